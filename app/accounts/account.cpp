@@ -19,7 +19,7 @@ QString say(const char* sentence)
     return QCoreApplication::translate("Account", sentence);
 }
 
-/// What keeps an address from being a base address; empty when nothing does.
+/// Why a URL cannot be a base URL; empty if it can.
 QString baseUrlProblem(const QUrl& url, ClearText clearText)
 {
     const QString scheme = url.scheme();
@@ -65,8 +65,8 @@ Result<QUrl> checkedBaseUrl(const QString& text, ClearText clearText)
     const QUrl url(trimmed, QUrl::StrictMode);
     const bool odd =
         std::any_of(trimmed.begin(), trimmed.end(), [](QChar c) { return !c.isPrint() || c.isSpace() || c == u'\\'; });
-    // What is written is what is read at the next start: not so with all that QUrl takes for the zone of an address, and
-    // letters beyond ASCII take up to nine times their room.
+    // The URL must be the same after saving and loading, which is not true for everything that QUrl accepts as the zone
+    // of an address. Non-ASCII letters take up to nine times their length.
     const QString written = url.toString(QUrl::FullyEncoded);
     if (odd || !url.isValid() || QUrl(written, QUrl::StrictMode) != url)
         return failure(
@@ -81,7 +81,7 @@ Result<QUrl> checkedBaseUrl(const QString& text, ClearText clearText)
 
 namespace {
 const QString oneCallPrefix = u"url:"_s;
-/// The id says that http was agreed to, so that the tasks of the call can be taken up again.
+/// The ID contains the consent to http, so that the call's tasks can be resumed.
 const QString readableCallPrefix = u"http-url:"_s;
 } // namespace
 

@@ -14,26 +14,26 @@
 
 namespace Dailies {
 
-/// Where requests go: a name, a base address, a key in the key store under this id, and the models enabled for it.
+/// Where requests are sent: a name, a base URL, a key in the key store under this ID, and the enabled models.
 struct Account {
     QString id; ///< never changes; "practice" is the built-in practice service
     QString name;
     QUrl baseUrl; ///< ends in /v1; set at each start for the practice service
     QList<EnabledModel> models;
-    int createsAtOnce = 2; ///< create calls under way at the same time, 1 to mostCreatesAtOnce
+    int createsAtOnce = 2; ///< maximum number of concurrent create calls, 1 to mostCreatesAtOnce
 
-    QString clipFolder = {}; ///< where its clips are saved; empty for where all are
-    QString clipPattern = {}; ///< names of its clips; empty for those of all accounts
+    QString clipFolder = {}; ///< where its clips are saved; empty for the common folder
+    QString clipPattern = {}; ///< name pattern of its clips; empty for the common pattern
 
     int queriesPerSecond = usualQueriesPerSecond; ///< 1 to mostQueriesPerSecond
-    AccountProxy proxy = {}; ///< the way to its address
-    QString cleartextOrigin = {}; ///< the origin of which the person said that http may be used; empty when never
+    AccountProxy proxy = {}; ///< how its URL is reached
+    QString cleartextOrigin = {}; ///< the origin for which the user allowed http; empty if there is none
 
     static constexpr int mostCreatesAtOnce = 20;
     static constexpr int usualQueriesPerSecond = 2;
     static constexpr int mostQueriesPerSecond = 10;
 
-    /// Whether the person has agreed to send the key readable, to the address that the account has now.
+    /// Whether the user agreed to send the key unencrypted to the account's current URL.
     bool allowsCleartext() const { return !cleartextOrigin.isEmpty() && cleartextOrigin == originOf(baseUrl); }
 
     bool isPractice() const { return id == practiceId(); }
@@ -42,16 +42,16 @@ struct Account {
     bool operator==(const Account&) const = default;
 };
 
-/// An account for a base address that is not kept: its id says the address, so that its tasks can be taken up again.
+/// An account for a base URL that is not stored. Its ID contains the URL, so that its tasks can be resumed.
 Account accountOfOneCall(const QUrl& baseUrl);
-/// The account that such an id says; nothing for any other id.
+/// The account for such an ID; nullopt for other IDs.
 std::optional<Account> accountOfOneCall(const QString& id);
 
-/// What becomes of an http address on another computer, where everyone on the way can read the key.
+/// Whether http URLs of other computers, where the key can be read in transit, are allowed.
 enum class ClearText { Refused, AgreedTo };
 
-/// Checks a base address that a person typed: https, or http on loopback; no query, no user information. http elsewhere
-/// needs the person's word (AgreedTo). The result has no slash at its end. BadInput with one sentence otherwise.
+/// Checks a base URL typed by the user: https, or http on loopback, without query or user information. http elsewhere
+/// needs the user's consent (AgreedTo). The result has no trailing slash. Returns BadInput otherwise.
 Result<QUrl> checkedBaseUrl(const QString& text, ClearText clearText = ClearText::Refused);
 
 } // namespace Dailies

@@ -6,10 +6,10 @@
 
 namespace Dailies {
 
-/// The way to an account's address, where it is another than the program's.
+/// The proxy for an account's URL, if it differs from the program's setting.
 struct AccountProxy {
-    QString kind = {}; ///< "system", "none", "http" or "socks5"; empty for what the settings of the program say
-    QString address = {}; ///< of the last two: "proxy.example.com:8080"
+    QString kind = {}; ///< "system", "none", "http" or "socks5"; empty for the program's setting
+    QString address = {}; ///< for the last two: "proxy.example.com:8080"
 
     bool operator==(const AccountProxy&) const = default;
 };

@@ -19,7 +19,7 @@ namespace {
 constexpr int formatVersion = 1;
 constexpr qint64 largestFile = 8 * 1024 * 1024;
 
-/// What a person could not have set in the window is brought into its range.
+/// Clamps values that could not have been set in the window.
 void bringIntoRange(Account& account)
 {
     account.createsAtOnce = std::clamp(account.createsAtOnce, 1, Account::mostCreatesAtOnce);
@@ -30,7 +30,7 @@ void bringIntoRange(Account& account)
         account.proxy = {};
     if (!isOwn)
         account.proxy.address.clear();
-    // A word that was given for another address holds no more.
+    // Consent that was given for another URL is no longer valid.
     if (!account.allowsCleartext())
         account.cleartextOrigin.clear();
 }
@@ -72,7 +72,7 @@ Result<Account> accountFromJson(const QJsonObject& json)
         if (!url)
             return failure(url.error());
         account.baseUrl = *url;
-        // Agreed to for this very address, or not at all.
+        // http is only accepted if the user allowed it for this very URL.
         if (const auto strict = checkedBaseUrl(address); !strict && !account.allowsCleartext())
             return failure(strict.error());
     }
@@ -105,7 +105,7 @@ QJsonArray toJson(const KindChoices& choices)
     return list;
 }
 
-/// Kinds of a newer version, and whatever else cannot be read, are as if they were not chosen.
+/// Kinds of a newer version and unreadable entries are ignored.
 KindChoices choicesFromJson(const QJsonArray& list)
 {
     KindChoices choices;
@@ -117,7 +117,7 @@ KindChoices choicesFromJson(const QJsonArray& list)
     return choices;
 }
 
-/// Without those whose account or model is not there any more.
+/// Removes choices whose account or model no longer exists.
 KindChoices stillPossible(KindChoices choices, const QList<Account>& accounts)
 {
     choices.removeIf([&accounts](const auto& entry) {
@@ -214,7 +214,7 @@ Result<void> AccountStore::put(const Account& account)
     else
         *same = account;
     bringIntoRange(*same);
-    // One way leads to an address, whoever goes it.
+    // All accounts of the same origin use the same proxy.
     for (Account& other : accounts) {
         if (!other.isPractice() && originOf(other.baseUrl) == originOf(same->baseUrl))
             other.proxy = same->proxy;
@@ -258,7 +258,7 @@ Result<void> AccountStore::replace(const QList<Account>& accounts, const KindCho
             tr("The accounts could not be written to %1: %2.")
                 .arg(QDir::toNativeSeparators(m_file), file.errorString()));
     }
-    // Only what is on disk is what the program goes by.
+    // Updated only after the file was written, so that memory and disk agree.
     m_accounts = accounts;
     m_choices = possible;
     Q_EMIT accountsChanged();

@@ -9,7 +9,7 @@
 
 namespace Dailies {
 
-/// The account and model that Compose takes when a request kind is chosen.
+/// The account and model that Compose selects for a request kind.
 struct KindChoice {
     QString accountId;
     QString model;
@@ -18,25 +18,26 @@ struct KindChoice {
 };
 using KindChoices = QHash<ApiType, KindChoice>;
 
-/// The accounts of a profile, kept in one JSON file without any key.
+/// The accounts of a profile, stored in one JSON file without keys.
 class AccountStore final : public QObject {
     Q_OBJECT
 public:
     explicit AccountStore(const QString& file, QObject* parent = nullptr);
 
-    /// Reads the file; a missing one is an empty list. Storage when it cannot be read; nothing is overwritten then.
+    /// Reads the file; a missing one is an empty list. Returns Storage if it cannot be read; nothing is overwritten
+    /// then.
     Result<void> load();
     const QList<Account>& accounts() const { return m_accounts; }
-    /// The account with this id or, failing that, this name; nothing when there is none.
+    /// The account with this ID or, if there is none, with this name; nullopt if there is neither.
     std::optional<Account> find(const QString& idOrName) const;
-    /// Adds, or replaces the one with the same id, and saves. Numbers are brought into their range; accounts of the same
-    /// origin get the same proxy.
+    /// Adds an account, or replaces the one with the same ID, and saves. Clamps numbers to their ranges. All accounts
+    /// of the same origin get the same proxy.
     Result<void> put(const Account& account);
     Result<void> remove(const QString& id);
 
-    /// What was chosen for request kinds; only what its account still has.
+    /// The choices for request kinds whose account and model still exist.
     const KindChoices& choices() const { return m_choices; }
-    /// Chooses for a kind, or takes the choice back, and saves.
+    /// Sets or removes the choice for a kind, and saves.
     Result<void> choose(ApiType apiType, const std::optional<KindChoice>& choice);
 
 Q_SIGNALS:

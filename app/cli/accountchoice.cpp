@@ -17,7 +17,7 @@ Result<Account> withKey(const Account& account, Engine& engine)
     return account;
 }
 
-/// Whose key the environment holds was not said, so it is not used here.
+/// The environment's key is not used here, because nobody said which account it belongs to.
 Result<Account> onlyAccount(const Console& console, Engine& engine)
 {
     QList<Account> accounts = engine.accounts().accounts();

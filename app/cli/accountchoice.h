@@ -10,21 +10,21 @@
 
 namespace Dailies {
 
-/// --account, --base-url and --allow-http
+/// Adds --account, --base-url and --allow-http.
 void addAccountOptions(CommandParser& parser);
-/// The account that they name, or the only one there is; BadInput otherwise. Starts the practice service when that is
-/// the one. DAILIES_API_KEY is used for an account that was named, and for no other.
+/// The account given by these options, or the only existing one; BadInput otherwise. Starts the practice service if it
+/// is chosen. DAILIES_API_KEY is only used for an account named explicitly.
 Result<Account> chooseAccount(const CommandParser& parser, Engine& engine);
 
-/// --allow-http, for commands with a --base-url of their own.
+/// Adds --allow-http, for commands that have their own --base-url.
 void addAllowHttp(CommandParser& parser);
-/// What --base-url says; an http address on another computer needs --allow-http. BadInput otherwise.
+/// The value of --base-url. An http URL of another computer needs --allow-http. BadInput otherwise.
 Result<QUrl> baseUrlFrom(const CommandParser& parser);
 
-/// An account by its name, with the key of DAILIES_API_KEY where that is set; starts the practice service when it is meant.
+/// An account by its name, with the key from DAILIES_API_KEY if set. Starts the practice service if it is named.
 Result<Account> namedAccount(const QString& name, Engine& engine);
 
-/// Whether there is a key for the account; the answer comes later.
+/// Checks whether there is a key for the account and passes the result to `answer` later.
 void checkKey(Engine& engine, const Account& account, QObject* context, std::function<void(Result<void>)> answer);
 
 } // namespace Dailies

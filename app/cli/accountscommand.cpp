@@ -29,7 +29,7 @@ QJsonObject accountLine(const Account& account)
         {u"createsAtOnce"_s, account.createsAtOnce}};
 }
 
-/// The models that --model and --model-profile name.
+/// The models given by --model and --model-profile.
 Result<QList<EnabledModel>> modelsFrom(const CommandParser& parser)
 {
     QList<EnabledModel> models;
@@ -61,7 +61,7 @@ Result<int> createsAtOnceFrom(const CommandParser& parser)
     return count;
 }
 
-/// The account that `accounts add` describes, without its key.
+/// The account described by `accounts add`, without its key.
 Result<Account> newAccount(const CommandParser& parser, const AccountStore& accounts)
 {
     const QString name = parser.arguments().constFirst();
@@ -84,7 +84,8 @@ Result<Account> newAccount(const CommandParser& parser, const AccountStore& acco
     return account;
 }
 
-/// Keeps the key first: an account without a key is of no use, a key without an account is taken away again.
+/// Stores the key first, because an account without a key is useless. If storing the account fails, the key is removed
+/// again.
 int keepAccount(const Console& console, AccountStore& accounts, const Account& account, const QByteArray& key)
 {
     KeychainStore keychain;

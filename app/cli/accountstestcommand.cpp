@@ -44,7 +44,7 @@ int printResult(const Console& console, const Account& account, const Connection
     return result.isWell() ? Well : RefusedByService;
 }
 
-/// The models to ask about: the one that --model names, or the account's.
+/// The models to test: the one given by --model, or the account's.
 QList<EnabledModel> modelsToTest(const CommandParser& parser, const Engine& engine, const Account& account)
 {
     if (!parser.isSet(u"model"_s))

@@ -22,7 +22,7 @@ int runAdopt(const QStringList& arguments)
     parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clip there."));
     if (const auto status = parser.parse(arguments))
         return *status;
-    // The queries of all kinds of a family are the same, so the type matters to the reader only.
+    // Queries are the same for all kinds of a family, so the type only matters for display.
     const auto kind = kindFrom(parser, ApiType::TextToVideo);
     if (!kind)
         return parser.wrongUse(kind.error().message);

@@ -62,7 +62,7 @@ std::optional<int> CommandParser::parse(const QStringList& arguments)
 
 std::optional<int> CommandParser::parseUpToCommand(const QStringList& arguments)
 {
-    // What comes after the command belongs to the command.
+    // Options after the command's name belong to the command.
     m_parser.setOptionsAfterPositionalArgumentsMode(QCommandLineParser::ParseAsPositionalArguments);
     const bool understood = m_parser.parse(QStringList{programName} + arguments);
     if (const auto status = helpOrVersion())
@@ -106,7 +106,7 @@ QString CommandParser::helpText() const
 
 std::optional<int> CommandParser::helpOrVersion() const
 {
-    // Also with --json these are for people.
+    // Help and version are printed as text even with --json.
     const Console readable(false);
     if (m_parser.isSet(u"help"_s)) {
         readable.text(helpText());

@@ -11,23 +11,23 @@
 
 namespace Dailies {
 
-/// The options of one command, with those that every command has: --profile, --json, --help, --version.
+/// Parses the options of one command. Every command has --profile, --json, --help and --version.
 class CommandParser final {
 public:
-    /// `name` is what the person types, such as "accounts add"; an empty one stands for the program itself.
+    /// `name` is the command as typed, such as "accounts add"; empty for the program itself.
     CommandParser(const QString& name, const QString& description);
 
     /// An option without a value.
     void addSwitch(const QString& name, const QString& description);
-    /// An option with a value; the option may be given several times.
+    /// An option with a value; it may be given several times.
     void addValue(const QString& name, const QString& valueName, const QString& description);
-    /// A text after the options, without a name of its own.
+    /// A positional argument.
     void addArgument(const QString& name, const QString& description);
-    /// Further lines at the end of the help.
+    /// Text to add at the end of the help.
     void setEpilogue(const QString& text) { m_epilogue = text; }
 
-    /// Reads what comes after the command's name. A status when the command is to end with it: help or version was
-    /// asked for and printed, or the use was wrong and has been said.
+    /// Parses the arguments after the command's name. Returns a status if the command must end with it, because help or
+    /// version was printed or the usage was wrong and an error was printed.
     std::optional<int> parse(const QStringList& arguments);
     /// The same for the program itself, up to the command's name.
     std::optional<int> parseUpToCommand(const QStringList& arguments);
@@ -35,15 +35,15 @@ public:
     bool isSet(const QString& name) const { return m_parser.isSet(name); }
     QString value(const QString& name) const { return m_parser.value(name); }
     QStringList values(const QString& name) const { return m_parser.values(name); }
-    /// The texts after the options; parse() saw to it that all are there.
+    /// The positional arguments; parse() has checked that none is missing.
     QStringList arguments() const { return m_arguments; }
 
-    /// What a command within this one gets, after parseUpToCommand(): options given before its name count for it too.
+    /// The arguments for a subcommand, after parseUpToCommand(). Options given before its name are included.
     QStringList argumentsOfCommand() const;
 
     QString profileFolder() const { return value(QStringLiteral("profile")); }
     Console console() const { return Console(isSet(QStringLiteral("json"))); }
-    /// Says what is wrong and where help is; WrongUse.
+    /// Prints an error and a reference to the help. Returns WrongUse.
     int wrongUse(const QString& sentence) const;
 
 private:

@@ -6,8 +6,8 @@
 
 namespace Dailies {
 
-/// The commands of dailies-cli, each in a file of its own. They get what was typed after the command's name and give
-/// back the exit status.
+/// The commands of dailies-cli, each in a file of its own. They take the arguments after the command's name and return
+/// the exit status.
 int runCheck(const QStringList& arguments);
 int runSubmit(const QStringList& arguments);
 int runWatch(const QStringList& arguments);

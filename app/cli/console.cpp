@@ -18,11 +18,11 @@ void write(std::FILE* stream, const QString& text)
 {
     const QByteArray line = text.toUtf8() + '\n';
     std::fwrite(line.constData(), 1, static_cast<size_t>(line.size()), stream);
-    // Readers of a pipe want each line when it happens.
+    // Programs that read a pipe want each line at once.
     std::fflush(stream);
 }
 
-/// What a terminal would obey and JSON does not escape on its own.
+/// Escapes characters that a terminal interprets but JSON leaves unescaped.
 QString escapedForTerminal(const QByteArray& json)
 {
     QString result;

@@ -10,12 +10,12 @@
 
 namespace Dailies {
 
-/// Lends its name to the translations of the command line.
+/// Provides the translation context of the command line.
 struct Cli {
     Q_DECLARE_TR_FUNCTIONS(Dailies::Cli)
 };
 
-/// How the program ends. The numbers are published: scripts go by them.
+/// The exit status. The values are documented, because scripts rely on them.
 enum ExitStatus {
     Well = 0,
     TaskFailed = 1,
@@ -24,29 +24,30 @@ enum ExitStatus {
     RefusedByService = 4,
     AnswerLost = 5,
     NotUsable = 6, ///< keychain or profile
-    Interrupted = 128, ///< plus the signal's number, as shells count
+    Interrupted = 128, ///< plus the signal's number, as in shells
 };
 
-/// What a command says: readable text, or one JSON object a line, on the standard output; problems on the other one.
+/// Writes a command's output: readable text, or one JSON object per line, to standard output, and problems to standard
+/// error.
 class Console final {
 public:
     explicit Console(bool json);
 
     bool isJson() const { return m_json; }
-    /// Writes the object as one line when JSON is wanted, and nothing otherwise.
+    /// Writes the object as one line, only in JSON mode.
     void line(const QJsonObject& object) const;
-    /// Writes the text when no JSON is wanted, and nothing otherwise.
+    /// Writes the text, except in JSON mode.
     void text(const QString& text) const;
-    /// Writes to the standard error output, in either case.
+    /// Writes to standard error in both modes.
     void problem(const QString& text) const;
-    /// The problem in its sentence, and the status that belongs to its kind.
+    /// Prints the error and returns the exit status for its kind.
     ExitStatus fail(const Error& error) const;
 
 private:
     bool m_json;
 };
 
-/// The exit status that an error leads to.
+/// The exit status for an error.
 ExitStatus statusOf(ErrorKind kind);
 
 } // namespace Dailies

@@ -17,7 +17,7 @@ namespace {
 
 constexpr double secondsPerTask = 1;
 
-/// A picture to begin from: a sky that grows lighter.
+/// Paints an image to start from: a sky that becomes lighter.
 bool paintPicture(const QString& file)
 {
     QImage picture(360, 640, QImage::Format_RGB32);
@@ -41,7 +41,7 @@ int runDemo(const QStringList& arguments)
     if (const auto status = parser.parse(arguments))
         return *status;
     const Console console = parser.console();
-    // Without a profile of its own the demonstration leaves nothing but its clips.
+    // Uses a temporary profile by default, so that the demo leaves only its clips.
     const QTemporaryDir temporary;
     const QString picture = temporary.filePath(u"picture.png"_s);
     if (!temporary.isValid() || !paintPicture(picture))

@@ -25,7 +25,7 @@ QJsonObject shape(double seconds, QSize size)
     return {{u"seconds"_s, seconds}, {u"width"_s, size.width()}, {u"height"_s, size.height()}};
 }
 
-/// Within one frame of the length, and exactly the size.
+/// Whether the length is right within one frame and the size is exact.
 bool fits(const MediaFacts& facts, const DemoTake& take)
 {
     return facts.hasVideo && facts.hasAudio && facts.fps > 0 && facts.size == take.size

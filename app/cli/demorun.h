@@ -11,15 +11,15 @@
 
 namespace Dailies {
 
-/// Sends the demonstration's takes to the practice service, checks every clip as it is saved, and ends the event loop.
+/// Sends the demo's takes to the practice service, checks every clip when it is saved, and ends the event loop.
 class DemoRun final : public QObject {
     Q_OBJECT
 public:
     DemoRun(Engine& engine, const Console& console);
 
-    /// Sends all of them; Storage when that cannot be done.
+    /// Sends all takes; returns Storage on failure.
     Result<void> start(const QList<DemoTake>& takes);
-    /// Runs the event loop; the exit status.
+    /// Runs the event loop and returns the exit status.
     int run();
 
 private:
@@ -30,7 +30,7 @@ private:
     Engine& m_engine;
     Console m_console;
     StopSignals m_signals;
-    QHash<TaskId, DemoTake> m_open; ///< takes that have not ended
+    QHash<TaskId, DemoTake> m_open; ///< takes that have not ended yet
     int m_takes = 0;
     int m_ok = 0;
 };

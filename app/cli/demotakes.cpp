@@ -35,7 +35,7 @@ VideoRequest familyB(ApiType apiType, const QString& prompt)
     return request;
 }
 
-/// A request of family A with its picture's size and its length.
+/// A request of family A with frame size and length.
 DemoTake shaped(VideoRequest request, const QString& resolution, const QString& ratio, int seconds, QSize size)
 {
     request.resolution = resolution;
@@ -77,7 +77,7 @@ QList<DemoTake> generation27()
     edit.media = {{u"video"_s, address("road.mp4"), {}}};
     edit.resolution = u"480P"_s;
     edit.watermark = true;
-    // This kind names neither length nor ratio: the practice service then makes 5 seconds of 16:9.
+    // This kind has neither length nor ratio. The practice service then makes 5 seconds in 16:9.
     return {shaped(text, u"720P"_s, u"16:9"_s, 4, {1280, 720}), shaped(image, u"480P"_s, u"3:4"_s, 3, {480, 640}),
         shaped(reference, u"720P"_s, u"4:3"_s, 2, {960, 720}), {edit, 5, {854, 480}}};
 }

@@ -8,14 +8,14 @@
 
 namespace Dailies {
 
-/// One request of the demonstration, and what its clip has to be.
+/// One request of the demo, and the expected clip.
 struct DemoTake {
     VideoRequest request;
     double seconds = 0;
     QSize size;
 };
 
-/// One take of each request kind, each with other values. `picture` is an image file on this computer.
+/// One take of each request kind, with different values. `picture` is a local image file.
 QList<DemoTake> demoTakes(const QString& picture);
 
 } // namespace Dailies

@@ -13,7 +13,7 @@ Result<std::unique_ptr<Engine>> openEngine(const Console& console, Engine::Optio
     if (StartupMaintenance::workFor(Profile::at(options.profile)) != StartupMaintenance::Work::None)
         console.problem(QCoreApplication::translate("Main",
             "The task database is made ready for this version first; with a long history this takes a minute."));
-    // What it says is on disk then.
+    // Whatever the command prints must be on disk.
     options.waitsForDisk = true;
     auto engine = Engine::open(options);
     if (!engine)

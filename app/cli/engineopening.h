@@ -7,8 +7,7 @@
 
 namespace Dailies {
 
-/// Opens the engine for a command. What there is to say about the profile goes to the standard error output, now and
-/// while the command runs.
+/// Opens the engine for a command. Prints notices about the profile to standard error, now and while the command runs.
 Result<std::unique_ptr<Engine>> openEngine(const Console& console, Engine::Options options);
 
 } // namespace Dailies

@@ -6,16 +6,16 @@
 
 namespace Dailies {
 
-/// The key in DAILIES_API_KEY. It is given to an account that the command named, or to one of a task that was sent with this
-/// very key, and never by guess: a wrong guess shows the key to another service.
+/// The key in DAILIES_API_KEY. It is only used for an account named by the command, or for tasks that were sent with
+/// this same key. It is never used by guess, because a wrong guess would reveal the key to another service.
 class EnvironmentKey final {
 public:
     EnvironmentKey();
 
     bool isSet() const { return !m_key.isEmpty(); }
-    /// For an account that was named, for its own origin only. BadInput when the text cannot be a key.
+    /// Uses the key for a named account and its origin only. Returns BadInput if the text cannot be a key.
     Result<void> giveTo(Engine& engine, const Account& account) const;
-    /// For the accounts of those tasks that were sent with it, as their digest tells.
+    /// Uses the key for the accounts of those tasks whose key digest shows that they were sent with it.
     Result<void> giveToTasks(Engine& engine, const QList<VideoTask>& tasks) const;
 
 private:

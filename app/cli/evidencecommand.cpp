@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The account's name as the evidence tells it; empty when the account is gone.
+/// The account's name for the evidence; empty if the account no longer exists.
 QString accountName(const Profile& profile, const QString& id)
 {
     if (id == Account::practiceId())

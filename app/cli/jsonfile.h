@@ -8,7 +8,7 @@
 
 namespace Dailies {
 
-/// Reads a JSON object that a person names on the command line, 1 MB at most; BadInput in one sentence when it is none.
+/// Reads a JSON object from a file named on the command line, at most 1 MB. Returns BadInput if it is not one.
 Result<QJsonObject> readJsonFile(const QString& file);
 
 } // namespace Dailies

@@ -19,7 +19,7 @@ namespace {
 constexpr int longestKey = 4096;
 
 #ifdef Q_OS_UNIX
-/// Keeps what is typed from being shown while it lives.
+/// Turns off terminal echo as long as it exists.
 class HiddenTyping final {
 public:
     HiddenTyping() : m_changed(tcgetattr(STDIN_FILENO, &m_before) == 0)

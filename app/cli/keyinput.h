@@ -8,8 +8,8 @@
 
 namespace Dailies {
 
-/// Asks for a key: at a terminal without showing what is typed, otherwise the first line of the standard input.
-/// BadInput when nothing that can be a key comes.
+/// Reads a key: from a terminal without echo, otherwise from the first line of standard input. Returns BadInput if the
+/// input cannot be a key.
 Result<QByteArray> readKey();
 
 } // namespace Dailies

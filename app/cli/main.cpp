@@ -41,7 +41,7 @@ constexpr Command commands[] = {
         QT_TRANSLATE_NOOP("Dailies::Cli", "make a clip of each kind of request with the practice service")},
 };
 
-/// The command that the person means, found before there is an application object: its kind depends on it.
+/// The command in the arguments. Found before there is an application object, because its type depends on the command.
 const Command* commandIn(int argc, char** argv)
 {
     for (int i = 1; i < argc; ++i) {
@@ -92,11 +92,12 @@ int runProgram(int argc, char** argv)
 {
     forbidCoreDumps();
     const Command* command = commandIn(argc, argv);
-    // Qt's own remarks (about folders of the desktop, for example) do not belong between ours; QT_LOGGING_RULES shows them.
+    // Qt's own warnings, for example about desktop folders, should not mix with our output. QT_LOGGING_RULES shows
+    // them.
     QLoggingCategory::setFilterRules(u"default.warning=false"_s);
     std::unique_ptr<QCoreApplication> application;
     if (command && command->paints) {
-        // Text is painted without any display.
+        // Painting text does not need a display.
         qputenv("QT_QPA_PLATFORM", "offscreen");
         application = std::make_unique<QGuiApplication>(argc, argv);
     } else {
@@ -105,10 +106,10 @@ int runProgram(int argc, char** argv)
     QCoreApplication::setApplicationName(u"dailies-cli"_s);
     QCoreApplication::setApplicationVersion(QStringLiteral(DAILIES_VERSION));
 #ifdef Q_OS_UNIX
-    // A reader that has gone, such as "head", is no reason to leave a task half done.
+    // If the reader of our output has ended, such as "head", tasks must still be completed.
     std::signal(SIGPIPE, SIG_IGN);
 #endif
-    // What programs read is the same in every language.
+    // Output for programs is the same in every language.
     if (!QCoreApplication::arguments().contains("--json"_L1))
         installTranslations(*application);
     return run(command);

@@ -52,7 +52,8 @@ int runPractice(const QStringList& arguments)
     auto profile = Profile::open(parser.profileFolder());
     if (!profile)
         return console.fail(profile.error());
-    // A folder beside the one that the window's own practice service uses, so that both can run; only one of these can.
+    // A folder beside that of the window's practice service, so that both can run; only one instance can use this
+    // folder.
     profile->root = profile->practice + u"/served"_s;
     QDir().mkpath(profile->root);
     const auto lock = lockProfile(*profile);

@@ -11,13 +11,13 @@
 
 namespace Dailies {
 
-/// A profile and its accounts, with no other process working in it: for commands that change accounts.
+/// A profile and its accounts, locked against other processes. For commands that change accounts.
 struct ProfileInUse {
     Profile profile;
     std::unique_ptr<QLockFile> lock;
     std::unique_ptr<AccountStore> accounts;
 
-    /// Storage when the profile cannot be used.
+    /// Returns Storage if the profile cannot be used.
     static Result<ProfileInUse> open(const QString& folder);
 };
 

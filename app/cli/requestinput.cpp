@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Far above any request with pictures in it; keeps a wrong file from filling the memory.
+/// Far above any request with images; keeps a wrong file from filling the memory.
 constexpr qint64 largestRequest = 256 * 1024 * 1024;
 
 Result<QByteArray> readText(const QString& name)
@@ -34,7 +34,7 @@ Result<QByteArray> readText(const QString& name)
     const QString shown = standardInput ? Cli::tr("The standard input") : QDir::toNativeSeparators(name);
     if (!opened)
         return failure(ErrorKind::BadInput, Cli::tr("%1 cannot be read: %2.").arg(shown, file.errorString()));
-    // A pipe gives what is in it at the moment; only nothing at all is its end.
+    // A read from a pipe returns what is available; only an empty read means its end.
     QByteArray text;
     for (QByteArray piece;
          text.size() <= largestRequest && !(piece = file.read(largestRequest + 1 - text.size())).isEmpty();)
@@ -54,7 +54,7 @@ bool within(const QString& path, const QString& place)
     return path.size() == place.size() || path.at(place.size()) == u'.' || path.at(place.size()) == u'[';
 }
 
-/// What was read with a wrong type counts as missing afterwards; it is one mistake and is told once.
+/// A value of the wrong type is later reported as missing. It is one mistake, so it is reported once.
 QList<Finding> withoutDoubles(const QList<Finding>& reading, const QList<Finding>& checking)
 {
     QList<Finding> findings = reading;
@@ -69,7 +69,7 @@ QList<Finding> withoutDoubles(const QList<Finding>& reading, const QList<Finding
     return sortedBySeverity(findings);
 }
 
-/// The profile of the file that --model-profile names, with a Note when it is meant for other models.
+/// The profile from the file given by --model-profile, with a Note if it is meant for other models.
 Result<ModelProfile> namedProfile(const QString& name, const VideoRequest& request, QList<Finding>& findings)
 {
     const auto json = readJsonFile(name);
@@ -90,11 +90,11 @@ Result<ModelProfile> namedProfile(const QString& name, const VideoRequest& reque
     return profile;
 }
 
-/// What the window would go by, too: the person's own model profiles in front of the shipped ones.
+/// The profile that the window would use: the user's own model profiles take precedence over built-in ones.
 ModelProfile catalogueProfile(const CommandParser& parser, const VideoRequest& request)
 {
     ProfileCatalogue catalogue;
-    // Nothing is made on disk for a look at a request.
+    // Checking a request must not create anything on disk.
     if (const auto loaded = catalogue.load(Profile::at(parser.profileFolder()).models); !loaded)
         parser.console().problem(loaded.error().message);
     const RequestKind& kind = request.kind;

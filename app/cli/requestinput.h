@@ -9,20 +9,20 @@
 
 namespace Dailies {
 
-/// A request as the command line takes it: the wire JSON of a create call, with everything there is to say about it.
+/// A request read from the command line as the JSON of a create call, with all findings about it.
 struct RequestInput {
     VideoRequest request;
-    QList<Finding> findings; ///< most serious first, each place once
+    QList<Finding> findings; ///< most serious first, at most one for each place
 };
 
-/// --family, --generation and --api-type
+/// Adds --family, --generation and --api-type.
 void addKindOptions(CommandParser& parser);
-/// The kind that they name; BadInput when the specification does not offer it. `apiType` stands in for a missing one.
+/// The kind given by these options; BadInput if the specification does not offer it. `apiType` is the default.
 Result<RequestKind> kindFrom(const CommandParser& parser, std::optional<ApiType> apiType = std::nullopt);
 
-/// The options of the kind, and --request
+/// Adds the options of the kind, and --request.
 void addRequestOptions(CommandParser& parser);
-/// Reads the request that the options name; BadInput when it cannot be read as a request at all.
+/// Reads the request given by the options; BadInput if it is not a request at all.
 Result<RequestInput> readRequest(const CommandParser& parser);
 
 void printFindings(const Console& console, const QList<Finding>& findings);

@@ -18,7 +18,7 @@ namespace Dailies {
 
 namespace {
 
-// A signal handler may do little more than write to a pipe; the event loop reads the other end.
+/// A signal handler may do little more than write to a pipe. The event loop reads the other end.
 int pipeEnds[2] = {-1, -1};
 
 extern "C" void passOn(int signal)

@@ -6,7 +6,7 @@
 
 namespace Dailies {
 
-/// Turns Ctrl+C and the request to end (SIGINT, SIGTERM) into a signal of the event loop. One at a time.
+/// Turns SIGINT (Ctrl+C) and SIGTERM into a signal of the event loop. Only one instance may exist.
 class StopSignals final : public QObject {
     Q_OBJECT
 public:

@@ -25,7 +25,7 @@ Result<int> copiesFrom(const CommandParser& parser)
     return copies;
 }
 
-/// Whether the findings allow sending; says so when they do not.
+/// Whether the findings allow sending. Prints an error if not.
 bool maySend(const Console& console, const CommandParser& parser, const QList<Finding>& findings)
 {
     const bool stop = hasStop(findings);
@@ -40,7 +40,7 @@ bool maySend(const Console& console, const CommandParser& parser, const QList<Fi
     return !stop && !ask;
 }
 
-/// A line that was run twice by accident is paid for once.
+/// A command run twice by accident must be paid for only once.
 Error notAgain(const Error& sentJustNow)
 {
     return {sentJustNow.kind,
@@ -83,7 +83,7 @@ int runSubmit(const QStringList& arguments)
 
     TaskFollower follower(
         **engine, console, parser.isSet(u"wait"_s) ? TaskFollower::Until::Ended : TaskFollower::Until::Answered);
-    // No key is held down here, but a line is easily run twice.
+    // There are no presses here, but a command is easily run twice.
     (*engine)->runner().setHands([] { return SendPress(); });
     checkKey(**engine, *account, &follower, [&](const Result<void>& key) {
         if (!key)

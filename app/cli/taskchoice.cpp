@@ -14,7 +14,7 @@ Result<VideoTask> chooseTask(const TaskStore& store, const QString& name)
 {
     if (auto task = store.task(name.toLongLong()))
         return *std::move(task);
-    // A database that cannot be read has not "no such task".
+    // If the database cannot be read, the error must not be "no such task".
     const Result<QList<KnownTask>> known = store.known();
     if (!known)
         return failure(known.error());

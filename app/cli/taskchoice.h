@@ -9,8 +9,8 @@
 
 namespace Dailies {
 
-/// Opens the profile's tasks to look at them, and finds the one that the command's first argument names, by its number or
-/// by the service's id. Otherwise the status that the command ends with; why has been said.
+/// Opens the profile's tasks for reading and finds the task named by the command's first argument, by its number or its
+/// service ID. On failure, prints the error and returns the exit status.
 tl::expected<VideoTask, int> taskToLookAt(const CommandParser& parser, const Profile& profile, TaskStore& store);
 
 } // namespace Dailies

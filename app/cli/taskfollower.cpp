@@ -15,7 +15,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a person has to know first comes first: the profile, then money that may have been spent, then the rest.
+/// Returns the status that the user needs to know first: the profile, then money that may have been spent, then the
+/// rest.
 int moreSerious(int a, int b)
 {
     static const QList<int> order = {NotUsable, AnswerLost, RefusedByService, TaskFailed, Well};
@@ -23,7 +24,7 @@ int moreSerious(int a, int b)
 }
 
 constexpr int storageGraceMs = 10000;
-constexpr int refusalsUntilLeft = 3; ///< of a key in a row, about two minutes of asking
+constexpr int refusalsUntilLeft = 3; ///< consecutive refusals of a key; about two minutes of queries
 
 } // namespace
 
@@ -90,20 +91,20 @@ TaskFollower::Trouble TaskFollower::troubleOf(const VideoTask& task)
     return {task.error, task.failedDownloads};
 }
 
-/// What an earlier run met is no trouble of this one, which tries again.
+/// A problem of an earlier run does not count, because this run tries again.
 bool TaskFollower::isNews(const VideoTask& task) const
 {
     return troubleOf(task) != m_before.value(task.id);
 }
 
-/// The clip is there and the disk does not take it; trying on is for a later call, when there is room.
+/// The clip exists but cannot be written. Trying again is left to a later run, when there is room.
 bool TaskFollower::cannotBeWritten(const VideoTask& task) const
 {
     return task.state == TaskState::Downloading && task.error.kind == ErrorKind::Storage
         && !task.error.message.isEmpty() && isNews(task);
 }
 
-/// Keeps what ends the run, so that a change costs the same however many tasks are followed.
+/// Updates the sets that decide when the run ends, so that the cost of a change does not depend on the number of tasks.
 void TaskFollower::note(const VideoTask& task)
 {
     if (isDone(task))
@@ -138,7 +139,7 @@ void TaskFollower::endIfDone()
     end(m_status);
 }
 
-/// A task that is not in the list was removed, or the database cannot be read.
+/// If a task is missing, it was removed or the database cannot be read.
 void TaskFollower::endIfUnreadable()
 {
     bool isWhole = true;
@@ -149,7 +150,7 @@ void TaskFollower::endIfUnreadable()
                     "\"dailies-cli watch\" follows it.")});
 }
 
-/// Nothing more happens by itself, though not every task has ended: some wait for the person.
+/// Nothing happens automatically any more, although not every task has ended: some wait for the user.
 void TaskFollower::endAtRest()
 {
     const QSet<TaskId> ids = m_open;
@@ -160,7 +161,7 @@ void TaskFollower::endAtRest()
         if (!task || isDone(*task))
             continue;
         if (task->state == TaskState::Waiting && task->held && !task->error.message.isEmpty()) {
-            // Not by the person, then: what keeps it from being sent is to be seen to.
+            // The user did not hold it, so something keeps it from being sent.
             showTrouble(*task);
             m_status = moreSerious(m_status, RefusedByService);
             continue;
@@ -171,7 +172,7 @@ void TaskFollower::endAtRest()
             continue;
         }
         showTrouble(*task);
-        // The service has taken this one; that its answers lead nowhere is no refusal.
+        // The service has accepted this task. Unreadable answers about it are not a refusal.
         const bool accepted = task->error.kind == ErrorKind::Reply && !task->remoteId.isEmpty();
         if (!m_paused.contains(task->accountId))
             m_status = moreSerious(m_status, accepted ? TaskFailed : statusOf(task->error.kind));
@@ -205,7 +206,7 @@ void TaskFollower::show(TaskId id)
     endIfDone();
 }
 
-/// How long such tasks take, once for each task.
+/// How long such tasks usually take, printed once for each task.
 QString TaskFollower::usualTime(const VideoTask& task)
 {
     const auto eta = task.state == TaskState::InProgress && !m_usualSaid.contains(task.id)
@@ -245,7 +246,7 @@ void TaskFollower::showResult(const VideoTask& task)
 
 void TaskFollower::showTrouble(const VideoTask& task)
 {
-    // Pauses and new attempts are not told again and again.
+    // The same message is not repeated for each pause and attempt.
     const QString message = plainText(task.error.message);
     if (message.isEmpty() || m_told.value(task.id) == message)
         return;
@@ -262,7 +263,7 @@ void TaskFollower::pauseAccount(const QString& accountId, const Error& error)
     if (m_finished || m_paused.contains(accountId))
         return;
     m_paused.insert(accountId);
-    // Where the service has just refused a request for its key, that was said with the request.
+    // If the service just refused a request because of its key, that was printed with the request.
     const bool said = std::ranges::any_of(m_ended, [&](TaskId id) {
         const auto task = m_engine.store().task(id);
         return task && task->accountId == accountId && task->state == TaskState::Refused;
@@ -275,7 +276,7 @@ void TaskFollower::pauseAccount(const QString& accountId, const Error& error)
     m_status = moreSerious(NotUsable, m_status);
 }
 
-/// The window keeps asking for as long as it takes; a command says so and ends.
+/// The window keeps querying for as long as it takes; a command reports the problem and ends.
 void TaskFollower::slowAccount(const QString& accountId, const Error& error, int refusals)
 {
     if (m_finished || m_slowed.contains(accountId))
@@ -295,7 +296,7 @@ void TaskFollower::slowAccount(const QString& accountId, const Error& error, int
     endIfDone();
 }
 
-/// Whether its next try is so far off that this call does not wait for it. What an earlier run met does not count.
+/// Whether its next try is too far away for this run to wait. Problems of an earlier run do not count.
 bool TaskFollower::isLeftForLater(const VideoTask& task) const
 {
     if (m_slowed.contains(task.accountId) && task.state == TaskState::InProgress)
@@ -309,7 +310,7 @@ void TaskFollower::storageFailed(const Error& error)
         fail(error);
         return;
     }
-    // An answer is held in memory and written as soon as the disk takes it: that is worth a moment.
+    // Unsaved answers are in memory and are written as soon as the disk allows, so waiting a moment is worthwhile.
     m_console.fail(error);
     m_status = NotUsable;
     QTimer::singleShot(storageGraceMs, this, [this] {
@@ -323,7 +324,7 @@ void TaskFollower::stop(int signal)
     const bool again = m_signal != 0;
     m_signal = signal;
     if (anySending() && !again) {
-        // Breaking off now would lose the answer to a call that may be charged.
+        // Aborting now would lose the answer to a call that may be charged.
         m_console.problem(Cli::tr("Waiting for the answer to a request that is under way…"));
         return;
     }
@@ -343,7 +344,7 @@ void TaskFollower::end(int status)
 {
     if (std::exchange(m_finished, true))
         return;
-    // Tasks that this call leaves running stay as they are on disk.
+    // Tasks that are still running stay on disk as they are.
     QCoreApplication::exit(status);
 }
 

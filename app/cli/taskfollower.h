@@ -11,29 +11,29 @@
 
 namespace Dailies {
 
-/// Prints what becomes of tasks while they run, and ends the program's event loop when there is no more to wait for.
+/// Prints the progress of tasks, and ends the event loop when there is nothing more to wait for.
 class TaskFollower final : public QObject {
     Q_OBJECT
 public:
     enum class Until {
         Answered, ///< the service has answered the create call
-        Ended, ///< the task is at rest
+        Ended, ///< the task makes no more progress
     };
 
     TaskFollower(Engine& engine, const Console& console, Until until);
 
-    /// Follows a task from now on.
+    /// Starts following a task.
     void follow(TaskId id);
-    /// Ends with what was wrong.
+    /// Prints the error and ends the event loop.
     void fail(const Error& error);
-    /// Ends when nothing is followed that is still under way.
+    /// Ends the event loop if no followed task is still running.
     void endIfDone();
-    /// Runs the event loop until all is said; the exit status is that of the most serious end of a task. What can end
-    /// it has to happen within the event loop.
+    /// Runs the event loop and returns the exit status of the most serious result. Everything that may end it must run
+    /// within the event loop.
     int run();
 
 private:
-    /// What was last printed of a task.
+    /// What was last printed about a task.
     struct Shown {
         TaskState state = TaskState::Waiting;
         QString word;
@@ -41,7 +41,7 @@ private:
         bool operator==(const Shown&) const = default;
     };
 
-    /// What keeps a task from getting on, told from the same trouble at another attempt.
+    /// A problem that keeps a task from progressing. Distinguishes attempts with the same error.
     struct Trouble {
         Error error;
         int failedDownloads = 0;
@@ -73,22 +73,22 @@ private:
     Until m_until;
     StopSignals m_signals;
     QHash<TaskId, Shown> m_shown;
-    QHash<TaskId, Trouble> m_before; ///< as an earlier run left it
+    QHash<TaskId, Trouble> m_before; ///< from an earlier run
     QSet<TaskId> m_open; ///< not done yet
-    QHash<TaskId, QString> m_later; ///< accounts of the tasks whose next try is too far off to wait for
+    QHash<TaskId, QString> m_later; ///< accounts of tasks whose next try is too far away to wait for
     QSet<TaskId> m_sending;
-    QHash<TaskId, QString> m_told; ///< the trouble last said
+    QHash<TaskId, QString> m_told; ///< the problem last printed
     QSet<TaskId> m_ended;
     QSet<TaskId> m_usualSaid;
-    QSet<TaskId> m_heard; ///< something new was stored of them in this run
-    QSet<QString> m_slowed; ///< accounts whose key the service refuses again and again
+    QSet<TaskId> m_heard; ///< tasks with a change stored in this run
+    QSet<QString> m_slowed; ///< accounts whose key the service refuses repeatedly
     QSet<QString> m_paused; ///< accounts whose key has a problem
     int m_status = Well;
     int m_signal = 0;
     bool m_finished = false;
 };
 
-/// The status that a task at rest leads to.
+/// The exit status for a task that makes no more progress.
 ExitStatus statusOf(const VideoTask& task);
 
 } // namespace Dailies

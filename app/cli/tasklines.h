@@ -9,18 +9,18 @@
 
 namespace Dailies {
 
-/// How tasks stand in the command line's output.
+/// The representation of tasks in the command line's output.
 
-/// A task as `tasks` and `show` print it.
+/// A task as printed by `tasks` and `show`.
 QJsonObject taskLine(const VideoTask& task);
 /// One row of the readable list.
 QString taskText(const VideoTask& task);
 
-/// What has become of a task at its end.
+/// The result of a task that has ended.
 QJsonObject resultLine(const VideoTask& task);
 QString resultText(const VideoTask& task);
 
-/// The request as its create call carries it, with long data shortened.
+/// The request as sent by its create call, with long data shortened.
 QJsonObject requestLine(const VideoTask& task);
 QJsonArray logLines(const QList<TaskLogEntry>& log);
 

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A database that cannot be read must not look like one in which nothing is left to do.
+/// If the database cannot be read, it must not look as if nothing were left to do.
 Result<QList<VideoTask>> unfinishedTasks(const TaskStore& store)
 {
     bool isWhole = true;
@@ -34,7 +34,7 @@ Result<QList<VideoTask>> unfinishedTasks(const TaskStore& store)
     return tasks;
 }
 
-/// Names, once each, the services of calls without an account whose key is not known here.
+/// Prints, once each, the services of account-less calls whose key is not available.
 void tellMissingKeys(const Console& console, Engine& engine, const QList<VideoTask>& tasks)
 {
     QSet<QString> told;
@@ -49,7 +49,7 @@ void tellMissingKeys(const Console& console, Engine& engine, const QList<VideoTa
     }
 }
 
-/// The key in the environment belongs to one service; it is not shown to another one that a task happens to be from.
+/// The environment's key belongs to one service and must not be revealed to the services of other tasks.
 Result<void> takeKey(const CommandParser& parser, Engine& engine, const QList<VideoTask>& tasks)
 {
     const EnvironmentKey key;
@@ -57,7 +57,7 @@ Result<void> takeKey(const CommandParser& parser, Engine& engine, const QList<Vi
         const auto named = chooseAccount(parser, engine);
         if (!named)
             return failure(named.error());
-        // Also where a task was sent to another path of the service that was named.
+        // Also applies to tasks that were sent to another path of the named service.
         for (const VideoTask& task : tasks) {
             const auto account = accountOfOneCall(task.accountId);
             if (!account || !parser.isSet(u"base-url"_s) || originOf(account->baseUrl) != originOf(named->baseUrl))
@@ -77,7 +77,7 @@ bool hasPracticeTasks(const QList<VideoTask>& tasks)
     return std::ranges::any_of(tasks, [](const VideoTask& task) { return task.accountId == Account::practiceId(); });
 }
 
-/// What an earlier call left unsent goes out now, in its order; what the person holds back stays.
+/// Sends what an earlier run left unsent, in order, except tasks held by the user.
 void sendWaiting(Engine& engine, const QList<VideoTask>& tasks)
 {
     for (const VideoTask& task : tasks) {

@@ -23,7 +23,7 @@ Error trouble(const QString& sentence, const QString& file)
     return {ErrorKind::Storage, sentence.arg(QDir::toNativeSeparators(file))};
 }
 
-/// Where the freedesktop wastebasket notes what a file was called; it is of no use without the file.
+/// Removes the info file of the freedesktop trash, which is useless without its file.
 void forgetNote(const QString& inTrash)
 {
     const QFileInfo file(inTrash);
@@ -64,8 +64,8 @@ TrashOutcome takeFromTrash(const QList<TrashedFile>& files)
 {
     TrashOutcome outcome;
     for (const TrashedFile& file : files) {
-        // Some systems do not tell where it went.
-        if (!file.in.isEmpty() && QFile::rename(file.in, file.from)) { // which never replaces another one
+        // Some systems do not report where the file went.
+        if (!file.in.isEmpty() && QFile::rename(file.in, file.from)) { // which never replaces another file
             forgetNote(file.in);
             outcome.moved.append(file);
         } else {

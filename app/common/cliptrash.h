@@ -10,7 +10,7 @@
 
 namespace Dailies {
 
-/// A file that was put into the desktop's wastebasket, and where it lies there.
+/// A file that was moved to the desktop's trash, and its path there.
 struct TrashedFile {
     QString from;
     QString in;
@@ -18,19 +18,19 @@ struct TrashedFile {
     bool operator==(const TrashedFile&) const = default;
 };
 
-/// What became of several files.
+/// The result of moving several files.
 struct TrashOutcome {
     QList<TrashedFile> moved = {};
-    QList<Error> troubles = {}; ///< one for each that stays where it was
+    QList<Error> troubles = {}; ///< one for each file that was not moved
 };
 
-/// Puts files into the desktop's wastebasket; those that are not there are left out. On another disk that means copying,
-/// so it may take long: not for the main thread.
+/// Moves files to the desktop's trash; missing files are skipped. Moving to another disk means copying, which may take
+/// long, so not for the main thread.
 TrashOutcome putIntoTrash(const QStringList& files);
-/// Puts them back; one whose place was taken since stays in the wastebasket.
+/// Restores files from the trash. A file whose old name is in use stays in the trash.
 TrashOutcome takeFromTrash(const QList<TrashedFile>& files);
 
-/// The same in a thread of the global pool.
+/// The same on a thread of the global pool.
 QFuture<TrashOutcome> putIntoTrashLater(const QStringList& files);
 QFuture<TrashOutcome> takeFromTrashLater(const QList<TrashedFile>& files);
 

@@ -27,7 +27,7 @@ qint64 SystemClock::elapsed() const
 qint64 SystemClock::asleep() const
 {
 #ifdef Q_OS_LINUX
-    // The one clock counts sleep, the other does not. Elsewhere the steady clock counts it, too.
+    // CLOCK_BOOTTIME counts sleep, CLOCK_MONOTONIC does not. On other systems the steady clock counts it as well.
     const auto milliseconds = [](clockid_t clock) {
         timespec time{};
         return clock_gettime(clock, &time) == 0 ? qint64(time.tv_sec) * 1000 + time.tv_nsec / 1000000 : 0;

@@ -9,23 +9,23 @@
 
 namespace Dailies {
 
-/// Time, passed in wherever it matters so that tests can move it by hand.
+/// The time, passed in as an object so that tests can control it.
 class Clock : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
-    /// The wall clock, in UTC: for what people read and what is stored.
+    /// Wall-clock time in UTC, for display and storage.
     virtual QDateTime now() const = 0;
-    /// Milliseconds on a clock that never jumps: for pacing.
+    /// Monotonic time in milliseconds, for pacing.
     virtual qint64 elapsed() const = 0;
-    /// Milliseconds that the computer has slept so far, as far as elapsed() stood still meanwhile.
+    /// Milliseconds for which the computer has slept so far and elapsed() did not advance.
     virtual qint64 asleep() const { return 0; }
-    /// Calls `call` once, `milliseconds` (0 or more) from now, unless `context` has gone by then.
+    /// Calls `call` once in `milliseconds` (0 or more), unless `context` is destroyed before.
     virtual void after(qint64 milliseconds, QObject* context, std::function<void()> call) = 0;
 };
 
-/// The computer's own clocks.
+/// The system's clocks.
 class SystemClock final : public Clock {
     Q_OBJECT
 public:

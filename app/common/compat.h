@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Everything that differs between the oldest and the newest Qt we build with stands here, and nowhere else.
+// All differences between the oldest and the newest Qt that we build with are in this file.
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -20,8 +20,8 @@
 
 namespace Dailies {
 
-// A moment from milliseconds since 1970, in UTC and written with a "Z". Qt 6.4 writes "+00:00" for a time zone that is UTC,
-// and newer ones do not take anything but a zone.
+/// A UTC time from milliseconds since 1970, which is formatted with a "Z". Qt 6.4 formats a UTC QTimeZone as "+00:00",
+/// but newer versions accept nothing else.
 inline QDateTime utcTime(qint64 msSinceEpoch)
 {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
@@ -31,10 +31,10 @@ inline QDateTime utcTime(qint64 msSinceEpoch)
 #endif
 }
 
-// Whether Qt listens when it is told not to let the graphics card decode.
+/// Whether Qt respects a request not to decode on the graphics card.
 inline constexpr bool mayChooseHardwareDecoding = QT_VERSION >= QT_VERSION_CHECK(6, 5, 0);
 
-// Qt 6.4 ends the program when it looks for a media backend and finds none; later ones say that none is available.
+/// Qt 6.4 ends the program if it finds no media backend; later versions report that none is available.
 inline bool mayLookForMediaBackend()
 {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
@@ -48,25 +48,27 @@ inline bool mayLookForMediaBackend()
 #endif
 }
 
-// The FFmpeg backend of Qt 6.4, paused and read ahead to the end of a file, takes no seek before it was stopped. The
-// GStreamer backend, stopped, shows other pictures after a seek than were asked for.
+/// Whether media must be stopped before a seek. The FFmpeg backend of Qt 6.4 ignores seeks while it is paused and has
+/// read to the end of the file. The GStreamer backend must not be stopped, because it then shows other frames than
+/// requested.
 inline bool pausedMediaRunsDry()
 {
     return QT_VERSION < QT_VERSION_CHECK(6, 5, 0) && qgetenv("QT_MEDIA_BACKEND") == "ffmpeg";
 }
 
-// GStreamer reads an open device through the window's own thread, for which its pipeline then waits while that thread
-// waits for the pipeline; and it shows the picture that covers the time asked for, not the next one to begin.
+/// Whether the GStreamer backend is used. It reads an open device through the main thread, so that its pipeline and
+/// that thread can block each other. It also shows the frame that covers the requested time, not the next frame to
+/// begin.
 inline bool playsWithGStreamer()
 {
     return qgetenv("QT_MEDIA_BACKEND") == "gstreamer";
 }
 
-// The rest is for what is linked with Gui, which the core is not.
+// The rest is only for code linked with Qt Gui, which the core is not.
 #ifdef QT_GUI_LIB
 
-// Whether the desktop asks for a dark theme. Qt 6.4 cannot tell, so there (and where the desktop does not say)
-// the lightness of the platform's own palette decides.
+/// Whether the desktop uses a dark theme. If Qt (6.4) or the desktop does not say, the lightness of the platform's
+/// palette decides.
 inline bool desktopIsDark([[maybe_unused]] const QStyleHints* hints, const QPalette& platformPalette)
 {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
@@ -77,7 +79,7 @@ inline bool desktopIsDark([[maybe_unused]] const QStyleHints* hints, const QPale
         < platformPalette.color(QPalette::WindowText).lightness();
 }
 
-// Calls `changed` in the life of `context` whenever the desktop goes from light to dark or back; never on Qt 6.4.
+/// Calls `changed` whenever the desktop switches between light and dark, while `context` exists; never on Qt 6.4.
 template<typename Function>
 void onDesktopThemeChange(
     [[maybe_unused]] QStyleHints* hints, [[maybe_unused]] QObject* context, [[maybe_unused]] Function changed)
@@ -87,7 +89,7 @@ void onDesktopThemeChange(
 #endif
 }
 
-// Qt 6.6 has a palette role of its own for the accent colour.
+/// Sets the accent colour, for which Qt 6.6 has added a palette role.
 inline void setAccentRole([[maybe_unused]] QPalette& palette, [[maybe_unused]] const QColor& accent)
 {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 6, 0)
@@ -95,7 +97,7 @@ inline void setAccentRole([[maybe_unused]] QPalette& palette, [[maybe_unused]] c
 #endif
 }
 
-// Qt 6.8 can announce something; before, a notification that comes up is what is read out by itself.
+/// Qt 6.8 has announcements. Before, screen readers read a notification when it is shown.
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
 inline constexpr QAccessible::Event readOutEvent = QAccessible::Announcement;
 #else

@@ -13,7 +13,7 @@ namespace Dailies {
 void forbidCoreDumps()
 {
 #ifdef Q_OS_UNIX
-    // Not PR_SET_DUMPABLE, which would also lock out the desktop's portals that look at who asks them.
+    // Not PR_SET_DUMPABLE, because desktop portals could then no longer identify this process.
     const rlimit none{0, 0};
     setrlimit(RLIMIT_CORE, &none);
 #endif

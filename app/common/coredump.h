@@ -4,8 +4,8 @@
 
 namespace Dailies {
 
-/// Keeps the system from writing this program's memory, and the keys in it, into a file when the program crashes. First
-/// of all in main(); what the program starts has no such files either.
+/// Keeps the system from writing this program's memory, including its API keys, to a file when the program crashes.
+/// Call first in main(). Child processes inherit the setting.
 void forbidCoreDumps();
 
 } // namespace Dailies

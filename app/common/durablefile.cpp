@@ -24,14 +24,14 @@ namespace {
 bool syncToDisk(QFileDevice& file)
 {
 #ifdef F_FULLFSYNC
-    // Its fsync() leaves what it was given in the drive's own memory.
+    // fsync() on this system may leave the data in the drive's cache.
     if (::fcntl(file.handle(), F_FULLFSYNC) == 0)
         return true;
 #endif
     return ::fsync(file.handle()) == 0;
 }
 
-/// Takes the name with an empty file first, where nothing better is offered.
+/// Reserves the name with an empty file first. Used if the system has nothing better.
 int renameOntoPlace(const QByteArray& source, const QByteArray& target)
 {
     const int place = ::open(target.constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
@@ -101,7 +101,7 @@ Result<void> syncFile(QFileDevice& file)
 Result<void> syncFileAt(const QString& path)
 {
     QFile file(path);
-    // To write, because some systems bring nothing to disk for one who only reads.
+    // Opened for writing, because some systems do not sync a file that is open only for reading.
     if (!file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly))
         return failure(ErrorKind::Storage, file.errorString());
     return syncFile(file);
@@ -116,7 +116,7 @@ Result<void> syncFolderOf(const QString& path)
         return {};
     const int reason = ::fsync(folder) == 0 ? 0 : errno;
     ::close(folder);
-    // Some file systems have no such thing for folders, which is no failure.
+    // Some file systems do not support this for folders, which is not an error.
     if (reason == EIO || reason == ENOSPC || reason == EDQUOT || reason == EROFS)
         return failure(ErrorKind::Storage, qt_error_string(reason));
 #else

@@ -10,15 +10,15 @@ class QFileDevice;
 
 namespace Dailies {
 
-// What makes a file outlive a power cut. Errors are of kind Storage, with the system's words alone.
+// Functions that make files survive a power cut. Errors are of kind Storage and contain only the system's message.
 
-/// Brings what was written to an open file to disk.
+/// Writes the data of an open file to disk.
 Result<void> syncFile(QFileDevice& file);
-/// The same for a file that nobody has open.
+/// The same for a file that is not open.
 Result<void> syncFileAt(const QString& path);
-/// Brings a folder's entry for `path` to disk. Nothing on file systems that have no such thing.
+/// Writes a folder's entry for `path` to disk. Does nothing on file systems that do not support this.
 Result<void> syncFolderOf(const QString& path);
-/// Renames a file and never overwrites another one: 0, or the reason as errno gives it.
+/// Renames a file without ever overwriting another one. Returns 0 or an errno value.
 int renameNew(const QString& from, const QString& to);
 
 } // namespace Dailies

@@ -6,25 +6,25 @@
 
 namespace Dailies {
 
-/// What went wrong, by what a person can do about it.
+/// The kind of an error, by what the user can do about it.
 enum class ErrorKind {
-    BadInput, ///< what was given cannot be used; the message names the place
+    BadInput, ///< the input cannot be used; the message says where
     NotSent, ///< no complete request left this computer; nothing can have been charged
-    Refused, ///< the service declined, in its own words
-    AnswerLost, ///< a complete request may have reached the service, its answer did not come back
+    Refused, ///< the service rejected the request, in its own words
+    AnswerLost, ///< a complete request may have reached the service, but its answer was lost
     Throttled, ///< the service asks for a pause
-    KeyProblem, ///< no key, or the service does not take it
+    KeyProblem, ///< there is no key, or the service rejects it
     Network, ///< a call that may be repeated did not get through
-    Reply, ///< an answer came that is not what the specification describes
+    Reply, ///< the answer does not match the specification
     Storage, ///< disk or database
-    Media, ///< a file is not a picture, sound or film that can be used; an address gave a page in place of a clip
+    Media, ///< a file is not a usable image, audio or video; or a URL returned a page instead of a clip
     Keychain, ///< the operating system's key store
-    Stopped, ///< the person or the program's end stopped it
-    Repeated, ///< the press that asked for it belongs to the one before: nothing was done, and nothing is to be said
-    SentJustNow, ///< the same request was sent a moment ago; to be asked about before it is sent once more
+    Stopped, ///< stopped by the user or by the end of the program
+    Repeated, ///< the press belongs to the previous wish: nothing was done, and nothing needs to be shown
+    SentJustNow, ///< the same request was sent a moment ago; the user must confirm sending it again
 };
 
-/// A failure as a value: a plain sentence, and the service's own words beside it where it gave any.
+/// An error as a value: one sentence, with the service's own error data if there is any.
 struct Error {
     ErrorKind kind = ErrorKind::BadInput;
     QString message; ///< one translated sentence, never empty

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Finds keys that stand twice in their object, in a text that the parser has found to be well-formed.
+/// Finds duplicate members in a text that the parser accepted.
 class DuplicateFinder {
 public:
     explicit DuplicateFinder(const QByteArray& text) : m_text(text) {}
@@ -96,7 +96,7 @@ private:
         const QByteArrayView literal = QByteArrayView(m_text).sliced(start, m_at - start);
         if (!literal.contains('\\'))
             return QString::fromUtf8(literal.sliced(1, literal.size() - 2));
-        // The parser itself unescapes, so that "a" and "\u0061" are seen to be one key.
+        // Uses the parser to unescape, so that "a" and "\u0061" are recognised as equal.
         return QJsonDocument::fromJson('[' + literal.toByteArray() + ']').array().first().toString();
     }
 
@@ -110,17 +110,17 @@ private:
 
     const QByteArray& m_text;
     qsizetype m_at = 0;
-    QString m_place; ///< of the value that is looked at
+    QString m_place; ///< path of the current value
     QStringList m_found;
 };
 
-/// The byte at which the text stops being JSON.
+/// The offset at which the text stops being JSON.
 qsizetype placeOf(const QJsonParseError& error, const QByteArray& text)
 {
     qsizetype place = std::min<qsizetype>(error.offset, text.size());
     const auto isSpace = [&text](qsizetype at) { return strchr(" \t\r\n", text.at(at)) != nullptr; };
     const auto closes = [&text](qsizetype at) { return text.at(at) == '}' || text.at(at) == ']'; };
-    // The parser stands behind what it did not expect, or behind the white space after what was the last it knew.
+    // The parser's offset is behind the unexpected character, or behind the white space after the last valid one.
     const bool readOn =
         error.error != QJsonParseError::GarbageAtEnd && error.error != QJsonParseError::UnterminatedString;
     if (readOn && place > 0 && !isSpace(place - 1) && (place < text.size() || closes(place - 1))) {
@@ -134,7 +134,7 @@ qsizetype placeOf(const QJsonParseError& error, const QByteArray& text)
     return place;
 }
 
-/// What an object lacks at a place, judged by what stands before it.
+/// What is missing in an object at this place, judged by the text before it.
 const char* lackOfObject(const QByteArray& before)
 {
     const QByteArray known = before.trimmed();
@@ -145,7 +145,7 @@ const char* lackOfObject(const QByteArray& before)
     return QT_TRANSLATE_NOOP("JsonText", "a comma or a closing brace is missing");
 }
 
-/// What is wrong, as a person would say it.
+/// Describes the error for the user.
 QString wordsOf(const QJsonParseError& error, const QByteArray& before)
 {
     const auto say = [](const char* words) { return QCoreApplication::translate("JsonText", words); };
@@ -171,7 +171,7 @@ QString wordsOf(const QJsonParseError& error, const QByteArray& before)
     }
 }
 
-/// What keeps an item of an array as it is when merged.
+/// The value that leaves an array's item unchanged when merged.
 QJsonValue keeper(const QJsonValue& item)
 {
     return item.isObject() ? QJsonValue(QJsonObject()) : QJsonValue(QJsonValue::Null);

@@ -10,22 +10,23 @@
 
 namespace Dailies {
 
-/// A JSON object as read from text, with what the parser itself does not tell.
+/// A JSON object read from text, with information that the parser does not provide.
 struct JsonText {
     QJsonObject object;
-    QStringList duplicates; ///< paths of keys that stand twice in their object; the last one counts
+    QStringList duplicates; ///< paths of members that occur twice in their object; the last one counts
 };
 
 enum class JsonDuplicates { Find, Ignore };
-/// Reads one JSON object. BadInput with line and column when the text is not one. Finding keys that stand twice takes
-/// longer than reading it.
+/// Reads one JSON object. Returns BadInput with line and column if the text is not one. Finding duplicates takes longer
+/// than parsing.
 Result<JsonText> parseJsonObject(const QByteArray& text, JsonDuplicates duplicates = JsonDuplicates::Find);
-/// Where the text stops being JSON, in bytes; -1 when it does not.
+/// The offset in bytes at which the text stops being JSON; -1 if it is valid.
 qsizetype jsonBreaksAt(const QByteArray& text);
 
-/// Puts `overlay` over `base`: objects key by key, arrays item by item ({} and null keep the item), other values replace.
+/// Applies `overlay` to `base`: merges objects by member and arrays by item ({} and null keep the item); replaces other
+/// values.
 QJsonObject merged(const QJsonObject& base, const QJsonObject& overlay);
-/// What must be put over `base` by merged() to get `whole`, as far as that is possible.
+/// The overlay that turns `base` into `whole` by merged(), as far as possible.
 QJsonObject difference(const QJsonObject& whole, const QJsonObject& base);
 
 } // namespace Dailies

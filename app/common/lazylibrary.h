@@ -7,21 +7,21 @@
 
 namespace Dailies {
 
-/// A shared library and its version, as they stand in its file's name: libNAME.so.VERSION.
+/// A shared library and its version, as in its file name: libNAME.so.VERSION.
 struct LazyLibrary {
     const char* name;
     int version;
 
-    /// Where a function of it is; loads it when it is not loaded yet, and then it stays. Nothing when it is not there.
+    /// The address of a function, or null if it cannot be found. Loads the library if necessary; it then stays loaded.
     void* find(const char* function) const;
 };
 
 template<typename Signature>
 class LazyFunction;
 
-/// A function of a library that is loaded when the first of its functions is called: for libraries that bring along so
-/// many others that loading them would cost a start more than all of the window. Where the library is missing, pointers
-/// are null and numbers are -1, which those libraries mean as a failure.
+/// A function of a library that is loaded when its first function is called. For libraries with so many dependencies
+/// that loading them would dominate the start of the program. If the library is missing, calls return null or -1, which
+/// these libraries use to report failure.
 template<typename Value, typename... Arguments>
 class LazyFunction<Value(Arguments...)> final {
 public:

@@ -14,7 +14,7 @@ namespace Dailies {
 namespace {
 
 constexpr int deepest = 200;
-/// Stands where something was that cannot be read: null or nothing would look as if the service had left it out.
+/// Replaces a value that cannot be read. Without it, the value would seem to have been left out by the service.
 constexpr auto unreadable = R"({"unreadable":true})";
 
 bool isOddControl(char c)
@@ -23,7 +23,7 @@ bool isOddControl(char c)
     return byte < 0x20 || byte == 0x7f;
 }
 
-/// How many bytes of the text form one character of UTF-8 from here; 0 when they form none.
+/// The length in bytes of the UTF-8 character at this place; 0 if the bytes are invalid.
 qsizetype characterAt(const QByteArray& text, qsizetype at)
 {
     const auto byte = [&text](qsizetype place) {
@@ -46,7 +46,7 @@ qsizetype characterAt(const QByteArray& text, qsizetype at)
     return isOverlong || isOutside ? 0 : length;
 }
 
-/// Writes a text anew as strict JSON, as long as there is no doubt what was meant.
+/// Rewrites a text as strict JSON, as long as it is unambiguous.
 class Rewriter {
 public:
     explicit Rewriter(const QByteArray& text) : m_text(text) {}
@@ -58,7 +58,7 @@ public:
         skipSpace();
         if (peek() != '{' || !object(0))
             return std::nullopt;
-        // A second object or a text behind the first could say something else.
+        // A second object or string after the first could contradict it.
         const QByteArrayView rest = QByteArrayView(m_text).sliced(m_at);
         if (rest.contains('{') || rest.contains('"'))
             return std::nullopt;
@@ -132,7 +132,7 @@ private:
         return true;
     }
 
-    /// Passes a comma, or stays at the closing bracket.
+    /// Skips a comma, or stops at the closing bracket.
     bool nextOr(char closing)
     {
         skipSpace();
@@ -144,7 +144,8 @@ private:
         return true;
     }
 
-    /// A text in its quotes; not the text when it has an odd byte and nobody could use it so. Nothing when its end is missing.
+    /// Reads a string including its quotes. Returns a replacement if it contains an invalid byte and `isKeptWhenOdd` is
+    /// false, and nullopt if its end is missing.
     std::optional<QByteArray> text(bool isKeptWhenOdd)
     {
         QByteArray literal(1, '"');
@@ -184,7 +185,7 @@ private:
         return bytes;
     }
 
-    /// A number, true, false or null; none of them for a word that is none of these.
+    /// Reads a number, true, false or null. Any other word becomes unreadable.
     bool word()
     {
         const qsizetype start = m_at;

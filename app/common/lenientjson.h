@@ -9,11 +9,11 @@
 
 namespace Dailies {
 
-/// Reads a JSON object that a strict reader refuses for an odd byte and that can still be read without doubt: bytes that are
-/// no UTF-8, control characters, unknown escapes, numbers out of range, NaN, a comma before a closing bracket, and
-/// anything but JSON after the end. A text with an odd byte in it is kept where people read it (a key that ends in
-/// "message", "msg", "detail", "reason" or "prompt") and left out elsewhere: as an id it would be a wrong one. What cannot
-/// be read becomes {"unreadable": true}. Nothing for a text that was cut off, or that has any other mistake.
+/// Reads a JSON object that a strict parser rejects for a minor error but that is still unambiguous. Accepts invalid
+/// UTF-8, control characters, unknown escapes, numbers out of range, NaN, a comma before a closing bracket, and
+/// non-JSON text after the end. Strings with invalid bytes are kept where people read them (in members ending in
+/// "message", "msg", "detail", "reason" or "prompt") and unreadable elsewhere, because as an ID they would be wrong.
+/// Unreadable values become {"unreadable": true}. Returns nullopt for text that is truncated or has any other error.
 std::optional<QJsonObject> readJsonLeniently(const QByteArray& text);
 
 } // namespace Dailies

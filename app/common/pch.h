@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// Precompiled: the headers that most units of the core use. Units still include what they need.
+// Precompiled headers that most units of the core use. Units still include what they need.
 #include <QByteArray>
 #include <QDateTime>
 #include <QHash>

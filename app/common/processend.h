@@ -4,12 +4,12 @@
 
 namespace Dailies {
 
-/// A thread goes on although nobody waits for it any more: it may take longer than a person who closes the window does.
+/// Call when a running thread is abandoned because it may take longer than a user who closes the window will wait.
 void leaveThreadBehind();
 bool isThreadLeftBehind();
 
-/// The last of main(): the status to return. It does not return when a thread was left behind; the process then ends at
-/// once, because its usual end would take from under that thread what it works with, and the program would crash.
+/// Call last in main(), with the exit status. Returns it, unless a thread was left behind. In that case the process
+/// ends at once, because normal termination would destroy objects that the thread is using and crash.
 int endProcess(int status);
 
 } // namespace Dailies

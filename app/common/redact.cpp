@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// An isolate keeps direction marks of the line from turning what stands around it.
+/// Wraps the line in a direction isolate, so that its direction marks do not affect the surrounding text.
 QString plainLine(const QString& line)
 {
     constexpr QChar isolate(0x2068);
@@ -24,7 +24,7 @@ QString plainLine(const QString& line)
     bool directed = false;
     for (const QChar c : line) {
         const bool opens = c >= QChar(0x2066) && c <= isolate;
-        // One end too many would close the isolate around the line.
+        // An additional end mark would close the isolate around the line.
         const bool isStray = c == end && open == 0;
         if (isStray || (c.category() == QChar::Other_Control && c != u'\t'))
             continue;
@@ -43,13 +43,13 @@ bool isDirectionMark(QChar c)
         || c == QChar(0x200E) || c == QChar(0x200F) || c == QChar(0x061C);
 }
 
-/// Finds one spelling of a key, each of whose characters may be written as itself or escaped.
+/// Finds one spelling of a key. Each character may be literal or escaped.
 template<typename Text>
 class KeyFinder {
 public:
     KeyFinder(const Text& text, QByteArrayView key) : m_text(text), m_key(key) {}
 
-    /// The length of what spells the key at this place; 0 when nothing does.
+    /// The length of the key's spelling at this place; 0 if the key is not here.
     qsizetype lengthAt(qsizetype at) const
     {
         qsizetype end = at;
@@ -81,7 +81,8 @@ private:
         return lower >= 'a' && lower <= 'f' ? int(lower - 'a') + 10 : -1;
     }
 
-    /// Whether these digits are the number of the character; of any count when `digits` is 0.
+    /// The length of a number at this place that is the code of `c`; 0 if it is not. `digits` is the required number of
+    /// digits, or 0 for any number.
     qsizetype numberAt(qsizetype at, int digits, int base, char c) const
     {
         uint number = 0;
@@ -99,7 +100,7 @@ private:
     {
         qsizetype next = at;
         while (unit(next) == '\\')
-            ++next; // more than one where JSON stands in a text of JSON
+            ++next; // several backslashes in JSON nested in JSON
         if (c == '\\' && next - at > 1)
             return 2;
         if (next > at && unit(next) == uint(uchar(c)))
@@ -145,13 +146,13 @@ private:
     QByteArrayView m_key;
 };
 
-/// The key, and what is in every Base64 text with the key in it, wherever in that text it begins.
+/// The key, and for each alignment the substring that every Base64 text containing the key has in common.
 QByteArrayList spellingsOf(const QByteArray& key)
 {
     QByteArrayList spellings{key};
     for (const qsizetype before : {0, 1, 2}) {
         const QByteArray whole = (QByteArray(before, 'x') + key).toBase64(QByteArray::OmitTrailingEquals);
-        // The first and last characters also hold bits of the neighbours.
+        // The first and last characters also encode bits of neighbouring bytes.
         const qsizetype first = (before * 8 + 5) / 6;
         const qsizetype last = (before + key.size()) * 8 / 6;
         const QByteArray sure = whole.mid(first, last - first);
@@ -208,7 +209,7 @@ QString redacted(const QString& text)
     static const QRegularExpression base64(u"(;base64,)([A-Za-z0-9+/=]{64,})"_s);
     QString keyless = text;
     keyless.replace(bearer, u"\\1***"_s);
-    // Written anew and not replaced in place: there may be very many in a hostile reply.
+    // Builds a new string, because replacing very many matches of a hostile reply in place would be slow.
     QString result;
     result.reserve(keyless.size());
     qsizetype from = 0;
@@ -237,7 +238,7 @@ QString terminalText(const QString& text)
 
 QString plainText(const QString& text)
 {
-    // A direction mark acts to the end of its paragraph, so each is taken by itself.
+    // A direction mark is effective until the end of its paragraph, so each line is handled separately.
     QStringList lines = QString(text).replace(QChar::ParagraphSeparator, u'\n').split(u'\n');
     for (QString& line : lines)
         line = plainLine(line);

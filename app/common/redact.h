@@ -7,20 +7,21 @@
 
 namespace Dailies {
 
-/// The text without what must never be written down: bearer tokens, and long Base64 data shortened to its length.
+/// The text without data that must never be stored: bearer tokens are removed, and long Base64 data is replaced by its
+/// length.
 QString redacted(const QString& text);
 
-/// The text without a key, in whatever spelling somebody repeats it: as it is, with its characters escaped as JSON, an address
-/// or HTML does it (\u0074, \/, %74, &#116;), also twice over, and inside of Base64. Keys of fewer than 8 bytes are left:
-/// replacing those would garble texts and protect nothing.
+/// Removes a key from the text in every spelling in which a server may repeat it: literally, escaped as in JSON, URLs
+/// or HTML (\u0074, \/, %74, &#116;), escaped twice, and within Base64. Keys shorter than 8 bytes are not removed,
+/// because that would garble text and protect nothing.
 QString withoutKey(const QString& text, const QByteArray& key);
-/// The same in bytes as they came.
+/// The same for raw bytes.
 QByteArray withoutKey(const QByteArray& bytes, const QByteArray& key);
 
-/// A service's text made safe to show: no control characters, and direction marks closed within it.
+/// Makes text from the service safe to display: removes control characters and closes direction marks.
 QString plainText(const QString& text);
 
-/// The text for a terminal: no control characters but line break and tab, and no direction marks at all.
+/// Makes text safe for a terminal: removes control characters except line feed and tab, and all direction marks.
 QString terminalText(const QString& text);
 
 } // namespace Dailies

@@ -8,11 +8,11 @@
 
 namespace Dailies {
 
-/// A value, or the Error that prevented it. Result<void> says only that it went well.
+/// A value, or the Error that prevented it. Result<void> only reports success.
 template<typename T>
 using Result = tl::expected<T, Error>;
 
-/// Makes the failed side of a Result.
+/// Creates the error side of a Result.
 inline tl::unexpected<Error> failure(ErrorKind kind, const QString& message)
 {
     return tl::unexpected<Error>(Error{kind, message});

@@ -10,14 +10,14 @@ struct evp_md_ctx_st;
 
 namespace Dailies {
 
-/// SHA-256 of bytes that come piece by piece. By OpenSSL, which uses the processor's own instructions: what goes out or
-/// comes in is large, and Qt's own takes ten times as long.
+/// Computes SHA-256 incrementally. Uses OpenSSL with the processor's instructions, because uploads and downloads are
+/// large and Qt's implementation is ten times slower.
 class Sha256 final {
 public:
     Sha256();
 
     void add(const char* data, qint64 size);
-    /// In hex, of all that was added; nothing can be added any more. Empty when it cannot be made here.
+    /// Returns the digest in hex and ends the computation. Empty if it cannot be computed on this system.
     QString hex();
 
 private:

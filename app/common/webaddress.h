@@ -7,13 +7,13 @@
 
 namespace Dailies {
 
-/// Whether an address is on this computer.
+/// Whether a URL points to this computer.
 bool isLoopback(const QUrl& url);
 
-/// Whether what is sent to an address can be read on the way: http to another computer.
+/// Whether data sent to this URL can be read in transit: http to another computer.
 bool isCleartext(const QUrl& url);
 
-/// Scheme, host and port: what a key is bound to. Empty for what is no address.
+/// Scheme, host and port, to which a key is bound. Empty if the URL is not valid.
 QString originOf(const QUrl& url);
 
 } // namespace Dailies

@@ -28,12 +28,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Gives the sentences of this file their context for translation.
+/// Provides the translation context of this file.
 struct EvidenceWords {
     Q_DECLARE_TR_FUNCTIONS(Evidence)
 };
 
-/// One moment for the service, whose log is in UTC, and for the person, whose clock showed something else.
+/// A time in UTC for the service, whose log uses it, and in local time for the user.
 QJsonValue moment(const QDateTime& time)
 {
     if (!time.isValid())
@@ -80,7 +80,7 @@ QString kindWord(ErrorKind kind)
     return {};
 }
 
-/// The JSON of a logged reply; of one that was cut off, what came before the cut.
+/// The JSON of a logged reply. If it was truncated, the text before the cut.
 QJsonObject bodyOf(const TaskLogEntry& reply)
 {
     const qsizetype brace = reply.text.indexOf(u'{');
@@ -94,7 +94,7 @@ QJsonObject bodyOf(const TaskLogEntry& reply)
     return document.object();
 }
 
-/// What stands behind a word in the head of a logged reply.
+/// The text after a word in the header of a logged reply.
 QString lineOf(const TaskLogEntry& reply, const QString& word)
 {
     const qsizetype head = reply.text.indexOf(u'{');
@@ -105,7 +105,7 @@ QString lineOf(const TaskLogEntry& reply, const QString& word)
     return {};
 }
 
-/// Makes the contents of one bundle, file by file.
+/// Creates the contents of one bundle, file by file.
 class EvidenceMaker final {
 public:
     explicit EvidenceMaker(const Evidence& evidence)
@@ -261,7 +261,7 @@ QByteArray EvidenceMaker::readme() const
     return (lines.join(u'\n') + u'\n').toUtf8();
 }
 
-/// Puts everything in; false when the disk took no more.
+/// Adds all files. Returns false if the disk failed.
 bool fill(ZipWriter& zip, const Evidence& evidence, const EvidenceStop& stop)
 {
     const EvidenceMaker maker(evidence);

@@ -16,28 +16,28 @@
 
 namespace Dailies {
 
-/// Everything that the evidence of one task is made from, gathered beforehand so that the making can go on in a thread
-/// of its own: the input files are read whole for it.
+/// The data for the evidence of one task. Collected in advance, so that writing can run on another thread, because it
+/// reads the input files completely.
 struct Evidence {
     VideoTask task;
     QList<TaskLogEntry> log;
-    QString accountName; ///< empty when the account is gone
-    QDateTime now; ///< when it is made
-    QByteArrayList secrets = {}; ///< keys that are known; they are looked for everywhere and taken out
+    QString accountName; ///< empty if the account no longer exists
+    QDateTime now; ///< when the evidence is written
+    QByteArrayList secrets = {}; ///< known keys; they are removed wherever they occur
 };
 
-/// Whether the making is to end early.
+/// Returns whether to stop writing.
 using EvidenceStop = std::function<bool()>;
 
-/// A name for the zip: "dailies-task-12-2026-11-21.zip".
+/// The default file name: "dailies-task-12-2026-11-21.zip".
 QString evidenceName(const VideoTask& task, const QDateTime& now);
 
-/// Writes what a person can give to the service's support, whole or not at all; a file of that name is replaced. No key,
-/// no signature of an address, no Base64 data and no folder of this computer is in it. Reads the input files, so it may
-/// take long: not for the main thread. Storage when it cannot be written, Stopped when `stop` said so.
+/// Writes a file that the user can send to the service's support, completely or not at all. Replaces an existing file.
+/// It contains no key, no signature of a URL, no Base64 data and no local folder name. Reads the input files, which may
+/// take long, so not for the main thread. Returns Storage if it cannot be written, Stopped if `stop` returned true.
 Result<void> writeEvidence(const QString& zipFile, const Evidence& evidence, const EvidenceStop& stop = {});
 
-/// The same in a thread of the global pool. Canceling the future stops it; nothing is written then.
+/// The same on a thread of the global pool. Canceling the future stops it without writing anything.
 QFuture<Result<void>> writeEvidenceLater(const QString& zipFile, const Evidence& evidence);
 
 } // namespace Dailies

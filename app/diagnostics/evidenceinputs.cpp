@@ -20,7 +20,7 @@ namespace {
 constexpr qint64 stretch = 1024 * 1024;
 constexpr qint64 largestInput = 4096 * stretch; ///< larger than anything that can be sent
 
-/// The digest of what is left in the device, in hex; empty when it cannot be read to its end.
+/// The hex digest of the rest of the device; empty if it cannot be read to its end.
 QString digestOf(QIODevice& device, qint64 size, const std::function<bool()>& stop)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -36,7 +36,8 @@ QString digestOf(QIODevice& device, qint64 size, const std::function<bool()>& st
     return done == size ? QString::fromLatin1(hash.result().toHex()) : QString();
 }
 
-/// What the log says of a file when the request was last sent: "Input: PATH, 10 bytes, changed 2026-11-21T09:30:00.000Z".
+/// What the log says about a file when the request was last sent: "Input: PATH, 10 bytes, changed
+/// 2026-11-21T09:30:00.000Z".
 QJsonObject stateAtSending(const QString& path, const QList<TaskLogEntry>& log)
 {
     static const QRegularExpression pattern(u"^(\\d+) bytes, changed (\\S+)$"_s);
@@ -65,7 +66,7 @@ QJsonObject describeFile(const QString& path, const QJsonObject& atSending, cons
         json["trouble"_L1] = u"not there any more"_s;
         return json;
     }
-    // Asked before opening: a pipe without a writer would never open.
+    // Checked before opening, because opening a pipe without a writer would block.
     if (!info.isFile()) {
         json["trouble"_L1] = u"not a file"_s;
         return json;

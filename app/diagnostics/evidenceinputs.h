@@ -16,12 +16,12 @@ namespace Dailies {
 /// The paths of the local files that a request sends.
 QStringList inputFiles(const VideoRequest& request);
 
-/// What the input files are now: for each its name, size, date and SHA-256, or why it cannot be read; and what they were
-/// when the request was last sent, as the log has it. Nothing of them is kept in memory; `stop` is asked again and again.
+/// Describes the input files: name, size, date and SHA-256 of each, or why it cannot be read, and from the log its
+/// state when the request was last sent. Does not load files into memory. Calls `stop` frequently.
 QJsonArray describeInputs(const VideoTask& task, const QList<TaskLogEntry>& log, const std::function<bool()>& stop);
 
-/// The create call's body as it would be made now: its length and SHA-256, and whether that is still the body that was
-/// sent; "trouble" where it cannot be made any more.
+/// Describes the create call's body as it would be now: length, SHA-256, and whether it is still the body that was
+/// sent. Contains "trouble" if it can no longer be made.
 QJsonObject describeBody(const VideoTask& task, const std::function<bool()>& stop);
 
 } // namespace Dailies

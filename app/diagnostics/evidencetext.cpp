@@ -26,7 +26,7 @@ QString lengthOf(const QString& text)
     return u"(%1 characters)"_s.arg(text.size());
 }
 
-/// Replaces each match by what `call` makes of it.
+/// Replaces each match by the result of `call`.
 template<typename Call>
 void replaceEach(QString& text, const QRegularExpression& pattern, Call call)
 {
@@ -42,7 +42,7 @@ void replaceEach(QString& text, const QRegularExpression& pattern, Call call)
     text = result;
 }
 
-// Addresses also come as JSON writes them: "https:\/\/host\/clip?a=1\u0026b=2".
+/// URLs may be written as in JSON: "https:\/\/host\/clip?a=1\u0026b=2".
 constexpr QLatin1StringView slash(R"((?:/|\\/|\\u002[fF]))");
 
 QString withoutQuery(const QString& address)
@@ -58,7 +58,7 @@ QString withoutQuery(const QString& address)
     return result;
 }
 
-/// Of a file only its name: the folders say who somebody is.
+/// Only keeps the file's name, because folder names can identify the user.
 QString fileName(const QString& address)
 {
     static const QRegularExpression folders(u"^.*%1"_s.arg(slash), QRegularExpression::DotMatchesEverythingOption);
@@ -68,7 +68,7 @@ QString fileName(const QString& address)
 void cleanAddresses(QString& text)
 {
     if (!text.contains(u':'))
-        return; // each of the patterns has one; making them ready costs a start more than most sentences are worth
+        return; // all patterns contain a colon, and compiling them would slow down the start
     static const QRegularExpression data(uR"(\bdata:[\w.+-]*(?:\\?/[\w.+-]*)?[^,\s"'<>]{0,200},([^\s"<>]*))"_s,
         QRegularExpression::CaseInsensitiveOption);
     replaceEach(text, data, [](const QRegularExpressionMatch& match) {
@@ -85,7 +85,7 @@ void cleanAddresses(QString& text)
     });
 }
 
-/// What names of secrets end in; "token" does not stand for the counts called "tokens".
+/// The endings of secrets' names. "token" does not match the counts called "tokens".
 constexpr QLatin1StringView secretNames(
     R"((?:[\w.-]{0,40}(?:api[-_. ]?key|access[-_. ]?key|secret|token|passw(?:or)?d|signature|credential|key[-_. ]?id)|)"
     R"((?:proxy-)?authorization|(?:set-)?cookie))");
@@ -98,13 +98,13 @@ bool isSecretName(const QString& name)
 
 void cleanNamed(QString& text)
 {
-    // Without any of these there is nothing that a name could be given.
+    // Without any of these, no name can have a value.
     if (!std::ranges::any_of(text, [](QChar c) { return u":=%\\"_s.contains(c); }))
         return;
-    // The rest of a header's line.
+    // The rest of a header line.
     static const QRegularExpression header(u"\\b((?:proxy-)?authorization|(?:set-)?cookie)(\\s*[:=]\\s*)[^\\r\\n]+"_s,
         QRegularExpression::CaseInsensitiveOption);
-    // "name": "text", and where such JSON stands in a text itself: \"name\": \"text\".
+    // "name": "text", and such JSON within a string: \"name\": \"text\".
     static const QRegularExpression member(uR"re(((?<!\\)"%1"\s*:\s*")(?:[^"\\]++|\\.)*+)re"_s.arg(secretNames),
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression inner(
@@ -122,12 +122,12 @@ void cleanNamed(QString& text)
 
 void cleanShapes(QString& text)
 {
-    // Keys as services of this kind give them, and signed tokens.
+    // Keys in the format of such services, and signed tokens.
     static const QRegularExpression key(
         uR"(\b(?:(?:sk|ak|rk|pk)-[A-Za-z0-9_-]{16,}|(?:AKIA|ASIA|LTAI|AKID)[A-Za-z0-9]{12,}|)"
         uR"(eyJ[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_.-]+))"_s);
     text.replace(key, hidden);
-    // Base64 without a word about it.
+    // Base64 without a prefix.
     static const QRegularExpression base64(uR"((?:[A-Za-z0-9+=_-]|\\?/){128,}+)"_s);
     replaceEach(text, base64, [](const QRegularExpressionMatch& match) { return lengthOf(match.captured()); });
 }
@@ -195,7 +195,7 @@ QJsonValue EvidenceText::cleaned(const QJsonValue& value) const
 
 QString EvidenceText::cleanedSentence(const QString& text) const
 {
-    // Not within an address: there something stands before the slash.
+    // Not within URLs, where the slash follows another character.
     static const QRegularExpression ours(uR"((?<![\w:/.…*])/(?:[^\s/"'<>|:*?]+/)+)"_s);
     static const QRegularExpression windows(uR"(\b[A-Za-z]:[\\/](?:[^\\/\n"<>|:*?]+[\\/])+)"_s);
     QString result = cleaned(text);

@@ -9,23 +9,22 @@
 
 namespace Dailies {
 
-/// Takes out of a text what is nobody else's business, before the text is given away: keys and what looks like one, the
-/// query of every address (signatures stand there) and the user in it, encoded data, and the folders of this computer.
-/// Rather too much than too little.
+/// Removes private data from a text before it is shared: keys and similar strings, the query (which may contain
+/// signatures) and user of every URL, encoded data, and local folder names. If in doubt, removes too much.
 class EvidenceText final {
 public:
-    /// `secrets` are keys that are known; `files` are paths whose folders nobody else is to see.
+    /// `secrets` are known keys; `files` are paths whose folders must not be shown.
     EvidenceText(const QByteArrayList& secrets, const QStringList& files);
 
     QString cleaned(const QString& text) const;
-    /// The same for every text within; the value of a member that is named like a secret goes whole.
+    /// The same for every string within. The values of members with a secret's name are removed completely.
     QJsonValue cleaned(const QJsonValue& value) const;
-    /// For sentences of this program: paths that it did not know of are shortened, too.
+    /// For messages of this program: also shortens paths that were not passed to the constructor.
     QString cleanedSentence(const QString& text) const;
 
 private:
     QByteArrayList m_secrets;
-    QStringList m_folders; ///< with a slash at the end, longest first
+    QStringList m_folders; ///< with a trailing slash, longest first
 };
 
 } // namespace Dailies

@@ -26,7 +26,7 @@ namespace {
 constexpr int mostTasks = 50;
 constexpr qint64 mostLog = 512 * 1024;
 
-/// Gives the sentences of this file their context for translation.
+/// Provides the translation context of this file.
 struct ReportWords {
     Q_DECLARE_TR_FUNCTIONS(ProblemReport)
 };
@@ -41,7 +41,7 @@ QByteArray json(const QJsonObject& object)
     return QJsonDocument(object).toJson();
 }
 
-/// Makes the contents of one report, file by file.
+/// Creates the contents of one report, file by file.
 class ReportMaker final {
 public:
     ReportMaker(const ReportSource& source, bool withPrompts)
@@ -75,7 +75,7 @@ QByteArray ReportMaker::settings() const
     for (const PreferenceInfo& info : allPreferences()) {
         if (m_source.preferences.isStandard(info.preference))
             continue;
-        // What somebody typed may tell who they are, or how to get in somewhere.
+        // Text typed by the user may reveal who they are, or contain credentials.
         const bool isTyped = info.type == PreferenceType::Folder || info.type == PreferenceType::Text;
         const QString key = QString::fromLatin1(info.key);
         changed[key] =

@@ -14,7 +14,7 @@
 
 namespace Dailies {
 
-/// One file of a report, just as it would be given away.
+/// One file of a report, exactly as it would be shared.
 struct ReportFile {
     QString name;
     QByteArray text;
@@ -22,7 +22,7 @@ struct ReportFile {
     bool operator==(const ReportFile&) const = default;
 };
 
-/// What a report about the program is made from. What is referred to outlives it.
+/// The data for a report about the program. References must outlive it.
 struct ReportSource {
     QString versions; ///< lines of text
     const Preferences& preferences;
@@ -30,16 +30,15 @@ struct ReportSource {
     TaskStore& store;
     QString logFolder;
     QDateTime now;
-    QByteArrayList secrets = {}; ///< keys that are known; they are looked for everywhere and taken out
+    QByteArrayList secrets = {}; ///< known keys; they are removed wherever they occur
 };
 
-/// The files of a report: versions, settings that differ from the usual, accounts without names and addresses, facts about
-/// the last tasks, the log. No key is in it, no address, no folder of this computer, and no prompt unless it is asked for.
+/// The files of a report: versions, non-default settings, accounts without names and URLs, facts about the last tasks,
+/// and the log. They contain no key, no URL, no local folder name, and no prompt unless `withPrompts` is set.
 QList<ReportFile> reportFiles(const ReportSource& source, bool withPrompts);
 /// "dailies-report-2026-11-21.zip"
 QString reportName(const QDateTime& now);
-/// Writes these files and no others, whole or not at all; a file of that name is replaced. Storage when it cannot be
-/// written.
+/// Writes exactly these files, completely or not at all. Replaces an existing file. Returns Storage on failure.
 Result<void> writeReport(const QString& zipFile, const QList<ReportFile>& files, const QDateTime& now);
 
 } // namespace Dailies

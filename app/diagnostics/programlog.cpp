@@ -25,7 +25,7 @@ constexpr qsizetype longestLine = 4000;
 const auto fileName = u"dailies.log"_s;
 const auto olderName = u"dailies.1.log"_s;
 
-/// The file that is written to. Qt hands messages to a plain function, from any thread, so it stands alone.
+/// The open log file. Global, because Qt passes messages to a plain function from any thread.
 struct OpenLog {
     QFile file;
     QString older;
@@ -69,7 +69,7 @@ void write(OpenLog& log, QtMsgType type, const QString& category, const QString&
 
 void takeMessage(QtMsgType type, const QMessageLogContext& context, const QString& message)
 {
-    // What cleaning a message has to say itself would wait for this lock for ever.
+    // Cleaning a message may itself log a message, which would wait for this lock forever.
     thread_local bool isWriting = false;
     const QString category = QString::fromUtf8(context.category == nullptr ? "default" : context.category);
     QtMessageHandler next = nullptr;
@@ -85,7 +85,7 @@ void takeMessage(QtMsgType type, const QMessageLogContext& context, const QStrin
         }
         isWriting = false;
     }
-    // What is said for the log alone is of no use in a terminal.
+    // Messages that are only for the log are not passed on to the terminal.
     if (next != nullptr && !(type == QtInfoMsg && category == QLatin1StringView(programLog().categoryName())))
         next(type, context, message);
 }
@@ -114,7 +114,7 @@ Result<void> ProgramLog::start()
     auto log = std::make_unique<OpenLog>();
     log->file.setFileName(m_folder + u'/' + fileName);
     log->older = m_folder + u'/' + olderName;
-    // Unbuffered: what was said last before a crash is what is looked for.
+    // Unbuffered, so that the last messages before a crash are in the file.
     if (!log->file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered))
         return failure(ErrorKind::Storage,
             QCoreApplication::translate("ProgramLog", "The log cannot be written to %1: %2.")

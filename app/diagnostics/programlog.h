@@ -9,11 +9,11 @@
 
 namespace Dailies {
 
-/// What the program itself has to say in its log; not shown in a terminal.
+/// Messages of the program itself for its log; not shown in a terminal.
 Q_DECLARE_LOGGING_CATEGORY(programLog)
 
-/// Writes what Qt and the program have to say while it runs into a file, beside where it goes anyway. Keys, queries of
-/// addresses, encoded data and folders of this person are taken out before a line is written. One at a time.
+/// Writes the messages of Qt and the program to a file, in addition to their usual destination. Removes keys, queries
+/// of URLs, encoded data and the user's folder names from each line before writing it. Only one instance may exist.
 class ProgramLog final {
 public:
     /// The folder need not exist.
@@ -21,15 +21,15 @@ public:
     ~ProgramLog();
     Q_DISABLE_COPY_MOVE(ProgramLog)
 
-    /// Storage when the file cannot be written; nothing else changes then.
+    /// Returns Storage if the file cannot be written; nothing else changes then.
     Result<void> start();
 
-    /// The logs in a folder, the older one first.
+    /// The log files in a folder, the older one first.
     static QStringList filesIn(const QString& folder);
-    /// The last lines of those logs, at most this many bytes.
+    /// The last lines of these logs, at most `mostBytes`.
     static QByteArray lastLines(const QString& folder, qint64 mostBytes);
 
-    static constexpr qint64 mostBytes = 1 << 20; ///< then the log becomes the older one
+    static constexpr qint64 mostBytes = 1 << 20; ///< at this size, the log is renamed to the older one
 
 private:
     QString m_folder;

@@ -14,8 +14,8 @@ namespace Dailies {
 
 namespace {
 
-// It brings along a dozen other libraries for formats that are not written here, and is needed for evidence only: on
-// Linux it is loaded then.
+// The library has a dozen dependencies for formats that we do not write, and is only needed for evidence. On Linux it
+// is therefore loaded on first use.
 #ifdef Q_OS_LINUX
 constexpr LazyLibrary archiveLibrary{"archive", 13};
 #define DAILIES_ARCHIVE(name) constinit const LazyFunction<decltype(::name)> name{archiveLibrary, #name};
@@ -43,8 +43,8 @@ struct FreeEntry {
     void operator()(archive_entry* entry) const { archive_entry_free(entry); }
 };
 
-/// Into a device that is forgotten as soon as it does not take something. The library is not told: it would never free
-/// what it holds.
+/// Writes to the device and sets it to null on failure. The library is not informed of it, because it would then never
+/// free its memory.
 la_ssize_t writeOut(archive* /*zip*/, void* out, const void* bytes, size_t count)
 {
     QIODevice*& device = *static_cast<QIODevice**>(out);
@@ -63,13 +63,13 @@ void ZipWriter::Free::operator()(archive* zip) const
 ZipWriter::ZipWriter(QIODevice& out) : m_out(&out), m_zip(archive_write_new())
 {
     archive_write_set_format_zip(m_zip.get());
-    archive_write_set_bytes_in_last_block(m_zip.get(), 1); // no filling up behind the end
+    archive_write_set_bytes_in_last_block(m_zip.get(), 1); // no padding after the end
     archive_write_open(m_zip.get(), &m_out, nullptr, writeOut, nullptr);
 }
 
 ZipWriter::~ZipWriter()
 {
-    m_out = nullptr; // without finish() nobody wants what is still to be written
+    m_out = nullptr; // without finish(), the remaining data must not be written
 }
 
 bool ZipWriter::add(const QString& name, const QByteArray& content, const QDateTime& modified)

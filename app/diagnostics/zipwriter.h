@@ -15,32 +15,32 @@ struct archive;
 
 namespace Dailies {
 
-/// A zip that is written from its front to its end into an open device.
+/// Writes a zip sequentially to an open device.
 class ZipWriter final {
 public:
     explicit ZipWriter(QIODevice& out);
     ~ZipWriter();
     Q_DISABLE_COPY_MOVE(ZipWriter)
 
-    /// Adds one file; false when the device did not take it, and then nothing more is of use.
+    /// Adds one file. Returns false if the device failed; the zip is then unusable.
     bool add(const QString& name, const QByteArray& content, const QDateTime& modified);
-    /// Writes the directory at the end. Without it there is no zip.
+    /// Writes the directory at the end, without which the zip is invalid.
     bool finish();
 
 private:
     struct Free {
         void operator()(archive* zip) const;
     };
-    QIODevice* m_out; ///< none once it did not take something, or when nothing more is to be written
+    QIODevice* m_out; ///< null after a write error, or if nothing more may be written
     std::unique_ptr<archive, Free> m_zip;
 };
 
-/// Writes a zip whole or not at all, for its owner's eyes alone: what goes in is the person's own. `fill` adds the files
-/// and says whether all of them went in. Returns the disk's words when it failed, nothing when it went well; they are
-/// empty when only `fill` gave up.
+/// Writes a zip completely or not at all, readable only by its owner because its contents are private. `fill` adds the
+/// files and returns whether it succeeded. Returns nullopt on success, otherwise the system's error message, which is
+/// empty if only `fill` failed.
 std::optional<QString> writeZip(const QString& file, const std::function<bool(ZipWriter&)>& fill);
 
-/// Of the library that writes it; loads it.
+/// The version of the zip library, which this loads.
 QString zipLibraryVersion();
 
 } // namespace Dailies

@@ -24,7 +24,7 @@ namespace {
 constexpr qint64 careDelayMs = 2000;
 constexpr qint64 indexerDelayMs = 1000;
 
-/// In doubt, as when the file cannot be opened just now, it is.
+/// If in doubt, for example if the file cannot be opened now, the answer is true.
 bool isPlayable(const QString& file)
 {
     const Result<MediaFacts> facts = probeMedia(file, FrameCount::Declared);
@@ -89,7 +89,7 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
                                      .arg(QDir::toNativeSeparators(engine->m_profile.root), QString::fromLatin1(type)));
     if (auto loaded = engine->m_accounts.load(); !loaded)
         return failure(loaded.error());
-    // Model profiles only ever give remarks: a file that cannot be read keeps nobody from working.
+    // Model profiles only produce remarks, so an unreadable file does not prevent work.
     if (auto loaded = engine->m_models.load(engine->m_profile.models); !loaded)
         engine->m_modelTrouble = loaded.error();
 
@@ -111,7 +111,7 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
     engine->m_care = std::make_unique<DatabaseMaintenance>(self->m_profile.database, self->m_clock);
     QObject::connect(self->m_care.get(), &DatabaseMaintenance::damageFound, &self->m_store,
         [self](const Error& error) { self->m_store.refuseSending(error.message); });
-    // Not while the window comes up.
+    // Delayed until the window is shown.
     engine->m_care->start(careDelayMs);
     engine->m_indexer = std::make_unique<SearchIndexer>(self->m_profile.database);
     self->m_clock.after(indexerDelayMs, self->m_indexer.get(), [self] { self->m_indexer->start(); });

@@ -26,18 +26,18 @@ namespace Dailies {
 
 class StartupMaintenance;
 
-/// Everything that sends and follows tasks, put together in one place: the composition root that the window and the
-/// command line share. It has the profile to itself while it lives.
+/// Creates and connects all objects that send and track tasks: the composition root shared by the window and the
+/// command line. Holds the profile's lock as long as it exists.
 class Engine final {
 public:
     struct Options {
-        QString profile; ///< folder; empty for the usual places
-        QString clips; ///< folder of the clips of this run; empty for the profile's own
-        StartupMaintenance* prepared = nullptr; ///< that has ended: its lock is taken over, and what it has to say
-        bool waitsForDisk = false; ///< whether each commit does, for a program that has no window
+        QString profile; ///< folder; empty for the default locations
+        QString clips; ///< folder for this run's clips; empty for the profile's setting
+        StartupMaintenance* prepared = nullptr; ///< has finished; the engine takes over its lock and its notices
+        bool waitsForDisk = false; ///< whether each commit waits for the disk; for programs without a window
     };
 
-    /// Storage when the profile cannot be used or another process works in it.
+    /// Returns Storage if the profile cannot be used or is in use by another process.
     static Result<std::unique_ptr<Engine>> open(const Options& options);
 
     const Profile& profile() const { return m_profile; }
@@ -46,27 +46,28 @@ public:
     QString clipsFolder() const;
     Clock& clock() { return m_clock; }
     TaskStore& store() { return m_store; }
-    /// What there is to say about the profile at start: a database that was repaired, a folder on a network drive.
+    /// Messages about the profile at start, for example about a repaired database or a folder on a network drive.
     const QStringList& notices() const { return m_notices; }
-    /// Tells of damage and of copies while the program runs.
+    /// Reports damage and copies while the program runs.
     DatabaseMaintenance& care() { return *m_care; }
-    /// Puts the tasks of an older version into the search index.
+    /// Adds the tasks of an older version to the search index.
     SearchIndexer& indexer() { return *m_indexer; }
     AccountStore& accounts() { return m_accounts; }
     ProfileCatalogue& models() { return m_models; }
     const ProfileCatalogue& models() const { return m_models; }
-    /// Why the person's own model profiles could not be read; the shipped ones are used then.
+    /// Why the user's own model profiles could not be read; the built-in ones are used then.
     const std::optional<Error>& modelTrouble() const { return m_modelTrouble; }
     SessionKeyStore& keys() { return m_keys; }
     TaskRunner& runner() { return *m_runner; }
-    /// For what needs no key: it never sends one.
+    /// For requests that need no key. Never sends one.
     QNetworkAccessManager& downloads() { return m_downloads; }
 
-    /// Starts the practice service in this process; its account is known by Account::practiceId() from then on. Does
-    /// nothing when it runs already.
+    /// Starts the practice service in this process. Its account then has the ID Account::practiceId(). Does nothing if
+    /// it is already running.
     Result<void> startPractice(double secondsPerTask = PracticeService::Options().secondsPerTask);
     bool practiceRuns() const { return m_practice != nullptr; }
-    /// The account that a task was submitted with: kept in the profile, of one call, or the practice service.
+    /// The account a task was submitted with: one stored in the profile, an account for a single call, or the practice
+    /// service.
     std::optional<Account> account(const QString& id) const;
 
 private:
@@ -75,7 +76,7 @@ private:
     TaskPolicy rules(const QString& accountId) const;
 
     Profile m_profile;
-    bool m_clipsGiven = false; ///< for this run; the person's setting is for others
+    bool m_clipsGiven = false; ///< for this run only; overrides the user's setting
     std::unique_ptr<QLockFile> m_lock;
     Preferences m_preferences;
     SystemClock m_clock;

@@ -50,7 +50,7 @@ Result<void> StartupMaintenance::start(const Profile& profile)
     if (!lock)
         return failure(lock.error());
     m_lock = *std::move(lock);
-    // Written by the thread, read when it has ended.
+    // m_notices is written by the thread and read after its end.
     m_thread.reset(QThread::create([this, database = profile.database] {
         TaskStore store;
         if (Result<QStringList> opened = openWithRepair(store, database, QDateTime::currentDateTimeUtc()))

@@ -14,27 +14,28 @@
 
 namespace Dailies {
 
-/// What a long history needs before anybody can work with it, done beside the window's thread: the tables of a new
-/// version, a comparison with the whole list of ids, a repair. The profile is this process's meanwhile, and nothing can be
-/// sent, because there is nothing yet that sends. Ended at any moment, it is done again from the beginning.
+/// Prepares a large database beside the window's thread before it can be used: a schema upgrade, a comparison with the
+/// whole ID journal, or a repair. It holds the profile's lock meanwhile, and nothing can be sent, because no engine
+/// exists yet. If it is interrupted at any point, it starts over the next time.
 class StartupMaintenance final : public QObject {
     Q_OBJECT
 public:
     enum class Work { None, Upgrade, Comparison, Repair };
 
-    /// What takes long enough to be told; cheap to ask. A small database is ready before a window is painted.
+    /// The work that takes long enough to be announced; fast to determine. Small databases are ready before the window
+    /// is painted.
     static Work workFor(const Profile& profile);
 
     explicit StartupMaintenance(QObject* parent = nullptr);
-    /// Waits for what is under way.
+    /// Waits until the work is done.
     ~StartupMaintenance() override;
 
-    /// Storage when another process has the profile.
+    /// Returns Storage if the profile is in use by another process.
     Result<void> start(const Profile& profile);
     bool isRunning() const { return m_thread != nullptr; }
-    /// For whoever goes on with the profile. What could not be done, it will be told when it opens the database.
+    /// Passes the lock to the next owner of the profile. Work that failed is reported when the database is opened.
     std::unique_ptr<QLockFile> takeLock() { return std::move(m_lock); }
-    /// What there is to say about the database.
+    /// Messages about the database.
     const QStringList& notices() const { return m_notices; }
 
 Q_SIGNALS:

@@ -11,8 +11,8 @@
 
 using namespace Qt::StringLiterals;
 
-// The translations are compiled into a static library, which a linker only keeps when it is named like this; the macro
-// must stand outside any namespace.
+/// The translations are in a static library. The linker only keeps them with this macro, which must be used outside any
+/// namespace.
 static void keepResources()
 {
     Q_INIT_RESOURCE(dailies_i18n);
@@ -46,10 +46,10 @@ void installTranslations(QCoreApplication& app, const QString& language)
     const QString ours = u"dailies"_s;
     const QString folder = u":/i18n"_s;
     auto translator = loaded(QLocale(), ours, folder);
-    // The source is in English, but has no plurals.
+    // The source texts are English but have no plural forms.
     if (!translator)
         translator = loaded(QLocale(QLocale::English), ours, folder);
-    // Qt's own words in the same language, so that a window does not speak two.
+    // Qt's own texts in the same language.
     const QLocale spoken(translator ? translator->language() : u"en"_s);
     install(app, loaded(spoken, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)));
     install(app, std::move(translator));

@@ -8,8 +8,8 @@ class QCoreApplication;
 
 namespace Dailies {
 
-/// Speaks a language from here on, numbers and dates too, as far as there are translations; English elsewhere. Empty for
-/// the system's. For as long as the application object lives.
+/// Sets the language of texts, numbers and dates for the application object's lifetime. Uses English if there is no
+/// translation. An empty `language` means the system's.
 void installTranslations(QCoreApplication& app, const QString& language = {});
 
 } // namespace Dailies

@@ -33,7 +33,7 @@ QStringList keychainNames()
     return {secretService, u"org.kde.kwalletd6"_s, u"org.kde.kwalletd5"_s};
 }
 
-/// A connection of our own: the common one, once it failed, stays failed while the program runs.
+/// A separate connection, because the shared one stays failed after an error.
 QDBusConnection connection()
 {
     const QString name = u"dailies-keychain"_s;
@@ -44,7 +44,7 @@ QDBusConnection connection()
     return QDBusConnection::connectToBus(QDBusConnection::SessionBus, name);
 }
 
-/// One question over the session bus; `answer` gets the reply, an error reply when none came in time.
+/// Makes one call over the session bus. `answer` gets the reply, or an error reply on timeout.
 void ask(QObject* context, int milliseconds, const QDBusMessage& call, std::function<void(const QDBusMessage&)> answer)
 {
     auto* watcher = new QDBusPendingCallWatcher(connection().asyncCall(call, milliseconds), context);
@@ -131,7 +131,7 @@ void probeBus(QObject*, int, const Answer& answer)
 
 void probeKeychain(QObject* context, int milliseconds, std::function<void(KeychainState)> answer)
 {
-    // Up to three questions are asked one after the other.
+    // At most three calls are made in sequence.
     QTimer::singleShot(0, context,
         [context, milliseconds, answer = std::move(answer)] { probeBus(context, milliseconds / 3, answer); });
 }

@@ -8,16 +8,17 @@
 
 namespace Dailies {
 
-/// How the operating system's key store stands when it did not do what was asked.
+/// The state of the operating system's key store after an operation failed.
 enum class KeychainState {
-    Unknown, ///< nothing is known to be wrong with it
+    Unknown, ///< no problem is known
     NoService, ///< no key store runs in this session, and none can be started
-    Locked, ///< it is there and locked
-    Silent, ///< it is there and does not answer
+    Locked, ///< it is running but locked
+    Silent, ///< it is running but does not respond
 };
 
-/// Looks how the key store stands, without starting or unlocking it. The answer comes later, once, within about
-/// `milliseconds`, unless `context` has gone. Libraries give the same error number for most causes, so this asks.
+/// Determines the key store's state without starting or unlocking it. Calls `answer` once, within about `milliseconds`,
+/// unless `context` is destroyed before. This is necessary because libraries return the same error number for most
+/// causes.
 void probeKeychain(QObject* context, int milliseconds, std::function<void(KeychainState)> answer);
 
 } // namespace Dailies

@@ -44,7 +44,7 @@ QString deniedSentence()
     return KeychainStore::tr("The keychain did not give permission. Allow Dailies to use it, and try again.");
 }
 
-/// A key on its way into the store, wiped when nobody needs it any more.
+/// A key on its way into the store. Wiped when it is no longer used.
 struct Secret {
     explicit Secret(const QByteArray& key) : bytes(ownCopy(key)) {}
     ~Secret() { wipe(bytes); }
@@ -53,13 +53,13 @@ struct Secret {
     QByteArray bytes;
 };
 
-/// An entry is the origin, a line break and the key; neither has line breaks in it.
+/// An entry consists of the origin, a line feed and the key. Neither contains a line feed.
 QByteArray entryOf(const QString& origin, const QByteArray& key)
 {
     return origin.toUtf8() + '\n' + key;
 }
 
-/// The name of the entry that a new key stands in until it has taken the place of the one before.
+/// The name of the entry for a new key, until it replaces the old one.
 QString onItsWay(const QString& accountId)
 {
     return accountId + u"/new"_s;
@@ -67,11 +67,11 @@ QString onItsWay(const QString& accountId)
 
 } // namespace
 
-/// One question to the key store, until it has been answered.
+/// One operation of the key store, until it has been answered.
 struct KeychainStore::Operation {
     std::function<QKeychain::Job*()> make;
     QPointer<QObject> context;
-    Answer answer; ///< empty once it has been given
+    Answer answer; ///< empty once it has been called
 
     void give(const Result<QByteArray>& result)
     {
@@ -94,7 +94,7 @@ void KeychainStore::read(const QString& accountId, const QString& origin, QObjec
     readEntry(accountId, origin, context, [=, this, answer = std::move(answer)](const Result<QByteArray>& key) {
         if (key || key.error().kind != ErrorKind::KeyProblem || !asker)
             return answer(key);
-        // An earlier run may have ended while it put a new key in the place of the old one.
+        // An earlier run may have ended while it was replacing the key.
         readEntry(onItsWay(accountId), origin, asker, answer);
     });
 }
@@ -115,7 +115,7 @@ void KeychainStore::write(
         if (!proved || !asker)
             return answer(proved);
         writeEntry(accountId, origin, secret->bytes, asker, [=, this](const Result<void>& written) {
-            // Whatever became of it: the second entry has done its part.
+            // The second entry is no longer needed, whatever the result.
             if (!asker)
                 return;
             removeEntry(trial, asker, [written, answer](const Result<void>&) { answer(written); });
@@ -148,7 +148,7 @@ void KeychainStore::readEntry(const QString& name, const QString& origin, QObjec
             return answer(failure(ErrorKind::KeyProblem, noKeySentence()));
         QByteArray key = entry->mid(start.size());
         answer(key);
-        wipe(key); // unless whoever asked still shares it
+        wipe(key); // unless the caller still shares it
     });
 }
 
@@ -166,7 +166,8 @@ void KeychainStore::writeEntry(
     enqueue(make, context, [=, this, answer = std::move(answer)](const Result<QByteArray>& written) {
         if (!written)
             return answer(tl::unexpected(written.error()));
-        // Some stores have reported success and kept nothing: only what can be read back is kept.
+        // Some stores have reported success without storing anything, so a key only counts as stored if it can be read
+        // back.
         readEntry(name, origin, asker, [secret, answer](const Result<QByteArray>& kept) {
             if (kept && *kept == secret->bytes)
                 return answer({});
@@ -217,7 +218,7 @@ void KeychainStore::startNext()
 
 void KeychainStore::jobFinished(QKeychain::Job* job)
 {
-    // The job deletes itself once this returns.
+    // The job deletes itself after this function returns.
     const std::shared_ptr<Operation> operation = std::exchange(m_running, {});
     m_job.clear();
     QTimer::singleShot(0, this, &KeychainStore::startNext);
@@ -230,7 +231,7 @@ void KeychainStore::jobFinished(QKeychain::Job* job)
         break;
     }
     case QKeychain::EntryNotFound:
-        // A locked store that nobody could unlock also says that it has none.
+        // A locked store that nobody could unlock also reports that there is no entry.
         explain(operation, {ErrorKind::KeyProblem, noKeySentence()});
         break;
     case QKeychain::AccessDenied:
@@ -243,7 +244,7 @@ void KeychainStore::jobFinished(QKeychain::Job* job)
 
 void KeychainStore::giveUp(const std::shared_ptr<Operation>& operation)
 {
-    // Its job goes on and ends by itself one day; until then the key store takes no other.
+    // The job continues and ends at some point. Until then, the key store accepts no other.
     if (operation->answer)
         explain(operation, {ErrorKind::Keychain, sentence(KeychainState::Silent)});
 }

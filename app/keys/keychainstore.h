@@ -18,21 +18,22 @@ namespace Dailies {
 
 enum class KeychainState;
 
-/// Keeps keys in the operating system's key store, and nowhere else: there is no fallback to a file.
+/// Stores keys in the operating system's key store and nowhere else. There is no fallback to a file.
 ///
-/// Each account has one entry, named by its id, that holds the origin beside the key: so a key is never given out for
-/// another origin, a new address replaces the old address's key, and removing needs no list of origins. A key on its way
-/// in stands in a second entry first, so that the one before is not touched until the store has proved to keep the new one.
+/// Each account has one entry, named by its ID, which contains the origin and the key. Therefore a key is never
+/// returned for another origin, a new URL replaces the old URL's key, and removal needs no list of origins. A new key
+/// is first stored in a second entry, so that the old key is not touched before the store has proved that it keeps the
+/// new one.
 class KeychainStore final : public KeyStore {
     Q_OBJECT
 public:
-    /// Every question is answered within about `patience`; a key store that asks the person for a password may need
-    /// longer, and is then asked again by whoever wanted the key.
+    /// Every operation ends within about `patience`. A key store that asks the user for a password may need longer;
+    /// callers then have to try again.
     explicit KeychainStore(std::chrono::milliseconds patience = std::chrono::seconds(10), QObject* parent = nullptr);
     ~KeychainStore() override;
 
     void read(const QString& accountId, const QString& origin, QObject* context, Read answer) override;
-    /// The key of before stands until the new one was read back and compared; only then is it replaced.
+    /// Replaces the old key only after the new one was read back and compared.
     void write(
         const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer) override;
     void remove(const QString& accountId, QObject* context, Done answer) override;
@@ -41,9 +42,9 @@ private:
     struct Operation;
     using Answer = std::function<void(Result<QByteArray>)>;
 
-    /// One entry by its name, whoever it is for.
+    /// Reads one entry by its name.
     void readEntry(const QString& name, const QString& origin, QObject* context, Read answer);
-    /// Writes an entry, reads it back and compares.
+    /// Writes an entry, reads it back and compares it.
     void writeEntry(const QString& name, const QString& origin, const QByteArray& key, QObject* context, Done answer);
     void removeEntry(const QString& name, QObject* context, Done answer);
 
@@ -51,13 +52,13 @@ private:
     void startNext();
     void jobFinished(QKeychain::Job* job);
     void giveUp(const std::shared_ptr<Operation>& operation);
-    /// Answers with what the probe finds, or with `otherwise` when that tells nothing.
+    /// Reports the problem found by probeKeychain(), or `otherwise` if it finds none.
     void explain(const std::shared_ptr<Operation>& operation, const Error& otherwise);
 
     std::chrono::milliseconds m_patience;
     std::deque<std::shared_ptr<Operation>> m_waiting;
     std::shared_ptr<Operation> m_running;
-    QPointer<QKeychain::Job> m_job; ///< never deleted by us: libsecret may still write into it
+    QPointer<QKeychain::Job> m_job; ///< never deleted by us, because libsecret may still write into it
 };
 
 } // namespace Dailies

@@ -13,7 +13,7 @@ std::optional<QString> keyProblem(const QByteArray& key)
 {
     if (key.isEmpty())
         return QCoreApplication::translate("KeyStore", "The key is empty.");
-    // A key stands in a header line: a line break in it would start another header.
+    // The key becomes part of a header line, where a line feed would start another header.
     const bool breaks = std::any_of(key.begin(), key.end(), [](char c) { return (c >= 0 && c < 0x20) || c == 0x7f; });
     if (breaks)
         return QCoreApplication::translate("KeyStore", "The key has a line break or another control character in it.");
@@ -50,7 +50,7 @@ QByteArray ownCopy(const QByteArray& key)
 void wipe(QByteArray& key)
 {
     if (!key.isEmpty() && key.isDetached()) {
-        // Through a volatile pointer, or the compiler leaves out writes that nobody reads.
+        // Uses a volatile pointer, because the compiler would otherwise remove writes that nobody reads.
         volatile char* bytes = key.data();
         for (qsizetype i = 0; i < key.size(); ++i)
             bytes[i] = 0;

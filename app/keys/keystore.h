@@ -12,7 +12,8 @@
 
 namespace Dailies {
 
-/// Keeps the accounts' keys. Answers come later, through the event loop, exactly once, unless `context` has gone.
+/// Stores the accounts' keys. Callbacks are called later from the event loop, exactly once, unless `context` is
+/// destroyed.
 class KeyStore : public QObject {
     Q_OBJECT
 public:
@@ -20,27 +21,28 @@ public:
     using Read = std::function<void(Result<QByteArray>)>;
     using Done = std::function<void(Result<void>)>;
 
-    /// The key of an account for an origin (scheme, host and port). KeyProblem: none is kept for it; Keychain: the store
-    /// is locked, unavailable or silent.
+    /// Reads the key of an account for an origin (scheme, host and port). Returns KeyProblem if there is none, and
+    /// Keychain if the store is locked, unavailable or does not respond.
     virtual void read(const QString& accountId, const QString& origin, QObject* context, Read answer) = 0;
     virtual void write(
         const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer) = 0;
     virtual void remove(const QString& accountId, QObject* context, Done answer) = 0;
 
-    /// The digest (see keyDigest()) of a key that is known for this session only; empty where there is none.
+    /// The digest (see keyDigest()) of a key for this session only; empty if there is none.
     virtual QString sessionKeyDigest(const QString& accountId, const QString& origin) const;
 };
 
-/// One sentence when a text cannot be a key (empty, spaces, control or non-ASCII characters); nothing when it can.
+/// Why a text cannot be a key (empty, spaces, control or non-ASCII characters); nullopt if it can.
 std::optional<QString> keyProblem(const QByteArray& key);
 
-/// Tells later whether a key is the one that was used for an origin, without keeping the key: 128 bits of a SHA-256 of both.
-/// Keys are long and random, so nobody finds one by trying; the same key has another digest at another origin.
+/// Allows checking later whether a key was used for an origin, without storing the key: 128 bits of a SHA-256 of both.
+/// Keys are long and random, so they cannot be guessed from it. The same key has different digests for different
+/// origins.
 QString keyDigest(const QByteArray& key, const QString& origin);
 
-/// A copy that shares its bytes with nobody, so that wiping it wipes them.
+/// A deep copy, so that wiping it really erases its bytes.
 QByteArray ownCopy(const QByteArray& key);
-/// Overwrites a key and empties it. Bytes that somebody else still shares stay theirs.
+/// Overwrites a key and clears it. Bytes shared with another QByteArray are not overwritten.
 void wipe(QByteArray& key);
 
 } // namespace Dailies

@@ -9,30 +9,30 @@
 
 namespace Dailies {
 
-/// Keys that live in memory until the program ends, in front of a lasting store: for an account of one call, for the
-/// practice service, and for when the keychain cannot be used.
+/// Stores keys in memory until the program ends, in front of a permanent store. Used for accounts of a single call, for
+/// the practice service, and if the keychain is not available.
 class SessionKeyStore final : public KeyStore {
     Q_OBJECT
 public:
-    /// `lasting` outlives this one; without it, memory is all there is.
+    /// `lasting` must outlive this object; without it, keys are only kept in memory.
     explicit SessionKeyStore(KeyStore* lasting, QObject* parent = nullptr);
     ~SessionKeyStore() override;
 
-    /// Keeps a key in memory only. It comes before one of the lasting store.
+    /// Stores a key in memory only. It takes precedence over the permanent store.
     void keep(const QString& accountId, const QString& origin, const QByteArray& key);
-    /// Whether the account has a key that will be gone at the program's end.
+    /// Whether the account has a key that is lost when the program ends.
     bool isForThisSessionOnly(const QString& accountId) const;
 
     void read(const QString& accountId, const QString& origin, QObject* context, Read answer) override;
-    /// Writes to the lasting store. When that fails the error says why, and the key is kept for this session all the
-    /// same (see isForThisSessionOnly()); a text that cannot be a key is not kept at all.
+    /// Writes to the permanent store. If that fails, returns the error but keeps the key for this session (see
+    /// isForThisSessionOnly()). A text that cannot be a key is not kept at all.
     void write(
         const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer) override;
     void remove(const QString& accountId, QObject* context, Done answer) override;
     QString sessionKeyDigest(const QString& accountId, const QString& origin) const override;
 
 private:
-    /// The account's key in memory; null when there is none for this origin.
+    /// The account's key in memory; null if there is none for this origin.
     const QByteArray* kept(const QString& accountId, const QString& origin) const;
     void forget(const QString& accountId);
 

@@ -18,7 +18,7 @@ extern "C" {
 
 namespace Dailies::Av {
 
-/// Each libav object is owned by one of these and freed in the way that belongs to it.
+/// Deleters that free each libav object with the function that belongs to it.
 struct Deleter final {
     void operator()(AVCodecContext* codec) const { avcodec_free_context(&codec); }
     void operator()(AVFrame* frame) const { av_frame_free(&frame); }
@@ -45,7 +45,7 @@ using Frame = std::unique_ptr<AVFrame, Deleter>;
 using Packet = std::unique_ptr<AVPacket, Deleter>;
 using Scaler = std::unique_ptr<SwsContext, Deleter>;
 
-/// libav's own words for one of its error numbers.
+/// libav's description of an error code.
 inline QString errorText(int code)
 {
     std::array<char, AV_ERROR_MAX_STRING_SIZE> text{};
@@ -53,8 +53,8 @@ inline QString errorText(int code)
     return QString::fromUtf8(text.data());
 }
 
-/// Our results carry the reason; libav's own lines on stderr would only stand between the program's. And no clip may
-/// claim more memory at a time than the largest picture takes that is shown.
+/// Silences libav's messages on stderr, because our results already contain the reason. Also limits each allocation to
+/// what the largest displayable frame needs.
 inline void keepQuiet()
 {
     static const bool once = [] {

@@ -7,14 +7,14 @@
 
 namespace Dailies {
 
-/// Lends an open file to a reader that knows no end: after so many bytes, or when the time is over, there is no more to
-/// read.
+/// Wraps an open file for a reader without limits of its own. Reports the end of the data after a number of bytes, or
+/// when the deadline has passed.
 class BoundedDevice final : public QIODevice {
     Q_OBJECT
 public:
     BoundedDevice(QIODevice& file, qint64 mostBytes, QDeadlineTimer deadline);
 
-    /// Whether the reader wanted more than it was allowed.
+    /// Whether the reader wanted more than it was allowed to read.
     bool isExhausted() const { return m_isExhausted; }
 
     qint64 size() const override { return m_file.size(); }

@@ -11,15 +11,15 @@ namespace Dailies {
 
 namespace {
 
-constexpr int readers = 2; // a disk and a decoder have no more to give
-// Files are looked at again and again: notices of changes do not come from network folders, and asking for them would
-// touch the disk from the window's own thread.
+constexpr int readers = 2; ///< more would not be faster, because disk and decoder are the limit
+/// Files are polled, because change notifications do not work for network folders, and setting them up would access the
+/// disk from the window's thread.
 constexpr int againMs = 1000;
 constexpr int farewellMs = 3000;
 
 } // namespace
 
-/// Brings what readers saw to the inspector's thread, for as long as there is an inspector.
+/// Passes the readers' results to the inspector's thread, as long as the inspector exists.
 class FileInspector::Line final {
 public:
     explicit Line(FileInspector* inspector) : m_inspector(inspector) {}
@@ -64,7 +64,7 @@ FileInspector::~FileInspector()
     m_line->cut();
     m_pool->clear();
     if (!m_pool->waitForDone(farewellMs))
-        static_cast<void>(m_pool.release()); // to delete it would be to wait for its threads
+        static_cast<void>(m_pool.release()); // deleting the pool would wait for its threads
 }
 
 void FileInspector::watch(const QStringList& sources)
@@ -114,10 +114,10 @@ void FileInspector::take(const QString& source, const FileStamp& stamp, const In
 {
     m_looking.remove(source);
     if (!m_sources.contains(source))
-        return; // nobody asks for it any more
+        return; // no longer requested
     if (reading == nullptr) {
         if (!m_facts.contains(source))
-            look(source); // it was forgotten and asked for again meanwhile
+            look(source); // it was forgotten and requested again in the meantime
         return;
     }
     if (reading->facts.trouble == InputTrouble::Changing)

@@ -16,26 +16,26 @@ class QThreadPool;
 
 namespace Dailies {
 
-/// Looks into the local files of a request, off its own thread, and remembers what it saw until the file changes.
-/// Addresses are never looked at.
+/// Inspects the local files of a request on other threads and caches the results until a file changes. Never accesses
+/// URLs of other computers.
 class FileInspector final : public QObject {
     Q_OBJECT
 public:
-    /// `thumbnail`: the box in device pixels that thumbnails fit into.
+    /// `thumbnail` is the bounding size of thumbnails in device pixels.
     explicit FileInspector(QSize thumbnail, QObject* parent = nullptr);
-    /// Waits a moment for the readers that run. One that hangs in the operating system is left to itself.
+    /// Waits a short time for running readers. A reader that hangs in the operating system is abandoned.
     ~FileInspector() override;
 
-    /// Asks for these sources (MediaItem::source; only file: URLs are looked at) and forgets all others. Files that were
-    /// changed since are read again, and so are those that change, come or go later: within about a second.
+    /// Inspects these sources (MediaItem::source; only file: URLs are read) and forgets all others. Files that have
+    /// changed are read again. Files that change, appear or disappear later are noticed within about a second.
     void watch(const QStringList& sources);
-    /// What is known by now, by source.
+    /// The results so far, by source.
     const InputFactsBySource& facts() const { return m_facts; }
-    /// Null while there is none, and for what has no picture.
+    /// The thumbnail of a source; null if there is none yet or the file has no image.
     QImage thumbnail(const QString& source) const { return m_thumbnails.value(source); }
 
 Q_SIGNALS:
-    /// facts() and thumbnail() of this source are new.
+    /// facts() and thumbnail() of this source have changed.
     void inspected(const QString& source);
 
 private:
@@ -48,11 +48,11 @@ private:
     QSize m_thumbnail;
     QStringList m_sources;
     QSet<QString> m_looking;
-    QHash<QString, FileStamp> m_stamps; ///< of the files as they were read
+    QHash<QString, FileStamp> m_stamps; ///< of the files when they were read
     InputFactsBySource m_facts;
     QHash<QString, QImage> m_thumbnails;
     QTimer m_again;
-    std::shared_ptr<Line> m_line; ///< from the readers to here
+    std::shared_ptr<Line> m_line; ///< from the readers to this thread
     std::unique_ptr<QThreadPool> m_pool;
 };
 

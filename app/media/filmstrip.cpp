@@ -37,7 +37,7 @@ QRect Filmstrip::at(double part) const
 Result<Filmstrip> makeFilmstrip(const QString& path, int count, QSize bounds, const FrameReader::Bounds& limits)
 {
     const auto deadline = std::chrono::steady_clock::now() + limits.limit;
-    auto reader = FrameReader::open(path, limits, 1); // nobody waits for it: the other cores are the player's
+    auto reader = FrameReader::open(path, limits, 1); // not urgent, so the other cores are left to the player
     if (!reader)
         return failure(reader.error());
     reader->keepFew();
@@ -90,8 +90,8 @@ Filmstrip FilmstripCache::find(const QString& path, int count, QSize bounds) con
     const QImage pictures = read.convertToFormat(QImage::Format_RGB32);
     const int cells = read.text(u"Cells"_s).toInt();
     if (pictures.isNull() || cells < 1 || cells > count || pictures.width() % cells != 0)
-        return {}; // damaged: made anew
-    file.setFileTime(QDateTime::currentDateTimeUtc(), QFileDevice::FileModificationTime); // looked at just now
+        return {}; // damaged, so it is made again
+    file.setFileTime(QDateTime::currentDateTimeUtc(), QFileDevice::FileModificationTime); // marks it as recently used
     return {pictures, cells};
 }
 
@@ -114,7 +114,7 @@ void FilmstripCache::evict() const
 {
     const QFileInfoList strips = QDir(m_folder).entryInfoList({u"strip-*.jpg"_s}, QDir::Files, QDir::Time);
     qint64 bytes = 0;
-    for (const QFileInfo& each : strips) { // the one looked at last comes first
+    for (const QFileInfo& each : strips) { // most recently used first
         bytes += each.size();
         if (bytes > m_mostBytes)
             QFile::remove(each.filePath());

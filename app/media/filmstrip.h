@@ -12,32 +12,32 @@
 
 namespace Dailies {
 
-/// Small pictures of a clip, evenly spread over its time, side by side in one image.
+/// Small images of a clip at equal intervals, side by side in one image.
 struct Filmstrip {
     QImage pictures;
     int count = 0;
 
     bool isEmpty() const { return count == 0; }
     QSize size() const { return {count > 0 ? pictures.width() / count : 0, pictures.height()}; }
-    /// The place in `pictures` of the one for this part of the clip's time, 0 to 1.
+    /// The rectangle in `pictures` of the image for this position in the clip, 0 to 1.
     QRect at(double part) const;
 };
 
-/// Decodes as little as gives `count` pictures that fit into bounds (pixels).
+/// Makes `count` images that fit into bounds (pixels), decoding as little as possible.
 /// Errors: those of FrameReader::open() and frame().
 Result<Filmstrip> makeFilmstrip(
     const QString& path, int count, QSize bounds, const FrameReader::Bounds& limits = {std::chrono::seconds(60), {}});
 
-/// Keeps filmstrips of clips on disk, the same clip once; what was not looked at for longest goes when it gets too much.
-/// Only ever files of its own in its own folder are removed. To be used by one thread at a time.
+/// Caches filmstrips of clips on disk, one for each clip. Removes the least recently used ones when they exceed the
+/// limit. Only removes its own files in its own folder. May be used by one thread at a time.
 class FilmstripCache final {
 public:
-    /// An empty folder keeps nothing.
+    /// An empty folder disables the cache.
     FilmstripCache(QString folder, qint64 mostBytes) : m_folder(std::move(folder)), m_mostBytes(mostBytes) {}
 
-    /// Nothing when there is none, or the clip has changed since.
+    /// Returns an empty strip if there is none, or if the clip has changed since.
     Filmstrip find(const QString& path, int count, QSize bounds) const;
-    /// What makeFilmstrip() gave for these. A strip that cannot be written is made anew next time.
+    /// Stores the result of makeFilmstrip(). If the file cannot be written, the strip is made again next time.
     void keep(const QString& path, int count, QSize bounds, const Filmstrip& strip) const;
 
 private:

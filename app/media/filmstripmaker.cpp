@@ -9,7 +9,7 @@ namespace Dailies {
 FilmstripMaker::FilmstripMaker(QObject* parent) : QObject(parent)
 {
     m_pool.setMaxThreadCount(1);
-    m_pool.setThreadPriority(QThread::LowPriority); // the picture that is looked at goes first
+    m_pool.setThreadPriority(QThread::LowPriority); // the displayed frame has priority
 }
 
 FilmstripMaker::~FilmstripMaker()
@@ -36,7 +36,7 @@ void FilmstripMaker::make(const QString& path)
         if (strip.isEmpty() && !isUnwanted()) {
             const Result<Filmstrip> fresh = makeFilmstrip(path, cells, cell, {std::chrono::seconds(60), isUnwanted});
             if (!fresh)
-                return; // the player itself says what is wrong with the clip
+                return; // the player itself reports what is wrong with the clip
             strip = *fresh;
             cache.keep(path, cells, cell, strip);
         }

@@ -11,26 +11,26 @@
 
 namespace Dailies {
 
-/// Makes filmstrips beside the window's thread, one at a time; the newest wish counts. What was made is kept on disk.
+/// Makes filmstrips on another thread, one at a time. Only the newest request counts. Results are cached on disk.
 class FilmstripMaker final : public QObject {
     Q_OBJECT
 
 public:
-    /// The box in pixels for each picture, and how many there are of a clip that has so many frames.
+    /// Bounding size of each image in pixels, and the maximum number of images.
     static constexpr QSize cell{160, 90};
     static constexpr int cells = 40;
 
     explicit FilmstripMaker(QObject* parent = nullptr);
-    /// Gives up what is under way.
+    /// Cancels the running request.
     ~FilmstripMaker() override;
 
-    /// Where filmstrips are kept, and how many bytes of them; an empty folder: nowhere.
+    /// Sets the cache folder and its maximum size in bytes. An empty folder disables the cache.
     void setFolder(const QString& folder, qint64 mostBytes)
     {
         m_folder = folder;
         m_mostBytes = mostBytes;
     }
-    /// made() follows, unless another one is wished for or the clip cannot be read.
+    /// Emits made() later, unless another clip is requested or the clip cannot be read.
     void make(const QString& path);
     void forget();
 
@@ -41,7 +41,7 @@ private:
     QString m_folder;
     qint64 m_mostBytes = 0;
     std::atomic<quint64> m_newest = 0;
-    QThreadPool m_pool; // goes first: waits for the strip under way
+    QThreadPool m_pool; ///< declared last so that it is destroyed first: its destructor waits for the running request
 };
 
 } // namespace Dailies

@@ -14,10 +14,10 @@
 namespace Dailies {
 
 struct FrameGrabber::Wish {
-    QString path; ///< empty: to close the clip
+    QString path; ///< empty to close the clip
     int number = 0;
-    std::optional<qint64> us; ///< instead of the number
-    QSize early = {}; ///< bounds of what is there before it
+    std::optional<qint64> us; ///< used instead of the number
+    QSize early = {}; ///< bounds of the early result
 };
 
 struct FrameGrabber::Desk {
@@ -42,7 +42,7 @@ Result<void> FrameGrabber::Desk::open(const QString& wanted, const FrameReader::
     const FileStamp now = stampOf(wanted);
     if (reader && path == wanted && stamp == now)
         return {};
-    reader.reset(); // two clips at a time would hold twice the memory
+    reader.reset(); // two open clips would need twice the memory
     Result<FrameReader> opened = FrameReader::open(wanted, bounds);
     if (!opened)
         return failure(opened.error());
@@ -56,12 +56,12 @@ void FrameGrabber::Desk::prepare(
     const QString& wanted, const FrameReader::Bounds& bounds, QSize early, const Facts& facts, const Answer& first)
 {
     const QDeadlineTimer deadline(bounds.limit);
-    // Closed at the end: to let go of all its pictures takes so long that one would wait for it.
+    // Closed at the end, because freeing all its frames takes noticeably long.
     std::optional<FrameReader> earlier;
     if (path != wanted)
         earlier.swap(reader);
     if (const auto opened = open(wanted, bounds); !opened) {
-        // It may be a sound, or a clip of which nothing is to be had but its length.
+        // It may be an audio file, or a clip of which only the length can be determined.
         if (!bounds.isUnwanted()) {
             const std::chrono::milliseconds left(std::max<qint64>(deadline.remainingTime(), 1));
             facts(probeMedia(wanted, FrameCount::Declared, left));
@@ -73,7 +73,7 @@ void FrameGrabber::Desk::prepare(
         first(toldEarly(**frame, early));
 }
 
-/// A first picture that was decoded by itself leaves the way to the next ones still to be gone.
+/// If the first frame was decoded separately, decodes up to the next one in advance.
 void FrameGrabber::Desk::readAhead(const FrameReader::Bounds& bounds)
 {
     if (reader && reader->count() > 1 && !reader->isAtHand(1))
@@ -158,7 +158,7 @@ void FrameGrabber::prepare(const QString& path, Facts facts, Answer first)
     });
 }
 
-/// From the thread that reads; whatever became unwanted on the way is not told.
+/// Called from the reading thread. Skips results that are no longer wanted.
 void FrameGrabber::tell(const std::function<void()>& what, const std::function<bool()>& isUnwanted)
 {
     QMetaObject::invokeMethod(

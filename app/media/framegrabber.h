@@ -17,18 +17,18 @@
 
 namespace Dailies {
 
-/// One picture of a clip, exactly that one.
+/// One exact frame of a clip.
 struct GrabbedFrame {
     QString path;
     int number = 0; ///< from 0
-    int count = 0; ///< how many the clip has
+    int count = 0; ///< number of frames in the clip
     qint64 startUs = 0;
-    QImage picture; ///< turned as it is shown; in its own size, but for what is there early
-    QSize whole; ///< the size of its own
+    QImage picture; ///< rotated for display; in its original size, except for early results
+    QSize whole; ///< the original size
 };
 
-/// Grabs exact pictures out of saved clips, beside the window's thread. Only the newest request counts: what was asked
-/// for before it is given up. The clip asked last stays open, so that pictures side by side come quickly.
+/// Reads exact frames of saved clips on another thread. Only the newest request counts; earlier ones are canceled. The
+/// last clip stays open, so that nearby frames are fast.
 class FrameGrabber final : public QObject {
     Q_OBJECT
 
@@ -36,26 +36,26 @@ public:
     using Answer = std::function<void(const Result<GrabbedFrame>&)>;
     using Facts = std::function<void(const Result<MediaFacts>&)>;
 
-    /// A number that every clip ends before: its last picture.
+    /// A number beyond the end of every clip, for its last frame.
     static constexpr int lastFrame = std::numeric_limits<int>::max();
 
     explicit FrameGrabber(QObject* parent = nullptr);
-    /// Gives up what is under way.
+    /// Cancels the running request.
     ~FrameGrabber() override;
 
-    /// The number-th picture from 0; numbers outside are brought inside. `answer` is called in this object's thread
-    /// unless a newer request came, once. Errors: those of FrameReader.
-    /// `early`, if given, may be called before that with a picture that lies near and is there sooner.
+    /// Reads the frame with this number, counted from 0 and clamped to the clip. Calls `answer` once in this object's
+    /// thread, unless a newer request came. Errors: those of FrameReader.
+    /// `early`, if given, may be called before with a nearby frame that is available sooner.
     void grab(const QString& path, int number, Answer answer, Answer early = {});
-    /// The picture that covers this time.
+    /// Reads the frame shown at this time.
     void grabAt(const QString& path, qint64 us, Answer answer, Answer early = {});
-    /// Opens a clip and tells what it is, even where no picture of it can be had, then its first picture, quickly made;
-    /// each at most once, and not once another clip was asked for. No haste is lost when other pictures of the clip are
-    /// asked for meanwhile.
+    /// Opens a clip and reports its facts, even if no frame can be read, then its first frame as fast as possible. Each
+    /// callback is called at most once, and not after another clip was requested. Requests for other frames of the same
+    /// clip do not interrupt it.
     void prepare(const QString& path, Facts facts, Answer first);
-    /// What is there early, for being looked at only, need be no larger than this; an empty size: as large as it is.
+    /// Maximum size of early results, which are only for display; an empty size means the original one.
     void setEarlyBounds(QSize bounds) { m_early = bounds; }
-    /// Nothing is wanted any more; the clip is closed.
+    /// Cancels all requests and closes the clip.
     void forget();
 
 private:
@@ -66,13 +66,13 @@ private:
     void follow(const QString& path);
     void tell(const std::function<void()>& what, const std::function<bool()>& isUnwanted);
 
-    std::shared_ptr<Desk> m_desk; ///< belongs to the thread that reads
+    std::shared_ptr<Desk> m_desk; ///< belongs to the reading thread
 
     QString m_path; ///< of the newest request
     std::atomic<QSize> m_early;
     std::atomic<quint64> m_newest = 0;
-    std::atomic<quint64> m_clips = 0; ///< how often the requests went over to another clip
-    QThreadPool m_pool; // goes first: waits for the request under way
+    std::atomic<quint64> m_clips = 0; ///< how often requests changed to another clip
+    QThreadPool m_pool; ///< declared last so that it is destroyed first: its destructor waits for the running request
 };
 
 } // namespace Dailies

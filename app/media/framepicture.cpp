@@ -12,7 +12,7 @@
 namespace Dailies {
 namespace {
 
-/// A part of a picture in the memory of the whole: to copy a large one takes longer than to decode many.
+/// Part of an image that shares the memory of the whole, because copying a large image takes longer than decoding many.
 QImage upperLeft(QImage whole, QSize size)
 {
     auto* owner = new QImage(std::move(whole));
@@ -67,7 +67,7 @@ QImage framePicture(const AVFrame& frame, const MediaInput& input, QSize bounds,
     if (shown != input.uprightSize())
         target.transpose();
     const QImage image = scaler.scaled(frame, target.expandedTo(QSize(1, 1)));
-    // Other angles than quarter turns would add corners that no player shows.
+    // Other angles than quarter turns would add corners, which no player shows.
     return turned % 90 == 0 && turned != 0 && !image.isNull() ? image.transformed(QTransform().rotate(turned)) : image;
 }
 

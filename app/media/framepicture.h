@@ -13,26 +13,26 @@ namespace Dailies {
 
 class MediaInput;
 
-/// The colour matrix (SWS_CS_...) of a frame of which the file names none, as every player guesses it: by the height.
+/// The colour matrix (SWS_CS_...) for frames whose file does not specify one. All players guess it from the height.
 constexpr int guessedColourMatrix(int height)
 {
     return height > 576 ? SWS_CS_ITU709 : SWS_CS_ITU601;
 }
 
-/// Opens a decoder for the file's moving pictures; null where there is none for them. More than one thread makes long
-/// ways from a key picture shorter, and the first picture later.
+/// Opens a decoder for the video stream; null if there is none. With more than one thread, long decoding runs from a
+/// key frame are faster, but the first frame comes later.
 Av::Codec openDecoder(const MediaInput& input, int threads);
 
-/// Makes decoded frames into pictures of a size; what is worked out for one is kept for the next of the same sort.
+/// Converts decoded frames to images of a given size. Keeps its scaler for the next frame of the same kind.
 class FrameScaler final {
 public:
     enum class Manner {
-        Fine, ///< small pictures are averaged, whole ones keep every detail
-        Quick, ///< for pictures that go by
+        Fine, ///< averages for small images, keeps every detail of full-size ones
+        Quick, ///< for frames during playback
     };
 
     explicit FrameScaler(Manner manner) : m_manner(manner) {}
-    /// A null image where memory is short.
+    /// Returns a null image if there is not enough memory.
     QImage scaled(const AVFrame& frame, QSize size);
 
 private:
@@ -40,8 +40,8 @@ private:
     PlaneScaler m_scaler;
 };
 
-/// A decoded frame as a person sees it: its own size (pixels made square), turned; made to fit into bounds when those are
-/// not empty, never enlarged. A null image where memory is short.
+/// A decoded frame as displayed: with square pixels, rotated, and scaled down to fit into `bounds` unless they are
+/// empty. Returns a null image if there is not enough memory.
 QImage framePicture(const AVFrame& frame, const MediaInput& input, QSize bounds = {});
 QImage framePicture(const AVFrame& frame, const MediaInput& input, QSize bounds, FrameScaler& scaler);
 

@@ -14,17 +14,17 @@ namespace Dailies {
 
 namespace {
 
-constexpr int ahead = 3; // pictures made ready before their time
-constexpr int mostSkipped = 12; // of a clip that cannot be decoded as quickly as it runs
+constexpr int ahead = 3; ///< number of frames prepared in advance
+constexpr int mostSkipped = 12; ///< maximum number of frames dropped if decoding is slower than playback
 constexpr auto patience = std::chrono::seconds(10);
 
 struct Ready {
-    QImage picture; ///< null where none can be had
+    QImage picture; ///< null if the frame cannot be read
     QSize bounds;
     bool isFine = false;
 };
 
-/// What comes after a picture of a clip that runs; -1 for nothing.
+/// The next frame during playback; -1 if there is none.
 int following(int frame, const FeedWish& wish)
 {
     if (frame < wish.last)
@@ -35,11 +35,11 @@ int following(int frame, const FeedWish& wish)
 } // namespace
 
 struct FramePrefetcher::Desk {
-    // Of the thread that reads.
+    // Only used by the reading thread.
     std::optional<FrameReader> reader;
-    int skip = 0; ///< so many pictures are left out to be in time with the next
+    int skip = 0; ///< number of frames to drop in order to catch up
 
-    mutable QMutex mutex; ///< for all below
+    mutable QMutex mutex; ///< protects everything below
     QHash<int, Ready> ready;
     FeedWish wish;
     bool isOpen = false;
@@ -50,7 +50,7 @@ struct FramePrefetcher::Desk {
         const auto found = ready.constFind(frame);
         return found != ready.cend() && (asked.isPassing || (found->isFine && found->bounds == asked.bounds));
     }
-    /// The wanted picture and those that come next; as many as may be left out belong to them.
+    /// The wanted frame and the following ones, including those that may be dropped.
     QList<int> near() const
     {
         QList<int> frames{wish.frame};
@@ -71,7 +71,7 @@ FramePrefetcher::FramePrefetcher(const QString& path, qint64 decodedBytes, QObje
     m_pool.setMaxThreadCount(1);
     m_pool.start([this, path, decodedBytes] {
         const auto isUnwanted = [this, turn = m_turn.load()] { return m_turn != turn; };
-        // One thread for each of several clips: more would only wait for each other.
+        // One decoder thread for each clip: several clips would otherwise compete for the cores.
         Result<FrameReader> reader = FrameReader::open(path, {patience, isUnwanted}, 1);
         if (!reader) {
             QMetaObject::invokeMethod(
@@ -107,7 +107,7 @@ void FramePrefetcher::want(const FeedWish& wish)
     if (!m_desk->isOpen || m_desk->wish == wish)
         return;
     const FeedWish before = std::exchange(m_desk->wish, wish);
-    // What a running clip has under way is done soon; given up, the way from a key picture would begin anew.
+    // Running work of a playing clip ends soon. If it were canceled, decoding would start over from a key frame.
     if (!wish.isPassing && !before.isPassing && wish.frame != before.frame)
         ++m_turn;
     m_desk->keepOnlyNear();
@@ -136,13 +136,13 @@ bool FramePrefetcher::isFine(int frame) const
     return found != m_desk->ready.cend() && found->isFine && found->bounds == m_desk->wish.bounds;
 }
 
-/// What to read next: the wish with the number of the picture; nothing when all that is wanted is there.
+/// What to read next: the wish with the frame number; nullopt if everything wanted is ready.
 std::optional<FeedWish> FramePrefetcher::nextWork()
 {
     const QMutexLocker lock(&m_desk->mutex);
     FeedWish work = m_desk->wish;
     if (work.isPassing && m_desk->skip > 0 && !m_desk->answers(work.frame, work)) {
-        // It would be late again: one that is still to come.
+        // This frame would be late again, so a later one is read.
         work.frame = std::min(work.frame + m_desk->skip, std::max(work.frame, work.last));
         if (!m_desk->answers(work.frame, work))
             return work;
@@ -158,7 +158,7 @@ std::optional<FeedWish> FramePrefetcher::nextWork()
 
 void FramePrefetcher::work()
 {
-    // The turn is read before the wish, so that no later wish is taken for this one.
+    // Reads the turn before the wish, so that work for an outdated wish can be recognised.
     for (quint64 turn = m_turn; const std::optional<FeedWish> wish = nextWork(); turn = m_turn) {
         const auto isUnwanted = [this, turn] { return m_turn != turn; };
         FrameReader& reader = *m_desk->reader;

@@ -17,53 +17,53 @@
 
 namespace Dailies {
 
-/// When the pictures of a clip begin, and how large they are.
+/// The start times of a clip's frames, and their size.
 struct FeedClip {
     QList<qint64> starts; ///< in microseconds, ascending; never empty
-    qint64 endUs = 0; ///< of the last one
-    QSize size; ///< as a person sees them
+    qint64 endUs = 0; ///< end of the last frame
+    QSize size; ///< as displayed
 };
 
-/// Which picture of a clip is wanted, and what for.
+/// Which frame of a clip is wanted, and how it will be shown.
 struct FeedWish {
     int frame = 0;
-    QSize bounds; ///< the picture fits in here, or has its own size where that is smaller
-    bool isPassing = false; ///< the clip runs: the next ones are made ready, quickly and not as finely
-    int first = 0; ///< of those that run
+    QSize bounds; ///< the image fits into these bounds, or has its original size if that is smaller
+    bool isPassing = false; ///< the clip is playing: the next frames are prepared quickly in lower quality
+    int first = 0; ///< first frame of the range being played
     int last = 0;
-    bool loops = false; ///< after the last one comes the first one again
+    bool loops = false; ///< playback restarts with the first frame after the last
 
     bool operator==(const FeedWish&) const = default;
 };
 
-/// Makes the pictures of one clip ready beside the window's thread, in the size in which they are shown: the one that is
-/// wanted, and while the clip runs the few that come next. Whoever shows them says which; this one never leads. Memory is
-/// bounded: a handful of pictures, and as many decoded ones as was allowed.
+/// Prepares the frames of one clip on another thread, in the size in which they are shown: the wanted frame and, during
+/// playback, the next few. The caller decides what to show. Memory is limited to a few images and a given amount of
+/// decoded frames.
 class FramePrefetcher final : public QObject {
     Q_OBJECT
 
 public:
-    /// Opens the clip at once; `decodedBytes` may be taken up by decoded pictures, which make steps back quick.
+    /// Opens the clip at once. Decoded frames, which make steps backwards fast, may take up to `decodedBytes`.
     FramePrefetcher(const QString& path, qint64 decodedBytes, QObject* parent = nullptr);
-    /// Gives up what is under way.
+    /// Cancels the running work.
     ~FramePrefetcher() override;
 
-    /// The newest wish counts. Nothing happens before opened() or after failed().
+    /// Sets the wanted frame; only the newest wish counts. Does nothing before opened() or after failed().
     void want(const FeedWish& wish);
-    /// A picture that is ready, wanted or one of the next.
+    /// A prepared image: the wanted frame or one of the next.
     std::optional<QImage> picture(int frame) const;
-    /// Whether any of them is ready: the clip that runs is not stuck.
+    /// Whether any of these frames is ready, so that playback is not stalled.
     bool hasNext() const;
-    /// Whether the ready picture is as fine and as large as the wish says.
+    /// Whether the prepared image has the wanted quality and size.
     bool isFine(int frame) const;
 
 Q_SIGNALS:
     void opened(const Dailies::FeedClip& clip);
-    /// The clip cannot be opened; no picture will come.
+    /// The clip cannot be opened, so no frame will come.
     void failed(const QString& sentence);
-    /// This picture is ready now.
+    /// This frame is ready.
     void came(int frame);
-    /// This picture cannot be had.
+    /// This frame cannot be read.
     void missed(int frame, const QString& sentence);
 
 private:
@@ -74,8 +74,9 @@ private:
     std::optional<FeedWish> nextWork();
 
     std::shared_ptr<Desk> m_desk;
-    std::atomic<quint64> m_turn = 0; ///< another picture is wanted than one that follows: what is under way may end
-    QThreadPool m_pool; // goes first: waits for the work under way
+    /// Incremented if the wish is not for a following frame, so that running work may end.
+    std::atomic<quint64> m_turn = 0;
+    QThreadPool m_pool; ///< declared last so that it is destroyed first: its destructor waits for running work
 };
 
 } // namespace Dailies

@@ -21,8 +21,8 @@ constexpr qint64 bytesKept = 96LL * 1024 * 1024;
 constexpr qint64 mostKept = 60;
 constexpr qint64 fewestKept = 3;
 constexpr int mostThreads = 4;
-constexpr int closeBy = 6; // pictures, which are decoded before anybody waits
-constexpr qint64 slackUs = 600; // Matroska rounds to milliseconds, and so do those who ask
+constexpr int closeBy = 6; ///< frames that are decoded so fast that nobody has to wait
+constexpr qint64 slackUs = 600; ///< Matroska rounds to milliseconds, and so do callers
 
 qint64 startOf(const AVFrame& frame)
 {
@@ -45,7 +45,7 @@ Result<FrameReader> FrameReader::open(const QString& path, const Bounds& bounds,
     Result<FrameReader> reader = openAs(MediaInput::Look::Declared, path, bounds, threads);
     if (!reader || reader->m_input.isCertain())
         return reader;
-    // The first picture tells what the file only declared.
+    // The first decoded frame confirms what the file declares.
     const AVFrame* first = reader->decodeAlone();
     if (first && reader->m_input.learnFrom(*first)) {
         reader->keepWithin(bytesKept);
@@ -119,8 +119,8 @@ Result<const AVFrame*> FrameReader::firstFrame(const Bounds& bounds)
     return frame(0, bounds);
 }
 
-/// A file that only declares what it is has its first picture decoded in any case. Where the decoder has threads of its
-/// own, it does so while the times of the others are read.
+/// If the properties are only declared, the first frame is needed anyway. A decoder with its own threads decodes it
+/// while the times of the others are read.
 void FrameReader::beginWith(const AVPacket& packet)
 {
     const bool isKey = (packet.flags & AV_PKT_FLAG_KEY) != 0;
@@ -139,7 +139,8 @@ bool FrameReader::sendAlone(qint64 start, int key)
     return avcodec_send_packet(m_codec.get(), m_packet.get()) >= 0;
 }
 
-/// Decoders hold pictures back until they know that none comes before them; told that nothing follows, they do not.
+/// Decoders hold frames back until they know that no earlier one follows. Draining the decoder delivers the frame at
+/// once.
 const AVFrame* FrameReader::decodeAlone()
 {
     const qint64 start = m_times.starts.constFirst();
@@ -151,7 +152,7 @@ const AVFrame* FrameReader::decodeAlone()
     if (!frame || avcodec_send_packet(m_codec.get(), nullptr) < 0
         || avcodec_receive_frame(m_codec.get(), frame.get()) < 0)
         return nullptr;
-    // What is not a whole picture by itself is left to the usual way, which decodes what follows as well.
+    // A frame that is not complete by itself is left to the normal way, which also decodes the following data.
     const bool isWhole = frame->pict_type == AV_PICTURE_TYPE_I && frame->decode_error_flags == 0
         && (frame->flags & AV_FRAME_FLAG_CORRUPT) == 0 && startOf(*frame) == start;
     if (!isWhole)
@@ -167,7 +168,7 @@ Result<const AVFrame*> FrameReader::frame(int number, const Bounds& bounds)
     m_input.allow(bounds.limit, bounds.isUnwanted);
     if (const AVFrame* found = find(std::clamp(number, 0, count() - 1), bounds.isInHaste))
         return found;
-    if (!m_input.isUnwanted()) // else the next wish may go on from here
+    if (!m_input.isUnwanted()) // otherwise the next request may continue from here
         m_at.reset();
     return failure(problem(number));
 }
@@ -202,7 +203,7 @@ Result<const AVFrame*> FrameReader::frameOnTheWay(int number, const Bounds& boun
     return found != nullptr ? Result<const AVFrame*>(found) : failure(problem(number));
 }
 
-/// Pictures before a wanted one that are kept as well, for the way back.
+/// The start of the first frame to keep before a wanted one, for steps backwards.
 qint64 FrameReader::keptFrom(int number) const
 {
     return m_times.starts.at(std::max<qsizetype>(0, number - m_room + 2));
@@ -234,7 +235,8 @@ const AVFrame* FrameReader::find(int number, bool isInHaste)
         if (const AVFrame* found = decodeUntil(start, keepFrom))
             return found;
     }
-    // A key picture may turn out to be none, or lie somewhere else than the file's table says: go further back then.
+    // A key frame may turn out not to be one, or may be elsewhere than the file's index says. Then this goes further
+    // back.
     int key = m_times.keyFor(start);
     for (int back = 1; !m_input.isOverdue() && !m_input.isUnwanted(); back *= 2) {
         if (beginFor(start, key)) {
@@ -261,7 +263,7 @@ bool FrameReader::beginFor(qint64 start, int key)
 {
     if (key < 0)
         return seek(m_times.starts.constFirst()) || seek(INT64_MIN);
-    // Some containers look for the time of showing, others for that of reading.
+    // Some containers seek by presentation time, others by decoding time.
     const FrameTimes::Key& entry = m_times.keys.at(key);
     const auto begins = [&](qint64 time) { return seek(time) && m_packet->pts <= start; };
     return begins(entry.shownAt) || begins(entry.readAt);
@@ -292,7 +294,7 @@ bool FrameReader::readPacket()
     while (!m_input.isOverdue() && !m_input.isUnwanted()) {
         const int code = av_read_frame(m_input.context(), m_packet.get());
         if (m_input.isUnwanted()) {
-            m_at.reset(); // perhaps in the midst of a packet, of which the rest is missing then
+            m_at.reset(); // the read may have stopped within a packet, whose rest would be missing
             return false;
         }
         if (code < 0)
@@ -325,7 +327,7 @@ const AVFrame* FrameReader::decodeUntil(qint64 start, qint64 keepFrom)
             avcodec_send_packet(m_codec.get(), nullptr);
             continue;
         }
-        // On the way there only what others are built on is decoded.
+        // Before the wanted frames, only decodes frames that others depend on.
         m_skippedTo = std::max(m_skippedTo, keepFrom);
         m_codec->skip_frame = m_packet->pts < keepFrom ? AVDISCARD_NONREF : AVDISCARD_DEFAULT;
         avcodec_send_packet(m_codec.get(), m_packet.get()); // a damaged packet may be followed by a good one
@@ -349,7 +351,7 @@ const AVFrame* FrameReader::kept(qint64 start) const
     return found != m_kept.end() ? found->get() : nullptr;
 }
 
-/// What stays on screen at that time when the picture itself is missing.
+/// The frame that is still displayed at that time if the exact one is missing.
 const AVFrame* FrameReader::keptNear(qint64 start) const
 {
     const AVFrame* best = nullptr;

@@ -18,54 +18,56 @@
 
 namespace Dailies {
 
-/// Shows any single picture of a clip, exactly that one: which there are is known from the packets before anything is
-/// decoded. The file stays open and lately decoded pictures are kept, so that the next and the one before are at hand.
-/// To be used by one thread at a time.
+/// Reads any single frame of a clip exactly. It knows all frames from the packets before decoding. The file stays open
+/// and recently decoded frames are kept, so that neighbouring frames are fast. May be used by one thread at a time.
 class FrameReader final {
 public:
-    /// How long one call may take, and who may end it earlier (asked often, from the calling thread).
+    /// The time limit of one call, and a function to cancel it (called often, from the calling thread).
     struct Bounds {
         std::chrono::milliseconds limit = std::chrono::seconds(10);
         std::function<bool()> isUnwanted = {};
-        bool isInHaste = false; ///< nothing before the picture is wanted: on the way, what no other needs is left out
+        /// Skip decoding of frames that no other needs, because only the requested frame is wanted.
+        bool isInHaste = false;
     };
 
-    /// Decodes with so many threads; 0 for as many as bring a single picture soonest.
-    /// Errors: those of MediaInput::open() and readFrameTimes(), ErrorKind::Media where nothing can decode the picture.
+    /// Opens a clip. `threads` is the number of decoder threads; 0 chooses the number that delivers a single frame
+    /// soonest.
+    /// Errors: those of MediaInput::open() and readFrameTimes(); ErrorKind::Media if there is no decoder.
     static Result<FrameReader> open(const QString& path, const Bounds& bounds, int threads = 0);
 
     int count() const { return static_cast<int>(m_times.starts.size()); }
-    /// The start of a picture in microseconds.
+    /// The start of a frame in microseconds.
     qint64 startUs(int number) const;
-    /// When the last one ends, as far as the file tells; else when it begins.
+    /// The end of the last frame in microseconds if the file says so, otherwise its start.
     qint64 endUs() const;
     MediaFacts facts() const { return mediaFacts(m_input, m_times); }
-    /// Of a picture as a person sees it.
+    /// The frame size as displayed.
     QSize shownSize() const { return m_input.shownSize(); }
-    /// The picture that covers this time.
+    /// The frame shown at this time.
     int numberAtUs(qint64 us) const;
 
-    /// The number-th picture from 0, as decoded; good until the next call. Numbers outside are brought inside. A picture
-    /// that cannot be decoded is stood for by the one before it, as on every player's screen: pts tells.
+    /// The decoded frame with this number, counted from 0 and clamped to the clip. Valid until the next call. If a
+    /// frame cannot be decoded, returns the one before it, as players show it; its pts tells which one it is.
     /// Errors: ErrorKind::Media (nothing can be decoded there, takes too long), ErrorKind::Stopped.
     Result<const AVFrame*> frame(int number, const Bounds& bounds);
-    /// frame(0), decoded by itself where it can be: much sooner, but the way to those after it begins anew.
+    /// Like frame(0), but decodes the frame separately if possible. That is much faster, but decoding for later frames
+    /// starts over.
     Result<const AVFrame*> firstFrame(const Bounds& bounds);
-    /// Whether frame() has it at once, or after a few pictures more.
+    /// Whether frame() returns this frame at once, or after decoding a few frames.
     bool isAtHand(int number) const;
-    /// What frame() comes by first on its way to a picture: the key picture before it, or the furthest that an earlier
-    /// way came. Errors: as frame().
+    /// The first frame that frame() would reach on the way to this one: the key frame before it, or the last frame that
+    /// an earlier call reached. Errors: as frame().
     Result<const AVFrame*> frameOnTheWay(int number, const Bounds& bounds);
-    /// A frame of frame() as a person sees it, in its own size or made to fit into bounds.
-    /// Errors: ErrorKind::Media where memory is short.
+    /// A frame from frame() as displayed, in its original size or scaled to fit into bounds.
+    /// Errors: ErrorKind::Media if there is not enough memory.
     Result<QImage> pictureOf(const AVFrame& frame, QSize bounds = {}) const;
-    /// The same for pictures that go by: quicker, not as fine.
+    /// The same for frames during playback: faster, but in lower quality.
     Result<QImage> passingPictureOf(const AVFrame& frame, QSize bounds);
-    /// For those who go through a clip once: hardly any decoded pictures are kept, and fewer are decoded.
+    /// For callers that go through a clip once: keeps and decodes as few frames as possible.
     void keepFew();
-    /// No more decoded pictures are kept than take up so many bytes, or the very fewest.
+    /// Limits the kept decoded frames to this size, or to the smallest possible number.
     void keepWithin(qint64 bytes);
-    /// The number of the picture that a frame of frame() is.
+    /// The number of a frame returned by frame().
     int numberOf(const AVFrame& frame) const;
 
 private:
@@ -92,13 +94,13 @@ private:
     Av::Codec m_codec;
     Av::Packet m_packet;
     FrameScaler m_scaler{FrameScaler::Manner::Quick};
-    bool m_packetWaits = false; ///< m_packet was read and not decoded yet
+    bool m_packetWaits = false; ///< m_packet was read but not decoded yet
     QList<std::shared_ptr<AVFrame>> m_kept; ///< oldest first
     qsizetype m_room = 1;
-    std::optional<qint64> m_at; ///< start of the last picture that came out since the seek; none: seek first
-    qint64 m_from = 0; ///< the earliest of them
-    std::optional<qint64> m_begunWith; ///< start of the only picture that the decoder was given so far
-    qint64 m_skippedTo = 0; ///< before this, not all pictures were decoded since the seek
+    std::optional<qint64> m_at; ///< start of the last decoded frame since the seek; nullopt means seek first
+    qint64 m_from = 0; ///< the earliest of these frames
+    std::optional<qint64> m_begunWith; ///< start of the only frame given to the decoder so far
+    qint64 m_skippedTo = 0; ///< not all frames before this one were decoded since the seek
     bool m_drained = false;
 };
 

@@ -14,7 +14,7 @@ extern "C" {
 namespace Dailies {
 namespace {
 
-constexpr qsizetype mostFrames = 4'000'000; // more than a day of 30 pictures a second
+constexpr qsizetype mostFrames = 4'000'000; ///< more than a day at 30 frames per second
 
 bool takePacket(const AVPacket& packet, FrameTimes& times)
 {
@@ -31,7 +31,7 @@ bool takePacket(const AVPacket& packet, FrameTimes& times)
     return times.starts.size() < mostFrames;
 }
 
-// What is not looked at is not read either, where the container lets it be skipped.
+/// Packets of other streams are not even read if the container allows skipping them.
 void readPicturesOnly(const MediaInput& input)
 {
     for (unsigned i = 0; i < input.context()->nb_streams; ++i) {

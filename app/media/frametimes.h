@@ -14,31 +14,31 @@ namespace Dailies {
 
 class MediaInput;
 
-/// When each picture of a clip begins and where decoding can begin, as the packets say it: nothing is decoded for it.
-/// Times are in the units of the stream.
+/// The start of each frame of a clip, and where decoding can begin, determined from packets without decoding. Times are
+/// in the stream's time base.
 struct FrameTimes {
-    /// A picture that needs no other one before it.
+    /// A frame that can be decoded without an earlier one.
     struct Key {
         qint64 shownAt = 0;
-        qint64 readAt = 0; ///< where to seek to
+        qint64 readAt = 0; ///< time to seek to
     };
 
-    QList<qint64> starts; ///< ascending, each once; never empty
+    QList<qint64> starts; ///< ascending and distinct; never empty
     QList<Key> keys; ///< ascending by shownAt
-    qint64 end = 0; ///< of the last picture
+    qint64 end = 0; ///< end of the last frame
 
-    /// The number of the picture that covers this time: the first one before, the last one behind.
+    /// The number of the frame shown at this time, clamped to the first and last frame.
     int numberAt(qint64 time) const;
-    /// The key to begin with for a picture that starts then: an index into keys, -1 where only the start of the file is
-    /// left.
+    /// The key frame from which to decode the frame that starts at this time: an index into `keys`, or -1 to begin at
+    /// the start of the file.
     int keyFor(qint64 start) const;
 };
 
-/// Reads the file to its end. `first`, if given, gets the first packet of the pictures as soon as that is read.
-/// Errors: ErrorKind::Media (no picture, takes too long), ErrorKind::Stopped (unwanted).
+/// Reads the file to its end. Passes the first video packet to `first`, if given, as soon as it is read.
+/// Errors: ErrorKind::Media (no video, takes too long), ErrorKind::Stopped (unwanted).
 Result<FrameTimes> readFrameTimes(const MediaInput& input, const std::function<void(const AVPacket&)>& first = {});
 
-/// In microseconds, rounded down.
+/// Converts to microseconds, rounded down.
 qint64 toMicroseconds(const MediaInput& input, qint64 time);
 
 } // namespace Dailies

@@ -21,11 +21,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 patience = 9000; // ms for all of it
+constexpr qint64 patience = 9000; ///< total time in ms
 constexpr qint64 headLength = 4096;
-constexpr qint64 tailLength = 1024 * 1024; // where a zip file lists its contents
+constexpr qint64 tailLength = 1024 * 1024; ///< where a zip file lists its contents
 
-/// The words that films and sounds have as their format.
+/// The format names of video and audio files.
 QString filmFormat(MediaFormat format)
 {
     switch (format) {
@@ -47,16 +47,16 @@ QString filmFormat(MediaFormat format)
 bool isText(const QByteArray& head, bool isWhole)
 {
     if (head.startsWith("\xFF\xFE") || head.startsWith("\xFE\xFF"))
-        return true; // UTF-16 says so itself
+        return true; // UTF-16 has a byte order mark
     if (head.contains('\0'))
         return false;
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString text = decoder.decode(head);
-    // The last character may be cut.
+    // The last character may be incomplete.
     return !decoder.hasError() || (!isWhole && text.indexOf(QChar::ReplacementCharacter) >= text.size() - 3);
 }
 
-/// Documents by their content, as far as it tells; text by its name, too.
+/// Documents are recognised by their content as far as possible, text also by its name.
 QString documentFormat(QFile& file, const QString& path, const QByteArray& head)
 {
     if (head.startsWith("%PDF-"))
@@ -72,14 +72,14 @@ QString documentFormat(QFile& file, const QString& path, const QByteArray& head)
     }
     const QString suffix = QFileInfo(path).suffix().toLower();
     const bool isMarkdown = suffix == "md"_L1 || suffix == "markdown"_L1;
-    // A text in an older encoding is known by its name only.
+    // A text in an older encoding is only recognised by its name.
     const bool isNamed = (isMarkdown || suffix == "txt"_L1) && !head.contains('\0');
     if (!isNamed && !isText(head, file.size() <= head.size()))
         return {};
     return isMarkdown ? u"md"_s : u"txt"_s;
 }
 
-/// Whether a name says that the file is one of those that requests take.
+/// Whether the name claims a format that requests accept.
 bool claimsFormat(const QString& path)
 {
     static const QStringList known{u"png"_s, u"jpg"_s, u"jpeg"_s, u"bmp"_s, u"webp"_s, u"gif"_s, u"tif"_s, u"tiff"_s,
@@ -95,7 +95,7 @@ void readFilm(const QString& path, MediaFormat format, QSize thumbnail, QDeadlin
     const auto left = [deadline] { return std::chrono::milliseconds(deadline.remainingTime()); };
     const auto probed = probeMedia(path, FrameCount::Declared, left() / 2);
     if (!probed) {
-        // What only takes too long is not damaged; nothing is said about it.
+        // A file that merely takes too long is not damaged, so nothing is reported.
         if (deadline.remainingTime() > patience / 2)
             facts.trouble = InputTrouble::Damaged;
         return;
@@ -125,7 +125,7 @@ void readContent(QFile& file, const QString& path, QSize thumbnail, InputReading
         readPicture(file, picture, thumbnail, deadline, reading);
         return;
     }
-    // A text may begin with the words that films begin with.
+    // A text may begin with the same bytes as a video.
     const MediaFormat film = isText(head, file.size() <= head.size()) ? MediaFormat::Unknown : sniffMedia(head);
     if (!filmFormat(film).isEmpty()) {
         readFilm(path, film, thumbnail, deadline, reading);
@@ -146,7 +146,7 @@ InputReading readInput(const QString& path, QSize thumbnail)
     InputReading reading;
     InputFacts& facts = reading.facts;
     facts.trouble = before.trouble;
-    // A pipe or a device is never opened: that alone could wait for ever.
+    // Pipes and devices are never opened, because that alone could block forever.
     if (before.trouble != InputTrouble::None)
         return reading;
     facts.bytes = before.bytes;

@@ -9,9 +9,9 @@
 
 namespace Dailies {
 
-/// Reads what a local file is: type by its content, size, pixels, seconds. It never blocks on what is no regular file,
-/// reads a bounded part of it, and ends within about 10 seconds. `thumbnail` is the box a preview fits into, in pixels;
-/// empty for none. May be called from any thread.
+/// Determines a local file's type from its content, and its size, dimensions and duration. Never blocks on special
+/// files, reads a limited amount, and ends within about 10 seconds. `thumbnail` is the bounding size of the preview in
+/// pixels; empty for none. Thread-safe.
 InputReading readInput(const QString& path, QSize thumbnail = {});
 
 } // namespace Dailies

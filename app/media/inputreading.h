@@ -8,10 +8,10 @@
 
 namespace Dailies {
 
-/// A file's facts and its small picture.
+/// A file's facts and thumbnail.
 struct InputReading {
     InputFacts facts;
-    QImage thumbnail; ///< null for what has no picture, or where none was asked for
+    QImage thumbnail; ///< null if the file has no image, or none was requested
 };
 
 } // namespace Dailies

@@ -8,8 +8,8 @@
 
 namespace Dailies {
 
-/// A small picture of a material, from a file of this computer or from data in the source itself; null for everything
-/// else: no address is ever asked. Ends within about 10 seconds. May be called from any thread.
+/// A thumbnail of a local file or of image data in the source itself. Null for everything else; never accesses the
+/// network. Ends within about 10 seconds. Thread-safe.
 QImage inputThumbnail(const QString& source, QSize bounds);
 
 } // namespace Dailies

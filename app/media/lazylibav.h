@@ -16,9 +16,10 @@ extern "C" {
 #include <libswscale/swscale.h>
 }
 
-/// FFmpeg's libraries bring along a hundred others, which take longer to load than the window to come up; libavutil alone
-/// a dozen, for every kind of graphics card. On Linux they are loaded with the first file that is looked into: within our
-/// namespace their functions are these, which are called like the real ones. One that is missing here does not link.
+/// Loading FFmpeg's libraries with their hundred dependencies takes longer than showing the window; libavutil alone has
+/// a dozen, for all kinds of graphics cards. On Linux they are therefore loaded when the first file is read. Within our
+/// namespace, their functions are the objects below, which are called like the real functions. A function that is
+/// missing here causes a link error.
 #ifdef Q_OS_LINUX
 namespace Dailies {
 
@@ -28,7 +29,7 @@ inline constexpr LazyLibrary avUtilLibrary{"avutil", LIBAVUTIL_VERSION_MAJOR};
 inline constexpr LazyLibrary swScaleLibrary{"swscale", LIBSWSCALE_VERSION_MAJOR};
 
 #pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wignored-attributes" // that a result is to be looked at is not part of the type
+#pragma GCC diagnostic ignored "-Wignored-attributes" // [[nodiscard]] and similar attributes are not part of the type
 #define DAILIES_AVCODEC(name) inline constinit const LazyFunction<decltype(::name)> name{avCodecLibrary, #name};
 #define DAILIES_AVFORMAT(name) inline constinit const LazyFunction<decltype(::name)> name{avFormatLibrary, #name};
 #define DAILIES_AVUTIL(name) inline constinit const LazyFunction<decltype(::name)> name{avUtilLibrary, #name};

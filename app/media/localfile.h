@@ -10,13 +10,13 @@
 
 namespace Dailies {
 
-/// Tells one state of a file from another without opening it: also a file that another one of the same length and date
-/// has taken the place of.
+/// Identifies the state of a file without opening it. Also detects that it was replaced by a file of the same length
+/// and date.
 struct FileStamp {
-    InputTrouble trouble = InputTrouble::Missing; ///< as far as it shows without reading
+    InputTrouble trouble = InputTrouble::Missing; ///< as far as it is known without reading
     qint64 bytes = 0;
     QDateTime modified;
-    QDateTime changed; ///< its rights or its name, too
+    QDateTime changed; ///< includes changes of permissions or name
     quint64 device = 0;
     quint64 inode = 0;
 
@@ -25,7 +25,7 @@ struct FileStamp {
 
 FileStamp stampOf(const QString& path);
 
-/// Opens a regular file for reading, and never waits for what turned into a pipe or a device since it was looked at.
+/// Opens a regular file for reading. Never blocks, even if the file was replaced by a pipe or a device.
 InputTrouble openLocalFile(const QString& path, QFile& file);
 
 } // namespace Dailies

@@ -22,9 +22,9 @@ constexpr qint64 mostPixels = 64LL * 1024 * 1024;
 constexpr int mostStreams = 64;
 constexpr qint64 probeBytes = 16LL * 1024 * 1024;
 constexpr qint64 analyzeMicroseconds = 5'000'000;
-constexpr qsizetype firstGuess = 2048; // as much as libav looks at before it takes a format for certain
+constexpr qsizetype firstGuess = 2048; ///< number of bytes after which libav trusts its guess
 
-/// Whether a reader that guesses, as the one that plays does, would see something else in these bytes.
+/// Whether a reader that guesses the format, like the player, would take these bytes for another format.
 bool looksLikeAnother(const QByteArray& head, MediaFormat format)
 {
     const bool isFilm = format != MediaFormat::Mp3 && format != MediaFormat::Aac && format != MediaFormat::Wav;
@@ -33,7 +33,7 @@ bool looksLikeAnother(const QByteArray& head, MediaFormat format)
     data.filename = "";
     data.buf = reinterpret_cast<unsigned char*>(padded.data());
     data.buf_size = static_cast<int>(padded.size()) - AVPROBE_PADDING_SIZE;
-    int score = AVPROBE_SCORE_RETRY; // below it more would be read first
+    int score = AVPROBE_SCORE_RETRY; // with a lower score, libav would read more first
     const AVInputFormat* guess = av_probe_input_format2(&data, 1, &score);
     return isFilm && guess && !QByteArrayView(guess->name).contains(demuxerName(format));
 }
@@ -45,7 +45,7 @@ Result<MediaFormat> checkFile(const QString& path)
         return failure(ErrorKind::BadInput, MediaInput::tr("There is no file %1.").arg(path));
     if (info.isDir())
         return failure(ErrorKind::BadInput, MediaInput::tr("%1 is a folder, not a media file.").arg(path));
-    // Asked before opening: to open a pipe can take for ever.
+    // Checked before opening, because opening a pipe can block forever.
     if (!info.isFile())
         return failure(ErrorKind::BadInput, MediaInput::tr("%1 is not an ordinary file.").arg(path));
     QFile file(path);
@@ -82,8 +82,8 @@ const quint8* displayMatrix(const AVStream& stream)
 #endif
 }
 
-/// Whether the header of the file tells what is needed to decode its pictures in their order. Only of H.264 in MP4, which
-/// nearly all clips are: other decoders make libav certain without decoding a picture, which is quick.
+/// Whether the file's header contains what is needed to decode its frames in order. Only true for H.264 in MP4, which
+/// nearly all clips use. For other codecs, libav becomes certain without decoding a frame, which is fast.
 bool declaresEnough(const AVFormatContext& context, MediaFormat format)
 {
     if (format != MediaFormat::Mp4 && format != MediaFormat::QuickTime)
@@ -93,7 +93,7 @@ bool declaresEnough(const AVFormatContext& context, MediaFormat format)
         const AVCodecParameters& parameters = *stream.codecpar;
         if (parameters.codec_type != AVMEDIA_TYPE_VIDEO)
             continue;
-        // The number of frames is there only where all their times are, from which libav knows how far they are moved.
+        // The number of frames is only known if all their times are, from which libav calculates the reordering delay.
         const bool isKnown = parameters.codec_id == AV_CODEC_ID_H264 && parameters.extradata_size > 0
             && parameters.width > 0 && parameters.height > 0;
         if (!isKnown || stream.nb_frames <= 0 || stream.avg_frame_rate.num <= 0 || stream.avg_frame_rate.den <= 0)
@@ -104,7 +104,7 @@ bool declaresEnough(const AVFormatContext& context, MediaFormat format)
 
 } // namespace
 
-/// When a read has to end although the file goes on.
+/// Limits of a read, independent of the file.
 struct MediaInput::Bounds {
     std::chrono::steady_clock::time_point deadline;
     std::function<bool()> isUnwanted;
@@ -116,7 +116,7 @@ MediaInput& MediaInput::operator=(MediaInput&&) noexcept = default;
 
 MediaInput::~MediaInput()
 {
-    m_context.reset(); // closing it may still ask for the bounds
+    m_context.reset(); // closing it may still use the bounds
 }
 
 int MediaInput::mustEnd(void* bounds)
@@ -161,7 +161,7 @@ Result<void> MediaInput::openContext(const QString& path, Look look)
     context->max_streams = mostStreams;
     AVDictionary* options = nullptr;
     av_dict_set(&options, "protocol_whitelist", "file", 0);
-    // The format is the sniffed one: no other reader gets to see the bytes.
+    // Forces the detected format, so that no other demuxer reads the data.
     const AVInputFormat* reader = av_find_input_format(demuxerName(m_format));
     const QByteArray address = "file:" + QFileInfo(path).absoluteFilePath().toUtf8();
     int code = avformat_open_input(&context, address.constData(), reader, &options); // frees the context on failure
@@ -239,7 +239,7 @@ QSize MediaInput::uprightSize() const
     const AVCodecParameters& parameters = *m_video->codecpar;
     const AVRational pixel = av_guess_sample_aspect_ratio(m_context.get(), m_video, nullptr);
     const double shape = pixel.num > 0 && pixel.den > 0 ? av_q2d(pixel) : 1.0;
-    // Within one per cent of square is an encoder's rounding, not a wish.
+    // A deviation of less than one per cent from square pixels is an encoder's rounding.
     const bool square = std::abs(shape - 1.0) < 0.01 || shape > 16 || shape < 1.0 / 16;
     const int width = square ? parameters.width : static_cast<int>(std::lround(parameters.width * shape));
     return {std::max(width, 1), parameters.height};

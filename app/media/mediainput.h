@@ -15,8 +15,9 @@
 
 namespace Dailies {
 
-/// An opened local media file, checked before libav saw it: a regular file of a known format, not a text that
-/// would make a reader fetch addresses, not cut short. Every read ends at a deadline, whatever the file does.
+/// An opened local media file. Before libav reads it, checks that it is a regular file of a known format, not
+/// truncated, and not a text file that could make a reader access URLs. Every read ends at a deadline, whatever the
+/// file contains.
 class MediaInput final {
     Q_DECLARE_TR_FUNCTIONS(Dailies::MediaInput)
 
@@ -25,8 +26,8 @@ public:
     MediaInput& operator=(MediaInput&&) noexcept;
     ~MediaInput();
 
-    /// How well the pictures are looked into. To be certain of their size and form, libav decodes the first of them for
-    /// nothing but that; who decodes it anyway can learn from it.
+    /// How the video stream is examined. With Certain, libav decodes the first frame to determine its size and format.
+    /// Callers that decode a frame anyway can use Declared and learnFrom().
     enum class Look { Certain, Declared };
 
     /// Opens the file and reads its streams. Errors: ErrorKind::Media, ErrorKind::BadInput.
@@ -35,26 +36,26 @@ public:
 
     const QString& path() const { return m_path; }
     AVFormatContext* context() const { return m_context.get(); }
-    /// The stream of moving pictures, or null. A cover picture of a song is not one.
+    /// The video stream, or null. The cover image of a song does not count.
     AVStream* video() const { return m_video; }
     bool hasAudio() const { return m_hasAudio; }
     MediaFormat format() const { return m_format; }
-    /// False where the size and the form of the pictures are only what the file declares.
+    /// False if size and format of the frames are only known from the file's header.
     bool isCertain() const { return m_isCertain; }
-    /// Makes it certain by a decoded picture; false where that one is not of the declared size.
+    /// Makes size and format certain from a decoded frame. Returns false if the frame does not have the declared size.
     bool learnFrom(const AVFrame& frame);
     bool isOverdue() const;
-    /// A file that is kept open: from now on reads take `limit` at most, and end as soon as `isUnwanted` (asked from the
-    /// reading thread) says so.
+    /// For a file that is kept open: from now on, reads end after `limit`, or when `isUnwanted` (called from the
+    /// reading thread) returns true.
     void allow(std::chrono::milliseconds limit, std::function<bool()> isUnwanted = {});
-    /// Whether what is being read is not wanted any more.
+    /// Whether the current read is no longer wanted.
     bool isUnwanted() const;
 
-    /// By how many degrees, clockwise and between 0 and 359, the stored picture is turned to be shown.
+    /// Clockwise rotation of the stored frame for display in degrees, 0 to 359.
     int rotation() const;
-    /// The picture as shown: pixels that are not square widened, then turned. Empty without video.
+    /// The frame size as displayed: with square pixels, then rotated. Empty without video.
     QSize shownSize() const;
-    /// The picture as shown but not yet turned.
+    /// The displayed size before rotation.
     QSize uprightSize() const;
 
 private:
@@ -65,7 +66,7 @@ private:
     Result<void> openContext(const QString& path, Look look);
     Result<void> pickStreams();
 
-    std::unique_ptr<Bounds> m_bounds; // libav keeps its address
+    std::unique_ptr<Bounds> m_bounds; ///< libav keeps its address
     QString m_path;
     Av::Input m_context;
     AVStream* m_video = nullptr;

@@ -15,7 +15,7 @@ struct PacketCount {
     double seconds = 0;
 };
 
-// Matroska and WebM do not always say how long they are and never how many frames they have.
+/// Matroska and WebM do not always contain the duration, and never the number of frames.
 PacketCount countPackets(const MediaInput& input)
 {
     PacketCount count;
@@ -31,7 +31,7 @@ PacketCount countPackets(const MediaInput& input)
         av_packet_unref(packet.get());
     }
     if (input.isOverdue())
-        count.frames = 0; // half a count is worse than none
+        count.frames = 0; // an incomplete count is worse than none
     return count;
 }
 
@@ -104,7 +104,7 @@ Result<MediaFacts> probeMedia(const QString& path, FrameCount frames, std::chron
         return failure(input.error());
     MediaFacts facts = declaredFacts(*input);
     if (frames == FrameCount::Each && facts.hasVideo) {
-        // Without them the declared number and rate have to do.
+        // If this fails, the declared number and rate are used.
         if (const Result<FrameTimes> times = readFrameTimes(*input))
             addFrames(*input, *times, facts);
     }

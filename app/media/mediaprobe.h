@@ -15,15 +15,14 @@ namespace Dailies {
 class MediaInput;
 struct FrameTimes;
 
-/// What a clip or a sound really is, as its file tells it.
+/// The properties of a clip or audio file, as its data shows.
 struct MediaFacts {
     double seconds = 0;
-    QSize size; ///< as shown: rotation applied; empty without video
-    int rotation = 0; ///< clockwise degrees, 0 to 359, that the stored picture is turned to be shown
-    double fps = 0; ///< pictures per second on average; 0 without video
-    qint64 frames = 0; ///< as the file declares, else counted; 0 without video or when it could not be counted in time
-    QList<qint64>
-        frameStarts; ///< when each frame begins, in microseconds; only where it was asked for and could be read
+    QSize size; ///< as displayed, after rotation; empty without video
+    int rotation = 0; ///< clockwise rotation for display in degrees, 0 to 359
+    double fps = 0; ///< average frames per second; 0 without video
+    qint64 frames = 0; ///< declared by the file, otherwise counted; 0 without video or if counting took too long
+    QList<qint64> frameStarts; ///< Start of each frame in microseconds. Only set if requested and readable.
     bool hasVideo = false;
     bool hasAudio = false;
     QString container; ///< for example "MP4"
@@ -31,15 +30,16 @@ struct MediaFacts {
     QString audioCodec; ///< for example "aac"
 };
 
-/// Whether frames that the file does not declare are counted, for which all of it is read; or each of them looked up.
+/// How frames are counted: by reading the whole file if it declares no number, by the declared number only, or each
+/// with its start.
 enum class FrameCount { Exact, Declared, Each };
 
-/// Reads a local regular file; takes `limit` at most and opens no connection.
-/// Errors: ErrorKind::BadInput (no such file, not a regular file), ErrorKind::Media (not a clip or a sound, damaged).
+/// Reads a local regular file within `limit`, without network access.
+/// Errors: ErrorKind::BadInput (no such file, not a regular file), ErrorKind::Media (not media, damaged).
 Result<MediaFacts> probeMedia(const QString& path, FrameCount frames = FrameCount::Exact,
     std::chrono::milliseconds limit = std::chrono::seconds(10));
 
-/// The same of a file that is open already and of which all frames are known.
+/// The same for an open file whose frames are already known.
 MediaFacts mediaFacts(const MediaInput& input, const FrameTimes& times);
 
 } // namespace Dailies

@@ -13,7 +13,7 @@
 namespace Dailies {
 namespace {
 
-constexpr int mostBoxes = 1'000'000; ///< side by side: one for each picture of nine hours
+constexpr int mostBoxes = 1'000'000; ///< in one level: one for each frame of nine hours
 
 struct FormatRow {
     MediaFormat format;
@@ -50,7 +50,7 @@ bool isTextManifest(QByteArrayView head)
     return std::any_of(starts.begin(), starts.end(), [&text](const char* start) { return text.startsWith(start); });
 }
 
-// Files of old cameras begin with another box than "ftyp".
+/// Files of old cameras do not begin with "ftyp".
 bool isQuickTimeBox(QByteArrayView type)
 {
     return type == "moov" || type == "mdat" || type == "wide" || type == "free" || type == "skip" || type == "pnot";
@@ -64,7 +64,7 @@ MediaFormat sniffFrameSync(QByteArrayView head)
         return MediaFormat::Unknown;
     if ((second & 0xF6) == 0xF0)
         return MediaFormat::Aac;
-    // Layer III only: 0xFF 0xFE, the mark of UTF-16 text, would pass as layer I.
+    // Only accepts layer III: 0xFF 0xFE, the byte order mark of UTF-16, would pass as layer I.
     return (second & 0xE6) == 0xE2 ? MediaFormat::Mp3 : MediaFormat::Unknown;
 }
 
@@ -73,15 +73,15 @@ bool isPrintable(QByteArrayView type)
     return std::all_of(type.begin(), type.end(), [](char c) { return (c >= 0x20 && c < 0x7F) || c == '\xA9'; });
 }
 
-/// A part of an MP4 file, without its head.
+/// A box of an MP4 file, without its header.
 struct Box {
     QByteArray type;
     qint64 from = 0;
     qint64 end = 0;
 };
 
-/// Whether the boxes between two places lie within them and each is well. Some writers leave bytes behind the last box;
-/// they are no box and harm nobody.
+/// Whether the boxes in this range fit into it and each is valid. Some writers leave bytes after the last box, which
+/// are harmless.
 bool boxesWithin(QIODevice& file, qint64 from, qint64 end, const std::function<bool(const Box&)>& isWell)
 {
     qint64 at = from;
@@ -96,7 +96,7 @@ bool boxesWithin(QIODevice& file, qint64 from, qint64 end, const std::function<b
             headBytes = 16;
         }
         if (size == 0)
-            size = static_cast<quint64>(end - at); // the last box, by definition as long as what it stands in
+            size = static_cast<quint64>(end - at); // the last box, which by definition extends to the end of its parent
         const QByteArray type = head.sliced(4, 4);
         if (size < static_cast<quint64>(headBytes) || !isPrintable(type))
             return at > from;
@@ -110,8 +110,8 @@ bool boxesWithin(QIODevice& file, qint64 from, qint64 end, const std::function<b
     return true;
 }
 
-/// libav counts through two thousand million numbers for each fragment of a file with a track that has none, and cannot
-/// be told to stop.
+/// Without a track header, libav counts through two billion numbers for each fragment of the file and cannot be
+/// interrupted.
 bool hasTrackHeader(QIODevice& file, const Box& track)
 {
     bool has = false;

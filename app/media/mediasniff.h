@@ -9,10 +9,10 @@ class QIODevice;
 
 namespace Dailies {
 
-/// What the first bytes of a file say that it is; a file's name proves nothing.
+/// The format of a file according to its first bytes. The file name does not matter.
 enum class MediaFormat {
     Unknown,
-    TextManifest, ///< a play list or another text that makes players fetch addresses
+    TextManifest, ///< a playlist or other text that makes players access URLs
     Mp4,
     QuickTime,
     Matroska,
@@ -24,19 +24,19 @@ enum class MediaFormat {
     Ogg,
 };
 
-/// How many bytes sniffMedia() wants to see (fewer are fine when the file is shorter).
+/// Number of bytes that sniffMedia() needs (fewer if the file is shorter).
 constexpr qsizetype sniffLength = 512;
 
 MediaFormat sniffMedia(QByteArrayView head);
 
-/// The name of a format as people know it; not translated. Empty for Unknown and TextManifest.
+/// The usual name of a format, not translated. Empty for Unknown and TextManifest.
 QString mediaFormatName(MediaFormat format);
 
-/// The name of the libav demuxer that may read the format; null where none may.
+/// The name of the libav demuxer to use for the format; null if it must not be read.
 const char* demuxerName(MediaFormat format);
 
-/// False when a box of an MP4 or QuickTime file promises more bytes than there are where it stands, or a track has no
-/// header: what libav then does may take long, and cannot be stopped.
+/// False if a box of an MP4 or QuickTime file is longer than the data around it, or a track has no header. libav may
+/// then take very long and cannot be interrupted.
 bool boxesComplete(QIODevice& file);
 
 } // namespace Dailies

@@ -6,9 +6,9 @@
 
 namespace Dailies {
 
-/// The version of FFmpeg that clips are read with.
+/// The version of FFmpeg used to read clips.
 QString ffmpegVersion();
-/// The licence that it was built under: "GPL version 2 or later".
+/// The licence of that build: "GPL version 2 or later".
 QString ffmpegLicence();
 
 } // namespace Dailies

@@ -19,8 +19,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 mostBytes = 128 * 1024 * 1024;
-constexpr qint64 mostPixels = 64 * 1000 * 1000; // larger pictures are described, not drawn
-constexpr qint64 mostSearched = 16 * 1000 * 1000; // pixels; in larger ones each transparent dot is not looked for
+constexpr qint64 mostPixels = 64 * 1000 * 1000; ///< larger images are described but not decoded
+constexpr qint64 mostSearched = 16 * 1000 * 1000; ///< in pixels; larger images are not searched for transparent pixels
 constexpr QSize smallBox(256, 256);
 
 struct Magic {
@@ -30,7 +30,7 @@ struct Magic {
 
 bool isBitmap(QByteArrayView head)
 {
-    // "BM" begins many a text; two empty numbers and the length of the second head do not follow there.
+    // Many texts begin with "BM", but not with two zero fields and a valid header length.
     constexpr std::array heads{12U, 16U, 40U, 52U, 56U, 64U, 108U, 124U};
     return head.startsWith("BM") && head.size() >= 18 && qFromLittleEndian<quint32>(head.data() + 6) == 0
         && std::find(heads.begin(), heads.end(), qFromLittleEndian<quint32>(head.data() + 14)) != heads.end();
@@ -42,7 +42,7 @@ bool isDrawing(QByteArrayView head)
     return start.startsWith("<svg") || (start.startsWith("<?xml") && start.contains("<svg"));
 }
 
-/// Pictures in the box format that films have, too.
+/// Image formats that use the same box structure as MP4.
 QByteArray boxedFormat(QByteArrayView head)
 {
     if (head.size() < 12 || head.sliced(4, 4) != "ftyp")
@@ -54,19 +54,19 @@ QByteArray boxedFormat(QByteArrayView head)
     return std::find(brands.begin(), brands.end(), brand) != brands.end() ? "heic" : QByteArray();
 }
 
-/// Whether a JPEG goes on to its end mark. Qt draws one that is cut short, with grey for the rest.
+/// Whether a JPEG is complete up to its end marker. Qt displays a truncated one, with grey for the rest.
 bool isWholeJpeg(QFile& file, QDeadlineTimer deadline)
 {
     constexpr qint64 chunk = 256 * 1024;
     qint64 at = 2;
     std::array<uchar, 4> mark{};
     while (file.seek(at) && file.read(reinterpret_cast<char*>(mark.data()), 4) == 4 && mark[0] == 0xFF) {
-        if (mark[1] == 0xFF) { // a filler
+        if (mark[1] == 0xFF) { // fill byte
             at += 1;
             continue;
         }
         at += 2 + qFromBigEndian<quint16>(mark.data() + 2);
-        if (mark[1] == 0xDA) // the picture itself follows
+        if (mark[1] == 0xDA) // the image data follows
             break;
     }
     char last = 0;
@@ -83,7 +83,7 @@ bool isWholeJpeg(QFile& file, QDeadlineTimer deadline)
     return true; // too large to be sure
 }
 
-/// Whether some of a picture lets its ground through.
+/// Whether some pixels of an image are transparent.
 bool seesThrough(const QImage& picture)
 {
     if (!picture.hasAlphaChannel())
@@ -97,7 +97,7 @@ bool seesThrough(const QImage& picture)
     return false;
 }
 
-/// Whether Qt itself refuses to make a picture of this size (QImageReader::setAllocationLimit).
+/// Whether Qt refuses to create an image of this size (QImageReader::setAllocationLimit).
 bool exceedsMemory(qint64 pixels)
 {
     constexpr qint64 bytesPerPixel = 8;
@@ -130,7 +130,7 @@ QByteArray pictureFormat(QByteArrayView head)
 
 void readPicture(QFile& file, const QByteArray& format, QSize thumbnail, QDeadlineTimer deadline, InputReading& reading)
 {
-    // Others are known by their first bytes only: services do not take them, and their readers are less tried.
+    // Other formats are only recognised, because services do not accept them and their decoders are less tested.
     static const QList<QByteArray> drawn{"png", "jpeg", "gif", "bmp", "tiff", "webp"};
     InputFacts& facts = reading.facts;
     facts.format = QString::fromLatin1(format);
@@ -141,7 +141,7 @@ void readPicture(QFile& file, const QByteArray& format, QSize thumbnail, QDeadli
     const bool isCut = isJpeg && !isWholeJpeg(file, deadline);
     BoundedDevice device(file, mostBytes, deadline);
     QImageReader reader(&device, format);
-    reader.setAutoDetectImageFormat(false); // no other reader gets to see the bytes
+    reader.setAutoDetectImageFormat(false); // no other decoder may read the data
     reader.setAutoTransform(true);
     const QSize stored = reader.size();
     if (stored.isEmpty() || isCut) {

@@ -12,11 +12,11 @@ class QFile;
 
 namespace Dailies {
 
-/// A still picture's format by its first bytes, such as "png"; empty for anything else.
+/// The format of an image by its first bytes, such as "png"; empty for other data.
 QByteArray pictureFormat(QByteArrayView head);
 
-/// Puts into `reading` what an open file of this format tells of its picture. A picture that would take too much memory
-/// or time is described as far as its head does it, and not drawn.
+/// Fills `reading` with the facts of an open image file of this format. An image that would take too much memory or
+/// time is described by its header but not decoded.
 void readPicture(
     QFile& file, const QByteArray& format, QSize thumbnail, QDeadlineTimer deadline, InputReading& reading);
 

@@ -25,14 +25,14 @@ bool isInColourDifferences(AVPixelFormat format)
     return told && told->nb_components >= 3 && (told->flags & AV_PIX_FMT_FLAG_RGB) == 0;
 }
 
-/// The scaler for this step, the kept one where it is of the same sort.
+/// Prepares the scaler for this step. Reuses the existing one if its parameters are the same.
 bool prepare(Av::Scaler& scaler, const PicturePlanes& from, QSize size, AVPixelFormat format, int flags = SWS_BILINEAR)
 {
     scaler.reset(sws_getCachedContext(scaler.release(), from.size.width(), from.size.height(), from.format,
         size.width(), size.height(), format, flags, nullptr, nullptr, nullptr));
     if (!scaler)
         return false;
-    // Between planes nothing is changed but their size.
+    // Between planes, only the size changes.
     const bool toScreen = format == onScreen;
     const int full = from.isFullRange ? 1 : 0;
     sws_setColorspaceDetails(scaler.get(), sws_getCoefficients(from.colourMatrix), full,
@@ -40,7 +40,7 @@ bool prepare(Av::Scaler& scaler, const PicturePlanes& from, QSize size, AVPixelF
     return true;
 }
 
-/// Into `room`, all of `height` lines or it is no picture.
+/// Runs the scaler into `room`. Returns false unless all `height` lines were written.
 bool runInto(QImage& room, int height, SwsContext* scaler, const PicturePlanes& from)
 {
     const std::array<uint8_t*, 4> out{room.bits()};
@@ -95,7 +95,7 @@ bool PlaneScaler::scaleOnce(const PicturePlanes& planes, QSize size, QImage& roo
         && runInto(room, size.height(), m_first.get(), planes);
 }
 
-/// A little wider and higher than the picture, so that the second step has whole blocks only.
+/// Slightly larger than the image, so that the second step works on whole blocks only.
 bool PlaneScaler::makeBetween(QSize size)
 {
     const int width = upTo(size.width(), block);

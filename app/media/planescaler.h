@@ -11,7 +11,7 @@
 
 namespace Dailies {
 
-/// The memory of a decoded picture and what its numbers mean.
+/// The planes of a decoded frame with their format.
 struct PicturePlanes {
     std::array<const uint8_t*, 4> data{};
     std::array<int, 4> strides{};
@@ -21,21 +21,20 @@ struct PicturePlanes {
     bool isFullRange = false;
 };
 
-/// Makes pictures that go by from planes, of a size, into memory that is kept. The planes are scaled first and turned
-/// into colours of the screen afterwards, because swscale is ten times slower where it does both and a width is odd,
-/// and by a third where it is even.
+/// Scales frames for playback into reusable buffers. Scales the planes first and converts colours afterwards, because
+/// swscale is ten times slower if it does both for an odd width, and a third slower for an even width.
 class PlaneScaler final {
 public:
-    /// Room for a picture of a size: swscale's vector code writes whole blocks, so rows are longer than that, and there
-    /// are spare ones.
+    /// A buffer for an image of this size. swscale's vector code writes whole blocks, so the buffer has longer rows and
+    /// additional ones.
     static QImage roomFor(QSize size);
     static QSize roomSize(QSize size);
 
-    /// Into the upper left of `room`, made by roomFor(size); false for any other room, where memory is short, and where
-    /// the format is unknown.
+    /// Scales into the upper left of `room`, which must come from roomFor(size). Returns false for other buffers, if
+    /// there is not enough memory, or if the format is unknown.
     bool scale(const PicturePlanes& planes, QSize size, QImage& room);
 
-    /// The same in one go, with the given flags of swscale: as fine as they ask for, whatever it takes.
+    /// The same in one step with the given swscale flags, in the quality they require.
     bool scaleOnce(const PicturePlanes& planes, QSize size, QImage& room, int flags);
 
 private:
@@ -43,7 +42,7 @@ private:
 
     Av::Scaler m_first;
     Av::Scaler m_second;
-    Av::Frame m_between; ///< scaled, in the colours of the clip
+    Av::Frame m_between; ///< scaled, in the clip's colour space
 };
 
 } // namespace Dailies

@@ -8,7 +8,7 @@
 namespace Dailies {
 namespace {
 
-// Null where the file ends, or time runs out, before a frame came.
+/// Returns null if the file ends or the time is over before there is a frame.
 Av::Frame decodeFirst(const MediaInput& input, AVCodecContext& codec)
 {
     const Av::Packet packet(av_packet_alloc());
@@ -37,7 +37,7 @@ Result<QImage> firstFrame(const QString& path, QSize bounds, std::chrono::millis
         return failure(input.error());
     if (!input->video())
         return failure(ErrorKind::Media, MediaInput::tr("%1 has no picture.").arg(path));
-    // Threads by frame would wait for frames that nobody wants.
+    // With frame threads, the decoder would wait for further frames that are not needed.
     const Av::Codec codec = openDecoder(*input, 1);
     if (!codec)
         return failure(

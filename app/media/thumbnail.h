@@ -11,9 +11,9 @@
 
 namespace Dailies {
 
-/// The first frame that a player would show, turned as it is shown and made to fit into bounds (pixels) with its
-/// shape kept; it is never enlarged. Empty bounds: its own size. Takes `limit` at most. May be called from any thread.
-/// Errors: those of probeMedia(), and ErrorKind::Media where there is no picture or none that can be decoded.
+/// The first frame that a player would show, rotated for display and scaled down to fit into bounds (pixels) with its
+/// aspect ratio; never enlarged. Empty bounds mean the original size. Ends within `limit`. Thread-safe.
+/// Errors: those of probeMedia(), and ErrorKind::Media if there is no video or it cannot be decoded.
 Result<QImage> firstFrame(
     const QString& path, QSize bounds, std::chrono::milliseconds limit = std::chrono::seconds(10));
 

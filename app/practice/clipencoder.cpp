@@ -39,7 +39,7 @@ tl::unexpected<Error> encoderFailure(const QString& codec, int code)
         ErrorKind::Media, ClipEncoderText::tr("This computer cannot make %1: %2.").arg(codec, Av::errorText(code)));
 }
 
-// Five tones that sound well in any order, over two octaves from A3.
+/// Notes of a pentatonic scale, which sound well in any order, over two octaves from A3.
 double pitchOf(quint32 seed)
 {
     constexpr std::array steps{0, 3, 5, 7, 10, 12, 15, 17, 19, 22};
@@ -100,9 +100,9 @@ Result<void> ClipEncoder::openVideo(const ClipSpec& spec)
     m_video->time_base = {1, spec.fps};
     m_video->framerate = {spec.fps, 1};
     m_video->sample_aspect_ratio = {1, 1};
-    m_video->gop_size = spec.fps; // a key frame each second keeps seeking quick
-    m_video->max_b_frames = 0; // without them the first frame stands at zero in every player
-    m_video->thread_count = 1; // several clips are made side by side
+    m_video->gop_size = spec.fps; // a key frame each second makes seeking fast
+    m_video->max_b_frames = 0; // without B-frames, the first frame is at time zero in every player
+    m_video->thread_count = 1; // several clips are made in parallel
     m_video->color_range = AVCOL_RANGE_MPEG;
     m_video->colorspace = AVCOL_SPC_BT709;
     m_video->color_primaries = AVCOL_PRI_BT709;
@@ -175,7 +175,7 @@ Result<void> ClipEncoder::addFrame(const QImage& picture)
 
 Result<void> ClipEncoder::addSoundUntil(qint64 sample)
 {
-    // Only the last piece may be shorter than what the encoder takes at once.
+    // Only the last chunk may be shorter than the encoder's frame size.
     while (m_samples < m_allSamples && (sample == m_allSamples || sample - m_samples >= m_audio->frame_size)) {
         const Av::Frame frame(av_frame_alloc());
         if (!frame)
@@ -223,7 +223,7 @@ Result<void> ClipEncoder::encode(AVCodecContext& codec, const AVFrame* frame, AV
         if (code < 0)
             break;
         if (packetDuration > 0)
-            m_packet->duration = packetDuration; // else the last frame would have no length
+            m_packet->duration = packetDuration; // otherwise the last frame would have no duration
         av_packet_rescale_ts(m_packet.get(), codec.time_base, stream.time_base);
         m_packet->stream_index = stream.index;
         code = av_interleaved_write_frame(m_output.get(), m_packet.get());
@@ -243,7 +243,7 @@ Result<void> ClipEncoder::finish()
     if (!done)
         return done;
     int code = av_write_trailer(m_output.get());
-    // A disk that fills up may be noticed only when the last bytes leave the buffer.
+    // A full disk may only be noticed when the buffer is flushed.
     const int closed = avio_closep(&m_output->pb);
     code = code < 0 ? code : closed;
     return code < 0 ? Result<void>(writeFailure(code)) : Result<void>();

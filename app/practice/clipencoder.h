@@ -12,14 +12,14 @@ namespace Dailies {
 
 struct ClipSpec;
 
-/// Writes pictures, and a tone that lasts exactly as long, into an MP4 file.
+/// Writes frames, and a tone of exactly the same length, to an MP4 file.
 class ClipEncoder final {
 public:
     static Result<ClipEncoder> open(const ClipSpec& spec, const QString& file);
 
-    /// The next picture: Format_RGB32, of the clip's size.
+    /// Adds the next frame: Format_RGB32, in the clip's size.
     Result<void> addFrame(const QImage& picture);
-    /// Ends the file; only after this it is a clip.
+    /// Completes the file, which is not a valid clip before.
     Result<void> finish();
 
 private:
@@ -40,10 +40,10 @@ private:
     Av::Packet m_packet;
     AVStream* m_videoStream = nullptr;
     AVStream* m_audioStream = nullptr;
-    qint64 m_frames = 0; ///< pictures added
-    qint64 m_samples = 0; ///< samples of sound added
+    qint64 m_frames = 0; ///< frames added
+    qint64 m_samples = 0; ///< audio samples added
     qint64 m_allSamples = 0;
-    double m_pitch = 0; ///< hertz; 0 is silence
+    double m_pitch = 0; ///< in hertz; 0 for silence
 };
 
 } // namespace Dailies

@@ -62,7 +62,7 @@ Result<void> makeClip(const ClipSpec& spec, const QString& path, const std::atom
 {
     if (const Result<void> good = check(spec); !good)
         return good;
-    // In the same folder, so that the last step is a rename and nobody ever sees half a clip.
+    // In the same folder, so that it can be renamed at the end and no incomplete clip is ever visible.
     QTemporaryFile temporary(QFileInfo(path).absolutePath() + u"/.clip-XXXXXX.mp4"_s);
     if (!temporary.open()) {
         return failure(ErrorKind::Storage,

@@ -35,7 +35,7 @@ QString shown(std::optional<double> value)
     return QString::number(value.value_or(0), 'g', 6);
 }
 
-/// The end of an address: what a person knows a file by.
+/// The last component of a URL, by which users recognise a file.
 QString fileName(const QString& source)
 {
     if (source.startsWith("data:"_L1, Qt::CaseInsensitive))
@@ -97,7 +97,7 @@ ClipSpec clipSpec(const PracticeJob& job)
     }
     spec.mark = request.watermark.value_or(false) || request.logo.value_or(0) != 0;
     spec.seed = static_cast<quint32>(qHash(job.id, 0));
-    // Only family B has a switch for sound; without it the clip is silent.
+    // Only family B has a setting for sound. Without it, the clip is silent.
     spec.sound = request.kind.family == Family::A || request.sound == "on"_L1;
     return spec;
 }

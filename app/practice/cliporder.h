@@ -7,7 +7,7 @@
 
 namespace Dailies {
 
-/// The clip that a job asks for: its length, size and sound, with the request drawn into the picture.
+/// The clip that a job requests: its length, size and sound, with the request drawn into the frames.
 ClipSpec clipSpec(const PracticeJob& job);
 
 } // namespace Dailies

@@ -128,7 +128,7 @@ void ClipPainter::drawClouds(QPainter& painter, double time)
         double start;
         double height;
         double length;
-        double speed; // picture widths in a second
+        double speed; // frame widths per second
     };
     constexpr std::array clouds{
         Cloud{0.12, 0.20, 0.30, 0.014}, Cloud{0.66, 0.13, 0.22, 0.020}, Cloud{0.90, 0.33, 0.26, 0.011}};
@@ -171,7 +171,7 @@ void ClipPainter::drawKite(QPainter& painter, double time)
     };
     const QPointF tip = turned(0, 1.0);
 
-    // Somebody small on the hill holds the string.
+    // A small figure on the hill holds the string.
     const QPointF feet(m_layout.picture.width() * 0.268, m_layout.picture.height() * 0.608);
     const double tall = 46 * m_layout.unit;
     const QPointF hand = feet + QPointF(tall * 0.34, -tall * 0.72);

@@ -12,13 +12,13 @@ namespace Dailies {
 
 struct ClipColours;
 
-/// Draws the frames of a practice clip: a kite over evening hills. What stands still is drawn once; each frame puts
-/// back what moved and draws the clouds, the kite and the timecode anew.
+/// Draws the frames of a practice clip: a kite over evening hills. Draws static content once. Each frame restores what
+/// moved and draws clouds, kite and timecode again.
 class ClipPainter final {
 public:
     explicit ClipPainter(const ClipSpec& spec);
 
-    /// The frame, counted from 0; Format_RGB32. Good until the next call.
+    /// The frame with this number from 0, in Format_RGB32. Valid until the next call.
     const QImage& frame(qint64 number);
 
 private:
@@ -30,9 +30,9 @@ private:
     ClipSpec m_spec;
     ClipTextLayout m_layout;
     const ClipColours& m_colours;
-    double m_phase; ///< where on its way the kite begins
-    QImage m_still; ///< sky, sun, hills and the writing that stands still
-    QRegion m_open; ///< where things may move: not over the writing
+    double m_phase; ///< where on its path the kite begins
+    QImage m_still; ///< sky, sun, hills and static text
+    QRegion m_open; ///< the area where things may move, without the text
     QImage m_canvas;
     QRegion m_moved; ///< what the last frame drew over m_still
 };

@@ -17,19 +17,19 @@
 
 namespace Dailies {
 
-/// Makes clips one after the other on two threads of its own.
+/// Makes clips in order on two threads of its own.
 class ClipPool final {
 public:
     struct Order {
         QString jobId;
         ClipSpec spec;
-        QString path; ///< where the whole clip appears
+        QString path; ///< where the complete clip is stored
     };
     /// Called from the pool's threads.
     using Done = std::function<void(const QString& jobId, const Result<void>& result)>;
 
     explicit ClipPool(Done done);
-    /// Stops clips that are being made; those that wait are not begun.
+    /// Stops running clips; waiting ones are not started.
     ~ClipPool();
 
     void add(Order order);

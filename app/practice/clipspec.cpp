@@ -28,7 +28,7 @@ QSize pictureSize(const QString& resolution, const QString& ratio)
     if (const QRegularExpressionMatch match = ratioPattern.match(ratio); match.hasMatch()) {
         const double w = match.captured(1).toInt();
         const double h = match.captured(2).toInt();
-        // Beyond 4:1 it is no picture that anybody asks for, and at 2160P none that players show.
+        // Nobody asks for ratios beyond 4:1, and players cannot show them at 2160P.
         if (w > 0 && h > 0 && std::max(w, h) <= 4 * std::min(w, h)) {
             wide = w;
             high = h;

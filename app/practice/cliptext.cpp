@@ -24,7 +24,7 @@ struct ClipText {
     Q_DECLARE_TR_FUNCTIONS(Dailies::ClipText)
 };
 
-constexpr qsizetype longestText = 2000; // more never fits; laying out a megabyte would take seconds
+constexpr qsizetype longestText = 2000; ///< more never fits, and laying out a megabyte would take seconds
 
 QFont textFont(qreal pixels, QFont::Weight weight)
 {
@@ -34,7 +34,7 @@ QFont textFont(qreal pixels, QFont::Weight weight)
     return font;
 }
 
-// One paragraph without control characters and of a length that can be laid out quickly.
+/// One paragraph without control characters, short enough for fast layout.
 QString paragraph(const QString& text)
 {
     QString result = text.left(longestText);
@@ -47,7 +47,7 @@ QString paragraph(const QString& text)
     return result.simplified();
 }
 
-// Wraps a text into lines of a width; the last line that is allowed ends in dots when more would follow.
+/// Wraps a text to a width. The last line is elided if there would be more.
 std::vector<QString> wrapped(const QString& text, const QFont& font, qreal width, int mostLines)
 {
     std::vector<QString> lines;
@@ -69,7 +69,7 @@ std::vector<QString> wrapped(const QString& text, const QFont& font, qreal width
     return lines;
 }
 
-// One block of lines of the same font, drawn from the top; gives the height that it took.
+/// Draws lines in one font from the top and returns their height.
 qreal drawLines(
     QPainter& painter, const std::vector<QString>& lines, const QFont& font, const QColor& colour, const QRectF& area)
 {
@@ -78,7 +78,7 @@ qreal drawLines(
     painter.setPen(colour);
     qreal y = area.top();
     for (const QString& line : lines) {
-        // The direction of each line is that of its own text: right-to-left prompts stand at the right.
+        // Each line is aligned by its own direction: right-to-left prompts are on the right.
         const Qt::Alignment side = line.isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft;
         painter.drawText(
             QRectF(area.left(), y, area.width(), step), int(side | Qt::AlignVCenter) | Qt::TextSingleLine, line);
@@ -137,12 +137,12 @@ QRectF drawClipText(QPainter& painter, const ClipTextLayout& layout, const ClipS
         return {};
     const qreal gap = titleLines.empty() || lines.empty() ? 0 : std::round(6 * layout.unit);
     const qreal height = heightOf(titleLines, titleFont) + gap + heightOf(lines, lineFont) + 2 * padding;
-    // Above the mark's place, so that the two never meet.
+    // Above the watermark, so that the two never overlap.
     const qreal bottom = layout.picture.bottom() - layout.margin - layout.mark - std::round(10 * layout.unit);
     const QRectF plate(layout.margin, std::round(bottom - height), width, height);
     drawPlate(painter, plate, 10 * layout.unit, QColor(10, 13, 20, 178));
     painter.save();
-    painter.setClipRect(plate); // marks piled upon each other would climb out of it
+    painter.setClipRect(plate); // stacked combining marks would otherwise leave it
     QRectF area = plate.adjusted(padding, padding, -padding, -padding);
     area.setTop(area.top() + drawLines(painter, titleLines, titleFont, QColor(255, 255, 255), area) + gap);
     drawLines(painter, lines, lineFont, QColor(214, 220, 230), area);
@@ -179,7 +179,7 @@ QRectF drawTimecode(QPainter& painter, const ClipTextLayout& layout, qint64 fram
     const QFont small = textFont(19 * layout.unit, QFont::Normal);
     const QString code = timecode(frame, fps);
     const QString count = ClipText::tr("frame %1 of %2").arg(frame).arg(frames);
-    // As wide as the longest number, so that the plate stands still.
+    // As wide as the longest number, so that the plate does not change its size.
     const QString widest = ClipText::tr("frame %1 of %2").arg(frames).arg(frames);
     const QFontMetricsF metrics(font);
     const qreal padding = std::round(12 * layout.unit);

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The port of one side of a socket; -1 when the descriptor is no such socket.
+/// The port of one side of a socket; -1 if the descriptor is not an IPv4 socket.
 int portOf(int descriptor, int (*side)(int, sockaddr*, socklen_t*))
 {
     sockaddr_in address{};

@@ -4,8 +4,8 @@
 
 namespace Dailies {
 
-/// Closes connections that this process has accepted on a loopback port, at once and without another byte: the one from
-/// a client's port, or with 0 all of them. The HTTP library has no word for that. Returns how many were found.
+/// Closes connections accepted by this process on a loopback port, at once and without sending anything: the one from a
+/// client's port, or all with 0. The HTTP library has no function for this. Returns the number of connections found.
 int cutConnections(int serverPort, int clientPort);
 
 } // namespace Dailies

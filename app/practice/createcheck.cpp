@@ -19,7 +19,7 @@ namespace {
 
 constexpr double longestClip = 60;
 
-/// The kind that a body looks like when its model does not tell: the one with fewer foreign keys.
+/// Guesses the kind from the body if the model does not determine it: the one with fewer unknown members.
 RequestKind likelyKind(const QJsonObject& body, ApiType apiType)
 {
     const RequestKind a{Family::A, Generation::G27, apiType};
@@ -36,7 +36,7 @@ bool isRatio(const QString& text)
         && sides.at(0).toInt() <= 4 * sides.at(1).toInt() && sides.at(1).toInt() <= 4 * sides.at(0).toInt();
 }
 
-/// What this service can make: the capability of its own models, where the specification leaves that open.
+/// Checks what this service can make: the limits of its own models, where the specification leaves them open.
 QList<Finding> capabilityFindings(const VideoRequest& request)
 {
     QList<Finding> findings;
@@ -57,13 +57,13 @@ QList<Finding> capabilityFindings(const VideoRequest& request)
     return findings;
 }
 
-/// The places of nulls: no type of the specification allows one.
+/// The paths of null values, which no type of the specification allows.
 void addNulls(const QJsonValue& value, const QString& place, QStringList& lines)
 {
     const QString message = QCoreApplication::translate("PracticeService", "null is not a value of this field");
     const QJsonObject object = value.toObject();
     for (auto member = object.begin(); member != object.end(); ++member) {
-        // What is in it is not in the specification.
+        // Its contents are not specified.
         if (member.key() != "logoParam"_L1 || member.value().isNull())
             addNulls(member.value(), place.isEmpty() ? member.key() : place + u'.' + member.key(), lines);
     }
@@ -74,7 +74,7 @@ void addNulls(const QJsonValue& value, const QString& place, QStringList& lines)
         lines.append(place + u": "_s + message);
 }
 
-/// Everything that is wrong with a well-formed body, by place.
+/// All errors of a well-formed body, by place.
 QStringList complaints(const QJsonObject& body, const RequestKind& kind, const VideoRequest& request)
 {
     QStringList lines;

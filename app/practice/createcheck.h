@@ -9,21 +9,21 @@
 
 namespace Dailies {
 
-/// What the practice service makes of a create body.
+/// The practice service's interpretation of a create body.
 struct CheckedCreate {
-    RequestKind kind; ///< as the model says; where it does not, as the body looks
+    RequestKind kind; ///< from the model if known, otherwise guessed from the body
     VideoRequest request;
-    QString code; ///< empty: accepted
-    QString message; ///< names every place that is wrong
+    QString code; ///< empty if accepted
+    QString message; ///< names every invalid place
 };
 
 /// Checks a create body strictly against the specification's tables: types, required fields, fields that the kind does
-/// not have, keys that stand twice, anything after the end; and that the model is enabled and offers the kind.
+/// not have, duplicate members, and data after the end. Also checks that the model is enabled and offers the kind.
 CheckedCreate checkCreate(ApiType apiType, const QByteArray& body);
 
-/// The length of the clip that a request asks for: 5 where it does not say.
+/// The length in seconds of the requested clip; 5 if not specified.
 double clipSeconds(const VideoRequest& request);
-/// The resolution tier of the clip: 480P, 720P or 1080P. Family B has no tiers: mode "pro" gives 1080P.
+/// The resolution tier of the clip: 480P, 720P or 1080P. Family B has no tiers; its mode "pro" means 1080P.
 QString clipTier(const VideoRequest& request);
 
 } // namespace Dailies

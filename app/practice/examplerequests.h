@@ -11,12 +11,12 @@
 
 namespace Dailies {
 
-/// A request of each kind for the practice service's models, in the order of allKinds(): to see what a kind can do. The
-/// user guide shows the same ones.
+/// An example request of each kind for the practice service's models, in the order of allKinds(). The user guide shows
+/// the same ones.
 const QList<VideoRequest>& exampleRequests();
-/// The one of a kind; nothing for a kind that there is not.
+/// The example of a kind; nullopt for a kind that does not exist.
 std::optional<VideoRequest> exampleRequest(const RequestKind& kind);
-/// Its file among the resources: "A-3.0-TextToVideo.json".
+/// Its file name in the resources: "A-3.0-TextToVideo.json".
 QString exampleFileName(const RequestKind& kind);
 
 } // namespace Dailies

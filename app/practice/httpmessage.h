@@ -11,26 +11,26 @@
 
 namespace Dailies {
 
-/// One HTTP request as the practice service sees it.
+/// An HTTP request to the practice service.
 struct HttpQuestion {
     QByteArray method;
-    QString path; ///< without the query part
+    QString path; ///< without the query string
     QHash<QByteArray, QByteArray> headers; ///< by lower-case name
     QByteArray body;
 };
 
-/// One HTTP answer of the practice service.
+/// An HTTP response of the practice service.
 struct HttpAnswer {
     int status = 200;
     QByteArray contentType = "application/json";
     QList<std::pair<QByteArray, QByteArray>> headers;
     QByteArray body;
-    QString file; ///< sent in place of the body when not empty
-    qint64 offset = 0; ///< of the file
-    qint64 length = 0; ///< of the file, from the offset
-    bool cut = false; ///< the connection is closed instead of answered
+    QString file; ///< sent instead of the body if not empty
+    qint64 offset = 0; ///< offset in the file
+    qint64 length = 0; ///< number of bytes from the offset
+    bool cut = false; ///< close the connection instead of answering
 
-    /// The value of a header; empty when there is none.
+    /// The value of a header; empty if there is none.
     QByteArray header(const QByteArray& name) const
     {
         for (const auto& [key, value] : headers) {

@@ -9,20 +9,20 @@
 
 namespace Dailies {
 
-/// The practice service's jobs and clips on disk: one JSON file for each job, one MP4 for each clip.
+/// The practice service's jobs and clips on disk: a JSON file for each job, and an MP4 file for each clip.
 class JobFolder final {
 public:
-    /// Makes the folder when it is missing. Storage when it cannot be written to.
+    /// Creates the folder if it is missing. Returns Storage if it is not writable.
     static Result<JobFolder> open(const QString& path);
 
-    /// Every job that can be read, with the time its clip was made where there is one.
+    /// All readable jobs, with the creation time of their clips if they exist.
     QList<PracticeJob> jobs() const;
-    /// Whole or not at all.
+    /// Saves the job completely or not at all.
     Result<void> save(const PracticeJob& job) const;
 
     QString clipPath(const QString& clipName) const;
     void removeClip(const PracticeJob& job) const;
-    /// Removes what a run that was killed left among the clips: files of no job, untouched for an hour.
+    /// Removes clip files left by a killed run: files that belong to no job and have not changed for an hour.
     void removeLeftovers(const QList<PracticeJob>& jobs) const;
 
 private:

@@ -26,7 +26,8 @@ struct ByteRange {
 
 enum class RangeWish { None, Served, Impossible };
 
-/// Reads a Range header of one range. Anything else, several ranges too, is answered with the whole clip, as HTTP allows.
+/// Reads a Range header with one range. For anything else, including several ranges, the whole clip is sent, as HTTP
+/// allows.
 RangeWish readRange(const QByteArray& header, qint64 size, ByteRange& range)
 {
     if (!header.startsWith("bytes=") || header.contains(','))

@@ -12,13 +12,13 @@ namespace Dailies {
 QString freshRequestId();
 
 HttpAnswer jsonAnswer(int status, const QJsonObject& body);
-/// A refusal in the family's own shape. Family B answers 200 even then, as its relatives do.
+/// A refusal in the family's own format. Family B responds with status 200 even then, like similar services.
 HttpAnswer refusal(Family family, int status, const QString& code, const QString& message);
-/// 405 with the methods that are allowed.
+/// Status 405 with the allowed methods.
 HttpAnswer methodRefusal(const QByteArray& allowed);
 
-/// What to send of a clip: ranges, conditions and the headers that go with them. The file is known to exist when it is
-/// opened; 404 when it does not any more.
+/// The response for a clip, including ranges, conditional requests and headers. Status 404 if the file cannot be
+/// opened.
 HttpAnswer clipAnswer(const HttpQuestion& question, const QString& path);
 
 } // namespace Dailies

@@ -11,37 +11,37 @@
 
 namespace Dailies {
 
-/// One accepted create call of the practice service and what became of it. Times are milliseconds since 1970.
+/// One accepted create call of the practice service and its results. Times are milliseconds since 1970.
 struct PracticeJob {
     QString id;
-    QString token; ///< the secret part of the clip's address
+    QString token; ///< the secret component of the clip's URL
     VideoRequest request;
     qint64 createdAt = 0;
-    qint64 lasts = 0; ///< from created to finished, at the least
-    qint64 clipMadeAt = 0; ///< 0 until the clip is there; not stored, the file itself tells
+    qint64 lasts = 0; ///< minimum time from creation to the end
+    qint64 clipMadeAt = 0; ///< 0 until the clip exists; not stored, because the file's time shows it
     QString clipTrouble; ///< why the clip could not be made; not stored
 
     Troubles troubles() const { return troublesIn(request.prompt); }
-    /// Whether the job ends with a clip that somebody could fetch.
+    /// Whether the job ends with a downloadable clip.
     bool wantsClip() const;
-    /// When the job came, or will come, to its end as far as its clip allows.
+    /// When the job ended or will end: after `lasts`, or when its clip was made, whichever is later.
     qint64 endsAt() const;
     /// "<token>.mp4"
     QString clipName() const;
 };
 
-/// How far a job is.
+/// The progress of a job.
 enum class JobPhase { Waiting, Odd, Running, Done, Failed };
 JobPhase phaseOf(const PracticeJob& job, qint64 now);
-/// When it stops waiting.
+/// When the job's phase changes from Waiting.
 qint64 scheduledAt(const PracticeJob& job);
 
 /// The stored form.
 QJsonObject toJson(const PracticeJob& job);
-/// BadInput when it is not a job's stored form.
+/// Returns BadInput if `json` is not a job's stored form.
 Result<PracticeJob> jobFromJson(const QJsonObject& json);
 
-/// The request without the long data URIs of local images: only what is worth keeping.
+/// The request without the long data URIs of local images, for storage.
 VideoRequest withoutData(VideoRequest request);
 
 } // namespace Dailies

@@ -10,7 +10,7 @@
 
 namespace Dailies {
 
-/// A model that the practice service has enabled for its key. It offers every kind of its family and generation.
+/// A model that the practice service enables for its key. It offers every kind of its family and generation.
 struct PracticeModel {
     const char* code;
     Family family;
@@ -27,7 +27,7 @@ inline constexpr PracticeModel practiceModels[] = {
     {practiceModelB, Family::B, Generation::None},
 };
 
-/// The model of a code; nothing when it is not enabled.
+/// The model with this code; nullopt if it is not enabled.
 inline std::optional<PracticeModel> practiceModel(const QString& code)
 {
     for (const PracticeModel& model : practiceModels) {

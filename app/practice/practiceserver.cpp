@@ -21,11 +21,12 @@ namespace {
 
 constexpr char host[] = "127.0.0.1";
 constexpr size_t largestBody = 64u << 20;
-/// What of an unwanted body is read and thrown away, so that the answer reaches whoever still sends; then the connection ends.
+/// Bytes of an unwanted body that are read and discarded, so that the response reaches a client that is still sending.
+/// After that, the connection is closed.
 constexpr size_t mostThrownAway = 256u << 10;
-/// Every connection that is kept open holds a thread, so there are enough for a few programs.
+/// Every open connection occupies a thread, so there are enough for a few programs.
 constexpr size_t threads = 48;
-/// Long, so that a create call hardly ever meets a connection that is just being closed.
+/// Long, so that a create call rarely uses a connection that is just being closed.
 constexpr time_t keepAliveSeconds = 75;
 
 HttpQuestion questionFrom(const httplib::Request& request)
@@ -39,7 +40,7 @@ HttpQuestion questionFrom(const httplib::Request& request)
     return question;
 }
 
-/// Sends part of a file, piece by piece.
+/// Sends a range of a file in chunks.
 void sendFile(const HttpAnswer& answer, httplib::Response& response)
 {
     const auto file = std::make_shared<QFile>(answer.file);
@@ -62,14 +63,14 @@ void send(const HttpAnswer& answer, const httplib::Request& request, httplib::Re
 {
     response.status = answer.status;
     if (answer.cut) {
-        // Without a byte where the system allows it; elsewhere the head promises a body that never comes.
+        // Sends no byte if the system allows it. Otherwise the header announces a body that never comes.
         cutConnections(request.local_port, request.remote_port);
         response.set_content_provider(64, "application/json", [](size_t, size_t, httplib::DataSink&) { return false; });
         return;
     }
     for (const auto& [name, value] : answer.headers)
         response.set_header(name.toStdString(), value.toStdString());
-    // Ranges are worked out by clipAnswer(); the library would apply them again, to refusals too.
+    // clipAnswer() handles ranges. The library would apply them again, even to refusals.
     const_cast<httplib::Request&>(request).ranges.clear();
     if (!answer.file.isEmpty())
         sendFile(answer, response);
@@ -77,14 +78,14 @@ void send(const HttpAnswer& answer, const httplib::Request& request, httplib::Re
         response.set_content(answer.body.toStdString(), answer.contentType.toStdString());
 }
 
-/// Answers and closes the connection, which may still carry a body that nobody reads.
+/// Sends the response and closes the connection, which may still contain an unread body.
 void sendLast(const HttpAnswer& answer, const httplib::Request& request, httplib::Response& response)
 {
     send(answer, request, response);
     response.set_header("Connection", "close");
     const std::string body = response.body;
     response.body.clear();
-    // A provider that stops ends the connection; all that was promised is out by then.
+    // A provider that stops closes the connection; the whole response has been sent by then.
     response.set_content_provider(
         body.size(), answer.contentType.toStdString(), [body](size_t offset, size_t, httplib::DataSink& sink) {
             sink.write(body.data() + offset, body.size() - offset);
@@ -92,7 +93,7 @@ void sendLast(const HttpAnswer& answer, const httplib::Request& request, httplib
         });
 }
 
-/// What the library refuses by itself (too large, not HTTP) in the service's shape.
+/// Gives errors that the library reports itself (too large, not HTTP) the service's format.
 httplib::Server::HandlerResponse refuseFor(const httplib::Request& request, httplib::Response& response)
 {
     if (!response.body.empty() || response.content_length_ > 0 || response.status == 416)
@@ -122,7 +123,7 @@ struct PracticeServer::Parts {
     Gate gate;
     Handler handler;
     int port = 0;
-    std::atomic<int> busy = 0; ///< answers being made
+    std::atomic<int> busy = 0; ///< responses in progress
     std::atomic<bool> ended = false;
 
     void answer(const httplib::Request& request, httplib::Response& response)
@@ -132,7 +133,7 @@ struct PracticeServer::Parts {
         --busy;
     }
 
-    /// The body of whoever may not ask is not kept.
+    /// Does not store the body of a call that is refused anyway.
     void answerWithBody(
         const httplib::Request& request, httplib::Response& response, const httplib::ContentReader& reader)
     {
@@ -154,7 +155,7 @@ struct PracticeServer::Parts {
             return question.body.size() <= static_cast<qsizetype>(largestBody);
         });
         if (!isRead)
-            return; // the library has said why in the status
+            return; // the library has set the status
         ++busy;
         send(handler(question), request, response);
         --busy;
@@ -167,7 +168,7 @@ Result<std::unique_ptr<PracticeServer>> PracticeServer::bind(int port)
         return cannotListen(port);
     auto parts = std::make_unique<Parts>();
     httplib::Server& http = parts->http;
-    // The library's own options let two programs share a port.
+    // The library's default options would let two programs share a port.
     http.set_socket_options([](auto socket) {
         const int yes = 1;
         const void* value = &yes;
@@ -194,7 +195,7 @@ PracticeServer::~PracticeServer()
     if (!m_parts->thread.joinable())
         return;
     m_parts->http.stop();
-    // The threads wait for the next request of each open connection, and the library waits for the threads.
+    // The threads wait for the next request on each open connection, and the library waits for the threads.
     using namespace std::chrono_literals;
     for (int i = 0; i < 100 && m_parts->busy > 0; ++i)
         std::this_thread::sleep_for(10ms);

@@ -11,21 +11,22 @@
 
 namespace Dailies {
 
-/// The HTTP front of the practice service: listens on 127.0.0.1 only, on threads of its own.
+/// The HTTP server of the practice service. Listens only on 127.0.0.1, on threads of its own.
 class PracticeServer final {
 public:
     /// Called from several threads at once.
     using Handler = std::function<HttpAnswer(const HttpQuestion&)>;
-    /// What there is to answer before the body is read; nothing when it is wanted. A body that is not wanted is not kept.
+    /// The response to send without reading the body; nullopt if the body is needed. A body that is not needed is not
+    /// stored.
     using Gate = std::function<std::optional<HttpAnswer>(const HttpQuestion&)>;
 
-    /// Takes the port (0: any free one); nothing is answered yet. Network when it is taken.
+    /// Takes the port (0 for any free one) without answering yet. Returns Network if it is in use.
     static Result<std::unique_ptr<PracticeServer>> bind(int port);
-    /// Stops: answers that are being made are finished, waiting connections closed.
+    /// Stops the server. Responses in progress are finished, waiting connections are closed.
     ~PracticeServer();
 
     int port() const;
-    /// Starts answering. Network when the threads cannot be started.
+    /// Starts answering. Returns Network if the threads cannot be started.
     Result<void> serve(Gate gate, Handler handler);
 
 private:

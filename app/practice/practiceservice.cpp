@@ -37,8 +37,8 @@ qint64 now()
 
 } // namespace
 
-/// Joins the parts: simulator, folder, clip makers and the HTTP front. Members are in the order in which they depend on
-/// each other, so that the front stops first.
+/// Connects simulator, folder, clip pool and HTTP server. Members are in the order of their dependencies, so that the
+/// HTTP server stops first.
 class PracticeService::Server final {
 public:
     Server(JobFolder folder, Simulator::Options options, std::unique_ptr<PracticeServer> front)
@@ -49,7 +49,7 @@ public:
         , m_front(std::move(front))
     {}
 
-    /// Takes up the jobs of earlier runs, then begins to answer.
+    /// Restores the jobs of earlier runs, then starts answering.
     Result<void> run()
     {
         {
@@ -87,7 +87,7 @@ private:
         return answer.file.isEmpty() ? answer : clipAnswer(question, m_folder.clipPath(answer.file));
     }
 
-    /// Called by the simulator, so under the lock.
+    /// Called by the simulator, with the lock held.
     Result<void> keep(const PracticeJob& job)
     {
         const Result<void> saved = m_folder.save(job);
@@ -109,7 +109,7 @@ private:
 
     JobFolder m_folder;
     QByteArray m_key;
-    std::mutex m_mutex; ///< guards the simulator
+    std::mutex m_mutex; ///< protects the simulator
     Simulator m_simulator;
     ClipPool m_pool;
     std::unique_ptr<PracticeServer> m_front;

@@ -13,25 +13,25 @@
 
 namespace Dailies {
 
-/// The built-in service on loopback: follows the specification, makes real clips, sends no bill. Its jobs and clips are
-/// kept in a folder, so that tasks go on when it is started again. Runs on threads of its own.
+/// The built-in service on loopback. It follows the specification, makes real clips and charges nothing. Stores its
+/// jobs and clips in a folder, so that tasks continue after a restart. Runs on threads of its own.
 class PracticeService final {
 public:
     struct Options {
-        QString folder; ///< jobs and clips; made when missing
-        int port = 0; ///< 0: any free one
-        double secondsPerTask = 6; ///< from create to finished, at the least
-        QByteArray key; ///< the only key it accepts; made at random when empty
-        double secondsAddressLives = 24 * 3600; ///< how long the address of a finished clip works
+        QString folder; ///< jobs and clips; created if missing
+        int port = 0; ///< 0 for any free one
+        double secondsPerTask = 6; ///< minimum time from creation to the end
+        QByteArray key; ///< the only accepted key; random if empty
+        double secondsAddressLives = 24 * 3600; ///< how long the URL of a finished clip is valid
     };
 
-    /// Starts it. Network when the port is taken, Storage when the folder cannot be used.
+    /// Starts the service. Returns Network if the port is in use, Storage if the folder cannot be used.
     static Result<std::unique_ptr<PracticeService>> start(const Options& options);
     ~PracticeService();
 
     QUrl baseUrl() const; ///< http://127.0.0.1:PORT/v1
     QByteArray key() const;
-    /// The words that a prompt can carry to see trouble, one line each, translated: "[fail]  the task fails ..."
+    /// The words in a prompt that cause errors, one line for each, translated: "[fail]  the task fails ..."
     static QStringList troubleWords();
 
 private:

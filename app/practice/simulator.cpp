@@ -23,13 +23,13 @@ namespace {
 constexpr QLatin1StringView versionPath = "/v1"_L1;
 constexpr QLatin1StringView clipsPath = "/clips/"_L1;
 
-/// A name that nobody guesses.
+/// A name that cannot be guessed.
 QString freshToken()
 {
     return QUuid::createUuid().toString(QUuid::Id128);
 }
 
-/// Ids as the two families' relatives make them: family A's have dashes, family B's are long numbers in text.
+/// IDs like those of similar services: family A's have dashes, family B's are large numbers as text.
 QString freshId(Family family)
 {
     if (family == Family::A)
@@ -38,7 +38,7 @@ QString freshId(Family family)
     return QString::number(1'000'000'000'000'000'000ull + number);
 }
 
-/// The specification's <timestamp>. It names no zone; this service means UTC.
+/// The specification's <timestamp>. It has no time zone; this service uses UTC.
 QString timestamp(qint64 time)
 {
     return QDateTime::fromMSecsSinceEpoch(time, QTimeZone::utc()).toString(u"yyyy-MM-dd HH:mm:ss.zzz"_s);
@@ -62,7 +62,7 @@ QString phaseWord(const PracticeJob& job, JobPhase phase)
     return {};
 }
 
-/// What the address of a create call asks for; nothing for any other address.
+/// The API type in the path of a create call; nullopt for other paths.
 std::optional<ApiType> createdType(const QString& path)
 {
     const QString createPath = versionPath + QLatin1StringView(createPathPrefix);
@@ -221,7 +221,7 @@ void Simulator::fillSuccess(TaskReport& report, const PracticeJob& job) const
     const int whole = qRound(seconds);
     report.videoUrl = m_options.origin + clipsPath + job.clipName();
     if (job.request.kind.family == Family::A) {
-        // Nothing is fetched from any address, so the length of an input clip is taken to be that of the output.
+        // Input clips are never downloaded, so their length is assumed to be that of the output.
         const int input = job.request.kind.apiType == ApiType::VideoEdit ? whole : 0;
         QString tier = clipTier(job.request);
         tier.chop(1);

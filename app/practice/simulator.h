@@ -16,32 +16,32 @@
 
 namespace Dailies {
 
-/// The practice service without sockets, threads and clock: answers requests as the specification says, over times that
-/// are passed in (milliseconds since 1970). Not to be used by two threads at once.
+/// The practice service without sockets, threads and clock. Answers requests according to the specification; the time
+/// is passed in (milliseconds since 1970). Not thread-safe, except for answerWithoutBody().
 class Simulator final {
 public:
     struct Options {
-        QByteArray key; ///< the only one it takes
-        QString origin; ///< of clip addresses: http://127.0.0.1:PORT
-        qint64 taskMs = 6000; ///< from created to finished
-        qint64 addressMs = 24 * 3600 * 1000; ///< how long a clip's address lives
+        QByteArray key; ///< the only accepted key
+        QString origin; ///< of clip URLs: http://127.0.0.1:PORT
+        qint64 taskMs = 6000; ///< from creation to the end
+        qint64 addressMs = 24 * 3600 * 1000; ///< how long a clip's URL is valid
     };
-    /// Makes an accepted job last: on disk, and its clip ordered. A failure refuses the create call.
+    /// Stores an accepted job and orders its clip. If this fails, the create call is refused.
     using Keep = std::function<Result<void>(const PracticeJob&)>;
 
     Simulator(Options options, Keep keep);
 
-    /// Answers any request. For a clip that can be fetched, only the file's name is filled in.
+    /// Answers any request. For a downloadable clip, only the file name is filled in.
     HttpAnswer answer(const HttpQuestion& question, qint64 now);
-    /// The answer to a call that is refused whatever its body says, such as one without the key; nothing for any other. For
-    /// several threads at once.
+    /// The response to a call that is refused whatever its body contains, for example for a wrong key; nullopt for
+    /// other calls. May be called by several threads at once.
     std::optional<HttpAnswer> answerWithoutBody(const HttpQuestion& question) const;
 
-    /// Puts back a job of an earlier run.
+    /// Restores a job of an earlier run.
     void restore(const PracticeJob& job);
     void clipMade(const QString& id, qint64 now);
     void clipFailed(const QString& id, const QString& why);
-    /// Whether the clip's address has died, or will never work.
+    /// Whether the clip's URL has expired, or will never work.
     bool isAddressDead(const PracticeJob& job, qint64 now) const;
 
 private:
@@ -55,8 +55,8 @@ private:
     Options m_options;
     Keep m_keep;
     QHash<QString, PracticeJob> m_jobs; ///< by id
-    QHash<QString, QString> m_clips; ///< ids by clip name
-    QSet<QByteArray> m_turnedAway; ///< digests of the bodies that were told to come back
+    QHash<QString, QString> m_clips; ///< job IDs by clip name
+    QSet<QByteArray> m_turnedAway; ///< digests of bodies that were answered with "busy"
 };
 
 } // namespace Dailies

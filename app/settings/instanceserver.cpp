@@ -18,14 +18,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype longestAddress = 100; ///< bytes; sockets have names of 107 at most, on some systems 103
+constexpr qsizetype longestAddress = 100; ///< in bytes; socket names are limited to 107, on some systems to 103
 constexpr qint64 longestRequest = 4096;
 constexpr qint64 longestActivation = 1024;
 constexpr int patienceMs = 5000;
 constexpr int mostAtOnce = 32;
 constexpr auto heard = "raised\n";
 
-/// What can follow as is in a line of JSON and in an environment variable.
+/// Whether the token can be used unescaped in a line of JSON and in an environment variable.
 bool isPlain(const QByteArray& token)
 {
     return token.size() <= longestActivation
@@ -41,7 +41,7 @@ QString instanceAddress(const Profile& profile)
     const QByteArray hash = QCryptographicHash::hash(canonical.toUtf8(), QCryptographicHash::Sha256).toHex().left(24);
     const QString name = u"dailies-"_s + QString::fromLatin1(hash);
 #ifdef Q_OS_UNIX
-    // In the profile, where every start looks, whatever its environment says; elsewhere only when that name is too long.
+    // In the profile, where every start looks regardless of its environment. Elsewhere only if that path is too long.
     const auto isShort = [](const QString& address) { return address.toUtf8().size() <= longestAddress; };
     if (const QString address = canonical + u"/dailies.sock"_s; isShort(address))
         return address;
@@ -71,7 +71,7 @@ Result<void> InstanceServer::listen(const Profile& profile)
     if (address.isEmpty())
         return failure(ErrorKind::Storage,
             QCoreApplication::translate("Profile", "There is no place where another start could reach this window."));
-    // Nobody else listens there: whoever has the lock is alone.
+    // Nothing else can be listening there, because only the holder of the lock may.
     QLocalServer::removeServer(address);
     if (!m_server.listen(address))
         return failure(ErrorKind::Storage,
@@ -84,7 +84,7 @@ void InstanceServer::take(QLocalSocket* socket)
 {
     connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
     connect(socket, &QLocalSocket::readyRead, this, [this, socket] { read(socket); });
-    // One that says nothing is not kept for ever.
+    // A connection that sends nothing is closed after a while.
     QTimer::singleShot(patienceMs, socket, [socket] { socket->abort(); });
     socket->setReadBufferSize(longestRequest);
     read(socket);
@@ -123,7 +123,7 @@ RaiseAnswer askToRaise(const Profile& profile, const RaiseRequest& request, int 
     socket.connectToServer(address);
     if (!socket.waitForConnected(left())) {
         const auto error = socket.error();
-        // A full queue of a window that takes nobody in.
+        // The queue of a window that accepts no connections is full.
         return error == QLocalSocket::SocketTimeoutError || error == QLocalSocket::SocketResourceError
             ? RaiseAnswer::NoAnswer
             : RaiseAnswer::NobodyThere;

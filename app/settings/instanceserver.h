@@ -15,25 +15,24 @@ namespace Dailies {
 
 /// What a second start of the window asks of the first one.
 struct RaiseRequest {
-    bool practice = false; ///< choose the practice service
-    QByteArray activation = {}; ///< what the desktop gave the second start so that its window may come to the front
+    bool practice = false; ///< select the practice service
+    QByteArray activation = {}; ///< the desktop's activation token of the second start, needed to raise the window
 
     bool operator==(const RaiseRequest&) const = default;
 };
 
-/// Where the window of a profile listens: the same for every way to write the profile's folder, and short enough for a
-/// socket. Empty when there is no place for it.
+/// The address at which a profile's window listens. It is the same for every spelling of the profile's folder, and
+/// short enough for a socket. Empty if there is no suitable place.
 QString instanceAddress(const Profile& profile);
 
-/// Lets a second start of the window bring the first one to the front instead. Only for the process that has the
-/// profile's lock; only this person's processes are listened to.
+/// Lets a second start of the window raise the first one instead. Only for the process that holds the profile's lock.
+/// Only accepts connections from the same user.
 class InstanceServer final : public QObject {
     Q_OBJECT
 public:
     explicit InstanceServer(QObject* parent = nullptr);
 
-    /// Takes the place of one that a killed process left behind. Storage when nobody can be listened to: the window
-    /// works all the same.
+    /// Replaces a socket left by a killed process. Returns Storage if it cannot listen; the window works anyway.
     Result<void> listen(const Profile& profile);
 
 Q_SIGNALS:
@@ -47,12 +46,12 @@ private:
 };
 
 enum class RaiseAnswer {
-    Raised, ///< the first window has heard it
+    Raised, ///< the first window has responded
     NobodyThere, ///< nothing listens for this profile, or not yet
-    NoAnswer, ///< somebody listens, but did not answer in time
+    NoAnswer, ///< a process listens but did not respond in time
 };
 
-/// Asks the first window of a profile to come to the front. Waits `waitMs` for its answer at most.
+/// Asks the first window of a profile to raise itself. Waits at most `waitMs` for its response.
 RaiseAnswer askToRaise(const Profile& profile, const RaiseRequest& request, int waitMs);
 
 } // namespace Dailies

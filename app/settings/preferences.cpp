@@ -20,14 +20,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Empty stands for the usual folder.
+/// An empty folder means the default one.
 std::optional<QString> folderProblem(const QString& folder)
 {
     if (folder.isEmpty())
         return std::nullopt;
     if (!QDir::isAbsolutePath(folder))
         return QCoreApplication::translate("Preference", "A folder is given from the top, such as /home/me/Videos.");
-    // One that is not there yet is made with the first clip.
+    // A missing folder is created with the first clip.
     QFileInfo place(QDir::cleanPath(folder));
     while (!place.exists() && !place.isRoot())
         place.setFile(place.absolutePath());
@@ -37,7 +37,7 @@ std::optional<QString> folderProblem(const QString& folder)
         .arg(QDir::toNativeSeparators(folder));
 }
 
-/// Without a switch that nothing listens to.
+/// Removes settings that have no effect with this Qt version.
 QList<PreferenceInfo> onlyHeard(QList<PreferenceInfo> preferences)
 {
     preferences.removeIf([](const PreferenceInfo& each) {
@@ -265,7 +265,7 @@ QString preferenceHint(const PreferenceInfo& info)
 
 QString choiceLabel(const PreferenceInfo& info, const PreferenceChoice& choice)
 {
-    // Languages stand in their own words, whatever is spoken now.
+    // Each language's name is shown in that language, whatever the current one is.
     return info.preference == Preference::Language && *choice.value != '\0'
         ? QString::fromUtf8(choice.label)
         : QCoreApplication::translate("Preference", choice.label);
@@ -276,7 +276,7 @@ std::optional<QString> preferenceProblem(Preference preference, const QVariant& 
     const PreferenceInfo& info = preferenceInfo(preference);
     switch (info.type) {
     case PreferenceType::Switch:
-        // An INI file keeps "true" and "false".
+        // An INI file stores "true" and "false" as text.
         if (const QString word = value.toString(); word == "true"_L1 || word == "false"_L1)
             return std::nullopt;
         break;
@@ -324,7 +324,7 @@ Preferences::Preferences(const QString& file, QObject* parent) : QObject(parent)
 QVariant Preferences::read(const PreferenceInfo& info) const
 {
     const QVariant kept = m_settings.value(QLatin1StringView(info.key));
-    // A folder on a disk that is away for now stays the person's choice.
+    // A folder on a disk that is not available now remains the user's choice.
     const bool isKept = info.type == PreferenceType::Folder
         ? QDir::isAbsolutePath(kept.toString())
         : kept.isValid() && !preferenceProblem(info.preference, kept);

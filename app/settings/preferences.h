@@ -12,7 +12,7 @@
 
 namespace Dailies {
 
-/// Everything about the program that a person can set. Each stands once in allPreferences(), in the order of the dialog.
+/// All settings of the program. Each is declared once in allPreferences(), in the order of the dialog.
 enum class Preference {
     Language,
     Theme,
@@ -26,7 +26,7 @@ enum class Preference {
     Sidecars,
     DownloadsAtOnce,
     MediaBackend,
-    HardwareDecoding, ///< declared where Qt listens to it only: 6.5 and newer
+    HardwareDecoding, ///< only declared if Qt supports it: 6.5 and newer
     FilmstripCache,
     Proxy,
     ProxyAddress,
@@ -35,33 +35,33 @@ enum class Preference {
     LearnedPace,
 };
 
-/// Where a preference stands in the dialog.
+/// The dialog page of a preference.
 enum class PreferencePage { General, Clips, Playback, Network };
 
-/// How a preference is edited, and what its value is: a bool, an int, one of the choices' values, or
-/// text; a time of day is "HH:mm".
+/// How a preference is edited, which determines its value: a bool, an int, one of the choices' values, or text. A time
+/// of day is "HH:mm".
 enum class PreferenceType { Switch, Number, Choice, Folder, ClipPattern, TimeOfDay, Text };
 
-/// One of the values to choose from; `value` is what is kept.
+/// One of the values to choose from; `value` is stored.
 struct PreferenceChoice {
     const char* value;
     const char* label; ///< in English; translate with choiceLabel()
 };
 
-/// The one declaration of a preference.
+/// The declaration of a preference.
 struct PreferenceInfo {
     Preference preference;
-    const char* key; ///< in the settings file
+    const char* key; ///< name in the settings file
     PreferencePage page;
     PreferenceType type;
     const char* label; ///< in English; translate with preferenceLabel()
     const char* hint; ///< one sentence
-    QVariant standard; ///< holds until something else is set
+    QVariant standard; ///< default value
     QList<PreferenceChoice> choices = {};
-    int least = 0; ///< of numbers
+    int least = 0; ///< for numbers
     int most = 0;
-    const char* unit = ""; ///< behind a number
-    bool atNextStart = false; ///< a change is seen when the program starts the next time
+    const char* unit = ""; ///< shown after a number
+    bool atNextStart = false; ///< a change takes effect at the next start
 };
 
 const QList<PreferenceInfo>& allPreferences();
@@ -70,11 +70,11 @@ QString pageLabel(PreferencePage page);
 QString preferenceLabel(const PreferenceInfo& info);
 QString preferenceHint(const PreferenceInfo& info);
 QString choiceLabel(const PreferenceInfo& info, const PreferenceChoice& choice);
-/// Why a value cannot be set, in one sentence; nothing when it can.
+/// Why a value cannot be set; nullopt if it can.
 std::optional<QString> preferenceProblem(Preference preference, const QVariant& value);
 
-/// The preferences of one profile, kept in its settings file, which is read once: they are asked for with every query.
-/// What stands there and cannot be is taken for the standard.
+/// The preferences of one profile. The settings file is read once, because preferences are used with every query.
+/// Invalid values are replaced by the default.
 class Preferences final : public QObject {
     Q_OBJECT
 public:
@@ -87,7 +87,7 @@ public:
     QString text(Preference preference) const { return value(preference).toString(); }
     bool isStandard(Preference preference) const;
 
-    /// Nothing happens for a value with a problem. The standard is not written down: a better one reaches everybody.
+    /// Ignores invalid values. Defaults are not stored, so that a new default applies to all users.
     void set(Preference preference, const QVariant& value);
     void reset(Preference preference);
 

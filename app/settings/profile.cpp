@@ -15,7 +15,7 @@ namespace {
 
 constexpr QFileDevice::Permissions ownerOnly = QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner;
 
-/// Makes a folder, and those above it, readable by this person only. One that is there stays as it is.
+/// Creates a folder and its parents, readable only by their owner. An existing folder is not changed.
 Result<void> makeFolder(const QString& path)
 {
     const QFileInfo info(path);

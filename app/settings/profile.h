@@ -8,27 +8,27 @@
 
 namespace Dailies {
 
-/// Where one person's settings, database and clips live.
+/// The paths of one user's settings, database and clips.
 struct Profile {
     QString root;
     QString database; ///< SQLite file
     QString accounts; ///< JSON file
-    QString models; ///< JSON file: this person's own model profiles
+    QString models; ///< JSON file with the user's own model profiles
     QString settings; ///< INI file
     QString clips; ///< folder of saved clips
-    QString logs; ///< folder of what the program had to say
+    QString logs; ///< folder of log files
     QString practice; ///< the practice service's own folder
 
-    /// The places alone; nothing is made.
+    /// Only determines the paths; creates nothing.
     static Profile at(const QString& folder);
-    /// Everything under `folder` when one is given, the platform's usual places otherwise. Folders are made, readable by
-    /// this person only. Storage when that cannot be done.
+    /// Everything under `folder` if given, otherwise in the platform's default locations. Creates the folders, readable
+    /// only by their owner. Returns Storage on failure.
     static Result<Profile> open(const QString& folder);
-    /// The same for commands that only read: a profile that is there is left as it is, also where nothing can be written.
+    /// The same for commands that only read. An existing profile is left unchanged, and may be read-only.
     static Result<Profile> look(const QString& folder);
 };
 
-/// Whether files of such a file system ("nfs4", "ext4") lie on another computer, where SQLite's locks cannot be relied on.
+/// Whether a file system of this type ("nfs4", "ext4") is on another computer, where SQLite's locks are not reliable.
 bool isNetworkFileSystem(const QByteArray& type);
 
 } // namespace Dailies

@@ -24,9 +24,9 @@ QString lockFile(const Profile& profile)
     return profile.root + u"/dailies.lock"_s;
 }
 
-constexpr unsigned long writingMs = 50; ///< a lock is written in a fraction of this
+constexpr unsigned long writingMs = 50; ///< writing a lock takes much less than this
 
-/// Whether the file is still the one that has the name, has no process that holds it, and says nothing.
+/// Whether the file still has this name, is not locked by any process, and is empty.
 bool isNobodys(const QString& path, const QFile& file)
 {
 #ifdef Q_OS_UNIX
@@ -36,12 +36,12 @@ bool isNobodys(const QString& path, const QFile& file)
         && ::stat(QFile::encodeName(path).constData(), &named) == 0 && opened.st_ino == named.st_ino
         && named.st_size == 0;
 #else
-    return file.size() == 0; // an open file cannot be removed there
+    return file.size() == 0; // on this system, an open file cannot be removed
 #endif
 }
 
-/// Removes a lock that a process was killed over before it could write its number: it would keep everybody out, because
-/// nobody can be asked whether its maker lives. Whether there was one.
+/// Removes a lock whose process was killed before it could write its number. It would block everyone, because nobody
+/// can check whether that process is still running. Returns whether there was one.
 bool removeUnwritten(const QString& path)
 {
     QFile file(path);
@@ -53,14 +53,15 @@ bool removeUnwritten(const QString& path)
 #ifndef Q_OS_UNIX
     file.close();
 #endif
-    return QFile::remove(path); // while it is held, so that no second one does the same to the next lock
+    // Removed while the file is locked, so that no other process does the same to the next lock.
+    return QFile::remove(path);
 }
 
 } // namespace
 
 std::optional<ProfileHolder> profileHolder(const Profile& profile)
 {
-    // Only looked at: taking the lock to try it would be in the way of whoever starts at this moment.
+    // Only reads the lock, because trying to take it would disturb a process that is just starting.
     const QLockFile lock(lockFile(profile));
     ProfileHolder holder;
     QString host;
@@ -73,11 +74,11 @@ std::optional<ProfileHolder> profileHolder(const Profile& profile)
 Result<std::unique_ptr<QLockFile>> lockProfile(const Profile& profile)
 {
     auto lock = std::make_unique<QLockFile>(lockFile(profile));
-    // Age says nothing: a window may stand open for weeks.
+    // The lock's age is irrelevant, because a window may be open for weeks.
     lock->setStaleLockTime(0);
     if (lock->tryLock(0))
         return lock;
-    // The second is that under which a dead process's lock is taken away.
+    // QLockFile holds the second lock while it removes a dead process's lock.
     const bool removed = removeUnwritten(lockFile(profile));
     if ((removeUnwritten(lockFile(profile) + u".rmlock"_s) || removed) && lock->tryLock(0))
         return lock;

@@ -12,18 +12,18 @@
 
 namespace Dailies {
 
-/// Takes a profile for this process until the lock goes; the lock of a process that was killed does not count.
-/// Storage, with one sentence that names the other process, when another one has it.
+/// Locks a profile for this process until the lock is destroyed. A lock left by a killed process does not count.
+/// Returns Storage with a message that names the other process if it is locked.
 Result<std::unique_ptr<QLockFile>> lockProfile(const Profile& profile);
 
-/// Who has the lock of a profile.
+/// The process that holds a profile's lock.
 struct ProfileHolder {
     qint64 process = 0;
     QString program; ///< name of its executable
-    bool isHere = false; ///< it runs on this computer
+    bool isHere = false; ///< the process runs on this computer
 };
 
-/// What the lock says after lockProfile() did not get it; nothing when it has been given back since.
+/// The holder of the lock after lockProfile() failed; nullopt if it was released in the meantime.
 std::optional<ProfileHolder> profileHolder(const Profile& profile);
 
 } // namespace Dailies

@@ -42,15 +42,15 @@ std::optional<QNetworkProxy> proxyOf(const QString& kind, const QString& address
     const auto place = parsed(address);
     if (!place || (kind != "http"_L1 && kind != "socks5"_L1))
         return std::nullopt;
-    // The proxy looks names up: those of a company are often known to it alone.
+    // The proxy resolves host names, because it may be the only one that knows a company's internal names.
     const auto type = kind == "http"_L1 ? QNetworkProxy::HttpProxy : QNetworkProxy::Socks5Proxy;
     return QNetworkProxy(type, place->host, quint16(place->port));
 }
 
-/// Nothing for the system's.
+/// nullopt means the system's proxy.
 using OneProxy = std::optional<QNetworkProxy>;
 
-/// The system's proxies, one of the person's own, or none; for some origins another.
+/// Uses the system's proxies, the user's own proxy, or none; with different settings for some origins.
 class ChosenProxy final : public QNetworkProxyFactory {
 public:
     ChosenProxy(OneProxy usual, QHash<QString, OneProxy> byOrigin)

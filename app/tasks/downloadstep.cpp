@@ -17,12 +17,13 @@ constexpr std::array downloadPauses{2, 8, 30, 120, 480, 900};
 
 TaskStep::Outcome DownloadStep::operator()(const TaskEvent::DownloadProgressed& event)
 {
-    // Also when nobody watches any more: the download is being closed then, and what came of it is of use later.
+    // Applies even if the task is no longer watched: the download is just being closed, and its part may be useful
+    // later.
     if (!isIn(TaskState::Downloading))
         return std::nullopt;
     m_next.partial = event.partial;
-    // What is added to a part that was kept gets on: when it breaks off now, it may be gone on from at once. What begins
-    // anew, or was no film, has yet to show that it is better this time.
+    // Adding to a kept part is progress. If the download breaks off now, it may continue at once. A download that
+    // starts over, or a file that was no video, has yet to prove better.
     const bool getsOn = event.partial.synced > m_task.partial.synced && !m_task.partial.file.isEmpty()
         && event.partial.file == m_task.partial.file && m_task.error.kind != ErrorKind::Media;
     if (getsOn)
@@ -34,8 +35,8 @@ TaskStep::Outcome DownloadStep::operator()(const TaskEvent::DownloadProgressed& 
 
 TaskStep::Outcome DownloadStep::operator()(const TaskEvent::DownloadSaved& event)
 {
-    // Also when nobody watches any more: what is on disk is never thrown away.
-    // And a better clip in the place of one that cannot be played.
+    // Applies even if the task is no longer watched, because a file on disk is never thrown away. A better clip may
+    // also replace one that cannot be played.
     const bool isBetter =
         isIn(TaskState::Saved) && m_task.clip != ClipCondition::Playable && event.condition == ClipCondition::Playable;
     if ((!isIn(TaskState::Downloading) && !isBetter) || event.file.isEmpty())
@@ -54,7 +55,7 @@ TaskStep::Outcome DownloadStep::operator()(const TaskEvent::DownloadSaved& event
 
 TaskStep::Outcome DownloadStep::operator()(const TaskEvent::DownloadFailed& event)
 {
-    // Fetched again by hand: the person hears what came of it, and the earlier file stays.
+    // The user downloaded the clip again. The error is shown, and the earlier file is kept.
     if (isIn(TaskState::Saved) && m_task.clip != ClipCondition::Playable) {
         m_next.error = event.error;
         return with(TaskAction::None);
@@ -75,8 +76,8 @@ TaskStep::Outcome DownloadStep::operator()(const TaskEvent::DownloadFailed& even
     return with(TaskAction::QueryLater, m_task.deadAddresses > 0 ? deadAddressSeconds : downloadPauses.at(pause));
 }
 
-/// Whether the service is asked for another address before the next try. A host that turns the address away is one
-/// reason; one that cannot be reached may have moved.
+/// Whether to query the service for another URL before the next try. The host may have rejected the URL, or an
+/// unreachable host may have moved.
 bool DownloadStep::asksForAddress(ErrorKind kind) const
 {
     const bool isOutOfReach = kind == ErrorKind::Network || kind == ErrorKind::Throttled;

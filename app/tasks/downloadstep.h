@@ -6,7 +6,7 @@
 
 namespace Dailies {
 
-/// What a download makes of a task.
+/// Decides how download events change a task.
 class DownloadStep final : public TaskStep {
     Q_DECLARE_TR_FUNCTIONS(TaskState)
 public:

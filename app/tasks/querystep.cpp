@@ -13,15 +13,17 @@ namespace Dailies {
 namespace {
 
 constexpr int daySeconds = 24 * 3600;
-constexpr int daysOfSearch = 7; ///< after the address's life, once a day
-constexpr int forgetSeconds = daySeconds; ///< UNKNOWN is only believed of a task that is at least this old
-constexpr int throttledSeconds = 30; ///< when the service does not say how long
-constexpr int repeatSeconds = 10; ///< a doubtful failure counts when it is said again after this time
-constexpr std::array missPauses{10, 30, 60, 120}; ///< while the service does not know the id; then that is said
+constexpr int daysOfSearch = 7; ///< after the URL's life is over, with one query a day
+constexpr int forgetSeconds = daySeconds; ///< UNKNOWN is only believed for a task that is at least this old
+constexpr int throttledSeconds = 30; ///< if the service does not say how long
+constexpr int repeatSeconds = 10; ///< a suspected failure counts if it is reported again after this time
+/// while the service does not know the ID; afterwards the user is informed
+constexpr std::array missPauses{10, 30, 60, 120};
 constexpr int missedSeconds = 600;
-constexpr std::array addressPauses{10, 30, 60, 120, 300, 600, 1200, 1800}; ///< finished, but no address yet
+constexpr std::array addressPauses{10, 30, 60, 120, 300, 600, 1200, 1800}; ///< finished, but no URL yet
 
-/// A newer report, with the facts of the earlier one that it leaves out. State, words and errors are the newer one's.
+/// Fills the gaps of a newer report with facts from the earlier one. State, words and errors stay those of the newer
+/// one.
 TaskReport completed(TaskReport report, const TaskReport& earlier)
 {
     for (QString TaskReport::*fact : {&TaskReport::taskId, &TaskReport::videoUrl, &TaskReport::submitTime,
@@ -88,7 +90,7 @@ Transition QueryStep::told(const QueryAnswer& answer)
     return inProgress();
 }
 
-/// The question named the task, so the answer is about it whatever id it bears.
+/// The query named the task, so the answer is about this task whatever ID it contains.
 void QueryStep::remarkOtherId(const TaskReport& report)
 {
     if (report.taskId.isEmpty() || report.taskId == m_task.remoteId)
@@ -112,16 +114,16 @@ Transition QueryStep::queryFailed(const QueryAnswer& answer)
     return nothingLearned(answer.retryAfterSeconds);
 }
 
-/// A clip whose last address may still work does not wait for a service that cannot be asked.
+/// If the service cannot be queried, a clip whose last URL may still work does not wait.
 Transition QueryStep::nothingLearned(std::optional<int> delaySeconds)
 {
     return hasLiveAddress(m_task) ? tryLastAddress() : with(TaskAction::QueryLater, delaySeconds);
 }
 
-/// Not the task's end: an id may not be visible yet, and a key of another account sees none of this one.
+/// This does not end the task: an ID may not be visible yet, and a key of another account cannot see this task.
 Transition QueryStep::idNotKnown(const QDateTime& serviceTime)
 {
-    // Misses in a row of another kind are counted by the same number.
+    // missedQueries also counts answers without a URL. The previous report tells which of the two it counts.
     const RemoteState before = m_task.report.state;
     if (before == RemoteState::Succeeded && m_task.addressExpiresAt.isValid()
         && m_serviceNow >= m_task.addressExpiresAt)
@@ -134,7 +136,7 @@ Transition QueryStep::idNotKnown(const QDateTime& serviceTime)
     m_next.error.message =
         tr("The service does not know this task's id. The clip may still come, so it is asked again "
            "every now and then. Check that the account still has the key that the task was sent with.");
-    // After a day it is seldom enough anyway.
+    // After a day the regular schedule is slow enough.
     const bool isOld = ageSeconds(serviceTime) >= daySeconds;
     return with(TaskAction::QueryLater, isOld ? std::nullopt : std::optional(missedSeconds));
 }
@@ -143,7 +145,7 @@ Transition QueryStep::finished(const QueryAnswer& answer)
 {
     if (!m_next.finishedAt.isValid())
         m_next.finishedAt = m_now;
-    // The same address given again is as old as it was.
+    // If the service sends the same URL again, its expiry stays the same.
     const bool isNew = m_next.report.videoUrl != m_task.report.videoUrl || !m_task.addressExpiresAt.isValid();
     if (!isNew && needsAddress(m_task))
         return noOtherAddress();
@@ -157,8 +159,8 @@ Transition QueryStep::finished(const QueryAnswer& answer)
     return to(TaskState::Downloading, TaskAction::Download);
 }
 
-/// The service names no address, or only the one that gave no clip. Nothing is given up while an address may live, and
-/// for a week after that.
+/// The service sent no URL, or only the one that gave no clip. Nothing is given up while a URL may be valid, nor for a
+/// week afterwards.
 Transition QueryStep::noOtherAddress()
 {
     if (!m_next.addressExpiresAt.isValid())
@@ -196,7 +198,7 @@ Transition QueryStep::noOtherAddress()
     return hasAddress ? with(TaskAction::Download) : with(TaskAction::QueryLater, daySeconds);
 }
 
-/// What the download ran into is still why the clip is not here.
+/// Keeps the download's error, because it is still the reason why there is no clip.
 Transition QueryStep::tryLastAddress()
 {
     m_next.error = m_task.error;
@@ -226,7 +228,7 @@ Transition QueryStep::failed(const QueryAnswer& answer)
                 .arg(words);
         return with(TaskAction::QueryLater);
     }
-    // A clock that was set back must not keep the failure in doubt for long.
+    // If the clock was set back, the suspicion starts anew, so that it does not last for long.
     m_next.suspect = SuspectedFailure{report.code, report.message, suspectedFor > 0 ? m_task.suspect->since : m_now};
     m_next.error.message = words.isEmpty()
         ? tr("The service says that the task failed. It is asked once more to be sure.")

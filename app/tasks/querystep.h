@@ -6,7 +6,7 @@
 
 namespace Dailies {
 
-/// What the answer to a query makes of a task.
+/// Decides how the answer to a query changes a task.
 class QueryStep final : public TaskStep {
     Q_DECLARE_TR_FUNCTIONS(TaskState)
 public:
@@ -15,7 +15,8 @@ public:
     Outcome operator()(const TaskEvent::QueryAnswered& event);
 
 private:
-    /// The service's own words about a task that it ended.
+    /// Makes an error from the service's own message about a task that it ended. Uses `otherwise` if there is no
+    /// message.
     static Error reported(const TaskReport& report, const char* otherwise);
     Transition told(const QueryAnswer& answer);
     Transition queryFailed(const QueryAnswer& answer);
@@ -29,7 +30,7 @@ private:
     Transition unknownToService(const QDateTime& serviceTime);
     void remarkOtherId(const TaskReport& report);
 
-    QDateTime m_serviceNow; ///< ours where the service does not tell its own
+    QDateTime m_serviceNow; ///< by the service's clock, or by ours if the service sends no time
 };
 
 } // namespace Dailies

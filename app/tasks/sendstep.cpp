@@ -10,9 +10,9 @@ namespace Dailies {
 
 namespace {
 
-constexpr std::array resendPauses{2, 8, 30}; ///< seconds before the first, second and third time
+constexpr std::array resendPauses{2, 8, 30}; ///< seconds before the first, second and third resend
 static_assert(resendPauses.size() == mostResends);
-constexpr std::array unsentPauses{2, 8, 30, 60}; ///< seconds; the last one again and again
+constexpr std::array unsentPauses{2, 8, 30, 60}; ///< seconds; the last one repeats
 
 } // namespace
 
@@ -63,7 +63,7 @@ Transition SendStep::lost(const CreateAnswer& answer)
                            : QT_TRANSLATE_NOOP("TaskState",
                                "The service's answer did not come back: the task may run and be charged."));
     m_next.error.kind = ErrorKind::AnswerLost;
-    // Of an earlier call in doubt they stay, behind those of this one.
+    // Candidates from an earlier lost call stay in the list, after those of this call.
     m_next.candidateIds = answer.candidateIds + m_task.candidateIds;
     m_next.candidateIds.removeDuplicates();
     return to(TaskState::NeedsReview, TaskAction::None);
@@ -78,7 +78,8 @@ Transition SendStep::refused(const CreateAnswer& answer)
     return m_task.lostCall ? backToLostCall(action) : to(TaskState::Refused, action);
 }
 
-/// Turned away, not refused: sent again a few times at growing pauses, then when the person says so.
+/// The service throttled the request without refusing it. It is resent a few times with growing pauses, then only by
+/// the user.
 Transition SendStep::throttled(const CreateAnswer& answer)
 {
     m_next.error = worded(answer.error, QT_TRANSLATE_NOOP("TaskState", "The service asks for a pause."));
@@ -102,7 +103,7 @@ Transition SendStep::notSent(const CreateAnswer& answer)
     m_next.error = worded(answer.error, QT_TRANSLATE_NOOP("TaskState", "The request could not be sent."));
     QString& message = m_next.error.message;
     if (answer.error.kind == ErrorKind::BadInput) {
-        // One of its files is another one by now, and whether that is the one that is meant only the person knows.
+        // One of its files has changed. Only the user knows which version is meant.
         if (isPractice(m_task))
             message = tr("%1 Send it again with the file as it is now, or take it back.").arg(message);
         else if (m_task.lostCall)
@@ -129,7 +130,7 @@ Transition SendStep::notSent(const CreateAnswer& answer)
     return to(TaskState::Waiting, TaskAction::SendLater, unsentPauses.at(step));
 }
 
-/// It goes out when the person says so.
+/// From now on the request is only sent when the user says so.
 Transition SendStep::held()
 {
     m_next.held = true;

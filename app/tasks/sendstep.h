@@ -6,7 +6,7 @@
 
 namespace Dailies {
 
-/// What a create call and its answer make of a task.
+/// Decides how a create call and its answer change a task.
 class SendStep final : public TaskStep {
     Q_DECLARE_TR_FUNCTIONS(TaskState)
 public:
@@ -25,7 +25,7 @@ private:
     Transition held();
 };
 
-/// How often a request that the service turned away is sent again for one wish of the person.
+/// Maximum number of times that a throttled request is sent again automatically for one wish.
 inline constexpr int mostResends = 3;
 
 } // namespace Dailies

@@ -13,16 +13,16 @@
 
 namespace Dailies {
 
-/// What a person wants to have created.
+/// A request that the user wants to have created, once or several times.
 struct SendWish {
     Account account;
     VideoRequest request; ///< without Stop findings
-    int copies = 1; ///< 1 to 100; each is a task of its own, and charged
-    TaskId parent = 0; ///< the task whose clip it goes on from; 0 for none
-    bool isMeant = false; ///< the person knows that the same may have been sent just now
+    int copies = 1; ///< 1 to 100; each copy is a separate task and is charged separately
+    TaskId parent = 0; ///< the task whose clip this request continues; 0 for none
+    bool isMeant = false; ///< the user knows that an identical request may have been sent just now
 };
 
-/// Told what became of a wish: its tasks, or why nothing was sent.
+/// Receives the IDs of a wish's new tasks, or the reason why nothing was sent.
 using Submitted = std::function<void(const Result<QList<TaskId>>&)>;
 
 } // namespace Dailies

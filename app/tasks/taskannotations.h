@@ -8,12 +8,12 @@
 
 namespace Dailies {
 
-/// What a person adds to a task, whatever becomes of it at the service.
+/// What the user adds to a task. It does not depend on the task's state at the service.
 struct TaskAnnotations {
     int rating = 0; ///< 0 to 5
     QStringList tags = {};
     QString note = {};
-    QDateTime recycledAt = {}; ///< when it was moved to the recycle bin; invalid while it is not there
+    QDateTime recycledAt = {}; ///< when the task was moved to the recycle bin; invalid if it is not there
 
     bool operator==(const TaskAnnotations&) const = default;
 };

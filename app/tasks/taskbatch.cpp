@@ -8,7 +8,7 @@ namespace Dailies {
 
 std::optional<BatchEnd> TaskBatch::follow(const VideoTask& task)
 {
-    // What waits for the person is not running: it would keep the news of all others back for ever.
+    // A held task is not running: it would delay the notification about all others indefinitely.
     const bool runs = !isTerminal(task.state) && task.watched && !task.held;
     if (runs) {
         this->runs(task.id);
@@ -16,7 +16,7 @@ std::optional<BatchEnd> TaskBatch::follow(const VideoTask& task)
     }
     if (!m_running.remove(task.id))
         return std::nullopt;
-    // What the person stopped or holds is no news to them.
+    // A task that the user stopped or held is not worth a notification.
     if (isTerminal(task.state) && task.watched) {
         auto& list = task.state == TaskState::Saved ? m_end.saved
             : task.state == TaskState::NeedsReview  ? m_end.undecided

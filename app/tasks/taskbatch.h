@@ -10,26 +10,26 @@
 
 namespace Dailies {
 
-/// What became of tasks that ran at the same time, told once the last of them has ended.
+/// The results of tasks that ran at the same time, reported once the last of them has ended.
 struct BatchEnd {
     QList<TaskId> saved;
     QList<TaskId> unsuccessful; ///< refused, failed, canceled, forgotten, expired
-    QList<TaskId> undecided; ///< their answers were lost: the person decides
-    int practice = 0; ///< how many of all of them were made with the practice service
+    QList<TaskId> undecided; ///< their answers were lost, so the user has to decide
+    int practice = 0; ///< how many of all these tasks belong to the practice service
 
     bool isPracticeOnly() const { return count() > 0 && practice == count(); }
     int count() const { return int(saved.size() + unsuccessful.size() + undecided.size()); }
     bool operator==(const BatchEnd&) const = default;
 };
 
-/// Watches tasks so that a person is told once for all that ran at the same time, and not for each.
+/// Groups tasks that run at the same time, so that the user gets one notification for all of them.
 class TaskBatch final {
 public:
-    /// Something still happens to the task by itself.
+    /// Marks the task as running: it still makes progress without the user.
     void runs(TaskId id) { m_running.insert(id); }
-    /// Takes in how a task stands now. What it returns is to be told: the last that ran has come to an end.
+    /// Updates the batch with the task's current state. Returns the result once the last running task has ended.
     std::optional<BatchEnd> follow(const VideoTask& task);
-    /// The task is not there any more.
+    /// Removes a deleted task. Returns the result if it was the last running one.
     std::optional<BatchEnd> forget(TaskId id);
     int running() const { return int(m_running.size()); }
 

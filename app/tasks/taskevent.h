@@ -11,19 +11,20 @@
 
 namespace Dailies {
 
-/// What can applyEvent to a task.
+/// Everything that can happen to a task.
 namespace TaskEvent {
 struct SendBegun {}; ///< the create call is about to be made
 struct CreateAnswered {
     CreateAnswer answer;
 };
-struct FoundSendingAtStart {}; ///< the program ended in the middle of a create call
+struct FoundSendingAtStart {}; ///< the program ended during a create call
 struct QueryAnswered {
     QueryAnswer answer;
 };
+/// This much of the clip is safely on disk.
 struct DownloadProgressed {
     PartialDownload partial;
-}; ///< so much of the clip is safe on disk
+};
 struct DownloadSaved {
     QString file;
     ClipCondition condition = ClipCondition::Playable;
@@ -31,21 +32,23 @@ struct DownloadSaved {
 struct DownloadFailed {
     Error error;
 };
+/// By the user, for a lost answer.
 struct IdAttached {
     QString remoteId;
-}; ///< by the person, to an answer lost
-struct ResubmitConfirmed {}; ///< by the person, knowing that it may be charged twice
-struct CheckRequested {}; ///< by the person: send, ask or fetch again now
-struct FetchedAgain {}; ///< by the person: the saved clip is not on disk any more, and is wanted once more
-struct HeldByPerson {}; ///< a waiting request is kept back until CheckRequested
-struct Withdrawn {
-}; ///< by the person: what waits after an answer lost is not sent again, and that is to be decided anew
-struct LeftAlone {}; ///< by the person: an answer lost needs no decision any more; it can still be made
-struct WatchStopped {}; ///< by the person: leave the task alone; the job at the service goes on
+};
+struct ResubmitConfirmed {}; ///< by the user, who knows that the request may be charged twice
+struct CheckRequested {}; ///< by the user: send, query or download now
+struct FetchedAgain {}; ///< by the user: the saved clip is no longer on disk and is downloaded again
+struct HeldByPerson {}; ///< by the user: the waiting request is not sent before CheckRequested
+/// By the user: the request that waits after a lost answer is not sent again, and the lost answer needs a decision once
+/// more.
+struct Withdrawn {};
+struct LeftAlone {}; ///< by the user: the lost answer no longer needs a decision, although one is still possible
+struct WatchStopped {}; ///< by the user: the task is no longer tracked; the job at the service continues
 struct Held {
     Error error;
-    bool untilAsked = false; ///< Waiting only: it is not sent before CheckRequested
-}; ///< nothing can applyEvent by itself for now; the error says why
+    bool untilAsked = false; ///< Waiting only: the request is not sent before CheckRequested
+}; ///< no automatic progress is possible for now; the error says why
 } // namespace TaskEvent
 
 using AnyTaskEvent = std::variant<TaskEvent::SendBegun, TaskEvent::CreateAnswered, TaskEvent::FoundSendingAtStart,
@@ -53,21 +56,21 @@ using AnyTaskEvent = std::variant<TaskEvent::SendBegun, TaskEvent::CreateAnswere
     TaskEvent::IdAttached, TaskEvent::ResubmitConfirmed, TaskEvent::CheckRequested, TaskEvent::FetchedAgain,
     TaskEvent::HeldByPerson, TaskEvent::Withdrawn, TaskEvent::LeftAlone, TaskEvent::WatchStopped, TaskEvent::Held>;
 
-/// What is to be done once the new state is committed.
+/// What the workers do once the new state is committed.
 enum class TaskAction {
     None,
     Send, ///< make the create call, as soon as a slot is free
     SendLater, ///< after Transition::delaySeconds, if a slot is free
-    Query, ///< ask now
-    QueryLater, ///< by the poll schedule, or after delaySeconds where given
-    Download, ///< fetch report.videoUrl
+    Query, ///< query now
+    QueryLater, ///< by the poll schedule, or after delaySeconds if given
+    Download, ///< download report.videoUrl
     DownloadLater, ///< after delaySeconds
-    Hold, ///< nothing more by itself: it is left to the person
-    PauseAccount, ///< the service refused a create call for its key: nothing is sent until the person has seen to it
+    Hold, ///< do nothing until the user acts
+    PauseAccount, ///< the service refused the key of a create call: send nothing until the user has solved the problem
 };
 
 struct Transition {
-    VideoTask task; ///< as it is to be stored
+    VideoTask task; ///< the task as it will be stored
     TaskAction action = TaskAction::None;
     std::optional<int> delaySeconds;
 };

@@ -12,7 +12,7 @@ namespace Dailies {
 
 namespace {
 
-/// What the person's decisions, and a reason to wait, make of a task.
+/// Decides how the user's decisions, and reasons to wait, change a task.
 class DecisionStep final : public TaskStep {
 public:
     using TaskStep::TaskStep;
@@ -28,7 +28,7 @@ public:
     Outcome operator()(const TaskEvent::Held& event);
 
 private:
-    /// The pauses begin small again.
+    /// Resets the counters, so that pauses start short again.
     void tryAsIfNew();
 };
 
@@ -92,7 +92,7 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::CheckRequested&)
     }
 }
 
-/// What the address gave once it gives again; for one whose life is over another is asked for first.
+/// The same URL delivers the same clip again. If it has expired, the service is queried for another one first.
 TaskStep::Outcome DecisionStep::operator()(const TaskEvent::FetchedAgain&)
 {
     if (!isIn(TaskState::Saved))

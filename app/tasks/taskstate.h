@@ -6,8 +6,9 @@
 
 namespace Dailies {
 
-/// The life of a task as one pure function. Nothing when the event is not allowed in the task's state: the task stays
-/// as it is. States go backwards only for the person; only CreateAnswered of a running Sending, IdAttached and adopting give an id.
+/// The life of a task as one pure function. Returns nullopt if the event is not allowed in the task's state; the task
+/// then stays unchanged. Only the user's decisions move a task to an earlier state. A task gets its ID only from
+/// CreateAnswered while it is Sending, from IdAttached, or when it is adopted.
 std::optional<Transition> transition(const VideoTask& task, const AnyTaskEvent& event, const QDateTime& now);
 
 } // namespace Dailies

@@ -24,8 +24,8 @@ Transition TaskStep::to(TaskState state, TaskAction action, std::optional<int> d
     return with(action, delaySeconds);
 }
 
-/// A part is kept as long as a new address may bring the rest of the very same file: the service may give one for a task
-/// that it forgot, or whose address expired, whenever it is asked again; never for one that it ended otherwise.
+/// Keeps a part as long as a new URL may deliver the rest of the same file. The service may send one for a task that it
+/// forgot or whose URL expired, if it is queried again. It never does for a task that ended otherwise.
 void TaskStep::forgetUselessPart()
 {
     PartialDownload& partial = m_next.partial;
@@ -35,7 +35,8 @@ void TaskStep::forgetUselessPart()
         partial = {{}, {}, partial.total, 0};
 }
 
-/// Whatever becomes of a later call, of the earlier one nobody knows whether it runs: that stays to be decided.
+/// Whatever happens to the later call, nobody knows whether the earlier one is running: the user still has to decide
+/// about it.
 Transition TaskStep::backToLostCall(TaskAction action)
 {
     const LostCall lost = *m_task.lostCall;
@@ -54,7 +55,7 @@ Transition TaskStep::backToLostCall(TaskAction action)
     return to(TaskState::NeedsReview, action);
 }
 
-/// No sentence about a call may sound as if the whole task had cost nothing.
+/// A message about a call must not suggest that the whole task was free of charge.
 void TaskStep::tellOfLostCall()
 {
     if (m_task.lostCall)

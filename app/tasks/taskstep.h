@@ -8,14 +8,14 @@
 
 namespace Dailies {
 
-/// What all steps in a task's life share: the task before, the task after, and the moves between states.
+/// Base class of all steps in a task's life. Holds the task before and after the step and moves it between states.
 class TaskStep {
     Q_DECLARE_TR_FUNCTIONS(TaskState)
 public:
-    /// Nothing when the event is not allowed in the task's state.
+    /// nullopt if the event is not allowed in the task's state.
     using Outcome = std::optional<Transition>;
 
-    /// Both outlive the step.
+    /// `task` and `now` must outlive the step.
     TaskStep(const VideoTask& task, const QDateTime& now) : m_task(task), m_next(task), m_now(now)
     {
         m_next.error = {};
@@ -27,9 +27,10 @@ protected:
     Transition to(TaskState state, TaskAction action, std::optional<int> delaySeconds = std::nullopt);
     Transition backToLostCall(TaskAction action = TaskAction::None);
     void tellOfLostCall();
-    /// How long ago the service took the request: the younger of what its clock and ours say, as either may be set.
+    /// Age in seconds since the service accepted the request. Measured by its clock and by ours; the smaller value
+    /// counts, because either clock may be wrong.
     qint64 ageSeconds(const QDateTime& serviceTime) const;
-    /// An error that has something to say, whatever it came with.
+    /// Returns the error unchanged if it has a message, otherwise with the text `otherwise`.
     static Error worded(Error error, const char* otherwise);
 
     const VideoTask& m_task;

@@ -36,7 +36,7 @@ constexpr std::array<StateWords, 11> states{{
     {TaskState::Expired, "Expired", QT_TRANSLATE_NOOP("TaskState", "Result expired")},
 }};
 
-/// In the order of the values.
+/// Must be in the order of the enumerators.
 constexpr std::array<const char*, 3> clipConditions{"Playable", "Unrecognised", "Unplayable"};
 
 const StateWords& wordsOf(TaskState state)
@@ -44,7 +44,7 @@ const StateWords& wordsOf(TaskState state)
     return states.at(size_t(state));
 }
 
-/// The service's own word, in the person's language where it is one that we know.
+/// The service's own word for the state, translated if we know it.
 QString serviceWord(const TaskReport& report)
 {
     const QString word = report.word.trimmed().toUpper();
@@ -85,7 +85,7 @@ bool isTriedRarely(const VideoTask& task)
     constexpr int many = 6; // about ten minutes of growing pauses
     if (isFinishedWithoutAddress(task))
         return task.missedQueries >= many || task.deadAddresses > 0;
-    // Between the answer and the end of the next download it is being tried.
+    // From the answer until the end of the next download, the URL is being tried.
     if (!needsAddress(task) || task.error.message.isEmpty())
         return false;
     const bool isTurnedAway = task.error.kind == ErrorKind::Refused || task.error.kind == ErrorKind::Media

@@ -18,10 +18,10 @@
 
 namespace Dailies {
 
-/// A task's number within its profile, from 1; 0 is none.
+/// A task's number within its profile, starting at 1; 0 means none.
 using TaskId = qint64;
 
-/// The states of a task, as people see them.
+/// The states of a task as the user sees them.
 enum class TaskState {
     Waiting,
     Sending,
@@ -36,7 +36,7 @@ enum class TaskState {
     Expired,
 };
 
-/// A create call whose answer was lost, as it is remembered while the request is submitted once more.
+/// A create call whose answer was lost. Kept while the request is submitted again.
 struct LostCall {
     QDateTime sentAt;
     QString bodyDigest;
@@ -46,7 +46,7 @@ struct LostCall {
     bool operator==(const LostCall&) const = default;
 };
 
-/// A failure that the service reported once and that counts only when a later answer repeats it.
+/// A failure that the service reported once. It counts only when a later answer repeats it.
 struct SuspectedFailure {
     QString code;
     QString message;
@@ -55,88 +55,92 @@ struct SuspectedFailure {
     bool operator==(const SuspectedFailure&) const = default;
 };
 
-/// One submitted request and everything that became of it. Times are UTC; invalid means not yet.
+/// One submitted request and its whole history. Times are UTC; an invalid time means "not yet".
 struct VideoTask {
     TaskId id = 0;
     QString accountId;
-    QUrl baseUrl; ///< of the account when it was submitted; empty for an account of this run only (practice)
-    QString keyDigest; ///< of a key that was given for one run only, see keyDigest(); empty for one of the keychain
+    QUrl baseUrl; ///< the account's URL at submission; empty for an account of this run only (practice)
+    QString keyDigest; ///< of a session key, see keyDigest(); empty for a key from the keychain
     VideoRequest request;
     TaskState state = TaskState::Waiting;
-    QString remoteId; ///< the service's id; never dropped once known
-    QStringList candidateIds; ///< texts in lost replies that look like ids; none once there is an id
-    QString remark; ///< something odd in the service's replies that changed nothing, such as a code beside an id
-    TaskReport report; ///< the newest that the service said
-    Error error; ///< why it stands where it stands; the message is empty when there is nothing to say
+    QString remoteId; ///< the service's ID; never removed once known
+    QStringList candidateIds; ///< strings in lost replies that look like IDs; empty once the ID is known
+    QString remark; ///< an oddity in the service's replies that changed nothing, such as an error code beside an ID
+    TaskReport report; ///< the service's latest report
+    Error error; ///< why the task is in its state; the message is empty if there is nothing to explain
     QDateTime createdAt;
-    QDateTime sentAt; ///< the create call was begun
-    QDateTime acceptedAt; ///< the id came back
-    QDateTime finishedAt; ///< the service first said that it had ended
-    QDateTime acceptedServiceTime; ///< the service's own clock when it first spoke of the task; ages are taken from it
-    QDateTime
-        addressExpiresAt; ///< until when report.videoUrl is expected to work, or, where there is none yet, until when
-    ///< one is expected; by the service's clock where it tells
-    QString bodyDigest; ///< SHA-256 of the body that was last sent, in hex; empty while none left whole
-    std::optional<LostCall>
-        lostCall; ///< an earlier call that may have been charged; none once the service took a later one
-    bool wantsAddress =
-        false; ///< Downloading only: the service is asked for another address before the last one is tried again
-    PartialDownload partial; ///< what has come of the clip so far
+    QDateTime sentAt; ///< when the create call began
+    QDateTime acceptedAt; ///< when the ID arrived
+    QDateTime finishedAt; ///< when the service first reported that the task had ended
+    /// The service's own clock in its first answer about the task. Ages are measured from it.
+    QDateTime acceptedServiceTime;
+    /// Until when report.videoUrl is expected to work. If there is no URL yet, until when one is expected. By the
+    /// service's clock if known.
+    QDateTime addressExpiresAt;
+    QString bodyDigest; ///< SHA-256 of the last sent body in hex; empty if no body was sent completely
+    /// An earlier call that may have been charged. Reset once the service accepts a later one.
+    std::optional<LostCall> lostCall;
+    bool wantsAddress = false; ///< Downloading only: query the service for another URL before trying the last one again
+    PartialDownload partial; ///< what has been downloaded of the clip so far
     QString file; ///< the saved clip
     ClipCondition clip = ClipCondition::Playable; ///< Saved only
-    int createAttempts =
-        0; ///< create calls begun; a second one only after a not-sent or throttled answer, or by the person
-    int unsentAttempts = 0; ///< create calls in a row that did not leave this computer
-    int resends = 0; ///< create calls of this wish that the service turned away and that were sent again
+    /// Number of create calls begun. Another call follows only after a not-sent or throttled answer, or a decision of
+    /// the user.
+    int createAttempts = 0;
+    int unsentAttempts = 0; ///< consecutive create calls that did not leave this computer
+    int resends = 0; ///< create calls of this wish that the service throttled and that were sent again
     std::optional<SuspectedFailure> suspect; ///< InProgress only
-    int missedQueries = 0; ///< answers in a row that did not know the task, or ended it without an address
-    int failedDownloads = 0; ///< downloads in a row that did not get through for the same reason
-    int deadAddresses = 0; ///< answers in a row that named no other address after addressExpiresAt
-    bool watched =
-        true; ///< false once the person stopped watching (neither asked about nor fetched) or left an answer lost
-    bool held = false; ///< Waiting only: the person keeps it from being sent
-    TaskId parent = 0; ///< the task whose clip it goes on from; that one may be deleted by now
-    TaskAnnotations marks; ///< stored with a new task, and changed through TaskHistory only
-    qint64 place = 0; ///< among the Waiting ones the smaller goes first; 0 is given the task's number when stored
+    int missedQueries = 0; ///< consecutive answers that did not know the task, or reported its end without a URL
+    int failedDownloads = 0; ///< consecutive downloads that failed for the same reason
+    int deadAddresses = 0; ///< consecutive answers after addressExpiresAt that brought no new URL
+    /// False once the user stopped tracking the task (no queries, no downloads) or dismissed a lost answer.
+    bool watched = true;
+    bool held = false; ///< Waiting only: the user does not want it to be sent yet
+    TaskId parent = 0; ///< the task whose clip this one continues; it may have been deleted
+    TaskAnnotations marks; ///< stored with a new task; changed only through TaskHistory
+    /// Among Waiting tasks, smaller values are sent first. 0 is replaced by the task's number when stored.
+    qint64 place = 0;
 
     bool operator==(const VideoTask&) const = default;
 };
 
-/// The state's name as the command line and the database write it: "Waiting", "NeedsReview" ...
+/// The state's name on the command line and in the database: "Waiting", "NeedsReview" ...
 QString stateName(TaskState state);
 std::optional<TaskState> stateFromName(const QString& name);
-/// The word on screen, translated; for InProgress the service's own word where it is known ("Queued", "Running").
+/// The translated word on screen. For InProgress the service's own word if known ("Queued", "Running").
 QString stateWord(const VideoTask& task);
-/// Whether it was made with the practice service: nothing was charged, and nobody is to take it for more.
+/// Whether the task was made with the practice service: nothing was charged, and it is always marked as practice.
 bool isPractice(const VideoTask& task);
-/// What the service's clock shows at our `now`, as far as it told when it accepted the task; otherwise what ours does.
+/// The service's clock at our time `now`, if the service sent its time when it accepted the task; otherwise `now`.
 QDateTime serviceClock(const VideoTask& task, const QDateTime& now);
-/// Whether it waits because the service could not be reached; nothing of it was accepted.
+/// Whether the task waits because the service could not be reached. The service has accepted nothing of it.
 bool isOffline(const VideoTask& task);
-/// Whether a refused request can be sent once more as it is: the service did not get it in time, or it was never sent.
+/// Whether a refused request can be sent again unchanged: it did not reach the service in time, or was never sent.
 bool maySendAgain(const VideoTask& task);
-/// "Practice": what such a task is marked with wherever it is shown; empty for any other.
+/// "Practice", the mark shown with every practice task; empty for other tasks.
 QString practiceMark(const VideoTask& task);
-/// Whether a clip was saved that is not where it was any more. Asks the disk.
+/// Whether a clip was saved but is no longer in its place. Accesses the disk.
 bool isClipGone(const VideoTask& task);
-/// The condition's name as the command line and the database write it: "Playable", "Unrecognised" ...
+/// The condition's name on the command line and in the database: "Playable", "Unrecognised" ...
 QString clipConditionName(ClipCondition condition);
 std::optional<ClipCondition> clipConditionFromName(const QString& name);
-/// Saved, and its file may be opened as a video.
+/// Whether the task is Saved and its file may be opened as a video.
 bool hasVideo(const VideoTask& task);
-/// One sentence about a clip that was only kept; empty for any other.
+/// One sentence about a clip that is saved but not playable; empty for other clips.
 QString clipRemark(const VideoTask& task);
-/// Whether the saved clip cannot be played and can be fetched again, as its address lives.
+/// Whether the saved clip cannot be played but its URL is still valid, so that it can be downloaded again.
 bool mayGetBetterClip(const VideoTask& task, const QDateTime& now);
-/// Downloading, and its last address is worth another try whatever the service says: its life is not known to be over.
+/// Whether the task is Downloading and its last URL has not been found expired. The URL is worth another try whatever
+/// the service reports.
 bool hasLiveAddress(const VideoTask& task);
-/// Downloading, and the service is to be asked for an address before anything is fetched.
+/// Whether the task is Downloading and the service must first be queried for a URL.
 bool needsAddress(const VideoTask& task);
-/// The service says that the task is finished and has named no address for so long that the person should know.
+/// Whether the service reports the task as finished but has sent no URL for so long that the user should know.
 bool isFinishedWithoutAddress(const VideoTask& task);
-/// Whether the pauses before the next try have grown so long that nobody should sit and wait for the end.
+/// Whether the pauses between tries have become so long that waiting for the result makes no sense.
 bool isTriedRarely(const VideoTask& task);
-/// Whether nothing more happens by itself: all but Waiting, Sending, InProgress and Downloading.
+/// Whether the task makes no more progress without the user: all states but Waiting, Sending, InProgress and
+/// Downloading.
 bool isTerminal(TaskState state);
 
 } // namespace Dailies

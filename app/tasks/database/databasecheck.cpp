@@ -26,16 +26,16 @@ IntegrityResult checkWholeDatabase(const QString& file, CheckDepth depth)
 {
     if (!QFile::exists(file))
         return {IntegrityResult::NotKnown, u"no such file"_s};
-    // Only SQLite may open the file: closing it here would take away the locks that this process has on it.
+    // Only SQLite may open the file, because closing it here would release this process's locks on it.
     SqlConnection connection;
     if (!connection.open(file, SqlConnection::Access::Read))
         return verdictOn(connection.database().lastError());
     QSqlQuery query(connection.database());
     query.setForwardOnly(true);
-    // Each page is looked at once: what is kept of them would only stay with the thread.
+    // Each page is read only once, and a cache would stay allocated for the thread.
     if (depth == CheckDepth::Quick)
         (void)query.exec(u"PRAGMA cache_size = -256"_s);
-    // One finding is enough.
+    // One error is enough.
     if (!query.exec(depth == CheckDepth::Quick ? u"PRAGMA quick_check(1)"_s : u"PRAGMA integrity_check(1)"_s)
         || !query.next())
         return verdictOn(query.lastError());

@@ -6,24 +6,24 @@
 
 namespace Dailies {
 
-/// What a look into a database file found.
+/// The result of checking a database file.
 struct IntegrityResult {
     enum Condition {
         Sound,
         Damaged,
-        NotKnown, ///< it could not be looked at: no file, no right to read it, locked
+        NotKnown, ///< it could not be checked: no file, no permission, locked
     };
     Condition condition = NotKnown;
-    QString detail = {}; ///< in SQLite's words; empty when sound
+    QString detail = {}; ///< SQLite's message; empty if sound
 };
 
 enum class CheckDepth {
-    Quick, ///< every page is read
-    Thorough, ///< the indexes are compared with the tables, too
+    Quick, ///< reads every page
+    Thorough, ///< also compares the indexes with the tables
 };
 
-/// Reads the whole database through a connection of its own, and writes nothing. Slow for a big one: for any thread but
-/// the window's.
+/// Checks the whole database through a connection of its own without writing. Slow for large databases, so not for the
+/// window's thread.
 IntegrityResult checkWholeDatabase(const QString& file, CheckDepth depth);
 
 } // namespace Dailies

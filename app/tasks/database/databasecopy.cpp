@@ -52,7 +52,7 @@ Result<void> copyDatabase(const QString& database, const QString& target)
         return made;
     const QString name = target + QLatin1StringView(unfinished) + QUuid::createUuid().toString(QUuid::Id128);
     const auto removed = qScopeGuard([&name] { QFile::remove(name); });
-    // Made here, so that nobody else can read it at any moment; SQLite takes an empty file.
+    // Created here, so that it is never readable by others. SQLite accepts an empty file.
     QFile file(name);
     if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly, ownerReadsAndWrites))
         return noCopy(database, file.errorString());

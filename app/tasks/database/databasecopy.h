@@ -8,12 +8,12 @@
 
 namespace Dailies {
 
-/// Copies a database that may be in use, as it stood at one moment, to a file for its owner only. The copy is checked,
-/// synced and then given its name, in place of an older one; a failure leaves that one as it was.
+/// Copies a consistent snapshot of a database that may be in use to a file that only its owner can access. The copy is
+/// checked and synced before it replaces an older one. On failure, the older one is kept.
 Result<void> copyDatabase(const QString& database, const QString& target);
-/// Removes what copies that were broken off left behind.
+/// Removes what interrupted copies left behind.
 void removeBrokenCopies(const QString& database);
-/// Whether a disk with so many free bytes takes a copy of a database of this size and is not nearly full by it.
+/// Whether a disk with `freeBytes` can take a copy of this size without becoming nearly full.
 bool hasRoomForCopy(qint64 databaseBytes, qint64 freeBytes);
 
 } // namespace Dailies

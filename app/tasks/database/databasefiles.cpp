@@ -20,7 +20,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What SQLite keeps beside a database; the database itself first, so that a break leaves nothing that looks whole.
+/// Suffixes of SQLite's files. The database itself comes first, so that an interruption leaves nothing that looks
+/// complete.
 const QStringList& parts()
 {
     static const QStringList suffixes{u""_s, u"-wal"_s, u"-shm"_s, u"-journal"_s};
@@ -106,7 +107,7 @@ QStringList dailyCopies(const QString& database)
 QStringList databaseCopies(const QString& database)
 {
     struct Copy {
-        QString day; ///< from the name where it has one: times of files get lost when a folder is copied
+        QString day; ///< from the name if it contains a date, because file times get lost when a folder is copied
         QString file;
     };
     QList<Copy> copies;
@@ -124,7 +125,7 @@ QStringList databaseCopies(const QString& database)
 Result<void> makeBackupsFolder(const QString& database)
 {
     const QString folder = backupsFolder(database);
-    // Asked again: another program may have just made it.
+    // Checked again, because another program may have just created it.
     if (QFileInfo(folder).isDir() || QDir().mkdir(folder, ownerReadsAndWrites | QFileDevice::ExeOwner)
         || QFileInfo(folder).isDir())
         return {};
@@ -159,7 +160,7 @@ Result<QString> quarantine(const QString& database, const QDateTime& now)
         if (!QFile::exists(database + part))
             continue;
         QFile file(database + part);
-        // QFile takes no name that is in use, whoever took it since.
+        // QFile::rename() fails if the name is in use, even if it was taken just now.
         if (!file.rename(name + part))
             return failure(ErrorKind::Storage,
                 QCoreApplication::translate("TaskStore", "The damaged task database %1 cannot be moved aside: %2.")

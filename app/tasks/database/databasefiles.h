@@ -13,37 +13,37 @@ class QTemporaryDir;
 
 namespace Dailies {
 
-/// What nobody but its owner may look at.
+/// Permissions of private files: only the owner may read and write them.
 inline constexpr QFileDevice::Permissions ownerReadsAndWrites = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
-/// Makes the database file before SQLite does, so that nobody else can read it at any moment; SQLite gives its companion
+/// Creates the database file before SQLite does, so that it is never readable by others. SQLite gives its companion
 /// files the same permissions.
 Result<void> makePrivate(const QString& path);
-/// Whether the file exists and nothing can be written to it or to its folder.
+/// Whether the file exists and it, or its folder, is not writable.
 bool isKeptFromWriting(const QString& path);
-/// Copies a database into a folder, for reading. SQLite cannot open one that it cannot write beside, and an older schema
-/// has to be upgraded first. Returns the copy's path.
+/// Copies a database into a folder for reading, and returns the copy's path. This is necessary because SQLite cannot
+/// open a database without write access to its folder, and because an older schema must first be upgraded.
 Result<QString> copyForReading(const QTemporaryDir& folder, const QString& path);
 
-/// The list of ids beside a database.
+/// The path of the ID journal beside a database.
 QString journalFile(const QString& database);
-/// The folder beside a database that holds its copies.
+/// The folder beside a database that contains its copies.
 QString backupsFolder(const QString& database);
-/// The copy of one day, "dailies-2026-01-31.sqlite", and the one made before an upgrade from a schema,
+/// The paths of a daily copy, "dailies-2026-01-31.sqlite", and of the copy made before a schema upgrade,
 /// "dailies-before-schema-2.sqlite".
 QString dailyCopy(const QString& database, const QDate& day);
 QString upgradeCopy(const QString& database, qint64 toSchema);
-/// The daily copies there are, newest first, by the day in their names.
+/// The existing daily copies, newest first by the date in their names.
 QStringList dailyCopies(const QString& database);
-/// The copies of both sorts, newest first.
+/// All copies of both kinds, newest first.
 QStringList databaseCopies(const QString& database);
 
-/// Makes the folder of the copies, for its owner only.
+/// Creates the folder for copies, accessible only to its owner.
 Result<void> makeBackupsFolder(const QString& database);
-/// Gives a file another name, in place of the file that had it before.
+/// Renames a file, replacing any file with the new name.
 Result<void> replaceFile(const QString& from, const QString& to);
-/// Gives a damaged database, and what SQLite keeps beside it, another name: "….damaged-20260131T120000Z". Nothing is
-/// deleted or written over. The new name of the database, or of what there was of it.
+/// Renames a damaged database and SQLite's companion files to "….damaged-20260131T120000Z". Deletes and overwrites
+/// nothing. Returns the new name of the database, or of the first of its files that exists.
 Result<QString> quarantine(const QString& database, const QDateTime& now);
 
 } // namespace Dailies

@@ -34,7 +34,7 @@ bool tellsDamage(const QSqlError& error)
 {
     constexpr int corrupt = 11;
     constexpr int notADatabase = 26;
-    // The upper bits tell the kinds apart.
+    // The upper bits hold the extended error code.
     const int code = error.nativeErrorCode().toInt() & 0xff;
     return code == corrupt || code == notADatabase;
 }

@@ -11,8 +11,8 @@ class QSqlError;
 
 namespace Dailies {
 
-/// One more connection to a database file, for the thread that makes it; it goes with the object. Queries on it must be
-/// gone by then.
+/// An additional connection to a database file, for the thread that creates it. The destructor closes it; its queries
+/// must be destroyed before.
 class SqlConnection final {
 public:
     enum class Access { Read, Write };
@@ -21,7 +21,7 @@ public:
     ~SqlConnection();
     Q_DISABLE_COPY_MOVE(SqlConnection)
 
-    /// The file is never made by this.
+    /// Opens an existing file; never creates one.
     bool open(const QString& file, Access access);
     const QSqlDatabase& database() const { return m_database; }
 
@@ -30,7 +30,7 @@ private:
     QSqlDatabase m_database;
 };
 
-/// Whether SQLite says that the file itself is damaged or no database at all.
+/// Whether SQLite reports that the file is damaged or no database.
 bool tellsDamage(const QSqlError& error);
 
 } // namespace Dailies

@@ -10,27 +10,28 @@ class QSqlQuery;
 
 namespace Dailies {
 
-/// Runs a prepared statement; Storage with the database's own text when it fails.
+/// Runs a prepared statement. Returns Storage with the database's message on failure.
 Result<void> run(QSqlQuery& query);
-/// Runs one statement that gives no rows.
+/// Runs one statement that returns no rows.
 Result<void> run(const QSqlDatabase& database, const QString& sql);
 
-/// Whether SQLite could not bring to disk what it had written.
+/// Whether SQLite failed to sync what it had written.
 bool tellsFailedSync(const QSqlError& error);
 
-/// A write transaction that is taken back unless it was committed.
+/// A write transaction that is rolled back unless it was committed.
 class SqlTransaction final {
 public:
     explicit SqlTransaction(const QSqlDatabase& database);
-    /// With statements that were made ready before, for those who write often.
+    /// Uses prepared statements, for frequent writes.
     SqlTransaction(const QSqlDatabase& database, QSqlQuery& begin, QSqlQuery& commit);
     ~SqlTransaction();
     Q_DISABLE_COPY_MOVE(SqlTransaction)
 
-    /// "BEGIN IMMEDIATE": takes the write lock at once, so that what is read within holds until the commit.
+    /// "BEGIN IMMEDIATE" takes the write lock at once, so that what is read within the transaction stays valid until
+    /// the commit.
     Result<void> begin();
     Result<void> commit();
-    /// Whether commit() failed because the disk could not sync what was written.
+    /// Whether commit() failed because the disk could not sync.
     bool diskFailed() const { return m_diskFailed; }
 
 private:

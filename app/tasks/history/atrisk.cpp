@@ -13,7 +13,7 @@ namespace {
 
 constexpr int mostLookedAt = 500;
 constexpr qsizetype mostGiven = 50;
-/// So long after an address has died it is worth to ask for another one; and so long a result is there at all.
+/// For so long after its expiry it makes sense to query for another URL; results exist no longer than that.
 constexpr qint64 lateDays = 2;
 
 } // namespace
@@ -27,7 +27,7 @@ std::optional<RiskKind> rescueNeed(const VideoTask& task, const QDateTime& now)
     switch (task.state) {
     case TaskState::NeedsReview: return task.watched ? std::optional(RiskKind::Decide) : std::nullopt;
     case TaskState::Downloading:
-        // One that is fetched by itself, and has met no trouble, is well.
+        // A task that is downloaded automatically without problems needs nothing.
         return !task.watched || !task.error.message.isEmpty() ? std::optional(RiskKind::Fetch) : std::nullopt;
     case TaskState::Expired: return !isLate ? std::optional(RiskKind::Fetch) : std::nullopt;
     case TaskState::InProgress: return !task.watched && !isLate ? std::optional(RiskKind::Watch) : std::nullopt;
@@ -43,7 +43,7 @@ QList<VideoTask> rescueTasks(TaskStore& store, const QDateTime& now)
         mostLookedAt);
     QList<VideoTask> tasks = history.tasks(ids);
     tasks.removeIf([&now](const VideoTask& task) { return !rescueNeed(task, now); });
-    // What has died can wait for what has not.
+    // Tasks whose URL has expired go last.
     const auto dies = [&now](const VideoTask& task) {
         return task.state != TaskState::Expired && task.addressExpiresAt.isValid() && task.addressExpiresAt > now;
     };

@@ -10,16 +10,16 @@ namespace Dailies {
 
 class TaskStore;
 
-/// What a task may need a person for, so that its clip is not lost.
+/// Why a task may need the user, so that its clip is not lost.
 enum class RiskKind {
-    Fetch, ///< finished at the service, and not here: its address dies
-    Watch, ///< runs, or ran, at the service, and nobody asks about it
+    Fetch, ///< finished at the service but not downloaded, and its URL expires
+    Watch, ///< runs or ran at the service, and nobody queries it
     Decide, ///< its answer was lost
 };
 
-/// Nothing for a task that is well, and for one that nothing can be done about any more.
+/// nullopt for a task that needs nothing, and for one that nothing can be done about any more.
 std::optional<RiskKind> rescueNeed(const VideoTask& task, const QDateTime& now);
-/// Those of a store, what dies first on top; at most a few dozen.
+/// The tasks of a store that need the user, in the order in which their URLs expire; at most a few dozen.
 QList<VideoTask> rescueTasks(TaskStore& store, const QDateTime& now);
 
 } // namespace Dailies

@@ -20,7 +20,7 @@ namespace {
 constexpr qsizetype mostSearchedWords = 16;
 constexpr qsizetype longestWord = 100;
 
-/// Conditions that all have to hold, with their values.
+/// Conditions that must all be true, with their values.
 class Conditions {
 public:
     void add(const QString& sql, const QVariantList& values = {})
@@ -58,7 +58,7 @@ void addTimes(Conditions& conditions, const TaskFilter& query)
         conditions.add(u"created_at < ?"_s, {query.until.toMSecsSinceEpoch()});
 }
 
-/// What is asked of a task but for its words and the bin.
+/// The filter's conditions except words and bin.
 Conditions propertiesOf(const TaskFilter& query)
 {
     Conditions conditions;
@@ -93,14 +93,14 @@ void addBin(Conditions& conditions, const TaskFilter& query)
         conditions.add(query.bin == TaskFilter::Bin::Kept ? u"recycled_at IS NULL"_s : u"recycled_at IS NOT NULL"_s);
 }
 
-/// A word to look for, as a LIKE pattern that means it literally.
+/// A LIKE pattern that matches a word literally.
 QString likePattern(QString word)
 {
     word.replace(u'\\', u"\\\\"_s).replace(u'%', u"\\%"_s).replace(u'_', u"\\_"_s);
     return u'%' + word + u'%';
 }
 
-/// Every word in the plain columns, for tasks that are not in the index yet.
+/// Searches every word in the columns themselves, for tasks that are not in the index yet.
 void addPlainWords(Conditions& conditions, const QString& text)
 {
     const QStringList words = text.simplified().split(u' ', Qt::SkipEmptyParts).mid(0, mostSearchedWords);
@@ -113,12 +113,12 @@ void addPlainWords(Conditions& conditions, const QString& text)
     }
 }
 
-/// "SELECT id …" for each way in which tasks can be found; what any of them gives passes.
+/// "SELECT id …" for each way to find tasks. The result is their union.
 class Arms {
 public:
     Arms(const TaskFilter& query, const QList<TaskId>* among) : m_query(query), m_among(among) {}
 
-    /// `order`: "+id" when what passes is found by something else than its number, and put in order afterwards.
+    /// `order` is "+id" if the tasks are found by something other than their number and sorted afterwards.
     void addPlain(Conditions conditions, const QString& order = u"id"_s)
     {
         addBin(conditions, m_query);
@@ -130,7 +130,7 @@ public:
         append(u"SELECT id FROM tasks WHERE "_s, conditions, order);
     }
 
-    /// `more`: what is read beside the number.
+    /// `more` is selected beside the number.
     void addIndexed(const QString& expression, const QString& more = {})
     {
         Conditions conditions;
@@ -142,7 +142,7 @@ public:
         }
         const Conditions properties = propertiesOf(m_query);
         if (properties.isEmpty() && m_query.bin == TaskFilter::Bin::Kept) {
-            // Few are in the bin: their numbers are read once, and no found task has to be looked at.
+            // Few tasks are in the bin, so their numbers are read once and no matching task has to be checked.
             conditions.add(u"+rowid NOT IN (SELECT id FROM tasks WHERE recycled_at IS NOT NULL)"_s);
         } else if (!properties.isEmpty() || m_query.bin != TaskFilter::Bin::Both) {
             Conditions own;
@@ -155,7 +155,7 @@ public:
         append(u"SELECT rowid AS id%1 FROM search WHERE "_s.arg(more), conditions, u"rowid"_s);
     }
 
-    /// With a limit only the first of each arm: a union of whole arms would be made whole before it is cut.
+    /// A limit is applied to each SELECT, because SQLite would complete the whole union before cutting it.
     TaskSql all(int limit) const
     {
         if (limit <= 0 || m_arms.size() < 2)
@@ -179,7 +179,7 @@ private:
     const TaskFilter& m_query;
     const QList<TaskId>* m_among;
     QStringList m_arms;
-    QStringList m_orders; ///< what each is put in order by
+    QStringList m_orders; ///< the sort expression of each
     QVariantList m_values;
 };
 
@@ -214,7 +214,7 @@ TaskSql allArms(const TaskFilter& query, const QList<TaskId>* among, TaskId notI
     return arms.all(limit);
 }
 
-/// What the service says, since the files are not looked at for an order.
+/// The duration reported by the service, because sorting does not read the files.
 constexpr QLatin1StringView deliveredSql = "COALESCE(json_extract(report, '$.usage.output_video_duration'), "
                                            "CAST(NULLIF(json_extract(report, '$.duration'), '') AS REAL))"_L1;
 
@@ -223,7 +223,7 @@ QString orderSql(TaskFilter::Order order)
     using Order = TaskFilter::Order;
     switch (order) {
     case Order::Number: return u"id"_s;
-    // As they follow each other in a task's life, which is the order of their names in the enumeration.
+    // By progress, which is the order of the enumerators.
     case Order::State:
         return u"CASE state WHEN 'Waiting' THEN 0 WHEN 'Sending' THEN 1 WHEN 'NeedsReview' THEN 2 WHEN 'InProgress' "
                "THEN 3 WHEN 'Downloading' THEN 4 WHEN 'Saved' THEN 5 ELSE 6 END"_s;
@@ -246,7 +246,7 @@ QString directionOf(const TaskFilter& query)
     return query.ascending ? u"ASC"_s : u"DESC"_s;
 }
 
-/// Tasks in an order other than that of their numbers.
+/// Sorts tasks in an order other than that of their numbers.
 TaskSql sorted(const TaskFilter& query, TaskSql tasks)
 {
     tasks.sql = u"SELECT id FROM tasks WHERE id IN (%1) ORDER BY %2 %3 NULLS LAST, id DESC"_s.arg(

@@ -9,17 +9,18 @@
 
 namespace Dailies {
 
-/// Only what was made today, within the last seven days, or this month, as the calendar here says; None: whenever.
+/// Restricts the filter to tasks created today, within the last seven days, or this month by the local calendar. None
+/// removes the restriction.
 void setPeriod(TaskFilter& filter, TaskFilter::Period period, const QDate& today);
-/// Only what was made on these days, both included; an invalid one leaves that side open.
+/// Restricts the filter to tasks created on these days, both included. An invalid date leaves that side open.
 void setDays(TaskFilter& filter, const QDate& first, const QDate& last);
-/// The days of setDays(); invalid where a side is open.
+/// The days set by setDays(); invalid if a side is open.
 QDate firstDay(const TaskFilter& filter);
 QDate lastDay(const TaskFilter& filter);
 
-/// A filter as it is kept; the order of the list is none of its business.
+/// A filter's stored form. Does not contain the order of the list.
 QJsonObject toJson(const TaskFilter& filter);
-/// What cannot be read of it is left out. A period is that of `today`.
+/// Reads the stored form and ignores what is unreadable. Periods are relative to `today`.
 TaskFilter taskFilterFromJson(const QJsonObject& json, const QDate& today);
 
 } // namespace Dailies

@@ -8,11 +8,11 @@ namespace Dailies {
 
 namespace {
 
-constexpr int roomForGroups = 8; ///< a group to so many tasks; memory that is not used is not taken
+constexpr int roomForGroups = 8; ///< one group per so many tasks; reserved memory that is not used costs nothing
 
 } // namespace
 
-/// What the groups are made from.
+/// The data for building the groups.
 struct TaskGrouping::Building {
     TaskGrouping& made;
     const QList<TaskId>& ids;
@@ -39,10 +39,10 @@ struct TaskGrouping::Building {
             return collapsed.takes.contains(id);
         });
     }
-    /// Whether it is closed.
+    /// Returns whether the group is collapsed.
     bool addGroup(RowGroup::Kind kind, int first, int last)
     {
-        // Newer takes come at one end; the oldest stays what it is.
+        // Newer takes are added at one end, but the oldest stays the same, so it identifies the group.
         const TaskId oldest = std::min(ids.at(first), ids.at(last - 1));
         const int day = traits.at(first).day;
         const bool isDay = kind == RowGroup::Kind::Day;
@@ -73,7 +73,7 @@ TaskGrouping::TaskGrouping(QList<TaskId> ids, const QList<GroupKey>& traits, con
         return;
     }
     Building building{*this, ids, traits, collapsed};
-    // With room for the groups: growing would leave a hole as large as the list.
+    // Reserves room for the groups, because growing would leave a gap in memory as large as the list.
     m_rows.reserve(ids.size() + ids.size() / roomForGroups);
     const int count = int(ids.size());
     const bool hasDays = building.endOfDay(0) < count;
@@ -83,7 +83,7 @@ TaskGrouping::TaskGrouping(QList<TaskId> ids, const QList<GroupKey>& traits, con
             building.addRuns(place, end);
         place = end;
     }
-    // Nothing to group: one list serves both.
+    // Without groups, both lists share their data.
     if (m_groups.isEmpty())
         m_rows = std::move(ids);
 }

@@ -24,9 +24,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr TaskId longHistory = 5000; ///< tasks that are looked through within a few milliseconds
+constexpr TaskId longHistory = 5000; ///< number of tasks that can be searched within a few milliseconds
 constexpr int mostCandidates = 1500;
-constexpr int mostAtFirst = 128; ///< of them: several screens
+constexpr int mostAtFirst = 128; ///< of the candidates; several screens
 
 void bindAll(QSqlQuery& query, const QVariantList& values)
 {
@@ -34,8 +34,8 @@ void bindAll(QSqlQuery& query, const QVariantList& values)
         query.bindValue(int(i), values.at(i));
 }
 
-/// Days by their number, for moments that follow each other: a day's limits are looked up once, and are right when clocks
-/// are put forward or back.
+/// Converts ascending or descending times to day numbers. It calculates a day's limits once and is correct when
+/// daylight saving time begins or ends.
 class Days {
 public:
     int dayOf(qint64 minutes)
@@ -134,7 +134,7 @@ TaskQueryResult TaskHistory::list(const QSqlDatabase& database, const TaskFilter
     bindAll(found, numbers.values);
     TaskQueryResult listing =
         found.exec() && found.next() ? listingIn(found.value(0).toString().toLatin1()) : TaskQueryResult();
-    // The order within a join is SQLite's own affair.
+    // SQLite does not guarantee the order within a join.
     listing.sort(query.ascending);
     return listing;
 }
@@ -348,7 +348,7 @@ Result<int> TaskHistory::emptyBin()
     SqlTransaction transaction(m_store.m_database);
     if (Result<void> begun = transaction.begin(); !begun)
         return failure(begun.error());
-    // The list of ids beside the database keeps them for ever; they must not come back from there.
+    // The ID journal keeps the IDs permanently. They must not be restored from there.
     for (const QString& sql : {u"INSERT OR IGNORE INTO deleted_ids SELECT account_id, remote_id FROM tasks "
                                "WHERE recycled_at IS NOT NULL AND remote_id <> ''"_s,
              u"DELETE FROM search WHERE rowid IN "_s + inBin, u"DELETE FROM tasks WHERE recycled_at IS NOT NULL"_s}) {

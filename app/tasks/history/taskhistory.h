@@ -16,60 +16,60 @@ namespace Dailies {
 class QuickSearch;
 class TaskStore;
 
-/// How many tasks there are of each sort.
+/// The number of tasks of each kind.
 struct TaskCounts {
     QHash<TaskState, int> kept; ///< by state, without those in the recycle bin
-    int undecided = 0; ///< lost answers that were not left alone
+    int undecided = 0; ///< lost answers that were not dismissed
     int recycled = 0;
 
     bool operator==(const TaskCounts&) const = default;
 };
 
-/// What became of the takes of one group.
+/// The results of one group's takes.
 struct GroupCounts {
     QHash<TaskState, int> states;
     int bestRating = 0;
 };
 
-/// The tasks of a store as a history that is searched, read in pages, and marked by the person: ratings, tags, notes and
-/// the recycle bin. Marks are written in one transaction with the search index, all of them or none.
+/// The tasks of a store as a history that is searched, read in pages, and annotated by the user: ratings, tags, notes
+/// and the recycle bin. Annotations are written in one transaction with the search index, all or none.
 class TaskHistory final {
 public:
-    /// The store outlives it.
+    /// The store must outlive this object.
     explicit TaskHistory(TaskStore& store) : m_store(store) {}
 
-    /// Numbers of the tasks that pass, in their order; with a limit above 0, the first.
+    /// Numbers of the matching tasks in their order. With a limit above 0, only the first.
     QList<TaskId> find(const TaskFilter& query, int limit = 0) const;
-    /// The same through another connection, for another thread.
+    /// The same through another connection, for use on another thread.
     static QList<TaskId> find(const QSqlDatabase& database, const TaskFilter& query, int limit = 0);
-    /// The same with what they are grouped by, if the filter asks for groups.
+    /// The same with group keys, if the filter asks for groups.
     TaskQueryResult list(const TaskFilter& query, int limit = 0) const;
     static TaskQueryResult list(const QSqlDatabase& database, const TaskFilter& query, int limit = 0);
-    /// The first of them, found within a frame however long the history is: what a list begins with.
+    /// The first matching tasks. Fast enough for one frame however long the history is.
     TaskQueryResult begin(const TaskFilter& query, int limit) const;
-    /// What these are grouped by.
+    /// The group keys of these tasks.
     QHash<TaskId, GroupKey> traits(const QList<TaskId>& ids) const;
     GroupCounts tally(const QList<TaskId>& ids) const;
-    /// Those of the given tasks that pass.
+    /// The matching tasks among the given ones.
     QSet<TaskId> passing(const QList<TaskId>& ids, const TaskFilter& query) const;
-    /// The tasks with these numbers, as far as there are any, in no order.
+    /// The existing tasks with these numbers, unordered.
     QList<VideoTask> tasks(const QList<TaskId>& ids) const;
     TaskCounts tallies() const;
-    /// What there is to choose from, in the order of the alphabet.
+    /// The distinct values to choose from, in alphabetical order.
     QStringList tags() const;
     QStringList models() const;
     QStringList accounts() const;
-    /// Those that go on from a task's clip, oldest first.
+    /// The tasks that continue a task's clip, oldest first.
     QList<TaskId> children(TaskId id) const;
 
-    /// Whether a task may go into the recycle bin: nothing happens to it by itself any more, and nothing is to be decided.
+    /// Whether a task may be moved to the recycle bin: it makes no automatic progress and needs no decision.
     static bool mayRecycle(const VideoTask& task);
-    /// What a task is marked with; nothing when there is no such task.
+    /// The annotations of these tasks. Missing tasks are left out.
     QHash<TaskId, TaskAnnotations> marks(const QList<TaskId>& ids) const;
-    /// Marks several tasks; those that are gone are left out. BadInput, and nothing is written, when one may not go into
-    /// the bin.
+    /// Annotates several tasks; missing ones are ignored. Returns BadInput and writes nothing if one of them may not be
+    /// moved to the bin.
     Result<void> setMarks(const QHash<TaskId, TaskAnnotations>& marks);
-    /// Deletes the records of all tasks in the bin, and their logs; clips on disk stay where they are. How many.
+    /// Deletes the records and logs of all tasks in the bin and returns their number. Clips on disk are kept.
     Result<int> emptyBin();
 
 private:

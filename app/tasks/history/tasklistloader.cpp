@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int afterSeenMs = 100; ///< the rest of the window is painted by then
+constexpr int afterSeenMs = 100; ///< by then the rest of the window is painted
 constexpr int unseenMs = 1000;
 
 } // namespace
@@ -34,10 +34,10 @@ public:
             m_database = m_connection->open(database, SqlConnection::Access::Read) ? database : QString();
         }
         TaskQueryResult listing = TaskHistory::list(m_connection->database(), filter);
-        // What was read for a long list is not needed again soon.
+        // Frees SQLite's cache, which is not needed again soon.
         (void)run(m_connection->database(), u"PRAGMA shrink_memory"_s);
 #ifdef __GLIBC__
-        // Nor is the room in which the numbers stood as text; it would be kept for the thread otherwise.
+        // Also returns the memory of the numbers' text, which would otherwise stay allocated for the thread.
         malloc_trim(0);
 #endif
         return listing;

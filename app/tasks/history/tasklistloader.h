@@ -15,19 +15,19 @@
 
 namespace Dailies {
 
-/// Finds all tasks that pass a filter in a thread and over a connection of its own, so that a long list never holds up
-/// the window. Of several filters asked for, only the last is answered.
+/// Finds all tasks that match a filter, on a thread and connection of its own, so that a long list never blocks the
+/// window. If several filters were requested, only the last is answered.
 class TaskListLoader final : public QObject {
     Q_OBJECT
 public:
     explicit TaskListLoader(QObject* parent = nullptr);
     ~TaskListLoader() override;
 
-    /// The first time it waits until the first rows have been seen, which are there without it.
+    /// Requests a list. The first request waits until the first rows, which do not depend on it, have been seen.
     void ask(const QString& database, const TaskFilter& filter);
-    /// Rows are looked at. Where nobody does, it begins by itself a little later.
+    /// Rows are being read. If nobody calls this, the first request starts automatically a little later.
     void rowsSeen();
-    /// What is under way is of no interest any more.
+    /// Discards the result of the running request.
     void forget() { ++m_asked; }
 
 Q_SIGNALS:
@@ -39,9 +39,9 @@ private:
 
     QThread m_thread;
     Worker* m_worker;
-    std::shared_ptr<std::atomic_int> m_newest; ///< shared with the thread, which leaves out what is overtaken
-    QTimer m_waiting; ///< before the first list
-    std::function<void()> m_first; ///< asks for it
+    std::shared_ptr<std::atomic_int> m_newest; ///< shared with the thread, which skips outdated requests
+    QTimer m_waiting; ///< delays the first request
+    std::function<void()> m_first; ///< makes the first request
     int m_asked = 0;
     bool m_hasBegun = false;
     bool m_areSeen = false;

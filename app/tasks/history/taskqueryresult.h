@@ -8,16 +8,16 @@
 
 namespace Dailies {
 
-/// The tasks of a list in their order, and what they are grouped by where that is asked for.
+/// The tasks of a list in order, with their group keys if requested.
 struct TaskQueryResult {
     QList<TaskId> ids = {};
-    QList<GroupKey> traits = {}; ///< empty, or one for each
-    bool isWhole = true; ///< whether these are all; otherwise some may even be missing between them
+    QList<GroupKey> traits = {}; ///< empty, or one for each task
+    bool isWhole = true; ///< whether these are all tasks; if not, there may even be gaps
 
-    /// Of a list in the order of the numbers; -1 when it is not there.
+    /// The index of a task in a list ordered by number; -1 if it is not in the list.
     int placeOf(TaskId id, bool ascending) const;
     void remove(const QSet<TaskId>& gone);
-    /// Puts others where they belong in the order of the numbers.
+    /// Inserts other tasks in the order of their numbers.
     void merge(QList<TaskId> more, const QHash<TaskId, GroupKey>& theirs, bool ascending);
     void prepend(QList<TaskId> more);
     void sort(bool ascending);

@@ -15,8 +15,8 @@ namespace {
 
 constexpr int fewest = 5;
 constexpr qint64 shortestMs = 500;
-/// Whatever took longer was not looked at when it finished, or stood in an unusual queue; the pace for tasks of which
-/// nothing is known serves those well enough.
+/// Tasks that took longer were not polled when they finished, or were in an unusual queue. The default pace is good
+/// enough for those.
 constexpr qint64 longestMs = 2 * 3600 * 1000;
 constexpr qint64 longestCreateSeconds = 3600;
 
@@ -25,8 +25,8 @@ bool isSensible(qint64 tookMs)
     return tookMs >= shortestMs && tookMs <= longestMs;
 }
 
-/// The time that the service itself gives, which does not depend on when it was asked. No zone is given, but it is the
-/// same one at both ends.
+/// The duration by the service's own times, which does not depend on when the service was queried. The times have no
+/// time zone, but it is the same for both.
 std::optional<qint64> tookByService(const TaskReport& report)
 {
     const auto read = [](const QString& text) {
@@ -43,7 +43,7 @@ std::optional<qint64> tookByService(const TaskReport& report)
     return begin.msecsTo(end);
 }
 
-/// A value at a fraction of the way through sorted values.
+/// The quantile of sorted values, interpolated linearly.
 double quantile(const QList<double>& sorted, double fraction)
 {
     const double place = fraction * double(sorted.size() - 1);
@@ -58,7 +58,8 @@ double median(QList<double> values)
     return quantile(values, 0.5);
 }
 
-/// What one course says about another length: as long at least, as long in proportion at most (or the other way round).
+/// What one sample says about another length: a longer clip takes at least as long and at most proportionally longer,
+/// and vice versa.
 struct Range {
     double low = 0;
     double high = 0;
@@ -83,7 +84,7 @@ QList<Range> rangesFor(const QList<DurationSample>& courses, double asked)
     return same.size() >= fewest ? same : alike;
 }
 
-/// Leaves out what is far from all others, on a scale of ratios: half a usual time is as odd as twice of it.
+/// Removes outliers on a logarithmic scale, where half the usual time is as unusual as twice the usual time.
 QList<Range> withoutOutliers(const QList<Range>& ranges)
 {
     QList<double> logs;
@@ -93,7 +94,7 @@ QList<Range> withoutOutliers(const QList<Range>& ranges)
     QList<double> distances;
     for (double value : std::as_const(logs))
         distances.append(std::abs(value - middle));
-    // Three standard deviations, were they normally distributed; but a quarter more or less is never odd.
+    // Three standard deviations for a normal distribution, but a deviation of up to a quarter is never an outlier.
     const double far = std::max(3 * 1.4826 * median(distances), std::log(1.25));
     QList<Range> kept;
     for (qsizetype n = 0; n < ranges.size(); ++n) {
@@ -120,7 +121,7 @@ std::optional<DurationSample> courseOf(const VideoTask& task)
     if (task.report.state != RemoteState::Succeeded || !task.sentAt.isValid() || !task.acceptedAt.isValid()
         || !task.finishedAt.isValid())
         return std::nullopt;
-    // An id that was given by hand long after the request says nothing about when the task began.
+    // If the user entered the ID long after the request, the times do not tell when the task began.
     const qint64 createSeconds = task.sentAt.secsTo(task.acceptedAt);
     if (createSeconds < 0 || createSeconds > longestCreateSeconds)
         return std::nullopt;
@@ -171,7 +172,7 @@ std::optional<DurationRange> DurationEstimator::usual(const CourseKind& kind, do
 void DurationEstimator::add(const VideoTask& task)
 {
     const std::optional<DurationSample> course = courseOf(task);
-    // What nobody has asked about yet is read with all the rest when somebody does.
+    // A kind that has not been needed yet is loaded completely when it is.
     const auto all = m_known.find(courseKindOf(task));
     if (!course || all == m_known.end())
         return;

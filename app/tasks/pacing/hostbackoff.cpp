@@ -11,7 +11,7 @@ bool HostBackoff::failed(const QString& host, qint64 begun, qint64 now, const QD
     Host& entry = m_hosts[host];
     if (!entry.since.isValid())
         entry.since = wall;
-    // What was under way beside the query that failed says nothing more than that one.
+    // A query that ran in parallel to the failed one adds no information.
     if (entry.tries > 0 && begun <= entry.failedAt)
         return false;
     constexpr int doublings = 6;

@@ -8,8 +8,8 @@
 
 namespace Dailies {
 
-/// Hosts, or accounts, that could not be asked lately: since when, and how long to leave them alone before one more try.
-/// Times but the wall clock's are milliseconds of a clock that never jumps.
+/// Back-off for hosts or accounts that could not be queried: since when, and how long to wait before the next try. All
+/// times are monotonic milliseconds, except for the wall-clock time `wall`.
 class HostBackoff final {
 public:
     static constexpr qint64 shortestMs = 5000;
@@ -20,19 +20,19 @@ public:
         , m_longest(longest)
     {}
 
-    /// A query that was begun at `begun` came to nothing; the pause doubles with each try since. `random` in [0, 1). False
-    /// when it was under way beside one that failed already, which changes nothing.
+    /// A query that began at `begun` failed. The pause doubles with each failed try. `random` is in [0, 1). Returns
+    /// false if the query ran in parallel to one that already failed; it changes nothing then.
     bool failed(const QString& host, qint64 begun, qint64 now, const QDateTime& wall, double random);
-    /// The host answered, whatever it said.
+    /// The host sent an answer of any kind.
     void answered(const QString& host) { m_hosts.remove(host); }
-    /// The next try may be made at once: something has changed.
+    /// Allows the next try at once, because circumstances have changed.
     void forgetPauses();
 
     bool isIn(const QString& host) const { return m_hosts.contains(host); }
-    /// When the first of the failures in a row was seen; invalid when there is none.
+    /// When the first of the consecutive failures was seen; invalid if there is none.
     QDateTime since(const QString& host) const { return m_hosts.value(host).since; }
     qint64 waitMs(const QString& host, qint64 now) const;
-    /// Tries in a row that came to nothing.
+    /// Number of consecutive failed tries.
     int tries(const QString& host) const { return m_hosts.value(host).tries; }
 
 private:

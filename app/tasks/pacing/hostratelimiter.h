@@ -7,18 +7,18 @@
 
 namespace Dailies {
 
-/// Keeps queries to what a host bears: at most four at once, and no more begun in any second than are allowed. Times are milliseconds of a
-/// clock that never jumps.
+/// Limits queries per host: at most four at once, and no more begun per second than allowed. Times are monotonic
+/// milliseconds.
 class HostRateLimiter final {
 public:
     static constexpr int atOnce = 4;
     static constexpr int usualPerSecond = 2;
     static constexpr int mostPerSecond = 10;
 
-    /// How long the next query to this host has to wait for the rate's sake; 0: not at all. `perSecond`: 1 to
-    /// mostPerSecond.
+    /// Milliseconds until the rate limit allows the next query to this host; 0 if it is allowed now. `perSecond` is 1
+    /// to mostPerSecond.
     qint64 waitMs(const QString& host, qint64 now, int perSecond = usualPerSecond) const;
-    /// Whether one more may be under way; fewer than usual at once may be asked for.
+    /// Whether one more query may run at the same time. `most` may set a lower limit.
     bool hasRoom(const QString& host, int most = atOnce) const;
     void begun(const QString& host, qint64 now);
     void ended(const QString& host);
@@ -26,7 +26,7 @@ public:
 private:
     struct Host {
         int underWay = 0;
-        QList<qint64> begun; ///< the newest, at most mostPerSecond of them
+        QList<qint64> begun; ///< the newest ones, at most mostPerSecond
     };
     QHash<QString, Host> m_hosts;
 };

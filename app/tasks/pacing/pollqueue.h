@@ -13,34 +13,34 @@
 
 namespace Dailies {
 
-/// When each task is asked about next: by account, in the order in which they fall due, the person's wishes first. Times
-/// are milliseconds of a clock that never jumps.
+/// When each task is queried next. Ordered by account and due time; tasks that the user asked for come first. Times are
+/// monotonic milliseconds.
 class PollQueue final {
 public:
-    /// The task is due from then on. Replaces what was planned for it, but a wish for now stays one.
+    /// Plans the task for `due`, replacing its earlier plan. A request of the user keeps its priority.
     void put(TaskId id, const QString& account, qint64 due);
-    /// The task is due now, before all others of its account.
+    /// Plans the task for now, before all others of its account.
     void putFirst(TaskId id, const QString& account, qint64 now);
     void remove(TaskId id);
 
     bool isEmpty() const { return m_keys.isEmpty(); }
-    /// Accounts that have tasks planned; the one that was served least recently first.
+    /// Accounts with planned tasks, least recently served first.
     QStringList accounts() const { return m_order; }
-    /// The task of this account that is next, when it is due; it stays planned.
+    /// The next task of this account if it is due. It stays planned.
     std::optional<TaskId> next(const QString& account, qint64 now) const;
-    /// Whether the person wished for it.
+    /// Whether the user asked for this task.
     bool isFirst(TaskId id) const;
-    /// Takes a task out; its account goes to the end of the row.
+    /// Removes a task that is being served. Its account moves to the end of the order.
     void take(TaskId id);
-    /// Takes out all tasks of an account.
+    /// Removes and returns all tasks of an account.
     QList<TaskId> takeAll(const QString& account);
-    /// When the next task falls due that is not due yet.
+    /// When the next task that is not due yet becomes due.
     std::optional<qint64> nextDue(qint64 now) const;
-    /// Lays what is due by now out over a time, the smallest `rank` first; wishes stay as they are.
+    /// Spreads tasks that are due by now over a period, smallest `rank` first. Requests of the user are not changed.
     void spread(qint64 now, qint64 overMs, const std::function<qint64(TaskId)>& rank);
 
 private:
-    using Key = std::tuple<bool, qint64, quint64>; ///< false for a wish, due, number
+    using Key = std::tuple<bool, qint64, quint64>; ///< false if the user asked for it; due time; running number
     using Line = std::map<Key, TaskId>;
     struct Place {
         QString account;

@@ -11,7 +11,7 @@ namespace {
 constexpr qint64 minute = 60 * 1000;
 constexpr qint64 day = 24 * 60 * minute;
 
-/// At random, so that tasks of one batch do not all ask in the same moment.
+/// Random, so that the tasks of a batch are not all queried at the same moment.
 qint64 shortened(qint64 delay, double random)
 {
     const double share = 1.0 - 0.2 * std::clamp(random, 0.0, 1.0);

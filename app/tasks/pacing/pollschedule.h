@@ -6,20 +6,20 @@
 
 namespace Dailies {
 
-/// How often a task is asked about of which nothing is known.
+/// How often a task is queried if nothing is known about its duration.
 struct PollPace {
-    qint64 shortestMs = 10000; ///< a service that is quick (practice) may be given less; all pauses shrink with it
-    qint64 longestMs = 120000; ///< while it is known that a task takes longer; never less than the shortest
-    bool learns = true; ///< whether it matters how long tasks usually take
+    qint64 shortestMs = 10000; ///< may be less for a fast service (practice); all pauses shrink in proportion
+    qint64 longestMs = 120000; ///< for tasks known to take longer; never less than shortestMs
+    bool learns = true; ///< whether the usual duration of tasks is taken into account
 };
 
-/// Milliseconds until a task is asked about again: 10 s, from the second minute 15 s, from the tenth 30 s, and half an
-/// hour from the second day on; shortened by up to a fifth at random. `sinceAcceptedMs` from the id's arrival; `random`
-/// in [0, 1).
+/// Milliseconds until a task's next query: 10 s, from the second minute 15 s, from the tenth 30 s, and half an hour
+/// from the second day on. Shortened randomly by up to a fifth. `sinceAcceptedMs` counts from the ID's arrival;
+/// `random` is in [0, 1).
 qint64 pollDelayMs(PollPace pace, qint64 sinceAcceptedMs, double random);
-/// The same where it is known how long such tasks usually take: once soon, in case that it failed at once; then seldom,
-/// but every two minutes at least, until shortly before the first of ten would be finished; then often until nearly all
-/// would be; from then on as if nothing were known.
+/// The same if the usual duration is known. One early query finds immediate failures. Then queries are rare, but at
+/// least every two minutes, until shortly before DurationRange::earlyMs. From then until after DurationRange::lateMs
+/// they are frequent. Later, the schedule is the same as without knowledge.
 qint64 pollDelayMs(PollPace pace, qint64 sinceAcceptedMs, const DurationRange& usual, double random);
 
 } // namespace Dailies

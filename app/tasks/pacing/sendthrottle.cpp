@@ -29,7 +29,7 @@ void SendThrottle::refused(qint64 now, double random)
 
 void SendThrottle::grow(qint64 now, std::optional<int> retryAfterSeconds, double random)
 {
-    // Calls that were under way together are turned away together: that is one pause, not several.
+    // Concurrent calls are throttled together, which counts as one pause.
     if (remaining(now) == 0 || m_inARow == 0)
         ++m_inARow;
     const qint64 grown = pausesMs.at(std::min(size_t(m_inARow), pausesMs.size()) - 1);

@@ -8,24 +8,26 @@
 
 namespace Dailies {
 
-/// How an account's create calls wait while its service says that there are too many. Pure; times are milliseconds of a
-/// clock that never jumps.
+/// How an account's create calls wait while its service reports too many requests. Has no side effects. Times are
+/// monotonic milliseconds.
 class SendThrottle final {
 public:
-    /// The service turned a call away. The pauses grow: 2 s, 8 s, 30 s, 60 s, up to 15 min, each up to a quarter longer by
-    /// `random`, from 0 to 1; where the service asks for a longer one, that counts.
+    /// The service throttled a call. The pauses grow: 2 s, 8 s, 30 s, 60 s, up to 15 min. Each is up to a quarter
+    /// longer by `random`, from 0 to 1. A longer pause requested by the service takes precedence.
     void throttled(qint64 now, std::optional<int> retryAfterSeconds, double random);
-    /// A call was refused for a reason that may meet the next one, too. The same pauses: with many tasks waiting, few are
-    /// refused before the person sees it, and sending goes on by itself once one is taken.
+    /// A call was refused for a reason that may apply to the next one as well. The pauses are the same. With many tasks
+    /// waiting, only a few are refused before the user notices, and sending continues automatically once a call is
+    /// accepted.
     void refused(qint64 now, double random);
-    /// The service decided about a call: unless a pause is on, it takes them again.
+    /// The service decided about a call. Ends the back-off unless a pause is running.
     void answered(qint64 now);
 
-    /// How long nothing is sent yet; 0 when it may be.
+    /// Milliseconds until sending is allowed; 0 if it is now.
     qint64 remaining(qint64 now) const;
-    /// Whether the pause began with a refusal, and the service did not ask for it.
+    /// Whether the pause followed a refusal and was not requested by the service.
     bool isAfterRefusal() const { return m_isAfterRefusal; }
-    /// How many calls may be under way: after a pause one goes first, and the others once it was not turned away.
+    /// Maximum number of concurrent calls. After a pause a single call goes first; the others follow if it was not
+    /// throttled.
     int atOnce(int usual) const { return m_inARow > 0 ? 1 : usual; }
 
 private:
@@ -33,7 +35,7 @@ private:
 
     qint64 m_until = 0;
     bool m_isAfterRefusal = false;
-    int m_inARow = 0; ///< pauses since a call was last decided about
+    int m_inARow = 0; ///< pauses since a call was last decided
 };
 
 } // namespace Dailies

@@ -6,16 +6,17 @@
 
 namespace Dailies {
 
-/// Notices that the computer slept or the program stood still: then everything that fell due meanwhile is due at once.
-/// The wall clock plays no part in it, as people and time servers set it.
+/// Detects that the computer slept or the program was suspended, after which everything due would run at once. Does not
+/// use the wall clock, because users and time servers change it.
 class SuspendDetector final {
 public:
     static constexpr qint64 lookEveryMs = 20000;
     static constexpr qint64 countsFromMs = 30000;
 
-    /// Begins to watch; both times as Clock gives them.
+    /// Starts watching. Both times are as Clock returns them.
     void begin(qint64 elapsed, qint64 asleep);
-    /// How long nothing ran since the last look, which was to be lookEveryMs ago at most; 0 when it was not for long.
+    /// Milliseconds for which nothing ran since the last call, if that was longer than expected; otherwise 0. Call at
+    /// least every lookEveryMs.
     qint64 look(qint64 elapsed, qint64 asleep);
 
 private:

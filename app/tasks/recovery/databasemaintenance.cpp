@@ -32,7 +32,7 @@ namespace {
 
 constexpr qint64 hoursBetween = 6;
 constexpr int daysBetweenThorough = 7;
-constexpr int patienceMs = 300; ///< at the end
+constexpr int patienceMs = 300; ///< how long the destructor waits for a round
 
 bool holdsTasks(const QString& database)
 {
@@ -45,7 +45,7 @@ bool holdsTasks(const QString& database)
 
 } // namespace
 
-/// One look into the database and what came of it; made and read in the window's thread, worked on in another.
+/// One round of checks and its results. Created and read in the window's thread; the work runs in another.
 struct DatabaseMaintenance::Round {
     Q_DECLARE_TR_FUNCTIONS(DatabaseMaintenance)
 public:
@@ -60,7 +60,7 @@ public:
     void copyIfDue();
 };
 
-/// How a round finds back to its owner, which may have gone in the meantime.
+/// Connects a round to its owner, which may be destroyed in the meantime.
 struct DatabaseMaintenance::Link {
     QMutex mutex;
     DatabaseMaintenance* care = nullptr;
@@ -71,7 +71,7 @@ void DatabaseMaintenance::Round::work()
     MaintenanceState notes = MaintenanceState::read(database);
     thorough = !notes.thoroughAt.isValid()
         || notes.thoroughAt.addDays(daysBetweenThorough) <= now
-        // A clock that went back must not put the next one off for years.
+        // If the clock was set back, the next check must not be delayed for years.
         || notes.thoroughAt > now;
     verdict = checkWholeDatabase(database, thorough ? CheckDepth::Thorough : CheckDepth::Quick);
     switch (verdict.condition) {
@@ -95,18 +95,18 @@ void DatabaseMaintenance::Round::copyIfDue()
 {
     removeBrokenCopies(database);
     const QString target = dailyCopy(database, now.toLocalTime().date());
-    // A new profile has nothing to copy, and must not push out what an older one left.
+    // A new profile has nothing to copy, and must not displace an older profile's copies.
     if (QFile::exists(target) || !holdsTasks(database))
         return;
-    // A start compares only what is new in the list of ids; this looks at all of it, once a day.
+    // A start compares only new entries of the ID journal. This compares all of it, once a day.
     if (MaintenanceState notes = MaintenanceState::read(database);
         !notes.lacksIds && lacksIds(database, IdJournal(journalFile(database)))) {
         notes.lacksIds = true;
         (void)notes.write(database);
     }
     const qint64 size = QFileInfo(database).size() + QFileInfo(database + u"-wal"_s).size();
-    // Asked of the folder itself: QStorageInfo looks it up in the list of mounts, which a sandbox may not show. When nobody
-    // knows, the copy finds out.
+    // Asks the folder itself, because QStorageInfo uses the list of mounts, which a sandbox may hide. If the free space
+    // is unknown, the copy is tried anyway.
     std::error_code problem;
     const auto disk = std::filesystem::space(QFileInfo(database).filesystemAbsolutePath(), problem);
     const auto free = static_cast<qint64>(std::min<std::uintmax_t>(disk.available, INT64_MAX));
@@ -146,8 +146,8 @@ DatabaseMaintenance::~DatabaseMaintenance()
         delete m_thread;
         return;
     }
-    // The database is a huge one. The round only reads, and writes a copy that has no name yet: it may end by itself or
-    // with the process.
+    // The database is huge. The round only reads, and writes a copy that does not have its final name yet, so it may
+    // end later or with the process.
     connect(m_thread, &QThread::finished, m_thread, &QObject::deleteLater);
     leaveThreadBehind();
 }

@@ -12,8 +12,8 @@
 
 namespace Dailies {
 
-/// Looks after a task database that is in use, in the background: reads it whole at start, thoroughly once a week, and
-/// copies it once a day when it is sound. Neither the window nor its closing ever waits for that.
+/// Maintains a task database in the background while it is in use. Checks it completely at start, thoroughly once a
+/// week, and copies it once a day if it is sound. The window never waits for this, not even when it closes.
 class DatabaseMaintenance final : public QObject {
     Q_OBJECT
 public:
@@ -22,19 +22,19 @@ public:
     DatabaseMaintenance(QString database, Clock& clock, QObject* parent = nullptr);
     ~DatabaseMaintenance() override;
 
-    /// Begins a round `delayMs` from now, and another one every few hours.
+    /// Starts a round in `delayMs` milliseconds, and then one every few hours.
     void start(qint64 delayMs = 0);
-    /// Whether a round is under way.
+    /// Whether a round is running.
     bool isBusy() const { return m_thread != nullptr; }
 
 Q_SIGNALS:
     /// A round found the database sound.
     void checked(bool thorough);
-    /// It is damaged. It stays as it is until it is opened the next time, and is repaired then.
+    /// The database is damaged. It is left unchanged until it is opened the next time and repaired then.
     void damageFound(const Dailies::Error& error);
     void copied(const QString& file);
     void copyFailed(const Dailies::Error& error);
-    /// A round has ended, whatever came of it.
+    /// A round has ended, with any result.
     void ended();
 
 private:

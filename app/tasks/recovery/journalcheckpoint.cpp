@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The end of the rows and a page that cannot be read look the same otherwise.
+/// Without this check, an unreadable page would look like the end of the rows.
 Result<void> readToTheEnd(const QSqlQuery& query)
 {
     if (!query.lastError().isValid())
@@ -32,7 +32,7 @@ QSqlQuery preparedOn(const QSqlDatabase& database, const QString& sql)
 {
     QSqlQuery query(database);
     query.setForwardOnly(true);
-    // What cannot be prepared fails when it is run, with the database's reason.
+    // A statement that cannot be prepared fails when it is run, with the database's reason.
     query.prepare(sql);
     return query;
 }

@@ -17,28 +17,28 @@ namespace Dailies {
 
 class TaskStore;
 
-/// The part of a list of ids of which every id is in a database.
+/// The beginning of an ID journal of which every ID is in the database.
 struct ComparedPart {
-    qint64 bytes = 0; ///< from the list's beginning, whole lines
-    QString ending; ///< the digest of its last bytes: IdJournal::ending()
-    qint64 databaseMade = 0; ///< when the database file was made, in ms; 0 where the disk does not tell
+    qint64 bytes = 0; ///< from the journal's beginning, in whole lines
+    QString ending; ///< digest of its last bytes, see IdJournal::ending()
+    qint64 databaseMade = 0; ///< creation time of the database file in ms; 0 if the file system does not know it
 
     bool operator==(const ComparedPart&) const = default;
 };
 
-/// A task with an id that may not be in the list yet.
+/// A task with an ID that may not be in the journal yet.
 struct FreshId {
     TaskId task = 0;
     QString accountId;
     QString remoteId;
 };
 
-/// Whether an id belongs to a task of a database, or to one that the person deleted.
+/// Checks whether an ID belongs to a task of the database, or to one that the user deleted.
 class KnownIds final {
 public:
     explicit KnownIds(const QSqlDatabase& database);
 
-    /// An empty account is one that is not told: the id alone counts. Storage when that cannot be read.
+    /// If the account is empty, it is unknown and only the ID counts. Returns Storage if the database cannot be read.
     Result<bool> contains(const QString& accountId, const QString& remoteId);
 
 private:
@@ -46,22 +46,22 @@ private:
     QSqlQuery m_ofAny;
 };
 
-/// Keeps in a database how far it was compared with its list of ids, so that a start compares only what came since. The
-/// database itself forgets that as soon as an id goes from it that the person did not delete.
+/// Stores in the database how far it was compared with its ID journal, so that a start compares only newer entries.
+/// Triggers in the database discard this when an ID disappears that the user did not delete.
 class JournalCheckpoint final {
 public:
-    /// The store is open, and outlives it.
+    /// The store must be open and outlive this object.
     explicit JournalCheckpoint(TaskStore& store) : m_store(store) {}
 
-    /// Nothing when the whole list is to be compared.
+    /// nullopt means that the whole journal has to be compared.
     Result<std::optional<ComparedPart>> part() const;
-    /// Tasks that got their id since the list was compared, or before it ever was.
+    /// Tasks that got their ID since the journal was compared, or before it ever was.
     Result<QList<FreshId>> fresh() const;
-    /// Sets the part; `noted` are the numbers of tasks whose ids are in the list.
+    /// Stores `part`. `noted` are the numbers of tasks whose IDs are in the journal.
     Result<void> set(const ComparedPart& part, const QList<TaskId>& noted);
-    /// Has the next comparison be a whole one.
+    /// Makes the next comparison a complete one.
     Result<void> forget();
-    /// When the database file was made, as it goes into the part.
+    /// The creation time of the database file, as stored in ComparedPart.
     qint64 databaseMade() const;
     KnownIds known() const;
 

@@ -20,11 +20,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 secondsOfAResult = 2 * 24 * 3600; ///< an id older than this has none any more
+constexpr qint64 secondsOfAResult = 2 * 24 * 3600; ///< results of older IDs no longer exist
 
 using AccountAndId = std::pair<QString, QString>;
 
-/// Compares the list of ids with the database: all of it, or what came since the last time.
+/// Compares the ID journal with the database: completely, or only the new entries.
 class Recovery {
     Q_DECLARE_TR_FUNCTIONS(IdRecovery)
 public:
@@ -39,25 +39,25 @@ public:
     Result<IdRecovery> run();
 
 private:
-    /// What was read of the list.
+    /// What was read from the journal.
     struct Reading {
-        qint64 end = 0; ///< after the last whole line
-        QList<JournalEntry> unknown; ///< what the database does not have
-        QHash<TaskId, QList<JournalEntry>> intents; ///< to send a task
-        std::optional<Error> trouble; ///< why the list could not be read
+        qint64 end = 0; ///< after the last complete line
+        QList<JournalEntry> unknown; ///< IDs that the database does not have
+        QHash<TaskId, QList<JournalEntry>> intents; ///< intents to send, by task
+        std::optional<Error> trouble; ///< why the journal could not be read
     };
 
-    /// Where to begin: what lies before is known to be in the database. Nothing when all is to be compared.
+    /// Where to begin: all entries before it are known to be in the database. nullopt if everything has to be compared.
     Result<std::optional<qint64>> begin() const;
     Result<void> learnRows();
     Result<Reading> read(qint64 from);
     Result<bool> knows(const VideoTask& task);
     Result<void> putIn(const QList<JournalEntry>& unknown, IdRecovery& recovery);
     Result<void> doubt(const Reading& reading, IdRecovery& recovery);
-    /// Whether the entry's id found its place in a task without one.
+    /// Whether the entry's ID was attached to an existing task without an ID.
     Result<bool> attach(const JournalEntry& entry);
     void goOnWith(VideoTask& task, const JournalEntry& entry, const QString& sentence) const;
-    /// Numbers of the tasks whose ids the list does not have, as far as it was read.
+    /// Numbers of the tasks whose IDs are missing in the journal, as far as it was read.
     QList<TaskId> missing(const QList<FreshId>& fresh) const;
     bool isListed(const AccountAndId& id) const;
     Result<void> remember(qint64 bytes, const QList<FreshId>& fresh);
@@ -72,10 +72,10 @@ private:
         bool isListed = false;
     };
     bool m_isWhole = false;
-    QHash<AccountAndId, Row> m_rows; ///< what the database has when all is compared, and what is about to be added
-    QSet<AccountAndId> m_listed; ///< of the list, what is in no row here
-    QSet<QString> m_anyAccount; ///< ids about to be added
-    QSet<QString> m_accounts; ///< each text once, however many tasks there are
+    QHash<AccountAndId, Row> m_rows; ///< the database's IDs for a complete comparison, and IDs about to be added
+    QSet<AccountAndId> m_listed; ///< IDs of the journal that are not in m_rows
+    QSet<QString> m_anyAccount; ///< IDs about to be added
+    QSet<QString> m_accounts; ///< each text once, to save memory with many tasks
 };
 
 Result<IdRecovery> Recovery::run()
@@ -116,11 +116,11 @@ Result<IdRecovery> Recovery::run()
     qint64 end = reading->end;
     if (!added.isEmpty()) {
         const Result<Reading> again = read(end);
-        // Somebody else's line among them waits for its task until the next time.
+        // If the lines contain an entry by another process, its task is added the next time.
         if (again && !again->trouble && again->unknown.isEmpty())
             end = again->end;
     }
-    // A row that could not be read is looked at again, and so is everything when the place cannot be kept.
+    // A row that could not be read is compared again. If the position cannot be stored, everything is.
     if (added.size() == missing.size() && (m_isWhole || end != from || !fresh->isEmpty()))
         (void)remember(end, *fresh);
     return recovery;
@@ -131,13 +131,13 @@ Result<std::optional<qint64>> Recovery::begin() const
     const Result<std::optional<ComparedPart>> part = m_compared.part();
     if (!part)
         return failure(part.error());
-    // Another file than the one that was compared may be a part of it only, put together from what was left.
+    // If the database file is not the one that was compared, it may be incomplete, for example assembled from remains.
     const bool isValid = *part && (*part)->bytes >= 0 && !(*part)->ending.isEmpty()
         && (*part)->databaseMade == m_compared.databaseMade() && (*part)->ending == m_journal.ending((*part)->bytes);
     return isValid ? std::optional((*part)->bytes) : std::nullopt;
 }
 
-/// From the rows themselves: an index may have what a damaged row has not.
+/// Reads the rows themselves, because an index may contain values that a damaged row does not.
 Result<void> Recovery::learnRows()
 {
     return m_store.eachKnown([this](const KnownTask& task) {
@@ -187,7 +187,7 @@ Result<bool> Recovery::knows(const VideoTask& task)
 {
     if (m_rows.contains({task.accountId, task.remoteId}))
         return true;
-    // A line that does not tell the account says enough by the id.
+    // If the line does not name the account, the ID is enough.
     if (task.accountId.isEmpty() && m_anyAccount.contains(task.remoteId))
         return true;
     if (m_isWhole && !task.accountId.isEmpty())
@@ -203,7 +203,7 @@ bool Recovery::isListed(const AccountAndId& id) const
 Result<void> Recovery::putIn(const QList<JournalEntry>& unknown, IdRecovery& recovery)
 {
     QList<VideoTask> added;
-    // From the end: of several ids for one task the last one is that of its last request.
+    // From the end, because the last of several IDs of a task is that of its last request.
     for (auto entry = unknown.crbegin(); entry != unknown.crend(); ++entry) {
         const Result<bool> known = knows(entry->task);
         if (!known)
@@ -234,8 +234,8 @@ Result<void> Recovery::putIn(const QList<JournalEntry>& unknown, IdRecovery& rec
     return {};
 }
 
-/// A task that stands as not sent, or as turned away, in a database that is older than a later call: what became of that
-/// call nobody knows here.
+/// Handles tasks stored as not sent or as refused in a database that is older than a later call. Nobody knows the
+/// result of that call here.
 Result<void> Recovery::doubt(const Reading& reading, IdRecovery& recovery)
 {
     if (reading.intents.isEmpty())
@@ -245,7 +245,7 @@ Result<void> Recovery::doubt(const Reading& reading, IdRecovery& recovery)
         const std::optional<VideoTask> task = intents.isEmpty() ? std::nullopt : m_store.task(id);
         if (!task || !task->remoteId.isEmpty())
             continue;
-        // Numbers start again in a new database; the moment of making tells two tasks of one number apart.
+        // A new database starts numbering again. The creation time distinguishes two tasks with the same number.
         const auto later = std::find_if(intents.crbegin(), intents.crend(), [&task](const JournalEntry& entry) {
             return entry.task.createdAt == task->createdAt && entry.task.accountId == task->accountId
                 && entry.intent > task->createAttempts;
@@ -277,7 +277,7 @@ Result<void> Recovery::doubt(const Reading& reading, IdRecovery& recovery)
 Result<bool> Recovery::attach(const JournalEntry& entry)
 {
     const std::optional<VideoTask> task = m_store.task(entry.task.id);
-    // Numbers start again in a new database; the moment of making tells two tasks of one number apart.
+    // A new database starts numbering again. The creation time distinguishes two tasks with the same number.
     if (!task || !task->remoteId.isEmpty() || task->createdAt != entry.task.createdAt
         || (!entry.task.accountId.isEmpty() && task->accountId != entry.task.accountId))
         return false;
@@ -307,7 +307,7 @@ void Recovery::goOnWith(VideoTask& task, const JournalEntry& entry, const QStrin
 QList<TaskId> Recovery::missing(const QList<FreshId>& fresh) const
 {
     QList<TaskId> numbers;
-    // A row without a number was deleted by the person.
+    // The user deleted rows without a number.
     for (const auto& [id, row] : m_rows.asKeyValueRange()) {
         if (row.task > 0 && !row.isListed)
             numbers.append(row.task);
@@ -321,7 +321,7 @@ QList<TaskId> Recovery::missing(const QList<FreshId>& fresh) const
     return numbers;
 }
 
-/// From now on the list is compared from here. Whatever this is not told of is compared again.
+/// Stores that the next comparison starts here. IDs that are not stored as noted are compared again.
 Result<void> Recovery::remember(qint64 bytes, const QList<FreshId>& fresh)
 {
     const ComparedPart part{bytes, m_journal.ending(bytes), m_compared.databaseMade()};

@@ -13,22 +13,23 @@ namespace Dailies {
 class IdJournal;
 class TaskStore;
 
-/// What the list of ids knew better than the database.
+/// What the journal added to the database.
 struct IdRecovery {
-    int attached = 0; ///< tasks that had no id
-    int added = 0; ///< tasks that were not there at all
-    int doubted = 0; ///< tasks that stood as not sent, though the list knows of a later call
-    std::optional<Error> trouble = {}; ///< why the list could not be read, or not completed
+    int attached = 0; ///< tasks that had no ID
+    int added = 0; ///< tasks that did not exist
+    int doubted = 0; ///< tasks stored as not sent although the journal has a later intent
+    std::optional<Error> trouble = {}; ///< why the journal could not be read or completed
 };
 
-/// Makes a database whole that was lost, damaged or is older than its list of ids: afterwards every id of the list
-/// belongs to a task, and a task that was sent after the database was copied stands as an answer lost. What may still have a result is in progress, anything older is forgotten by the service. Ids that
-/// the list does not have yet are put there. Nothing is asked of the service by this. What was compared before, and is
-/// still the same, is not read again (JournalCheckpoint). Storage when the database fails.
+/// Completes a database that was lost, damaged, or is older than its ID journal. Afterwards every ID of the journal
+/// belongs to a task, and a task that was sent after the database was copied is a lost answer. Tasks that may still
+/// have a result are in progress; older ones are forgotten by the service. IDs missing in the journal are added to it.
+/// The service is not queried. Entries that were compared before and have not changed are not read again
+/// (JournalCheckpoint). Returns Storage if the database fails.
 Result<IdRecovery> completeFromJournal(TaskStore& store, const IdJournal& journal, const QDateTime& now);
 
-/// Whether an id of the list is in no task of a database, looked up in all of it through a connection of its own. Slow:
-/// for any thread but the window's. What cannot be read lacks nothing.
+/// Whether an ID of the journal belongs to no task. Searches the whole database through a connection of its own, so it
+/// is slow and not for the window's thread. Returns false if something cannot be read.
 bool lacksIds(const QString& database, const IdJournal& journal);
 
 } // namespace Dailies

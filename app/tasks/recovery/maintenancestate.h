@@ -9,11 +9,12 @@
 
 namespace Dailies {
 
-/// What is remembered about the looks into a database from one run to the next, in a small file beside it.
+/// What is remembered about database checks between runs, stored in a small file beside the database.
 struct MaintenanceState {
-    QDateTime thoroughAt; ///< the last thorough check that found it sound; invalid when there was none
-    QString damage; ///< what a check found; looked at again, and repaired, when the database is opened next
-    bool lacksIds = false; ///< ids of the list were missing: all of it is compared when the database is opened next
+    QDateTime thoroughAt; ///< the last thorough check that found the database sound; invalid if there was none
+    QString damage; ///< the result of a failed check; checked again and repaired when the database is opened next
+    /// IDs of the journal were missing: the whole journal is compared when the database is opened next.
+    bool lacksIds = false;
 
     static MaintenanceState read(const QString& database);
     Result<void> write(const QString& database) const;

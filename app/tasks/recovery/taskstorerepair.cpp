@@ -43,7 +43,7 @@ private:
     Result<void> openAndComplete();
     Result<IdRecovery> complete();
     Result<void> replace();
-    /// The copy that took the file's place; empty when there is none.
+    /// Puts the newest sound copy in the file's place and returns its path; empty if there is none.
     Result<QString> restore() const;
     Result<void> putInPlace(const QString& copy) const;
     Result<void> doubtWaiting(const QString& restoring) const;
@@ -65,7 +65,7 @@ bool holdsAnything(const QString& path)
     return QFileInfo(path).size() > 0;
 }
 
-/// Nothing there to open, but something that says that there was.
+/// There is no database to open, but something shows that there was one.
 bool Repair::isLost() const
 {
     return !holdsAnything(m_file)
@@ -80,7 +80,8 @@ bool Repair::isDamaged() const
             || checkWholeDatabase(m_file, CheckDepth::Thorough).condition == IntegrityResult::Damaged);
 }
 
-/// Ours and of this version, but not made by its statements: the damage is in the description of the tables.
+/// The file belongs to this program and version, but its tables were not created by our statements: the schema itself
+/// is damaged.
 bool Repair::hasStrangeTables() const
 {
     TaskStore store;
@@ -97,7 +98,7 @@ Result<QStringList> Repair::run()
         (void)MaintenanceState{}.write(m_file);
     }
     Result<void> opened = openAndComplete();
-    // A file of another program or a newer version is sound, and so it stays where it is.
+    // A file of another program or of a newer version is sound, so it stays in its place.
     if (!opened && (isDamaged() || hasStrangeTables())) {
         if (Result<void> replaced = replace(); !replaced)
             return failure(replaced.error());
@@ -179,7 +180,7 @@ Result<QString> Repair::restore() const
 Result<void> Repair::putInPlace(const QString& copy) const
 {
     const QString restoring = m_file + u".restoring"_s;
-    QFile::remove(restoring); // of a repair that was broken off; the copy it was made from is still there
+    QFile::remove(restoring); // left by an interrupted repair; the copy that it was made from still exists
     QFile::remove(restoring + u"-journal"_s);
     QFile from(copy);
     QFile to(restoring);
@@ -208,7 +209,7 @@ Result<void> Repair::putInPlace(const QString& copy) const
     return replaceFile(restoring, m_file);
 }
 
-/// What waited when the copy was made may have been sent since.
+/// Tasks that were waiting when the copy was made may have been sent since.
 Result<void> Repair::doubtWaiting(const QString& restoring) const
 {
     SqlConnection connection;

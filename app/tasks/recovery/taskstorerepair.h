@@ -11,10 +11,10 @@ namespace Dailies {
 
 class TaskStore;
 
-/// Opens the database of a profile that this process has to itself, whatever became of it: one that is damaged is moved
-/// aside and never deleted, the newest sound copy takes its place, a new database when there is none; then every id
-/// that the list of ids has and the database has not is put in. What was done, in sentences for the person.
-/// Storage when that does not help, and for a file of another program or of a newer version, which stays untouched.
+/// Opens the database of a profile that this process owns exclusively, whatever its condition. A damaged database is
+/// renamed, never deleted, and replaced by the newest sound copy, or by a new database if there is none. Then IDs from
+/// the ID journal that the database lacks are added. Returns sentences for the user that describe what was done.
+/// Returns Storage if that fails, or for a file of another program or a newer version, which is left unchanged.
 Result<QStringList> openWithRepair(TaskStore& store, const QString& file, const QDateTime& now);
 
 } // namespace Dailies

@@ -17,7 +17,7 @@ void AccountKeys::with(const Account& account, Answer answer)
     const QString origin = originOf(account.baseUrl);
     std::shared_ptr<Entry> entry = m_entries.value(account.id);
     if (entry && entry->origin != origin) {
-        // The key of the former address is not for this one, and its reading is no longer waited for.
+        // The key belongs to the former URL and must not be used for this one. Callers waiting for it get an error.
         const std::vector<Answer> waiting = std::exchange(entry->waiting, {});
         wipe(entry->key);
         m_entries.remove(account.id);
@@ -61,7 +61,7 @@ void AccountKeys::answered(const QString& accountId, quint64 round, const Result
 void AccountKeys::forget(const QString& accountId)
 {
     const std::shared_ptr<Entry> entry = m_entries.value(accountId);
-    // A reading that is under way is new enough.
+    // A read that is still running returns a recent enough key.
     if (!entry || !entry->known)
         return;
     wipe(entry->key);

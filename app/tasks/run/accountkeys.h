@@ -13,7 +13,8 @@
 
 namespace Dailies {
 
-/// The keys of the accounts in use, each asked of the key store once, kept in memory and wiped when no longer needed.
+/// The keys of the accounts in use. Each is read from the key store once, kept in memory, and wiped when no longer
+/// needed.
 class AccountKeys final : public QObject {
     Q_OBJECT
 public:
@@ -22,9 +23,9 @@ public:
     explicit AccountKeys(KeyStore& store, QObject* parent = nullptr);
     ~AccountKeys() override;
 
-    /// Gives the account's key for its present origin: at once when it is known, otherwise later.
+    /// Passes the account's key for its current origin to `answer`: at once if it is known, otherwise later.
     void with(const Account& account, Answer answer);
-    /// Wipes what is known of an account, so that the store is asked again.
+    /// Wipes the key of an account, so that the store is read again.
     void forget(const QString& accountId);
 
 private:
@@ -32,7 +33,7 @@ private:
         QString origin;
         QByteArray key;
         bool known = false;
-        quint64 round = 0; ///< tells the answer that is waited for from an earlier one
+        quint64 round = 0; ///< distinguishes the expected answer from an earlier one
         std::vector<Answer> waiting;
     };
     void answered(const QString& accountId, quint64 round, const Result<QByteArray>& key);

@@ -15,50 +15,50 @@
 
 namespace Dailies {
 
-/// What the runner keeps in memory of a task that is not at rest.
+/// What the runner keeps in memory about an active task.
 struct ActiveTask {
-    /// Why nothing happens to it by itself.
+    /// Why the task makes no automatic progress.
     enum class Hold {
         No,
         Account, ///< until its account can be used again
-        Person, ///< until the person says so for this task
+        Person, ///< until the user releases this task
     };
 
-    /// What is needed to ask about a task again without reading it from disk, and what it last heard.
+    /// Everything needed to query the task again without reading it from disk, and its last answer.
     struct Asked {
-        TaskQuery query; ///< its taskId is empty as long as nothing is known here
+        TaskQuery query; ///< its taskId is empty as long as nothing is known
         Family family = Family::A;
         QString origin; ///< where the task belongs; empty for the practice service
-        QString host; ///< where it was last asked for
+        QString host; ///< the host of its last query
         CourseKind kind;
-        double seconds = 0; ///< length asked for; 0 when it was left to the service
-        qint64 acceptedAt = 0; ///< on the clock that never jumps, sleep included
-        QDateTime acceptedWall; ///< the same by the wall clock, to see which is the oldest
-        QByteArray lastAnswer; ///< a digest of what the service last said, but for its request id
-        int repeats = 0; ///< how often it has said the very same since
-        std::optional<quint64> steadyTurn; ///< in that turn the same answer once more means nothing new
+        double seconds = 0; ///< requested length of the clip; 0 if it was left to the service
+        qint64 acceptedAt = 0; ///< monotonic time, including time asleep
+        QDateTime acceptedWall; ///< the same as wall-clock time, to find the oldest task
+        QByteArray lastAnswer; ///< a digest of the service's last answer without its request ID
+        int repeats = 0; ///< how often the same answer has come since
+        std::optional<quint64> steadyTurn; ///< in this turn, repeating the same answer changes nothing
     };
 
     QString accountId;
     Hold hold = Hold::No;
-    quint64 turn = 0; ///< grows with each step; a timer of an earlier turn does nothing
-    qint64 place = 0; ///< among those that wait to be sent, the smaller goes first
-    qint64 sendAt = 0; ///< not sent before this time of the clock that never jumps
-    qint64 calledAt = 0; ///< when its create call last began; sleep of the computer counts
-    std::optional<qint64>
-        offlineSince; ///< first of the calls in a row that did not leave; sleep of the computer counts
-    bool needsKey = true; ///< nothing can applyEvent to it without the account's key
-    bool busy = false; ///< a call or the reading of a key is under way
-    bool storing = false; ///< what became of it could not be committed yet
+    quint64 turn = 0; ///< incremented with each step; a timer of an earlier turn does nothing
+    qint64 place = 0; ///< among tasks waiting to be sent, the smaller goes first
+    qint64 sendAt = 0; ///< monotonic time before which it is not sent
+    qint64 calledAt = 0; ///< when its last create call began, including time asleep
+    /// When the first of the consecutive calls that did not leave began, including time asleep.
+    std::optional<qint64> offlineSince;
+    bool needsKey = true; ///< without the account's key it cannot make progress
+    bool busy = false; ///< a call or the reading of a key is in progress
+    bool storing = false; ///< its latest step could not be committed yet
     QPointer<ServiceCall> call;
     Asked asked;
     QPointer<FileDownload> download;
-    QDateTime fetchBefore; ///< when the clip's address is expected to die
+    QDateTime fetchBefore; ///< when the clip's URL is expected to expire
     std::optional<double> fraction;
-    qint64 shownAt = 0; ///< when the progress was last told
+    qint64 shownAt = 0; ///< when progress was last reported
 };
 
-/// The tasks at work. The dispatcher puts them in and takes them out; each worker minds its own part of a job.
+/// The active tasks. The dispatcher adds and removes them; each worker uses its own fields of a job.
 using TaskJobs = QHash<TaskId, ActiveTask>;
 
 } // namespace Dailies

@@ -15,10 +15,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype longestStem = 220; ///< bytes of UTF-8: " (99999)", ".mp4" and ".01234567.part" follow
+constexpr qsizetype longestStem = 220; ///< bytes of UTF-8; leaves room for " (99999)", ".mp4" and ".01234567.part"
 constexpr qsizetype longestPattern = 200;
 
-/// The first `count` characters as people count them; never half of one.
+/// Length of the first `count` grapheme clusters, so that none is split.
 qsizetype lengthOfBeginning(const QString& text, qsizetype count)
 {
     QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, text);
@@ -28,7 +28,7 @@ qsizetype lengthOfBeginning(const QString& text, qsizetype count)
     return end;
 }
 
-/// Without the half of a word at its end, unless little would be left: one long word, or a script without spaces.
+/// Cuts at the last space, unless little would be left, as with one long word or a script without spaces.
 QString cutAtWord(const QString& text, qsizetype end)
 {
     if (end >= text.size() || text.at(end) == u' ')
@@ -37,7 +37,7 @@ QString cutAtWord(const QString& text, qsizetype end)
     return text.left(space > end / 2 ? space : end);
 }
 
-/// The longest beginning that has at most `bytes` bytes in UTF-8.
+/// The longest beginning that takes at most `bytes` bytes in UTF-8.
 QString fitting(const QString& text, qsizetype bytes)
 {
     if (text.toUtf8().size() <= bytes)
@@ -54,7 +54,7 @@ QString fitting(const QString& text, qsizetype bytes)
     return cutAtWord(text, end);
 }
 
-/// A space in place of everything that some file system or shell reads as something else.
+/// Replaces every character that some file system or shell treats specially with a space.
 QString harmless(const QString& text)
 {
     static const QString forbidden = u"/\\:*?\"<>|"_s;
@@ -67,7 +67,7 @@ QString harmless(const QString& text)
             result.append(text.at(++i));
             continue;
         }
-        constexpr char16_t joiner = 0x200D; // holds emoji together; other format characters can hide what a name says
+        constexpr char16_t joiner = 0x200D; // joins emoji; other format characters can disguise a name
         const bool hidden = c.category() == QChar::Other_Format && c != QChar(joiner);
         const bool useless = c.isSurrogate() || c.category() == QChar::Other_Control || forbidden.contains(c);
         if (!hidden)
@@ -76,7 +76,7 @@ QString harmless(const QString& text)
     return result.simplified();
 }
 
-/// A stem that Windows does not take for a device, with no dot at either end.
+/// A stem without dots at either end that is not a device name on Windows.
 QString stemOf(const QString& text)
 {
     QString stem = harmless(text.normalized(QString::NormalizationForm_C));

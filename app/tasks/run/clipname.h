@@ -8,20 +8,21 @@
 
 namespace Dailies {
 
-/// The pattern that clips are named by unless the person chose another.
+/// The default pattern for the names of clips.
 QString defaultClipPattern();
 
-/// Whether clips can be named by a pattern: one line of at most 200 characters, with something in it that differs from
-/// task to task.
+/// Whether clips can be named by a pattern: a single line of at most 200 characters that contains a placeholder that
+/// differs between tasks.
 bool isClipPattern(const QString& pattern);
 
-/// The file name of a task's clip, without a folder. Known in the pattern: {date:FORMAT} (when it was made, in Qt's
-/// letters), {prompt:CHARACTERS} (cut between words), {model}, {kind}, {task}; other braces stand for themselves. In place of what is no
-/// pattern the usual one is taken. The result ends in .mp4, is a single name that every file system takes, and leaves room
-/// for a number and what the part of a download adds within 255 bytes.
+/// The file name of a task's clip, without a folder. Placeholders are {date:FORMAT} (creation date, in Qt's format),
+/// {prompt:CHARACTERS} (cut at a word boundary), {model}, {kind} and {task}; other braces are copied literally. An
+/// invalid pattern is replaced by the default one. The result ends in .mp4 and is a single name that every file system
+/// accepts. It leaves room for a number and for the suffix of the part within 255 bytes.
 QString clipName(const VideoTask& task, const QString& wanted = defaultClipPattern());
 
-/// A name of date and number, for a disk that refuses the other one: nothing but digits, a space and ASCII letters.
+/// A name of date and number, for a disk that rejects the other one. It contains only digits, a space and ASCII
+/// letters.
 QString plainClipName(const VideoTask& task);
 
 } // namespace Dailies

@@ -20,17 +20,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// How long a download has its place for certain; each further time twice as long, so that one that cannot go on from
-/// where it was gets through as well.
+/// How long a download is sure to keep its slot. Each further turn is twice as long, so that a download that always has
+/// to start over gets through as well.
 constexpr qint64 firstTurnMs = 30'000;
 constexpr int mostDoublings = 10;
-/// Between the tries to get a better clip than one that cannot be played.
+/// Pauses between the tries to replace a clip that cannot be played.
 constexpr std::array refetchSeconds{60, 300, 1200, 3600, 3 * 3600, 6 * 3600, 12 * 3600};
-/// Enough for what an earlier run left to come first.
+/// Gives unfinished downloads of the earlier run time to go first.
 constexpr int refetchAtStartSeconds = 60;
-constexpr qint64 progressEveryMs = 100; ///< more often nobody can see, and the list would only repaint
+constexpr qint64 progressEveryMs = 100; ///< more frequent updates are not visible and only cause repaints
 
-/// How many of these tries were due so long after the service had finished the clip.
+/// How many of these tries were due within that time after the service had finished the clip.
 size_t refetchesWithin(qint64 seconds)
 {
     size_t tries = 0;
@@ -86,7 +86,7 @@ void DownloadWorker::pump()
         return job == m_jobs.cend() || job->hold != ActiveTask::Hold::No || job->download || job->storing;
     };
     m_fetches.removeIf(isNot);
-    // What dies first is fetched first.
+    // Fewest turns first, then the URL that expires first.
     std::stable_sort(m_fetches.begin(), m_fetches.end(), [this](TaskId a, TaskId b) {
         const int turnsOfA = m_turns.value(a);
         const int turnsOfB = m_turns.value(b);
@@ -107,8 +107,8 @@ void DownloadWorker::pump()
     }
 }
 
-/// Others wait: unless one of the places was taken just now, the slowest gives its own back; rather one that can go on
-/// from where it is.
+/// Called while others wait. Unless a slot was taken just now, the slowest download gives up its own. Downloads that
+/// can be resumed are preferred.
 void DownloadWorker::giveWay()
 {
     const qint64 now = m_dependencies.clock.elapsed();
@@ -140,7 +140,7 @@ void DownloadWorker::giveWay()
     slowest->download->stop();
 }
 
-/// Nothing stored counts the tries; the age of the clip tells how far they were.
+/// The number of tries is not stored; it is derived from the clip's age.
 void DownloadWorker::resume()
 {
     const QDateTime now = m_dependencies.clock.now();
@@ -178,8 +178,7 @@ bool DownloadWorker::refetchNow(TaskId id)
     return true;
 }
 
-/// A clip that cannot be played is fetched anew while its address lives; the earlier file stays until a better one is
-/// there.
+/// Downloads an unplayable clip again while its URL is valid. The earlier file is kept until there is a better one.
 void DownloadWorker::refetch(TaskId id, size_t tries)
 {
     const std::optional<VideoTask> task = m_dependencies.store.task(id);
@@ -229,7 +228,7 @@ void DownloadWorker::begin(TaskId id)
     if (task->state != TaskState::Downloading || needsAddress(*task))
         return;
     DAILIES_CRASH_POINT("download.begun");
-    // The address needs no key, so the account need not be there any more.
+    // The URL needs no key, so the account may have been removed.
     const std::optional<Account> account = m_dependencies.account(task->accountId);
     const QString accountName = account ? account->name : QString();
     const TaskPolicy rules = m_dependencies.rules(task->accountId);
@@ -239,8 +238,8 @@ void DownloadWorker::begin(TaskId id)
     download->setBeforeName(m_dependencies.store.disk().barrier());
     download->setPlainPath(QDir(rules.clips).filePath(plainClipName(*task)));
     download->setProbe(m_dependencies.isPlayable);
-    // Before the task counts as saved: then the request is there whenever the clip is. What cannot be written is only
-    // told; the clip is what was paid for.
+    // Written before the task counts as saved, so that there is no clip without its request. A failure is only
+    // reported, because the clip is what was paid for.
     if (rules.sidecars) {
         download->setSidecarWriter([task = *task, accountName](const QString& clip) {
             DAILIES_CRASH_POINT("download.before-sidecar");
@@ -268,8 +267,8 @@ void DownloadWorker::begin(TaskId id)
     });
 }
 
-/// False when the disk did not take it. That is no loss for a part: it would begin anew, or go on from further back. A
-/// whole clip waits for it.
+/// Returns false if the commit failed. A part can bear that: it starts over, or resumes from further back. A complete
+/// clip waits for the commit.
 bool DownloadWorker::kept(TaskId id, const PartialDownload& partial)
 {
     m_partList.add(id, partial.file);

@@ -13,21 +13,22 @@
 
 namespace Dailies {
 
-/// Fetches the clips of finished tasks, a few at a time; the address that dies first goes first. Where others wait, one
-/// place is always for those that begin: the slowest gives its place back, goes on later, and gets a longer turn then.
+/// Downloads the clips of finished tasks, a few at a time. The clip whose URL expires first goes first. While others
+/// wait, one slot is passed on to new downloads: the slowest download gives up its slot, continues later, and then gets
+/// a longer turn.
 class DownloadWorker final : public QObject, public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
     DownloadWorker(const RunnerDependencies& parts, TaskDispatcher& dispatcher);
-    /// What has come of the clips so far is kept.
+    /// Keeps the parts downloaded so far.
     ~DownloadWorker() override;
 
-    /// Removes parts of clips that no task needs any more.
+    /// Removes parts that no task needs any more.
     void tidy() { m_partList.tidy(); }
 
-    /// Goes on trying to get better clips than those that an earlier run could only keep.
+    /// Resumes trying to replace unplayable clips that an earlier run saved.
     void resume();
-    /// Fetches such a clip once more at once. False when it is none, or when its address is dead.
+    /// Downloads such a clip again at once. Returns false if the task has none or its URL has expired.
     bool refetchNow(TaskId id);
 
     void execute(const Transition& step) override;
@@ -49,19 +50,19 @@ private:
     TaskDispatcher& m_dispatcher;
     TaskJobs& m_jobs;
     PartList m_partList;
-    /// A download under way, and how it gets on.
+    /// A running download and its progress.
     struct Running {
         QPointer<FileDownload> download;
-        qint64 since = 0; ///< on the clock that never jumps
-        qint64 first = -1; ///< bytes that were there when it began
+        qint64 since = 0; ///< monotonic time
+        qint64 first = -1; ///< bytes already present when it began
         qint64 received = 0;
         bool givesWay = false;
     };
     QList<TaskId> m_fetches;
     QHash<TaskId, Running> m_running;
-    QHash<TaskId, int> m_turns; ///< how often each gave its place back
-    QSet<TaskId> m_refetches; ///< clips of which a better one is still hoped for
-    QSet<TaskId> m_fetching; ///< until the file is closed, also when the task was dropped meanwhile
+    QHash<TaskId, int> m_turns; ///< how often each one gave up its slot
+    QSet<TaskId> m_refetches; ///< unplayable clips that may still be replaced by better ones
+    QSet<TaskId> m_fetching; ///< until the file is closed, even if the task was dropped in the meantime
 };
 
 } // namespace Dailies

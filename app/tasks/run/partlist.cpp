@@ -29,7 +29,7 @@ QByteArray lineOf(TaskId task, const QString& part)
     return QJsonDocument(QJsonObject{{u"task"_s, task}, {u"part"_s, part}}).toJson(QJsonDocument::Compact) + '\n';
 }
 
-/// The files with the token of `part`: it may have got another name, and then the program ended.
+/// The files with the token of `part`. The program may have ended after the part was renamed.
 QStringList namesOf(const QString& part)
 {
     const QDir folder = QFileInfo(part).dir();
@@ -63,13 +63,13 @@ void PartList::read()
     while (!file.atEnd()) {
         const QJsonObject line = QJsonDocument::fromJson(file.readLine(longestLine)).object();
         const Entry entry{line["task"_L1].toInteger(), line["part"_L1].toString()};
-        // Whatever else stands there: only what has the name of a part is ever touched.
+        // Ignores everything else: only files with a part's name are ever touched.
         if (!PartFile::tokenOf(entry.part).isEmpty() && QDir::isAbsolutePath(entry.part))
             m_entries.append(entry);
     }
 }
 
-/// A line that does not get to disk costs no clip: at worst a part stays that could be removed.
+/// A line that does not reach the disk costs no clip. At worst a part is left that could have been removed.
 void PartList::add(TaskId id, const QString& part)
 {
     const QString token = PartFile::tokenOf(part);
@@ -82,11 +82,11 @@ void PartList::add(TaskId id, const QString& part)
     m_entries.append({id, QFileInfo(part).absoluteFilePath()});
     QFile file(m_file);
     if (file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered, ownerReadsAndWrites))
-        file.write('\n' + lineOf(id, m_entries.last().part)); // the line before it may be torn
+        file.write('\n' + lineOf(id, m_entries.last().part)); // the line before it may be incomplete
     DAILIES_CRASH_POINT("parts.noted");
 }
 
-/// Nobody waits for the disk here: what it does not get is not missed, see add().
+/// Nothing waits for the disk here, because losing this file does no harm, see add().
 void PartList::write() const
 {
     QFile file(m_file + u".new"_s);
@@ -104,7 +104,7 @@ void PartList::write() const
         file.remove();
 }
 
-/// Also when that cannot be told.
+/// True also if the store cannot be read.
 bool PartList::isNeeded(const Entry& entry) const
 {
     const Result<QString> part = m_store.partOf(entry.task);
@@ -137,7 +137,7 @@ QList<PartList::Entry> PartList::discard(const QList<Entry>& entries)
     for (const Entry& entry : entries) {
         DAILIES_CRASH_POINT("parts.before-discard");
         const QStringList names = namesOf(entry.part);
-        // A folder that is not there now may come back: a drive that is not plugged in.
+        // A missing folder may come back, for example on a drive that is not plugged in.
         const bool isReachable = QFileInfo(QFileInfo(entry.part).path()).isDir();
         if (std::all_of(names.cbegin(), names.cend(), PartFile::discard) && isReachable)
             gone.append(entry);

@@ -16,19 +16,19 @@ namespace Dailies {
 
 class TaskStore;
 
-/// Which parts this profile has made, in a file beside the database, so that those no task needs any more can be removed:
-/// these and no others, since the folder of the clips may hold parts of another profile.
+/// The list of parts that this profile has created, stored in a file beside the database. It allows removing parts that
+/// no task needs any more. No other files are removed, because the clip folder may contain parts of another profile.
 class PartList final : public QObject {
     Q_OBJECT
 public:
-    /// A store without a file keeps no list. `store` outlives it.
+    /// Keeps no list if the store has no file. `store` must outlive it.
     explicit PartList(const TaskStore& store, QObject* parent = nullptr);
-    /// Waits for what is being removed.
+    /// Waits until running removals are done.
     ~PartList() override;
 
-    /// A part that is about to be made, or to get another name.
+    /// Adds a part that is about to be created or renamed.
     void add(TaskId id, const QString& part);
-    /// Removes the parts of this task, or of all, that no task has to its name any more, on another thread.
+    /// Removes, on another thread, those parts of this task (or of all tasks) that no task refers to any more.
     void tidy(TaskId id = 0);
 
 private:
@@ -48,8 +48,8 @@ private:
     QString m_file;
     QList<Entry> m_entries;
     bool m_isRead = false;
-    bool m_again = false; ///< something was asked for while the thread was at it
-    std::unique_ptr<QThread> m_thread; ///< none while nothing is being removed
+    bool m_again = false; ///< another request came while the thread was running
+    std::unique_ptr<QThread> m_thread; ///< null while nothing is being removed
 };
 
 } // namespace Dailies

@@ -16,10 +16,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A service on this computer, such as the practice service, is quick and nobody's guest.
+/// A service on this computer, such as the practice service, is fast and needs no restraint.
 constexpr PollPace localPace{500};
-constexpr qint64 graceMs = 60000; ///< so long a clip's last address waits for the answer about another one
-constexpr qint64 spreadMs = 30000; ///< after sleep, everything due is asked about within this time, not at once
+constexpr qint64 graceMs = 60000; ///< how long a clip's last URL waits for an answer that may bring a new one
+constexpr qint64 spreadMs = 30000; ///< after sleep, due queries are spread over this time
 
 QList<DurationSample> coursesIn(const TaskStore& store, const CourseKind& kind)
 {
@@ -32,9 +32,9 @@ QList<DurationSample> coursesIn(const TaskStore& store, const CourseKind& kind)
     return courses;
 }
 
-constexpr int pauseSeconds = 30; ///< when the service asks for one and does not say how long
+constexpr int pauseSeconds = 30; ///< if the service asks for a pause without a length
 
-/// What tells one answer from another: all of it but the request id, which is new each time.
+/// Identifies an answer: all of it except the request ID, which is new each time.
 QByteArray digestOf(const ServiceReply& reply, const QueryAnswer& answer)
 {
     QByteArray text = reply.body;
@@ -46,7 +46,7 @@ QByteArray digestOf(const ServiceReply& reply, const QueryAnswer& answer)
     return QCryptographicHash::hash(text, QCryptographicHash::Sha1);
 }
 
-/// Whether a task says the same before and after, but for the number of the answer.
+/// Whether nothing but the request ID differs.
 bool isSame(const VideoTask& before, VideoTask after)
 {
     after.report.requestId = before.report.requestId;
@@ -80,7 +80,7 @@ void PollWorker::execute(const Transition& step)
     }
 }
 
-/// The service could not be asked for another address: no reason to leave the last one alone.
+/// The service could not be queried for another URL. That is no reason to ignore the last one.
 void PollWorker::goOnWithout(TaskId id)
 {
     if (m_jobs.value(id).busy) {
@@ -92,23 +92,23 @@ void PollWorker::goOnWithout(TaskId id)
     m_dispatcher.applyEvent(id, TaskEvent::QueryAnswered{{failure(error)}}, {});
 }
 
-/// For pacing: never jumps, and goes on while the computer sleeps.
+/// Monotonic time including time asleep, for pacing.
 qint64 PollWorker::lived() const
 {
     return m_dependencies.clock.elapsed() + m_dependencies.clock.asleep();
 }
 
-/// After the database could not be read.
+/// Called after the database could not be read.
 void PollWorker::queueAgain(TaskId id)
 {
     const auto job = m_jobs.constFind(id);
-    // The answer that is awaited is as new as any.
+    // An answer that is on its way is recent enough.
     if (job != m_jobs.cend() && !job->busy)
         m_plan.put(id, job->accountId, lived());
     m_dispatcher.pumpSoon();
 }
 
-/// The person wants to know.
+/// The user asked for a query now.
 void PollWorker::queueFirst(TaskId id)
 {
     const auto job = m_jobs.constFind(id);
@@ -167,7 +167,7 @@ void PollWorker::learnOf(ActiveTask& job, const VideoTask& task) const
 void PollWorker::pump()
 {
     noticeStandstill();
-    // Accounts in turn, so that one with many tasks does not keep the others from being asked.
+    // Accounts take turns, so that one with many tasks does not block the others.
     for (bool asked = true; asked;) {
         asked = false;
         const QStringList accounts = m_plan.accounts();
@@ -179,7 +179,7 @@ void PollWorker::pump()
     watchForStandstill();
 }
 
-/// Takes the next task of an account off the plan, and asks about it. False when there is none that may be asked now.
+/// Takes the account's next task off the plan and queries it. Returns false if no task may be queried now.
 bool PollWorker::askNext(const QString& accountId)
 {
     if (m_accounts.isKeyless(accountId)) {
@@ -202,13 +202,14 @@ bool PollWorker::askNext(const QString& accountId)
     return true;
 }
 
-/// Whether pace, pauses and trouble allow a query now; otherwise it is looked at again when they may.
+/// Whether rate limits, pauses and back-offs allow a query now. If not, schedules another check for when they do.
 bool PollWorker::mayAsk(TaskId id, const QString& accountId, const std::optional<Account>& account)
 {
     const qint64 now = lived();
     const QString host = account ? originOf(account->baseUrl) : QString();
     const int perSecond = account ? account->queriesPerSecond : HostRateLimiter::usualPerSecond;
-    // Where nobody answered, or the key was refused, one asks for all; the person may always.
+    // After a failure or a refused key, a single query tests the host for all tasks. Queries by the user are always
+    // allowed.
     const bool isAlone = (m_trouble.isIn(host) || m_accounts.isSlowed(accountId)) && !m_plan.isFirst(id);
     const qint64 wait = std::max({m_notBefore.value(accountId) - now, m_pace.waitMs(host, now, perSecond),
         isAlone ? std::max(m_trouble.waitMs(host, now), m_accounts.waitMs(accountId)) : 0});
@@ -223,14 +224,14 @@ void PollWorker::noticeStandstill()
 {
     if (!m_watchesStandstill || m_standstill.look(m_dependencies.clock.elapsed(), m_dependencies.clock.asleep()) == 0)
         return;
-    // The network may be another one by now. Whose clip may soon be gone comes first.
+    // The network may have changed. Clips that may expire soon go first.
     m_trouble.forgetPauses();
     m_accounts.forgetPauses();
     m_plan.spread(
         lived(), spreadMs, [this](TaskId id) { return m_jobs.value(id).asked.acceptedWall.toMSecsSinceEpoch(); });
 }
 
-/// Only as long as there is something to ask: a program with nothing to do does not wake up.
+/// Runs only while tasks are planned, so that an idle program does not wake up.
 void PollWorker::watchForStandstill()
 {
     if (m_plan.isEmpty() || m_watchesStandstill)
@@ -320,7 +321,7 @@ void PollWorker::ask(TaskId id, const Account& account, const QString& host, con
     job->call = call;
     connect(
         call, &ServiceCall::finished, this, [this, id, host, call, key, begun = lived()](const ServiceReply& reply) {
-            // Watched anew in the meantime, a task does not wait for this answer any more.
+            // If tracking was restarted in the meantime, the task no longer waits for this answer.
             const auto asking = m_jobs.constFind(id);
             if (asking == m_jobs.cend() || asking->call != call) {
                 m_pace.ended(host);
@@ -347,7 +348,7 @@ void PollWorker::ended(TaskId id, qint64 begun, const QByteArray& key, ServiceRe
     judgeHost(job->asked.host, begun, answer);
     if (reply.problem.isEmpty())
         judgeKey(job->accountId, begun, answer);
-    else // the key in the keychain is no key
+    else // the keychain's entry is not a valid key
         m_accounts.pause(job->accountId, answer.report.error(), true);
     if (!answer.report) {
         const bool asksForPause = answer.report.error().kind == ErrorKind::Throttled;
@@ -390,7 +391,7 @@ void PollWorker::judgeKey(const QString& accountId, qint64 begun, const QueryAns
         m_accounts.keyAccepted(accountId);
 }
 
-/// An answer that brings nothing new is neither stored nor shown: with many tasks most of them are of that kind.
+/// An answer without news is neither stored nor shown. With many tasks, most answers are of this kind.
 void PollWorker::answered(TaskId id, const QueryAnswer& answer, const QList<TaskLogEntry>& log)
 {
     const std::optional<VideoTask> task = m_dispatcher.task(id);

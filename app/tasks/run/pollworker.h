@@ -12,7 +12,7 @@
 
 namespace Dailies {
 
-/// Asks about the tasks in progress: which one when, and what its answer brings.
+/// Queries the tasks in progress: decides which one to query when, and applies the answers.
 class PollWorker final : public QObject, public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
@@ -23,15 +23,15 @@ public:
     void pump() override;
     void forget(TaskId id) override { m_plan.remove(id); }
 
-    /// When a task in progress is likely to be finished; nothing while too little is known of its kind.
+    /// When a task in progress will probably be finished; nullopt if too little is known about its kind.
     std::optional<TaskEta> eta(TaskId id) const;
-    /// Whether the service is asked about the task by and by, however seldom.
+    /// Whether the service is still queried about the task, however rarely.
     bool isAsked(TaskId id) const;
-    /// Since when the task's service could not be asked; invalid while it can.
+    /// Since when the task's service could not be queried; invalid while it can.
     QDateTime unreachableSince(TaskId id) const;
 
 private:
-    // pollworker.cpp: when which task is asked about
+    // Planning: which task is queried when.
     qint64 lived() const;
     void queueAgain(TaskId id);
     void queueFirst(TaskId id);
@@ -59,7 +59,7 @@ private:
     VideoService& m_service;
     PollQueue m_plan;
     HostRateLimiter m_pace;
-    QHash<QString, qint64> m_notBefore; ///< by account, on the clock that never jumps, sleep included
+    QHash<QString, qint64> m_notBefore; ///< by account; monotonic time, including time asleep
     HostBackoff m_trouble;
     SuspendDetector m_standstill;
     bool m_watchesStandstill = false;

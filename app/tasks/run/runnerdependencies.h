@@ -15,16 +15,16 @@
 
 namespace Dailies {
 
-/// What the person has set about the clips of an account, and about asking for them.
+/// The user's settings for an account's clips and queries.
 struct TaskPolicy {
-    QString clips; ///< folder of saved clips; made when it is not there
-    QString clipPattern = {}; ///< names of clips; empty for the usual one
-    bool sidecars = true; ///< whether the request is put beside each clip
+    QString clips; ///< folder of saved clips; created if missing
+    QString clipPattern = {}; ///< name pattern of clips; empty for the default one
+    bool sidecars = true; ///< whether the request is saved beside each clip
     int downloadsAtOnce = 3;
     PollPace pace = {}; ///< for services that are not on this computer
 };
 
-/// What tasks are carried out with; all of it outlives the runner.
+/// Everything the runner uses. All of it must outlive the runner.
 struct RunnerDependencies {
     TaskStore& store;
     KeyStore& keys;
@@ -34,8 +34,9 @@ struct RunnerDependencies {
     QNetworkAccessManager& downloads;
     std::function<std::optional<Account>(const QString& accountId)> account;
     std::function<double()> random; ///< in [0, 1)
-    std::function<TaskPolicy(const QString& accountId)> rules; ///< asked whenever one is needed: they may change
-    /// Whether a file has something to play. Asked on other threads; ends in a bounded time. Without it every film counts.
+    std::function<TaskPolicy(const QString& accountId)> rules; ///< called for each use, because the settings may change
+    /// Whether a file contains playable media. Called on other threads; returns within a bounded time. If empty, every
+    /// video counts as playable.
     std::function<bool(const QString& file)> isPlayable = {};
 };
 

@@ -10,7 +10,7 @@
 
 namespace Dailies {
 
-/// What the runner's inside has to tell beside the changes of the store; TaskRunner passes it on.
+/// Signals of the runner's inner classes, beside the store's change signals. TaskRunner forwards them.
 class RunnerSignals final : public QObject {
     Q_OBJECT
 Q_SIGNALS:

@@ -19,7 +19,7 @@ void SendGate::begin(const SendPress& press)
 {
     m_isBusy = true;
     m_any = m_any || press.event != 0;
-    // An act without an event says nothing about the key that is down.
+    // A press without an event says nothing about which key is down.
     if (press.event != 0)
         m_last = press;
 }

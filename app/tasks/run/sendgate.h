@@ -6,30 +6,30 @@
 
 namespace Dailies {
 
-/// What a person does that asks for something to be sent, by the input event that led to it. All zero when none did, as
-/// with a command line or an assistive tool: then it is an act of its own.
+/// The input event behind a request to send. All fields are zero if there was none, as with a command line or an
+/// assistive tool; each such request then counts as a separate action.
 struct SendPress {
-    quint64 hold = 0; ///< the time from a key's or button's going down to its release; repeats of the key have the same
-    quint64 event = 0; ///< the input event that is being handled
-    qint64 madeAt = 0; ///< when the key or button went down, in milliseconds of Clock::elapsed()
+    quint64 hold = 0; ///< identifies one press of a key or button until its release; auto-repeats share it
+    quint64 event = 0; ///< identifies the input event that is being handled
+    qint64 madeAt = 0; ///< when the key or button was pressed, in milliseconds of Clock::elapsed()
 };
 
-/// The one gate before every create that is paid for: one press, one wish. It judges by the time at which an input event
-/// was made, since one that was queued while the window was busy is handled late.
+/// Guards every create call that costs money: one press is one wish. Compares the times at which input events were
+/// made, because an event queued while the window was busy is handled late.
 class SendGate final {
 public:
-    /// The second half of a double click comes within this time.
+    /// The second click of a double click comes within this time.
     static constexpr qint64 onePressMs = 400;
-    /// The same request within this time of the last one is asked about.
+    /// If the same request comes again within this time, the user is asked to confirm it.
     static constexpr qint64 sameRequestMs = 10'000;
 
-    /// Whether this is a wish of its own. Not while an earlier one is being put on disk; not when it was made before that
-    /// was over; not while the key or button of the earlier one has not been released. What one event asks for several
-    /// tasks is one wish.
+    /// Whether a press is a new wish. It is not if an earlier wish is still being written to disk, if the press was
+    /// made before that was finished, or if the key or button of the earlier wish has not been released. Requests for
+    /// several tasks from the same event are one wish.
     bool isNewWish(const SendPress& press) const;
-    /// The wish is carried out from now on.
+    /// The wish is being carried out from now on.
     void begin(const SendPress& press);
-    /// It is on disk and shown, or has failed.
+    /// The wish is on disk and shown, or has failed.
     void end(qint64 now);
 
 private:

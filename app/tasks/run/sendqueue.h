@@ -8,22 +8,22 @@
 
 namespace Dailies {
 
-/// Why a task that waits is not being sent right now.
+/// Why a Waiting task is not being sent now.
 struct SendWait {
     enum class For {
-        Slot, ///< as many as the account allows are being sent
+        Slot, ///< the account's maximum number of create calls is running
         Pause, ///< the service asked for a pause
-        Refusal, ///< the last request was refused for a reason that may meet this one, too
-        Retry, ///< it did not get through, and is tried again
+        Refusal, ///< the last request was refused for a reason that may apply to this one as well
+        Retry, ///< a call did not get through and will be repeated
         Account, ///< until its account can be used
-        Person, ///< it is held, or was left over from an earlier run
+        Person, ///< the task is held, or is left from an earlier run
     };
     For what = For::Slot;
     std::optional<qint64> remainingMs = {}; ///< for Pause, Refusal and Retry
-    int ahead = 0; ///< tasks of the same account that go first
+    int ahead = 0; ///< number of tasks of the same account that are sent before this one
 };
 
-/// Where a task that waits goes among all that wait.
+/// Where to move a waiting task in the send queue.
 enum class QueueMove { Up, Down, First, Last };
 
 } // namespace Dailies

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 offlineMs = 10 * 60 * 1000; ///< so long a request goes out as soon as the service can be reached
+constexpr qint64 offlineMs = 10 * 60 * 1000; ///< how long a request is retried while the service cannot be reached
 
 } // namespace
 
@@ -52,7 +52,7 @@ void SendWorker::queueLater(const VideoTask& task, std::optional<int> delaySecon
 {
     queue(task.id);
     const double seconds = delaySeconds.value_or(0);
-    // A pause that the service asked for is kept to; where it could not be reached, everybody tries at another moment.
+    // Pauses that the service asked for are kept exactly. Retries after network failures are randomised.
     const double part = task.error.kind == ErrorKind::Throttled ? 1.0 : 0.5 + m_dependencies.random() / 2;
     ActiveTask& job = m_jobs[task.id];
     job.sendAt = m_dependencies.clock.elapsed() + qint64(seconds * 1000 * part);
@@ -86,8 +86,8 @@ QString SendWorker::offlineTooLong(const VideoTask& task)
             nullptr, minutes);
 }
 
-/// What could not be sent for long is not wanted any more, for all that is known: it is asked about. The same holds when the
-/// computer slept in between.
+/// A request that could not be sent for long may no longer be wanted, so the user has to confirm it. The time includes
+/// time asleep.
 void SendWorker::holdOffline()
 {
     for (TaskId id : QList<TaskId>(m_sends)) {
@@ -102,7 +102,7 @@ void SendWorker::holdOffline()
     }
 }
 
-/// The service can be reached again: what waits for that goes now.
+/// The service can be reached again, so tasks that were waiting for that go now.
 void SendWorker::reached(const QString& accountId)
 {
     for (TaskId id : std::as_const(m_sends)) {
@@ -144,7 +144,7 @@ Result<void> SendWorker::move(TaskId id, QueueMove where)
     }
     if (to == from)
         return {};
-    // The places themselves stay: a task that comes later still goes behind them all.
+    // The set of places stays the same, so a task added later still goes last.
     const QList<std::pair<qint64, TaskId>> before = waiting;
     waiting.move(from, to);
     QHash<TaskId, qint64> places;
@@ -179,7 +179,7 @@ std::optional<SendWait> SendWorker::wait(TaskId id) const
     const SendThrottle paused = m_pauses.value(job->accountId);
     const qint64 pause = paused.remaining(now);
     const qint64 retry = std::max<qint64>(job->sendAt - now, 0);
-    // The task that was turned away waits for the pause, in whole seconds.
+    // A task that was throttled waits for the pause, rounded up to whole seconds.
     if (pause > 0 && pause + 1000 > retry) {
         result.what = paused.isAfterRefusal() ? SendWait::For::Refusal : SendWait::For::Pause;
         result.remainingMs = std::max(pause, retry);
@@ -208,7 +208,7 @@ void SendWorker::pump()
     }
 }
 
-/// What came while its account was paused waits with the others.
+/// Holds tasks that were queued while their account was paused.
 void SendWorker::holdPaused()
 {
     QHash<QString, QList<TaskId>> paused;
@@ -221,7 +221,7 @@ void SendWorker::holdPaused()
         m_accounts.holdPaused(ids.key(), ids.value());
 }
 
-/// Whether a waiting task's turn has come; sees to it that it is asked about again when it has.
+/// Whether a waiting task may be sent now. If not, schedules another check for when it may.
 bool SendWorker::maySend(TaskId id)
 {
     const ActiveTask job = m_jobs.value(id);
@@ -241,7 +241,7 @@ void SendWorker::beginSend(TaskId id)
 {
     const std::optional<VideoTask> task = m_dependencies.store.task(id);
     if (!task) {
-        // The database cannot be read for now: a task that was removed is no longer among the jobs.
+        // The database cannot be read for now. If the task had been removed, it would no longer be among the jobs.
         m_dispatcher.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
         return;
     }
@@ -267,7 +267,7 @@ void SendWorker::send(TaskId id, const Account& account, const QByteArray& key)
     auto begun = task && m_jobs.contains(id) ? transition(*task, TaskEvent::SendBegun{}, m_dependencies.clock.now())
                                              : std::nullopt;
     if (!begun) {
-        // Taken back, or kept back, while its key was read; or the database cannot be read for now.
+        // The task was withdrawn or held while its key was read, or the database cannot be read for now.
         releaseSlot(id, account.id);
         if (!task && m_jobs.contains(id))
             m_dispatcher.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
@@ -276,7 +276,7 @@ void SendWorker::send(TaskId id, const Account& account, const QByteArray& key)
     if (!account.isPractice())
         begun->task.keyDigest = m_dependencies.keys.sessionKeyDigest(account.id, originOf(account.baseUrl));
     DAILIES_CRASH_POINT("send.before-intent");
-    // Before the first byte leaves, the intent is on disk, or none leaves.
+    // The intent must be on disk before the first byte leaves.
     const VideoTask& sent = begun->task;
     m_intents.insert(id, {sent, account, key});
     const QUrl url = createUrl(account.baseUrl, task->request.kind.apiType);
@@ -288,10 +288,10 @@ void SendWorker::send(TaskId id, const Account& account, const QByteArray& key)
         return;
     }
     DAILIES_CRASH_POINT("send.after-intent");
-    // Somebody who heard of the intent may have stopped it.
+    // A handler of the store's signal may have stopped the intent.
     if (!m_intents.contains(id))
         return;
-    // And in the list of ids, so that a database which is older than this call is known to be.
+    // The intent also goes into the ID journal. That is how a database older than this call is recognised.
     if (const Result<void> listed = m_journal.appendIntent(sent, m_dependencies.clock.now()); !listed) {
         m_intents.remove(id);
         notBegun(sent, listed.error());
@@ -314,7 +314,7 @@ void SendWorker::notStored(const VideoTask& task, Error error)
     Q_EMIT m_dispatcher.news().storageFailed(error);
 }
 
-/// What was stopped meanwhile is sent no more, even if it was begun anew since: then with another attempt.
+/// Ignores an intent that was stopped in the meantime, even if the task was started again since, with a higher attempt.
 void SendWorker::intentOnDisk(TaskId id, int attempt, const Result<void>& onDisk)
 {
     DAILIES_CRASH_POINT("send.intent-on-disk");
@@ -366,7 +366,7 @@ void SendWorker::call(const Intent& intent)
     });
 }
 
-/// The call could not even be made.
+/// The call could not be started at all.
 void SendWorker::notBegun(const VideoTask& sent, const Error& error)
 {
     releaseSlot(sent.id, sent.accountId);
@@ -392,16 +392,16 @@ void SendWorker::createAnswered(const VideoTask& sent, CreateAnswer answer, QLis
     const qint64 now = m_dependencies.clock.elapsed();
     if (answer.outcome == CreateOutcome::Throttled) {
         pause.throttled(now, answer.retryAfterSeconds, m_dependencies.random());
-        // The pause is the account's: this task waits as long as all of them.
+        // The pause applies to the account: this task waits as long as all others.
         answer.retryAfterSeconds = int((pause.remaining(now) + 999) / 1000);
     } else if (answer.isUnexplained) {
-        // Of twenty tasks that wait, a gateway would have all of them refused within seconds; stopped like after the
-        // documented key error, they would wait for ever for what may have been one word in one prompt.
+        // Without a pause, a faulty gateway could have twenty waiting tasks refused within seconds. With a full stop,
+        // as after the documented key error, they might wait indefinitely because of one word in one prompt.
         pause.refused(now, m_dependencies.random());
     } else if (answer.outcome == CreateOutcome::Accepted || answer.outcome == CreateOutcome::Refused) {
         pause.answered(now);
     }
-    // Decided from what was sent, not from the database: the answer counts even when the disk cannot be read.
+    // Decided from the sent task, not from the database, so that the answer counts even if the disk cannot be read.
     const std::optional<Transition> step =
         transition(sent, TaskEvent::CreateAnswered{answer}, m_dependencies.clock.now());
     if (!step)
@@ -410,7 +410,7 @@ void SendWorker::createAnswered(const VideoTask& sent, CreateAnswer answer, QLis
         if (!isOffline(step->task))
             job->offlineSince.reset();
         else if (!job->offlineSince)
-            job->offlineSince = job->calledAt; // a call can take long to fail, and the computer can sleep in it
+            job->offlineSince = job->calledAt; // a call can take long to fail, and the computer can sleep during it
     }
     if (answer.outcome != CreateOutcome::NotSent)
         reached(sent.accountId);
@@ -423,7 +423,7 @@ void SendWorker::createAnswered(const VideoTask& sent, CreateAnswer answer, QLis
     DAILIES_CRASH_POINT("send.after-answer-commit");
 }
 
-/// The id goes into its own list first, whatever becomes of the database.
+/// The ID goes into the journal first, in case the database fails.
 void SendWorker::keepId(const VideoTask& accepted, QList<TaskLogEntry>& log)
 {
     DAILIES_CRASH_POINT("send.before-journal");

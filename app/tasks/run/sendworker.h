@@ -10,7 +10,8 @@
 
 namespace Dailies {
 
-/// Sends what waits: in the queue's order, as many at once as an account allows, with the pauses that its service asks for.
+/// Sends waiting tasks in queue order. Respects the account's limit of concurrent calls and the pauses that its service
+/// asks for.
 class SendWorker final : public QObject, public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
@@ -20,16 +21,16 @@ public:
     void execute(const Transition& step) override;
     void pump() override;
 
-    /// Why a Waiting task is not being sent; nothing for any other.
+    /// Why a Waiting task is not being sent; nullopt for tasks in other states.
     std::optional<SendWait> wait(TaskId id) const;
     Result<void> move(TaskId id, QueueMove where);
-    /// Breaks a create call off; what it comes to is decided by what has left, when the call ends.
+    /// Aborts a create call. When the call ends, the result depends on how much of it was sent.
     void cancel(TaskId id);
-    /// The same for all that wait for the disk before their call, for the program's end.
+    /// Cancels all calls that still wait for the disk. For the end of the program.
     void stopIntents();
 
 private:
-    /// A create call that is made once the disk has what was committed for it.
+    /// A create call that is made once its commit is on disk.
     struct Intent {
         VideoTask sent;
         Account account;
@@ -63,9 +64,9 @@ private:
     TaskAccounts& m_accounts;
     VideoService& m_service;
     IdJournal& m_journal;
-    QList<TaskId> m_sends; ///< wait to be sent; the job says when and in which order
-    QHash<TaskId, Intent> m_intents; ///< what waits for the disk
-    QHash<QString, int> m_creating; ///< create calls under way, by account
+    QList<TaskId> m_sends; ///< tasks waiting to be sent; their jobs hold time and order
+    QHash<TaskId, Intent> m_intents; ///< calls that wait for the disk
+    QHash<QString, int> m_creating; ///< running create calls by account
     QHash<QString, SendThrottle> m_pauses; ///< by account
 };
 

@@ -31,9 +31,9 @@ void insertTime(QJsonObject& json, QLatin1StringView key, const QDateTime& time)
 }
 
 constexpr int mostNames = 99;
-constexpr qint64 longestSidecar = 256 << 20; ///< it may hold pictures
+constexpr qint64 longestSidecar = 256 << 20; ///< it may contain images
 
-/// Whether the file is the sidecar that was written for this very task; the person may have changed the rest of it.
+/// Whether the file is the sidecar of this very task. The user may have edited the rest of it.
 bool isSidecarOf(const QString& path, const VideoTask& task)
 {
     QFile file(path);
@@ -45,7 +45,7 @@ bool isSidecarOf(const QString& path, const VideoTask& task)
         && about["remoteId"_L1].toString() == task.remoteId;
 }
 
-/// The first of the names that is free, or has this task's sidecar already; empty when each is taken.
+/// The first name that is free or already belongs to this task's sidecar; empty if there is none.
 QString placeFor(const QString& clip, const VideoTask& task)
 {
     for (int number = 1; number <= mostNames; ++number) {
@@ -112,8 +112,9 @@ Result<void> writeSidecar(const QString& clip, const VideoTask& task, const QStr
     const bool opened = out.open(QIODevice::WriteOnly);
     DAILIES_CRASH_POINT("sidecar.begun");
     if (opened)
-        out.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner); // prompts are the person's own
-    // A full disk takes a part, which is no error of the write itself. The name is only given to what is on disk.
+        out.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner); // prompts are private
+    // On a full disk, write() may accept only some of the bytes without an error. The file gets its name only once it
+    // is synced.
     if (!opened || out.write(text) != text.size() || !out.flush())
         return notWritten(clip, out.errorString());
     if (const Result<void> synced = syncFile(out); !synced)

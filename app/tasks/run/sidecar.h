@@ -10,17 +10,17 @@
 
 namespace Dailies {
 
-/// What stands beside a clip: the request that made it, as takeJson() writes it, and what became of it. Neither a key
-/// nor an address of the service is in it.
+/// The content of a sidecar: the clip's request, as takeJson() writes it, and its result. Contains neither a key nor a
+/// URL of the service.
 QJsonObject sidecarJson(const VideoTask& task, const QString& accountName);
-/// The sidecar of a clip: the clip's own name with .json behind it.
+/// The path of a clip's sidecar: the clip's own name followed by .json.
 QString sidecarPath(const QString& clip);
-/// The sidecar that was written for the saved clip of a task, under that name or one with a number; empty when there is
-/// none. Other files of these names are somebody else's.
+/// The existing sidecar of a task's saved clip, under that name or a numbered one; empty if there is none. Files of
+/// these names that do not belong to the task are ignored.
 QString sidecarOf(const VideoTask& task);
-/// Writes it beside the clip and brings it to disk, whole or not at all; slow where the disk is, so for any thread but the
-/// event loop's. A file that is not the task's own sidecar is never replaced: this one gets a number then. Storage when
-/// that is not possible.
+/// Writes the sidecar beside the clip and syncs it, completely or not at all. Must not run on the event loop's thread,
+/// because disks can be slow. Never replaces a file that is not the task's own sidecar, but adds a number to the name
+/// instead. Returns Storage on failure.
 Result<void> writeSidecar(const QString& clip, const VideoTask& task, const QString& accountName);
 
 } // namespace Dailies

@@ -36,7 +36,7 @@ void TaskAccounts::execute(const Transition& step)
         refuseSends(step.task.accountId, step.task.error);
 }
 
-/// For pauses: never jumps, and goes on while the computer sleeps.
+/// Monotonic time including time asleep, for pauses.
 qint64 TaskAccounts::lived() const
 {
     return m_dependencies.clock.elapsed() + m_dependencies.clock.asleep();
@@ -62,7 +62,7 @@ void TaskAccounts::pause(const QString& accountId, const Error& error, bool isFi
     Q_EMIT m_dispatcher.news().accountPaused(accountId, error);
 }
 
-/// Only what waits to be sent is held; what the service has accepted is asked about as ever.
+/// Holds only tasks that wait to be sent. Accepted tasks are queried as before.
 void TaskAccounts::refuseSends(const QString& accountId, const Error& error)
 {
     const bool fresh = !isPaused(accountId);
@@ -79,7 +79,7 @@ void TaskAccounts::refuseSends(const QString& accountId, const Error& error)
         Q_EMIT m_dispatcher.news().accountPaused(accountId, error);
 }
 
-/// A keychain that was refused by the person, or is locked, may ask anew each time: that is not done often.
+/// A keychain that is locked, or that the user denied access to, may prompt each time, so it is read rarely.
 void TaskAccounts::lookForKeyLater(const QString& accountId, ErrorKind why, int tries)
 {
     constexpr int doublings = 6;
@@ -139,7 +139,7 @@ void TaskAccounts::keyRefused(const QString& accountId, qint64 begun, const Erro
 {
     if (!m_slowed.failed(accountId, begun, lived(), m_dependencies.clock.now(), m_dependencies.random()))
         return;
-    // Another program, or the person, may have changed the key in the keychain.
+    // Another program, or the user, may have changed the key in the keychain.
     m_keys.forget(accountId);
     const int seconds = int((waitMs(accountId) + 999) / 1000);
     Q_EMIT m_dispatcher.news().accountSlowed(accountId, error, seconds, m_slowed.tries(accountId));

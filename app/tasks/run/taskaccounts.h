@@ -12,12 +12,12 @@
 
 namespace Dailies {
 
-/// Whether what a task is held for is that its account was removed: no key helps then.
+/// Whether the error that holds a task says that its account was removed. A new key does not help then.
 bool tellsRemovedAccount(const Error& error);
 
-/// The accounts that tasks are sent and asked with: their keys, and what a problem with a key means. Without a key nothing
-/// is sent and nobody asked until it is there. A create call refused for the key stops sending. A query refused for it only
-/// slows the questions: a key that is refused by mistake, or for a while, must not cost a clip.
+/// The accounts that tasks are sent and queried with: their keys, and the effects of problems with a key. Without a
+/// key, nothing is sent or queried. If a create call is refused for its key, sending stops. If a query is refused for
+/// its key, queries only slow down: a key that is refused by mistake, or for a while, must not cost a clip.
 class TaskAccounts final : public QObject, public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
@@ -25,33 +25,33 @@ public:
 
     void execute(const Transition& step) override;
 
-    /// Whether nothing is sent with it.
+    /// Whether sending with this account is stopped.
     bool isPaused(const QString& accountId) const
     {
         return m_paused.contains(accountId) || m_refused.contains(accountId);
     }
-    /// Whether it has no key to ask with.
+    /// Whether the account has no key for queries.
     bool isKeyless(const QString& accountId) const { return m_paused.contains(accountId); }
-    /// Nothing can be sent or asked: what waits for this account is held, and what is under way ends as it ends. Downloads
-    /// need no key. Unless `isFinal`, the key is looked for again after pauses that grow to ten minutes.
+    /// Stops sending and queries: holds the account's waiting tasks, but lets running calls end normally. Downloads
+    /// need no key and continue. Unless `isFinal`, the key is read again after pauses that grow to ten minutes.
     void pause(const QString& accountId, const Error& error, bool isFinal = false);
-    /// These are of a paused account, too.
+    /// Holds further tasks of a paused account.
     void holdPaused(const QString& accountId, const QList<TaskId>& ids);
-    /// Its key is tried again.
+    /// Tries the account's key again.
     void resume(const QString& accountId);
 
-    /// A query that was begun at `begun`, by lived(), was refused for the key.
+    /// A query that began at `begun` (see lived()) was refused because of the key.
     void keyRefused(const QString& accountId, qint64 begun, const Error& error);
     void keyAccepted(const QString& accountId);
     bool isSlowed(const QString& accountId) const { return m_slowed.isIn(accountId); }
-    /// How long a slowed account asks nothing; 0 for any other.
+    /// How many milliseconds a slowed account must not query; 0 for other accounts.
     qint64 waitMs(const QString& accountId) const { return m_slowed.waitMs(accountId, lived()); }
-    /// Slowed accounts may try at once.
+    /// Lets slowed accounts query at once.
     void forgetPauses() { m_slowed.forgetPauses(); }
 
-    /// The account with a usable address for a task; otherwise the task is put on hold.
+    /// The account of a task if its URL may be used. Otherwise puts the task on hold and returns nullopt.
     std::optional<Account> usableFor(const VideoTask& task);
-    /// Gives the account's key: at once when it is known.
+    /// Passes the account's key to `answer`, at once if it is known.
     void withKey(const Account& account, AccountKeys::Answer answer) { m_keys.with(account, std::move(answer)); }
 
 private:
@@ -63,9 +63,9 @@ private:
     const RunnerDependencies& m_dependencies;
     TaskDispatcher& m_dispatcher;
     AccountKeys m_keys;
-    QHash<QString, Error> m_paused; ///< no key that can be used
-    QHash<QString, Error> m_refused; ///< a create call was refused for the key
-    QHash<QString, quint64> m_rounds; ///< of pauses: a timer of an earlier one does nothing
+    QHash<QString, Error> m_paused; ///< accounts without a usable key
+    QHash<QString, Error> m_refused; ///< accounts with a create call refused because of the key
+    QHash<QString, quint64> m_rounds; ///< pauses so far; a timer of an earlier one does nothing
     HostBackoff m_slowed;
 };
 

@@ -15,12 +15,12 @@ namespace {
 
 constexpr int mostCopies = 100;
 
-/// A new task as it goes to disk first.
+/// A new task as it is first stored.
 VideoTask newTask(const RunnerDependencies& parts, const Account& account, const VideoRequest& request)
 {
     VideoTask task;
     task.accountId = account.id;
-    // The practice service listens somewhere else at each start.
+    // The practice service's URL changes with each start, so it is not stored.
     if (!account.isPractice()) {
         task.baseUrl = account.baseUrl;
         task.keyDigest = parts.keys.sessionKeyDigest(account.id, originOf(account.baseUrl));
@@ -46,7 +46,7 @@ Result<void> TaskCommands::decide(TaskId id, const AnyTaskEvent& event, const QS
     const Result<Transition> step = m_dispatcher.decide(id, event, text);
     if (!step)
         return failure(step.error());
-    // What is kept back, or ends, asks for no key.
+    // A task that is held or ended needs no key.
     const bool goesOn = step->task.watched && !isTerminal(step->task.state) && step->action != TaskAction::Hold;
     if (goesOn && m_accounts.isPaused(step->task.accountId))
         m_accounts.resume(step->task.accountId);
@@ -65,7 +65,8 @@ Result<void> TaskCommands::decideToSend(TaskId id, const AnyTaskEvent& event, co
     return decided;
 }
 
-/// How long ago the person had the same request made, or an earlier one of it sent, if that is not long.
+/// Milliseconds since the user last submitted the same request, or resent an earlier task of it; nullopt if that is
+/// longer ago than sameRequestMs.
 std::optional<qint64> TaskCommands::wishedAgo(const VideoTask& task) const
 {
     const auto made = m_dependencies.store.madeAgo(task, m_dependencies.clock.now(), SendGate::sameRequestMs);
@@ -106,7 +107,7 @@ tl::unexpected<Error> TaskCommands::notKept(const Error& error)
         error.kind, tr("Nothing was sent, because the request could not be kept on disk first. %1").arg(error.message));
 }
 
-/// Commits a wish and takes its tasks up, or says why not.
+/// Commits a wish and starts its tasks, or returns an error.
 Result<QList<TaskId>> TaskCommands::add(QList<VideoTask> tasks)
 {
     DAILIES_CRASH_POINT("submit.before-add");
@@ -127,7 +128,7 @@ Result<QList<TaskId>> TaskCommands::add(QList<VideoTask> tasks)
     return ids;
 }
 
-/// None of them was sent: that waits for the disk as well.
+/// Removes the tasks. None was sent, because sending waits for the disk as well.
 void TaskCommands::takeBack(const QList<TaskId>& ids)
 {
     for (const TaskId id : ids) {
@@ -162,7 +163,7 @@ Result<void> TaskCommands::submitLater(const SendWish& wish, const Submitted& do
         } else {
             done(ids);
         }
-        // What was pressed until it is shown belongs to this press.
+        // Presses until the tasks are shown belong to this press.
         m_gate.end(m_dependencies.clock.elapsed());
     });
     return {};
@@ -175,7 +176,7 @@ Result<TaskId> TaskCommands::adopt(
     if (id.isEmpty() || model.isEmpty() || !isOffered(kind))
         return failure(ErrorKind::BadInput, tr("To follow a task, its kind, its model and its id are needed."));
     if (const std::optional<TaskId> known = m_dependencies.store.findRemote(account.id, id)) {
-        // One that has ended needs no asking.
+        // A task that has ended needs no query.
         (void)checkNow(*known);
         return *known;
     }
@@ -217,7 +218,7 @@ Result<void> TaskCommands::attachId(TaskId id, const QString& remoteId)
     return attached;
 }
 
-/// Whether it belongs to the practice service, which charges nothing.
+/// Whether the task belongs to the practice service, which charges nothing.
 bool TaskCommands::chargesNothing(TaskId id) const
 {
     const std::optional<VideoTask> task = m_dependencies.store.task(id);
@@ -237,7 +238,7 @@ Result<void> TaskCommands::checkNow(TaskId id)
     if (task && isClipGone(*task))
         return decide(id, TaskEvent::FetchedAgain{},
             tr("The clip was not in its folder any more; it was asked for again by hand."));
-    // One that was refused for being late may be sent again, too.
+    // A request that was refused for being late may also be sent again.
     if (task && (task->state == TaskState::Waiting || maySendAgain(*task)))
         return decideToSend(id, TaskEvent::CheckRequested{}, tr("Asked for by hand."));
     return decide(id, TaskEvent::CheckRequested{}, tr("Asked for by hand."));
@@ -248,7 +249,7 @@ Result<void> TaskCommands::withdraw(TaskId id)
     const std::optional<VideoTask> task = m_dependencies.store.task(id);
     if (!task || task->state != TaskState::Waiting)
         return failure(ErrorKind::BadInput, tr("Only a task that waits can be taken back."));
-    // Its record is all that is left of a call that may have been charged.
+    // The record must stay, because it is the only trace of a call that may have been charged.
     if (task->lostCall)
         return decide(id, TaskEvent::Withdrawn{},
             isPractice(*task) ? tr("Not submitted again after all, by hand.")

@@ -11,11 +11,11 @@
 
 namespace Dailies {
 
-/// What the person decides about tasks: committed now, or an error. TaskRunner says what each is.
+/// The user's decisions about tasks. Each is committed at once or returns an error. TaskRunner documents them.
 class TaskCommands final {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
-    /// Whom decisions are passed on to; all outlive this.
+    /// The objects that carry out decisions. All must outlive this one.
     struct Crew {
         TaskDispatcher& dispatcher;
         TaskAccounts& accounts;
@@ -42,12 +42,12 @@ public:
 private:
     bool chargesNothing(TaskId id) const;
     Result<void> decide(TaskId id, const AnyTaskEvent& event, const QString& text);
-    /// A decision that a create call follows.
+    /// A decision that leads to a create call.
     Result<void> decideToSend(TaskId id, const AnyTaskEvent& event, const QString& text);
     SendPress press() const { return m_hands ? m_hands() : SendPress(); }
     std::optional<qint64> wishedAgo(const VideoTask& task) const;
     Result<void> mayWish() const;
-    /// What is to be stored for a wish that may be carried out.
+    /// The tasks to store for a wish, or the reason why it is not allowed.
     Result<QList<VideoTask>> tasksOf(const SendWish& wish) const;
     Result<QList<TaskId>> add(QList<VideoTask> tasks);
     void takeBack(const QList<TaskId>& ids);
@@ -60,8 +60,8 @@ private:
     IdJournal& m_journal;
     TaskWishes& m_wishes;
     SendGate m_gate;
-    QHash<quint64, qint64> m_sentAgain; ///< when a press had a task sent that was there already, by its requestKey()
-    std::function<SendPress()> m_hands; ///< none where no person is at work
+    QHash<quint64, qint64> m_sentAgain; ///< when the user had an existing task sent again, by its requestKey()
+    std::function<SendPress()> m_hands; ///< empty if there is no user interface
 };
 
 } // namespace Dailies

@@ -12,9 +12,9 @@ namespace Dailies {
 
 namespace {
 
-constexpr qsizetype mostHeldAtOnce = 64; ///< a few milliseconds
+constexpr qsizetype mostHeldAtOnce = 64; ///< takes a few milliseconds
 
-/// What a task needs that stands like this and that nobody does anything for.
+/// The action a task in this state needs when nothing is running for it.
 TaskAction actionFor(const VideoTask& task)
 {
     switch (task.state) {
@@ -79,7 +79,7 @@ void TaskDispatcher::applyEvent(TaskId id, const AnyTaskEvent& event, const QLis
 {
     const std::optional<VideoTask> known = task(id);
     if (!known) {
-        // The database cannot be read for now; what happened is not forgotten for that.
+        // The database cannot be read for now, so the event is tried again later.
         m_clock.after(databaseAgainMs, this, [this, id, event, log] {
             if (m_jobs.contains(id))
                 applyEvent(id, event, log);
@@ -159,8 +159,8 @@ void TaskDispatcher::commitWithTurn(const VideoTask& before, const Transition& t
     pumpSoon();
 }
 
-/// What happened to several tasks within one turn of the event loop costs one commit; each is still stored or refused by
-/// itself.
+/// Commits the steps of one turn of the event loop in a single transaction. Each step is still stored or rejected
+/// separately.
 void TaskDispatcher::commitStaged()
 {
     if (m_staged.isEmpty())
@@ -192,7 +192,7 @@ void TaskDispatcher::commitStaged()
     }
 }
 
-/// Whether somebody who heard of a step has moved the task on before the step was carried out.
+/// Whether a handler of a step's signal has moved the task on before the step was carried out.
 bool TaskDispatcher::isOvertaken(const Step& step)
 {
     const TaskId id = step.to.task.id;
@@ -236,7 +236,7 @@ bool TaskDispatcher::notCommitted(const Step& step, const Error& error)
     return true;
 }
 
-/// Another program has changed the task under us; an id that we hold is still not dropped.
+/// Another program has changed the task. If the step brought an ID, it is still stored.
 void TaskDispatcher::movedOn(const Step& step)
 {
     const TaskId id = step.to.task.id;
@@ -297,14 +297,14 @@ void TaskDispatcher::hold(const QList<TaskId>& ids, ActiveTask::Hold why, const 
         tellHeld();
 }
 
-/// Only the reason shown depends on these commits; nothing is lost when the disk does not take them.
+/// Only the displayed reason depends on these commits. Nothing is lost if they fail.
 void TaskDispatcher::tellHeld()
 {
     const QList<Held> held = m_held.first(std::min(m_held.size(), mostHeldAtOnce));
     m_held.remove(0, held.size());
     QList<TaskUpdate> updates;
     for (const Held& each : held) {
-        // It may go on again by now.
+        // The task may have been released by now.
         if (!m_jobs.contains(each.task) || m_jobs.value(each.task).hold != each.why)
             continue;
         const std::optional<VideoTask> known = m_store.task(each.task);
@@ -313,7 +313,7 @@ void TaskDispatcher::tellHeld()
         if (const auto step = transition(*known, TaskEvent::Held{each.error}, m_clock.now()))
             updates.append({*known, step->task, {note(each.error.message)}});
     }
-    // By a timer: what is merely queued comes before the window is painted.
+    // Uses a timer, because queued calls would run before the window is painted.
     if (!m_held.isEmpty())
         m_clock.after(1, this, [this] { tellHeld(); });
     if (updates.isEmpty())

@@ -16,53 +16,53 @@ namespace Dailies {
 
 class TaskWorker;
 
-/// How long to wait before the database is asked again that could not be read or written.
+/// Delay before the database is tried again after a failed read or write.
 inline constexpr qint64 databaseAgainMs = 1000;
 
-/// Keeps the tasks at work. Each event is decided by transition(), the step committed by the store, and only then handed
-/// to the workers that carry it out.
+/// Drives the active tasks. transition() decides each event, the store commits the step, and only then do the workers
+/// carry it out.
 class TaskDispatcher final : public QObject {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
     TaskDispatcher(TaskStore& store, Clock& clock);
 
-    /// Who carries out what was committed, in the order in which they are asked.
+    /// Sets the workers in the order in which they receive committed steps.
     void setWorkers(const QList<TaskWorker*>& workers) { m_workers = workers; }
 
     TaskJobs& jobs() { return m_jobs; }
     RunnerSignals& news() { return m_news; }
     TaskLogEntry note(const QString& text) const;
-    /// A task as it stands, with what is only about to be committed.
+    /// The task's current state, including a step that is about to be committed.
     std::optional<VideoTask> task(TaskId id);
-    /// Tasks that something will still applyEvent to by itself.
+    /// Number of tasks that still make automatic progress.
     int activeCount() const;
-    /// While not all tasks could be read, nothing is told to be at rest.
+    /// As long as not all tasks could be read, allAtRest() is not emitted.
     void setFullyLoaded(bool isWhole) { m_isWhole = isWhole; }
-    /// It is told once nothing is left to do, also when there is nothing now.
+    /// Emits allAtRest() once nothing is left to do, even if nothing is running now.
     void notifyIdle();
 
-    /// An event from outside: committed sooner or later, whatever the disk says.
+    /// Applies an event from outside. The step is committed eventually, even if the disk fails for now.
     void applyEvent(TaskId id, const AnyTaskEvent& event, const QList<TaskLogEntry>& log);
-    /// A decision of the person: committed and carried out now, or an error.
+    /// Applies the user's decision: commits it and carries it out at once, or returns an error.
     Result<Transition> decide(TaskId id, const AnyTaskEvent& event, const QString& text);
-    /// A step that was decided elsewhere: committed now, and again every second while the disk does not take it.
+    /// Commits a step that was decided elsewhere, at once. Repeats every second while the disk fails.
     void commit(const VideoTask& before, const Transition& to, const QList<TaskLogEntry>& log);
-    /// The same, with all others of this turn of the event loop in one transaction at its end.
+    /// Like commit(), but in one transaction with all others of this turn of the event loop, at its end.
     void commitWithTurn(const VideoTask& before, const Transition& to, const QList<TaskLogEntry>& log);
-    /// Commits what waits for the end of this turn.
+    /// Commits the steps that wait for the end of this turn.
     void commitStaged();
-    /// What a task needs next that was committed so.
+    /// Carries out a committed step.
     void execute(const Transition& step);
-    /// Goes on with tasks where they stand.
+    /// Resumes a task from its stored state.
     void resume(const VideoTask& task);
-    /// Nothing happens to these by itself any more; the error, which says why, is stored with them, of very many in several
-    /// turns of the event loop.
+    /// Puts tasks on hold. The error, which gives the reason, is stored with each of them. Large numbers of tasks are
+    /// stored over several turns of the event loop.
     void hold(const QList<TaskId>& ids, ActiveTask::Hold why, const Error& error);
     void drop(TaskId id);
 
-    /// After that time, unless a step of the task comes first.
+    /// Calls back after that time, unless the task takes another step before.
     void later(TaskId id, qint64 milliseconds, const std::function<void(TaskId)>& call);
-    /// The workers begin what is due, once this turn of the event loop is over, or at a time of the clock that never jumps.
+    /// Lets the workers start what is due: after this turn of the event loop, or at a monotonic time.
     void pumpSoon();
     void pumpAt(qint64 elapsed);
 
@@ -71,9 +71,9 @@ private:
         VideoTask before;
         Transition to;
         QList<TaskLogEntry> log;
-        bool isOtherFamily = false; ///< the first answer in the other family's shape brought it
-        bool isAgain = false; ///< the disk did not take it before
-        quint64 turn = 0; ///< of the job, when it was put off to the end of the event loop's turn
+        bool isOtherFamily = false; ///< caused by the first answer in the other family's format
+        bool isAgain = false; ///< an earlier commit failed
+        quint64 turn = 0; ///< the job's turn when the step was staged
     };
     struct Held {
         TaskId task = 0;
@@ -85,7 +85,7 @@ private:
     void commitNow(const Step& step);
     bool isOvertaken(const Step& step);
     void committed(const Step& step);
-    /// Whether the step is to be tried again.
+    /// Whether the step has to be tried again.
     bool notCommitted(const Step& step, const Error& error);
     void movedOn(const Step& step);
     void tellHeld();
@@ -96,8 +96,8 @@ private:
     RunnerSignals m_news;
     QList<TaskWorker*> m_workers;
     TaskJobs m_jobs;
-    QList<Step> m_staged; ///< to be committed at the end of this turn
-    QList<Held> m_held; ///< whose reason is still to be stored
+    QList<Step> m_staged; ///< waiting for the commit at the end of this turn
+    QList<Held> m_held; ///< tasks whose reason must still be stored
     bool m_isWhole = true;
     bool m_tellRest = false;
     bool m_pumpDue = false;

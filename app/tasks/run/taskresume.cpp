@@ -12,7 +12,7 @@ namespace {
 
 constexpr int mostTries = 10;
 
-/// A finished clip can be lost, the sooner its address dies; nothing else can.
+/// Finished clips go first, in the order in which their URLs expire: nothing else can be lost.
 bool goesFirst(const VideoTask& a, const VideoTask& b)
 {
     const bool isFetched = a.state == TaskState::Downloading;
@@ -44,7 +44,7 @@ void TaskResume::resume()
     resumeAgain(!isWhole);
     std::stable_sort(tasks.begin(), tasks.end(), goesFirst);
     QList<TaskId> leftOver;
-    QList<TaskId> leftOverAgain; // after an answer lost
+    QList<TaskId> leftOverAgain; // after a lost answer
     QList<TaskId> leftOverFree; // of the practice service, which charges nothing
     for (const VideoTask& task : std::as_const(tasks)) {
         DAILIES_CRASH_POINT("start.before-task");
@@ -64,7 +64,7 @@ void TaskResume::resume()
     m_dispatcher.notifyIdle();
 }
 
-/// A database that cannot be read for a moment must not look like one in which nothing is left to do.
+/// If the database cannot be read for a moment, it must not look as if nothing were left to do.
 void TaskResume::resumeAgain(bool isNeeded)
 {
     const bool isGivenUp = isNeeded && ++m_tries > mostTries;
@@ -81,11 +81,11 @@ void TaskResume::resumeAgain(bool isNeeded)
     m_clock.after(databaseAgainMs, this, [this] { resume(); });
 }
 
-/// What was being sent is committed as an answer lost, or with the id that was noted; nothing when that did not work.
+/// Commits the task as a lost answer, or with the ID from the journal. Returns nullopt if the commit failed.
 std::optional<VideoTask> TaskResume::afterSending(VideoTask task)
 {
     DAILIES_CRASH_POINT("start.found-sending");
-    // An id that reached the journal but not the database is as good as one in the database.
+    // An ID that reached the journal but not the database is just as valid.
     const QString noted = m_journal.idOf(task);
     QList<AnyTaskEvent> events{TaskEvent::FoundSendingAtStart{}};
     if (!noted.isEmpty())
@@ -108,7 +108,7 @@ std::optional<VideoTask> TaskResume::afterSending(VideoTask task)
     return task;
 }
 
-/// Whether it waits for the person to say that it may be sent.
+/// Returns whether the task may be sent only after the user confirms it.
 bool TaskResume::resume(const VideoTask& task)
 {
     if (task.state == TaskState::Sending) {

@@ -7,7 +7,8 @@
 
 namespace Dailies {
 
-/// Takes up what an earlier run left unfinished. Nothing is created by this, and what was being sent is an answer lost.
+/// Resumes the tasks that an earlier run left unfinished. Creates nothing. A task that was being sent becomes a lost
+/// answer.
 class TaskResume final : public QObject {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
@@ -24,7 +25,7 @@ private:
     Clock& m_clock;
     TaskDispatcher& m_dispatcher;
     IdJournal& m_journal;
-    int m_tries = 0; ///< while not all tasks could be read
+    int m_tries = 0; ///< failed attempts to read all tasks
 };
 
 } // namespace Dailies

@@ -10,7 +10,7 @@
 
 namespace Dailies {
 
-/// All that works on tasks, put together: the workers know the dispatcher, and it knows only that they are workers.
+/// Owns all workers. The workers know the dispatcher; the dispatcher knows them only as TaskWorker.
 struct TaskRunner::Crew {
     explicit Crew(Parts given) : parts(std::move(given))
     {

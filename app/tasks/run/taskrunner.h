@@ -14,8 +14,8 @@
 
 namespace Dailies {
 
-/// Submits, polls, downloads and resumes: carries out what transition() says, after it was committed, and nothing else.
-/// A create call leaves once its intent is on disk.
+/// Submits, polls, downloads and resumes tasks. It does only what transition() decided, and only after the step was
+/// committed. A create call leaves once its intent is on disk.
 class TaskRunner final : public QObject {
     Q_OBJECT
 public:
@@ -24,74 +24,75 @@ public:
     explicit TaskRunner(Parts parts, QObject* parent = nullptr);
     ~TaskRunner() override;
 
-    /// Takes up every unfinished task of the store; what was Sending becomes NeedsReview. Nothing is created by this.
+    /// Resumes every unfinished task of the store. Tasks that were Sending become NeedsReview. Creates nothing.
     void resume();
-    /// Says by which press of a person something is asked for, as it is asked for. From then on an identical request
-    /// within SendGate::sameRequestMs is SentJustNow unless it is meant.
+    /// Sets a function that returns the current press of the user. It is called for each request to send. From then on,
+    /// an identical request within SendGate::sameRequestMs is SentJustNow unless isMeant is set.
     void setHands(std::function<SendPress()> hands);
-    /// Commits the wish as Waiting tasks, all or none, and sends when a slot is free. Storage when it could not be
-    /// committed: nothing was sent then. BadInput for Stop findings. Repeated when the press belongs to the one before.
+    /// Commits the wish as Waiting tasks, all or none, and sends them when slots are free. Returns Storage if the
+    /// commit failed; nothing was sent then. Returns BadInput for Stop findings, and Repeated if the press belongs to
+    /// the previous wish.
     Result<QList<TaskId>> submit(const SendWish& wish);
-    /// The same, and `done` is told once the tasks are on disk. When the disk fails, none was sent and none is left. Until
-    /// then every other wish is Repeated.
+    /// Like submit(), but calls `done` once the tasks are on disk. If the disk fails, none is sent or kept. Until then,
+    /// every other wish is Repeated.
     Result<void> submitLater(const SendWish& wish, const Submitted& done);
     Result<QList<TaskId>> submit(
         const Account& account, const VideoRequest& request, int copies = 1, TaskId parent = 0);
-    /// Follows a task created elsewhere. A task already known is asked about again instead.
+    /// Tracks a task created elsewhere. If the task is already known, it is queried again instead.
     Result<TaskId> adopt(
         const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId);
 
-    /// The person's decisions; BadInput when the task does not stand where that is possible. Those that send are Repeated
-    /// when the press belongs to the one before.
+    /// The user's decisions. They return BadInput if the task's state does not allow them. Decisions that send return
+    /// Repeated if the press belongs to the previous wish.
     Result<void> attachId(TaskId id, const QString& remoteId);
     Result<void> resubmit(TaskId id);
     Result<void> checkNow(TaskId id);
-    /// Takes a waiting task back: it was not sent and will not be. Its record goes, too, unless an earlier call of it may
-    /// have been charged: then that is an answer lost again.
+    /// Withdraws a waiting task, which will not be sent. Deletes its record, unless an earlier call of it may have been
+    /// charged: then the task becomes a lost answer again.
     Result<void> withdraw(TaskId id);
     /// Keeps a waiting task from being sent until checkNow().
     Result<void> hold(TaskId id);
-    /// Changes the order in which waiting tasks are sent. Nothing to do at the ends is no error.
+    /// Changes the order in which waiting tasks are sent. Moving past either end is not an error.
     Result<void> move(TaskId id, QueueMove where);
-    /// Breaks off a create call: the task waits, held, when the service cannot have the whole request; otherwise its
-    /// answer is lost. BadInput when nothing is being sent.
+    /// Aborts a create call. If the service cannot have received the whole request, the task waits and is held;
+    /// otherwise its answer is lost. Returns BadInput if nothing is being sent.
     Result<void> cancelSending(TaskId id);
-    /// An answer lost needs no decision any more; it can still be made.
+    /// Dismisses a lost answer: it needs no decision any more, but one is still possible.
     Result<void> leave(TaskId id);
-    /// Ends queries and downloads; the job at the service goes on and may be charged.
+    /// Ends queries and downloads. The job at the service continues and may be charged.
     void stopWatching(TaskId id);
-    /// Tries the key of an account again after its problem was seen to.
+    /// Tries the key of an account again after its problem was solved.
     void resumeAccount(const QString& accountId);
 
-    /// Tasks that something will still applyEvent to by itself.
+    /// Number of tasks that still make automatic progress.
     int activeCount() const;
-    /// Fraction downloaded, 0 to 1; nothing while unknown or not downloading.
+    /// Fraction downloaded, 0 to 1; nullopt if unknown or not downloading.
     std::optional<double> downloadFraction(TaskId id) const;
-    /// How far the downloads under way are on the whole, 0 to 1; nothing while none is.
+    /// Overall fraction of the running downloads, 0 to 1; nullopt if there are none.
     std::optional<double> fetchedFraction() const;
-    /// Why a Waiting task is not being sent; nothing for any other.
+    /// Why a Waiting task is not being sent; nullopt for tasks in other states.
     std::optional<SendWait> sendWait(TaskId id) const;
-    /// When a task in progress is likely to be finished; nothing while too little is known of its kind.
+    /// When a task in progress will probably be finished; nullopt if too little is known about its kind.
     std::optional<TaskEta> eta(TaskId id) const;
-    /// Whether the service is asked about the task by and by, however seldom.
+    /// Whether the service is still queried about the task, however rarely.
     bool isAsked(TaskId id) const;
-    /// Since when the task's service could not be asked; invalid while it can.
+    /// Since when the task's service could not be queried; invalid while it can.
     QDateTime unreachableSince(TaskId id) const;
 
 Q_SIGNALS:
-    void progressed(Dailies::TaskId id); ///< download progress only; states come from the store
-    /// Nothing is sent with this account, or nothing sent and nobody asked, until its key is there or the person has seen
-    /// to it.
+    void progressed(Dailies::TaskId id); ///< download progress only; state changes come from the store
+    /// The account no longer sends (or neither sends nor queries) until it has a key or the user has solved the
+    /// problem.
     void accountPaused(const QString& accountId, const Dailies::Error& error);
-    /// The service refused its key when asked about tasks, so many times in a row; it is asked again in so many seconds,
-    /// about one task. Sending goes on.
+    /// The service refused the account's key in `refusals` consecutive queries. It is queried again in `seconds`
+    /// seconds, about one task. Sending continues.
     void accountSlowed(const QString& accountId, const Dailies::Error& error, int seconds, int refusals);
-    /// A paused or slowed account is used as ever again.
+    /// A paused or slowed account works normally again.
     void accountRecovered(const QString& accountId);
-    /// Once for each task: the service says that it is finished, but names no address yet.
+    /// Emitted once for each task: the service reports it as finished but has sent no URL yet.
     void finishedWithoutAddress(Dailies::TaskId id);
-    /// A task was answered in the other family's shape for the first time: its model may be set to the wrong family. The
-    /// task goes on all the same.
+    /// A task was answered in the other family's format for the first time. Its model may be assigned to the wrong
+    /// family. The task continues anyway.
     void otherFamilyAnswered(Dailies::TaskId id, Dailies::Family family);
     void storageFailed(const Dailies::Error& error);
     void allAtRest(); ///< nothing is left to do

@@ -33,7 +33,7 @@ void TaskWishes::execute(const Transition& step)
         const auto task = m_dispatcher.task(id);
         if (!task || task->state != TaskState::Waiting)
             return true;
-        // Where the key is read already, only what is committed keeps it back.
+        // If the key is already read, only a committed hold keeps the task from being sent.
         const bool isAboutToGo = m_dispatcher.jobs().value(id).busy;
         return isAboutToGo && !m_dispatcher.decide(id, TaskEvent::HeldByPerson{}, tr("Held: an answer was lost."));
     });

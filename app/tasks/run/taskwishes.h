@@ -7,21 +7,21 @@
 
 namespace Dailies {
 
-/// The tasks that were asked for at once, such as the copies of a request: when the answer of one is lost, the others that
-/// still wait are held until the person has decided.
+/// The tasks of one wish, such as the copies of a request. When the answer of one is lost, the others that still wait
+/// are held until the user has decided.
 class TaskWishes final : public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
     explicit TaskWishes(TaskDispatcher& dispatcher) : m_dispatcher(dispatcher) {}
 
-    /// These belong to one wish; one alone is none to remember.
+    /// Remembers that these tasks belong to one wish. A single task is not remembered.
     void add(const QList<TaskId>& ids);
     void execute(const Transition& step) override;
 
 private:
     TaskDispatcher& m_dispatcher;
-    QHash<TaskId, TaskId>
-        m_wishes; ///< the first task of the wish, by task; what is left of an earlier run is held anyway
+    /// The first task of the wish, by task. Tasks left from an earlier run are held anyway.
+    QHash<TaskId, TaskId> m_wishes;
 };
 
 } // namespace Dailies

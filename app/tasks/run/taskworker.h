@@ -6,16 +6,16 @@
 
 namespace Dailies {
 
-/// One who carries out what the dispatcher has committed; all that the dispatcher knows of those who do.
+/// Carries out committed steps. This interface is all that the dispatcher knows about its workers.
 class TaskWorker {
 public:
     virtual ~TaskWorker() = default;
 
-    /// The step was committed: does what it asks for, if that is this worker's part.
+    /// Called after the step was committed. Does what it asks for if it concerns this worker.
     virtual void execute(const Transition& step) = 0;
-    /// Begins what has fallen due.
+    /// Starts what is due.
     virtual void pump() {}
-    /// The task is at work no longer.
+    /// The task is no longer active.
     virtual void forget(TaskId) {}
 
 protected:

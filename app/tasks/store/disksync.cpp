@@ -20,7 +20,7 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-/// What there is of the thread. All but barrier() and its own sync of the log is the thread's alone.
+/// The worker's data. Only the thread uses it, except for barrier() and its own sync of the log.
 class DiskSync::Hand final {
 public:
     Hand(const QString& database, qint64 checkpointAt)
@@ -29,8 +29,8 @@ public:
         , m_checkpointAt(checkpointAt)
     {}
 
-    /// Kept open, so that no failure is told to anybody else. Nothing but SQLite opens the database file itself: to close
-    /// it again would drop SQLite's locks.
+    /// Keeps the log open, so that its own syncs see every failure. Only SQLite may open the database file itself,
+    /// because closing it here would release SQLite's locks.
     Result<void> open()
     {
         if (m_log.open(QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered))
@@ -38,7 +38,7 @@ public:
         return Dailies::failure(ErrorKind::Storage, m_log.errorString());
     }
 
-    /// A disk that could not put on itself what it was given may say so only once: from then on it has failed.
+    /// A disk may report a failed write only once, so one failure counts for good.
     bool sync(const QHash<QString, Work>& work)
     {
         DAILIES_CRASH_POINT("disk.before-sync");
@@ -58,7 +58,7 @@ public:
             m_hasFailed = true;
     }
 
-    /// Readers and writers go on meanwhile.
+    /// Readers and writers are not blocked.
     void checkpoint()
     {
         if (m_hasFailed || m_log.size() < m_checkpointAt)
@@ -73,7 +73,7 @@ public:
         }
         DAILIES_CRASH_POINT("disk.before-checkpoint");
         QSqlQuery query(m_connection->database());
-        // What cannot be moved to the database now stays in the log until the next time.
+        // Pages that cannot be moved now stay in the log until the next time.
         if (!query.exec(u"PRAGMA wal_checkpoint(PASSIVE)"_s) && tellsFailedSync(query.lastError()))
             m_hasFailed = true;
         DAILIES_CRASH_POINT("disk.checkpointed");
@@ -150,7 +150,7 @@ Result<void> DiskSync::begin(const QString& file, const Work& work)
 {
     if (!m_hand)
         return work();
-    // The first of several is told of the failures that concern the others, and syncs their bytes as well.
+    // The first file object is kept: it sees the errors of all writes, and its sync covers their bytes as well.
     if (!m_work.contains(file))
         m_work.insert(file, work);
     begin();
@@ -171,7 +171,7 @@ std::function<void()> DiskSync::barrier() const
     };
 }
 
-/// At the end of this turn of the event loop, so that what is written in it is synced together.
+/// Runs at the end of this turn of the event loop, so that all writes of the turn share one sync.
 void DiskSync::runSoon()
 {
     if (m_isRunning || std::exchange(m_isDue, true))

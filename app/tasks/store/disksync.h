@@ -16,9 +16,9 @@
 
 namespace Dailies {
 
-/// Brings to disk what a database's connection has committed, and what was written to files beside it, on a thread of its
-/// own. One sync serves all who asked before it began. Before start(), everybody syncs for himself, and nothing is left
-/// to do here.
+/// Syncs a database connection's commits, and writes to files beside the database, on its own thread. A single sync
+/// serves all callers that asked before it began. Before start(), callers sync for themselves and nothing is left to do
+/// here.
 class DiskSync final : public QObject {
     Q_OBJECT
 public:
@@ -29,36 +29,37 @@ public:
     /// Like stop().
     ~DiskSync() override;
 
-    /// What tells that a disk has failed: nothing is paid for on its word any more.
+    /// The error that reports a failed disk. After it, nothing that costs money may rely on the disk.
     static Error failure();
 
-    /// The first commit after a checkpoint syncs the log by itself, so that is not done often.
+    /// Size of the log at which it is checkpointed. Checkpoints are rare because the first commit after one syncs the
+    /// log itself.
     static constexpr qint64 longLog = 16 << 20;
 
-    /// `database` is in WAL mode and stays open until stop(); its checkpoints are left to this, once the log is as long as
-    /// told. Storage when the log cannot be opened.
+    /// Starts the thread. `database` must be in WAL mode and stay open until stop(). From now on this class runs the
+    /// checkpoints, when the log reaches `checkpointAt` bytes. Returns Storage if the log cannot be opened.
     Result<void> start(const QString& database, qint64 checkpointAt = longLog);
     bool isStarted() const { return m_hand != nullptr; }
-    /// Returns when everything is on disk, or the disk has failed. Nobody is told any more.
+    /// Returns once everything is on disk, or the disk has failed. Drops all pending callbacks.
     void stop();
 
-    /// Something was committed.
+    /// Call after each commit.
     void begin();
-    /// Something was written to the file of this name, and `work` syncs it, later and on the thread. Before start() it
-    /// does so now.
+    /// Call after writing to `file`. `work` syncs it later on the thread; before start(), at once.
     Result<void> begin(const QString& file, const Work& work);
-    /// Calls back from the event loop once all that was written until now is on disk; with failure() when the disk has
-    /// failed at any time. Not when `context` is gone by then.
+    /// Calls `told` from the event loop once everything written so far is on disk, or with failure() if the disk has
+    /// ever failed. Does nothing if `context` is destroyed before.
     void whenOnDisk(const QObject* context, const Told& told);
-    /// Whether something is on its way to the disk, or somebody waits to be told.
+    /// Whether a sync is pending or running, including callbacks.
     bool isBusy() const { return m_isDue || m_isRunning; }
-    /// Waits until all that was committed is on disk, or the disk has failed: for other threads, while this is started.
+    /// A function that waits until all commits are on disk or the disk has failed. For other threads, while this is
+    /// started.
     std::function<void()> barrier() const;
 
 Q_SIGNALS:
-    /// The disk has failed, for the first time; before those who wait are told.
+    /// The disk has failed for the first time. Emitted before the callbacks run.
     void failed(const Dailies::Error& error);
-    /// All that was written is on disk, and everybody was told.
+    /// Everything written is on disk, and all callbacks have run.
     void rested();
 
 private:
@@ -73,10 +74,10 @@ private:
 
     QThread m_thread;
     QObject* m_there = nullptr; ///< lives in the thread
-    std::shared_ptr<Hand> m_hand; ///< none before start()
+    std::shared_ptr<Hand> m_hand; ///< null before start()
     QHash<QString, Work> m_work; ///< by file
     QList<Waiting> m_waiting;
-    bool m_isWritten = false; ///< what no sync has covered yet
+    bool m_isWritten = false; ///< something is written that no sync has covered yet
     bool m_isDue = false;
     bool m_isRunning = false;
     bool m_hasFailed = false;

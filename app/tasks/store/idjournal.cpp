@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Enough to tell by what a task was about; the id has to stay easy to read whatever the prompt is.
+/// Enough to recognise a task. Lines must stay readable whatever the length of the prompt.
 constexpr qsizetype longestPrompt = 200;
 /// Earlier versions wrote the whole prompt.
 constexpr qint64 longestLine = 64 << 20;
@@ -41,7 +41,7 @@ QDateTime timeIn(const QJsonObject& line, QLatin1StringView key)
     return QDateTime::fromString(line.value(key).toString(), Qt::ISODateWithMs).toUTC();
 }
 
-/// The first characters; never half of one that takes two places.
+/// The first characters, without splitting a surrogate pair.
 QString beginningOf(const QString& prompt)
 {
     const bool wouldHalve = prompt.size() > longestPrompt && prompt.at(longestPrompt - 1).isHighSurrogate();
@@ -66,7 +66,7 @@ QByteArray lineOf(const VideoTask& task, const QDateTime& now)
     return QJsonDocument(line).toJson(QJsonDocument::Compact) + '\n';
 }
 
-/// Enough to recognise the task; a version that knows no intents skips a line without an id.
+/// Contains enough to recognise the task. Versions that do not know intents skip lines without an ID.
 QByteArray intentLineOf(const VideoTask& task, const QDateTime& now, const QString& name)
 {
     const QJsonObject line{
@@ -120,14 +120,14 @@ tl::unexpected<Error> notWritten(const QString& file, const QString& reason)
         QCoreApplication::translate("IdJournal", "The list of ids %1 cannot be written: %2.").arg(file, reason));
 }
 
-/// The next line, or as much of it as a line may have; it lies in `room`, which grows for it.
+/// The next line, or as much of it as a line may have. The result refers to `room`, which grows as needed.
 QByteArray nextLine(QFile& file, QByteArray& room)
 {
     qint64 size = 0;
     for (;;) {
         const qint64 more = file.readLine(room.data() + size, room.size() - size);
         size += std::max<qint64>(more, 0);
-        // What fills the room but for its closing zero has no end yet.
+        // If the buffer is full except for its terminating zero, the line has not ended yet.
         const bool isCut = size > 0 && size == room.size() - 1 && room.at(size - 1) != '\n';
         if (more <= 0 || !isCut || room.size() >= longestLine)
             return QByteArray::fromRawData(room.constData(), size);
@@ -135,7 +135,7 @@ QByteArray nextLine(QFile& file, QByteArray& room)
     }
 }
 
-/// Whether the file ends in the middle of a line: the program or the disk's room ended there.
+/// Whether the file ends within a line, because the program ended or the disk was full.
 bool isTorn(QFile& file)
 {
     char last = '\n';
@@ -144,7 +144,7 @@ bool isTorn(QFile& file)
 
 } // namespace
 
-/// Numbers start again in a new database; the moment of making tells two tasks of one number apart.
+/// A new database starts numbering again. The creation time distinguishes two tasks with the same number.
 IdJournal::Key IdJournal::keyOf(const VideoTask& task)
 {
     return {task.id, task.createdAt.isValid() ? task.createdAt.toMSecsSinceEpoch() : 0};
@@ -180,7 +180,7 @@ Result<void> IdJournal::write(QByteArray lines, Sync how) const
         return {};
     const bool isNew = !QFile::exists(m_file);
     const auto file = std::make_shared<QFile>(m_file);
-    // Unbuffered, so that it is one write.
+    // Unbuffered, so that there is a single write.
     if (!file->open(QIODevice::ReadWrite | QIODevice::Append | QIODevice::Unbuffered, ownerReadsAndWrites))
         return notWritten(m_file, file->errorString());
     if (isTorn(*file))
@@ -206,7 +206,7 @@ QString IdJournal::idOf(const VideoTask& task) const
 {
     if (!m_ids) {
         m_ids.emplace();
-        // The last line counts: a task that was sent again has its later id there.
+        // The last line counts, because it has the latest ID of a task that was sent again.
         (void)read(0, [this](const JournalEntry& entry) {
             if (entry.intent == 0)
                 m_ids->insert(keyOf(entry.task), entry.task.remoteId);
@@ -239,7 +239,7 @@ Result<qint64> IdJournal::read(qint64 from, const std::function<bool(JournalEntr
             QCoreApplication::translate("IdJournal", "The list of ids %1 cannot be read: %2.")
                 .arg(m_file, file.errorString()));
     qint64 end = from;
-    // One for all lines: QFile would ask for room for the longest of them each time.
+    // One buffer for all lines: QFile would allocate room for the longest line each time.
     QByteArray room(usualLine, Qt::Uninitialized);
     while (!file.atEnd()) {
         const QByteArray line = nextLine(file, room);

@@ -17,43 +17,44 @@ namespace Dailies {
 
 class DiskSync;
 
-/// An id that the service gave, with what identifies its task; or an intent to send a task; or an intent taken back.
+/// An ID that the service assigned, with details of its task; or the intent to send a task; or an intent taken back.
 struct JournalEntry {
-    int intent = 0; ///< number of the task's create call, from 1; 0 for an id
+    int intent = 0; ///< number of the create call, from 1; 0 for an ID
     bool isTakenBack = false; ///< the create call with this number never left
-    QDateTime time; ///< when it was noted; invalid when the line does not tell
-    VideoTask
-        task; ///< with its number, ids, times, account and kind; the request has the model and the first 200 characters of the prompt
+    QDateTime time; ///< when the entry was written; invalid if the line does not say
+    /// Contains number, IDs, times, account and kind. Its request has the model and the first 200 characters of the
+    /// prompt.
+    VideoTask task;
 };
 
-/// A second, independent place for every id that the service gave, and for every intent to send a request: a file of one
-/// JSON line each, only ever appended to. From it ids can be had again that the database could not take, or that went with
-/// it.
+/// A second, independent record of every ID that the service assigned and every intent to send. It is an append-only
+/// file with one JSON object per line. It allows recovering IDs that the database could not store or that were lost
+/// with it.
 class IdJournal final {
 public:
-    /// `file` need not exist; an empty name keeps no journal. What is added is on disk when the function returns; with a
-    /// `disk` that was started, which outlives this, when that tells.
+    /// `file` need not exist; an empty name means no journal. append() and appendIntent() return once the entry is on
+    /// disk. With a started `disk`, which must outlive this object, `disk` reports that instead.
     explicit IdJournal(const QString& file, DiskSync* disk = nullptr) : m_file(file), m_disk(disk) {}
 
-    /// Adds the task's id.
+    /// Appends the task's ID.
     Result<void> append(const VideoTask& task, const QDateTime& now) const { return append(QList{task}, now); }
-    /// Adds the ids of several tasks in one go.
+    /// Appends the IDs of several tasks in one write.
     Result<void> append(const QList<VideoTask>& tasks, const QDateTime& now) const;
-    /// Adds that a task is about to be sent, with the number of this create call.
+    /// Appends the intent to send a task, with the number of the create call.
     Result<void> appendIntent(const VideoTask& task, const QDateTime& now) const;
-    /// Adds that the create call of the last intent never left. This is not waited for: without the line the call is in
-    /// doubt, which costs a question and no money.
+    /// Appends that the create call of the last intent never left. Does not wait for the disk: without this line the
+    /// call is in doubt, which costs a question and no money.
     void takeBackIntent(const VideoTask& task, const QDateTime& now) const;
-    /// The id that was noted for this very task; empty when there is none. The file is read for the first of these.
+    /// The recorded ID of this very task; empty if there is none. The first call reads the file.
     QString idOf(const VideoTask& task) const;
-    /// Every id noted, in order. Lines that cannot be read are passed over; Storage when the file cannot be. One that
-    /// does not exist has no entries.
+    /// All recorded IDs in order. Skips unreadable lines. Returns Storage if the file cannot be read; a missing file
+    /// has no entries.
     Result<QList<JournalEntry>> entries() const;
-    /// The same, with the intents, from a place in the file on, one after the other, with little memory. The place after the last line that
-    /// has an end: what follows it may still be written. `each` says whether to go on.
+    /// Reads all entries including intents from byte `from`, one at a time with little memory. `each` returns whether
+    /// to continue. Returns the position after the last complete line, because the rest may still be being written.
     Result<qint64> read(qint64 from, const std::function<bool(JournalEntry)>& each) const;
-    /// A digest of what stands before a place in the file, and tells it from any other list; empty when the file is
-    /// shorter or cannot be read. It covers the last 64 KiB before the place.
+    /// A digest of the last 64 KiB before a position in the file, which distinguishes this journal from others. Empty
+    /// if the file is shorter or cannot be read.
     QString ending(qint64 bytes) const;
 
 private:
@@ -64,7 +65,7 @@ private:
 
     QString m_file;
     DiskSync* m_disk;
-    mutable std::optional<QHash<Key, QString>> m_ids; ///< once they were asked for
+    mutable std::optional<QHash<Key, QString>> m_ids; ///< loaded on first use
 };
 
 } // namespace Dailies

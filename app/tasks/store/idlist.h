@@ -6,9 +6,10 @@
 
 namespace Dailies {
 
-/// Numbers as a JSON array, which a statement takes as one value.
+/// Task numbers as a JSON array, which a statement can take as a single value.
 QString jsonOf(const QList<TaskId>& ids);
-/// The way back: numbers with commas between, as group_concat() gives them. A row for each costs more than finding it.
+/// The inverse: parses comma-separated numbers from group_concat(). Fetching one row per number would cost more than
+/// the search.
 QList<TaskId> numbersIn(const QString& text);
 
 } // namespace Dailies

@@ -8,9 +8,9 @@
 
 namespace Dailies {
 
-/// The stored form of what the service said: only what it did say.
+/// The stored form of a service's report. Contains only the fields that the service sent.
 QJsonObject toJson(const TaskReport& report);
-/// Reads the stored form; what is missing or of another type counts as not said.
+/// Reads the stored form. Fields that are missing or of another type count as not sent.
 TaskReport reportFromJson(const QJsonObject& json);
 
 } // namespace Dailies

@@ -26,7 +26,7 @@ quint64 requestKey(const VideoTask& task)
     QCryptographicHash hash(QCryptographicHash::Sha1);
     hash.addData(task.accountId.toUtf8() + '\n');
     hash.addData(QJsonDocument(toJson(task.request)).toJson(QJsonDocument::Compact));
-    // One bit less: SQLite's numbers have a sign.
+    // Drops one bit, because SQLite's integers are signed.
     return std::max<quint64>(qFromLittleEndian<quint64>(hash.result().constData()) >> 1, 1);
 }
 
@@ -63,7 +63,7 @@ Result<bool> fillSomeKeys(const QSqlDatabase& database, int tasks)
         if (Result<void> done = run(change); !done)
             return failure(done.error());
     }
-    // The end of the rows and a page that cannot be read look the same otherwise.
+    // Without this check, an unreadable page would look like the end of the rows.
     if (missing.lastError().isValid())
         return failure(ErrorKind::Storage, missing.lastError().databaseText());
     DAILIES_CRASH_POINT("keys.before-commit");

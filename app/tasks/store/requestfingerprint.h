@@ -9,15 +9,15 @@ class QSqlDatabase;
 
 namespace Dailies {
 
-/// What the takes of one request have in common, whatever their number: a digest of the request, its model and its
-/// account. Never 0, which stands for "not known yet".
+/// A digest of a task's request, model and account, equal for all takes of one request. Never 0, which means "not known
+/// yet".
 quint64 requestKey(const VideoTask& task);
 
-/// "… (key, id)": notes a task's key; its row is there as soon as the task is.
+/// The statement that stores a task's key; bind key and ID. The key's row is created with the task.
 QString keyStatement();
 
 bool anyKeyMissing(const QSqlDatabase& database);
-/// Notes the keys of some older tasks that have none yet. Whether none is left.
+/// Stores the keys of up to `tasks` older tasks that have none. Returns whether all tasks have one now.
 Result<bool> fillSomeKeys(const QSqlDatabase& database, int tasks);
 
 } // namespace Dailies

@@ -47,7 +47,7 @@ QStringList tasksAndLog()
         ) STRICT)"_s,
         u"CREATE INDEX tasks_by_state ON tasks (state)"_s,
         u"CREATE INDEX tasks_by_remote_id ON tasks (remote_id, account_id) WHERE remote_id <> ''"_s,
-        // The last line of defence: an id that was paid for is never dropped or replaced.
+        // The last line of defence: an ID that was paid for is never dropped or replaced.
         uR"(CREATE TRIGGER tasks_keep_remote_id BEFORE UPDATE OF remote_id ON tasks
         WHEN old.remote_id <> '' AND new.remote_id <> old.remote_id
         BEGIN SELECT RAISE(ABORT, 'a task keeps its remote id'); END)"_s,
@@ -75,7 +75,7 @@ QStringList queueAndLease()
         u"ALTER TABLE tasks ADD COLUMN place INTEGER NOT NULL DEFAULT 0"_s,
         u"UPDATE tasks SET place = id"_s,
         u"CREATE INDEX tasks_by_course ON tasks (model, api_type, finished_at) WHERE finished_at IS NOT NULL"_s,
-        // Who may send: the process that opened the database last. One row.
+        // Which process may send: the one that opened the database last. Has one row.
         u"CREATE TABLE lease (id INTEGER PRIMARY KEY CHECK (id = 1), holder TEXT NOT NULL, since INTEGER) STRICT"_s,
     };
 }
@@ -85,13 +85,13 @@ QStringList lostCalls()
     return {u"ALTER TABLE tasks ADD COLUMN lost_call TEXT NOT NULL DEFAULT ''"_s};
 }
 
-/// What a person adds to a task, what stands in the recycle bin, and how many tasks there are of each sort.
+/// The user's annotations, the recycle bin, and the number of tasks in each state.
 QStringList marksAndBin()
 {
     return {
         u"ALTER TABLE tasks ADD COLUMN parent INTEGER NOT NULL DEFAULT 0"_s,
         u"ALTER TABLE tasks ADD COLUMN rating INTEGER NOT NULL DEFAULT 0 CHECK (rating BETWEEN 0 AND 5)"_s,
-        // One tag a line, with a line end before the first and after the last, so that a whole tag can be looked for.
+        // One tag per line, with a line feed before the first and after the last, so that whole tags can be searched.
         u"ALTER TABLE tasks ADD COLUMN tags TEXT NOT NULL DEFAULT ''"_s,
         u"ALTER TABLE tasks ADD COLUMN note TEXT NOT NULL DEFAULT ''"_s,
         u"ALTER TABLE tasks ADD COLUMN recycled_at INTEGER"_s,
@@ -101,7 +101,7 @@ QStringList marksAndBin()
         u"CREATE INDEX tasks_rated ON tasks (rating) WHERE rating > 0"_s,
         u"CREATE INDEX tasks_tagged ON tasks (tags) WHERE tags <> ''"_s,
         u"CREATE INDEX tasks_by_parent ON tasks (parent) WHERE parent <> 0"_s,
-        // Counted as they change: no start and no change ever reads all tasks for it.
+        // Updated with each change, so that no start and no change has to count all tasks.
         uR"(CREATE TABLE tallies (
         state TEXT NOT NULL,
         watched INTEGER NOT NULL,
@@ -129,7 +129,7 @@ QStringList marksAndBin()
             UPDATE tallies SET number = number - 1 WHERE state = old.state AND watched = old.watched
                 AND recycled = (old.recycled_at IS NOT NULL);
         END)"_s,
-        // Ids whose tasks the person deleted: the list of ids beside the database still has them.
+        // IDs of tasks that the user deleted. The ID journal still contains them.
         uR"(CREATE TABLE deleted_ids (
         account_id TEXT NOT NULL,
         remote_id TEXT NOT NULL,
@@ -138,37 +138,37 @@ QStringList marksAndBin()
     };
 }
 
-/// The words of every task. What was there before is put in afterwards, in the background: see SearchIndexer.
+/// The words of every task. SearchIndexer adds older tasks later, in the background.
 QStringList searchIndex()
 {
     return {
         u"CREATE VIRTUAL TABLE search USING fts5(words, prefix = '1 2 3', columnsize = 0, "
         "tokenize = 'unicode61 remove_diacritics 2')"_s,
-        // One row: tasks with a smaller number than this are not in the index yet.
+        // One row: tasks with a smaller number are not in the index yet.
         u"CREATE TABLE search_progress (id INTEGER PRIMARY KEY CHECK (id = 1), below INTEGER NOT NULL) STRICT"_s,
         u"INSERT INTO search_progress SELECT 1, COALESCE(MAX(id) + 1, 0) FROM tasks"_s,
     };
 }
 
-/// How far the list of ids beside the database was compared with it.
+/// How far the ID journal has been compared with the database.
 QStringList comparedIds()
 {
     return {
-        // At most one row; none means that the whole list is to be compared.
+        // At most one row. Without a row, the whole journal has to be compared.
         uR"(CREATE TABLE compared_ids (
         id INTEGER PRIMARY KEY CHECK (id = 1),
         bytes INTEGER NOT NULL,
         ending TEXT NOT NULL,
         database_made INTEGER NOT NULL
     ) STRICT)"_s,
-        // Tasks that got their id since, which the list may not have.
+        // Tasks that got their ID since then. The journal may not contain them.
         u"CREATE TABLE fresh_ids (task INTEGER PRIMARY KEY) STRICT"_s,
         uR"(CREATE TRIGGER ids_added AFTER INSERT ON tasks WHEN new.remote_id <> ''
         BEGIN INSERT OR IGNORE INTO fresh_ids VALUES (new.id); END)"_s,
         uR"(CREATE TRIGGER ids_given AFTER UPDATE OF remote_id ON tasks
         WHEN new.remote_id <> '' AND old.remote_id = ''
         BEGIN INSERT OR IGNORE INTO fresh_ids VALUES (new.id); END)"_s,
-        // Whoever takes an id away, be it with another program: what was compared does not hold any more.
+        // If anyone removes an ID, even with another program, the comparison is no longer valid.
         uR"(CREATE TRIGGER ids_removed AFTER DELETE ON tasks WHEN old.remote_id <> '' AND NOT EXISTS
             (SELECT 1 FROM deleted_ids WHERE account_id = old.account_id AND remote_id = old.remote_id)
         BEGIN DELETE FROM compared_ids; END)"_s,
@@ -182,8 +182,8 @@ QStringList comparedIds()
     };
 }
 
-/// What the list groups tasks by, small enough to be read for all of them. Keys of what was there before are put in
-/// afterwards, in the background: see SearchIndexer.
+/// The keys by which the list groups tasks, small enough to be read for all tasks. SearchIndexer adds the keys of older
+/// tasks later, in the background.
 QStringList groupKeys()
 {
     return {
@@ -201,7 +201,7 @@ QStringList groupKeys()
     };
 }
 
-/// What the rules about answers and clips have to remember of a task.
+/// What the rules for answers and clips need to remember about a task.
 QStringList answersAndClips()
 {
     return {

@@ -7,7 +7,7 @@
 
 namespace Dailies {
 
-/// The statements from one schema version to the next; a released step never changes.
+/// The statements that upgrade from one schema version to the next. A released step never changes.
 const QList<QStringList>& schemaSteps();
 
 } // namespace Dailies

@@ -10,18 +10,18 @@ class QSqlQuery;
 
 namespace Dailies {
 
-/// The words by which a task is found, as the search index keeps them: prompts, model, note and tags. Ids are not among
-/// them: they have an index of their own, and a task gets its id when its words are long written.
+/// A task's words in the search index: prompts, model, note and tags. IDs are not included, because they have their own
+/// index, and a task gets its ID long after its words are written.
 QString searchedWords(const VideoTask& task);
 
-/// The statement that puts words in, with the task's number and the words to bind.
+/// The statement that inserts words; bind the task's number and the words.
 QString indexStatement();
 
-/// Writes a task's words in place of those there were, unless the indexer has not come to it yet. For within the
-/// transaction that changes the task.
+/// Replaces a task's words, unless the indexer has not reached the task yet. Call within the transaction that changes
+/// the task.
 Result<void> indexAgain(const QSqlDatabase& database, const VideoTask& task);
 
-/// Tasks with a smaller number are not in the index yet; 0 when all are.
+/// Tasks with a smaller number are not in the index yet; 0 if all are.
 Result<TaskId> notIndexedBelow(const QSqlDatabase& database);
 
 } // namespace Dailies

@@ -20,10 +20,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int tasksAtOnce = 100; ///< some 10 ms, which a write of the window's may have to wait
+constexpr int tasksAtOnce = 100; ///< takes about 10 ms, which a write of the window may have to wait
 constexpr qint64 longestPauseMs = 100;
 
-/// Puts in the next tasks. True when there are no more.
+/// Adds the next tasks. Returns true if there are no more.
 Result<bool> indexSome(const QSqlDatabase& database)
 {
     SqlTransaction transaction(database);
@@ -48,10 +48,10 @@ Result<bool> indexSome(const QSqlDatabase& database)
         insert.bindValue(1, searchedWords(task));
         if (Result<void> done = run(insert); !done)
             return failure(done.error());
-        // Fewer than asked for: these were the last.
+        // Fewer than requested means that these were the last.
         reached = count + 1 == tasksAtOnce ? task.id : 0;
     }
-    // The end of the rows and a page that cannot be read look the same otherwise.
+    // Without this check, an unreadable page would look like the end of the rows.
     if (tasks.lastError().isValid())
         return failure(ErrorKind::Storage, tasks.lastError().databaseText());
     QSqlQuery progress(database);
@@ -77,7 +77,7 @@ SearchIndexer::~SearchIndexer()
         m_thread->wait();
 }
 
-/// Until a task has its key it stands in no group of a request.
+/// A task without a key belongs to no request group.
 void SearchIndexer::fillKeys(const QSqlDatabase& database)
 {
     if (!anyKeyMissing(database))
@@ -104,7 +104,7 @@ void SearchIndexer::start()
         if (!connection.open(m_database, SqlConnection::Access::Write))
             return;
         QSqlQuery(connection.database()).exec(u"PRAGMA busy_timeout = 2000"_s);
-        // The window would wait for each sync. What a power cut takes is put in at the next start.
+        // With full syncs, the window would have to wait. Anything lost in a power cut is added at the next start.
         QSqlQuery(connection.database()).exec(u"PRAGMA synchronous = NORMAL"_s);
         const Result<TaskId> below = notIndexedBelow(connection.database());
         m_complete = below && *below == 0;
@@ -112,11 +112,11 @@ void SearchIndexer::start()
             QElapsedTimer timer;
             timer.start();
             const Result<bool> isLast = indexSome(connection.database());
-            // What does not get through now does at the next start; until then these tasks are searched one by one.
+            // A failed run continues at the next start. Until then, these tasks are searched one by one.
             if (!isLast)
                 return;
             m_complete = *isLast;
-            // As long as it held the database, others have it.
+            // Leaves the database to others for as long as it was locked.
             QThread::msleep(static_cast<unsigned long>(std::min(timer.elapsed() + 1, longestPauseMs)));
         }
         fillKeys(connection.database());

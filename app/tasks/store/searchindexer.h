@@ -12,23 +12,23 @@ class QSqlDatabase;
 
 namespace Dailies {
 
-/// Puts the tasks of an older database into the search index, newest first, in the background and in small
-/// transactions, so that no write of the window's ever waits long; afterwards it notes what they are grouped by. What is
-/// broken off goes on at the next start.
+/// Adds the tasks of an older database to the search index, newest first. Works in the background in small
+/// transactions, so that the window's writes never wait long. Afterwards stores the keys by which tasks are grouped. An
+/// interrupted run continues at the next start.
 class SearchIndexer final : public QObject {
     Q_OBJECT
 public:
     explicit SearchIndexer(QString database, QObject* parent = nullptr);
     ~SearchIndexer() override;
 
-    /// Nothing when every task is in the index, and while it is at work.
+    /// Does nothing if every task is in the index or a run is in progress.
     void start();
     bool isBusy() const { return m_thread != nullptr; }
 
 Q_SIGNALS:
-    /// It has ended: with every task in the index, or not.
+    /// The run has ended. `complete` says whether every task is in the index.
     void ended(bool complete);
-    /// Older tasks can be grouped by their requests now.
+    /// Older tasks can now be grouped by request.
     void keysNoted();
 
 private:

@@ -13,15 +13,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype longestSearch = 400; ///< characters that are looked at
+constexpr qsizetype longestSearch = 400; ///< in characters; longer input is cut
 constexpr qsizetype mostWords = 32;
-constexpr qsizetype readyLetters = 3; ///< the longest of the beginnings that the index keeps, see schemasteps.cpp
-constexpr char32_t prolongedSound = 0x30FC; // counted as common to several scripts
+constexpr qsizetype readyLetters = 3; ///< the longest prefix that the index stores, see schemasteps.cpp
+constexpr char32_t prolongedSound = 0x30FC; ///< Unicode counts it as common to several scripts
 
 enum class Sort {
-    Part, ///< of a word
-    Whole, ///< a word by itself
-    Sign, ///< a word by itself that the index would not take for one
+    Part, ///< a character within a word
+    Whole, ///< a word of its own
+    Sign, ///< a word of its own that the index would not recognise as one
     Gap,
 };
 
@@ -32,7 +32,7 @@ Sort sortOf(char32_t c)
     case QChar::Script_Hiragana:
     case QChar::Script_Katakana:
     case QChar::Script_Bopomofo:
-        // The index knows the characters of an older Unicode: later ones are all beyond the first plane.
+        // The index uses an older Unicode version. All newer characters are beyond the first plane.
         return c > 0xFFFF ? Sort::Sign : Sort::Whole;
     default: break;
     }
@@ -48,7 +48,7 @@ Sort sortOf(char32_t c)
     return category == QChar::Symbol_Other && c != QChar::ReplacementCharacter ? Sort::Sign : Sort::Gap;
 }
 
-/// The words of a text, in their order.
+/// The words of a text in order.
 QStringList wordsOf(const QString& text)
 {
     QStringList words;
@@ -60,7 +60,7 @@ QStringList wordsOf(const QString& text)
     for (const char32_t c : text.normalized(QString::NormalizationForm_KC).toUcs4()) {
         switch (sortOf(c)) {
         case Sort::Part:
-            // A mark that belongs to no letter is nothing that could be looked for.
+            // A combining mark without a letter cannot be searched for.
             if (!word.isEmpty() || !QChar::isMark(c))
                 word += QChar(char16_t(c));
             break;
@@ -84,10 +84,10 @@ bool standsAlone(const QString& word)
     return word.size() == 1 && sortOf(word.front().unicode()) == Sort::Whole;
 }
 
-/// Words that stand together.
+/// Words that were typed together.
 struct Phrase {
     QStringList words;
-    bool goesOn = false; ///< the last one may be the beginning of a longer one
+    bool goesOn = false; ///< the last word may be a prefix
 
     QString expression() const { return u"\"%1\"%2"_s.arg(words.join(u' '), goesOn ? u"*"_s : u""_s); }
 };
@@ -101,7 +101,7 @@ QList<Phrase> phrasesOf(const QString& typed)
         if (words.isEmpty())
             continue;
         count += words.size();
-        // What is still being typed goes on; a sign cannot.
+        // The end of each typed word may be incomplete, unless it is a single character that is a word of its own.
         phrases.append({words, !standsAlone(words.constLast())});
     }
     return phrases;
@@ -132,7 +132,7 @@ QuickSearch::QuickSearch(const QString& typed)
     QStringList parts;
     for (const Phrase& phrase : phrasesOf(typed)) {
         m_sought.append((u' ' + phrase.words.join(u' ') + (phrase.goesOn ? u""_s : u" "_s)).toCaseFolded());
-        // That they stand together is looked at afterwards, and of few.
+        // matches() checks later whether the words are adjacent, for the few tasks found.
         for (const QString& word : phrase.words.first(phrase.words.size() - 1))
             parts.append(Phrase{{word}}.expression());
         const QString last = phrase.words.constLast();

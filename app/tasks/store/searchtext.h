@@ -7,34 +7,34 @@
 
 namespace Dailies {
 
-/// A text as the search index keeps it: every Chinese character, kana and picture sign is a word of its own, because
-/// between them no spaces tell where a word ends. Compatibility forms (full width, half width) become the usual ones.
+/// A text as the search index stores it. Every Chinese character, kana and emoji is a separate word, because no spaces
+/// separate words there. Compatibility forms (full width, half width) are normalised.
 QString indexedText(const QString& text);
 
-/// What a person typed, as an expression for the index: every word has to occur, in any order; the words may go on, but
-/// signs that stand together have to stand together. Empty when there is nothing in it that could be looked for.
-/// Whatever was typed is looked for literally, and of very long texts only the beginning.
+/// Converts user input to an expression for the index. All typed words must occur, in any order. Each of them may be
+/// the beginning of a longer word. Characters typed without a space between them must be adjacent. Input is taken
+/// literally, and only the beginning of very long input is used. Empty if there is nothing to search for.
 QString searchExpression(const QString& typed);
 
-/// The same search made quick. The index keeps ready what begins with up to three letters; what is longer it puts
-/// together from every word that begins so, for the whole history, before it gives the first. So the newest are looked
-/// through that have the beginnings, and those are taken that match. What differs by accents only is not among them: this
-/// is for what is seen until the whole list is there.
+/// A faster variant of the search, for the results shown until the whole list is ready. The index has ready-made lists
+/// only for prefixes of up to three letters. It assembles longer prefixes from all matching words of the whole history
+/// before it returns the first result. QuickSearch therefore searches the newest tasks for short prefixes and then
+/// checks each of them. It does not find words that differ only in accents.
 class QuickSearch final {
 public:
     explicit QuickSearch(const QString& typed);
 
-    /// Finds more than is looked for; empty when there is nothing that could be.
+    /// Finds more than was typed; empty if there is nothing to search for.
     QString expression() const { return m_expression; }
-    /// Whether a task's words, as they stand in the index, are looked for.
+    /// Whether a task's words, as stored in the index, match the input.
     bool matches(const QString& words) const;
 
 private:
     QString m_expression;
-    QStringList m_sought; ///< each with the gap before it, and after it where it does not go on
+    QStringList m_sought; ///< each with a leading space, and a trailing one unless it is a prefix
 };
 
-/// The one word that was typed, if it could be (the beginning of) a task's id; otherwise empty.
+/// The typed word if it is the only one and could be (the beginning of) a task's ID; otherwise empty.
 QString searchedId(const QString& typed);
 
 } // namespace Dailies

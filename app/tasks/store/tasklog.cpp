@@ -75,7 +75,7 @@ TaskLogEntry createEntry(const QDateTime& now, const QUrl& url, const VideoTask&
 {
     const QJsonObject body = encodeCreate(sent.request);
     QStringList lines{firstLine(url, sent)};
-    // What a killed program leaves of its files: enough to tell later whether they are still the same.
+    // The log of a killed program describes its files well enough to see later whether they have changed.
     for (const BodyPart& part : bodyParts(body)) {
         if (part.file.isEmpty())
             continue;

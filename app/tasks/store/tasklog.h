@@ -8,9 +8,9 @@
 
 namespace Dailies {
 
-/// The lines of a task's log. Nothing in them tells a key, and long data is shortened to its length.
+/// Makes a log entry. None of these entries contains a key, and long data is replaced by its length.
 TaskLogEntry noteEntry(const QDateTime& now, const QString& text);
-/// What is sent: the whole request the first time, one line for each later time. Its files are described each time.
+/// Logs what is sent: the whole request the first time, one line each later time. Its files are always described.
 TaskLogEntry createEntry(const QDateTime& now, const QUrl& url, const VideoTask& sent);
 /// `kind` is "create reply" or "query reply".
 TaskLogEntry replyEntry(const QDateTime& now, const QString& kind, const ServiceReply& reply);

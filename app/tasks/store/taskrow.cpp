@@ -58,7 +58,7 @@ ErrorKind errorKindFromName(const QString& name)
     return ErrorKind::BadInput;
 }
 
-/// A text column never holds NULL, and a null QString would be one.
+/// Text columns never contain NULL, but a null QString would be stored as NULL.
 QVariant textOf(const QString& value)
 {
     return value.isNull() ? QVariant(u""_s) : QVariant(value);
@@ -71,7 +71,7 @@ QVariant timeOf(const QDateTime& time)
 
 QDateTime readTime(const QVariant& value)
 {
-    // By way of the local time it would cost more than all the rest of a row.
+    // Converting by way of local time would cost more than reading the rest of the row.
     return value.isNull() ? QDateTime() : utcTime(value.toLongLong());
 }
 
@@ -90,7 +90,7 @@ QVariant lostCallOf(const VideoTask& task)
     if (!task.lostCall)
         return u""_s;
     const Error& error = task.lostCall->error;
-    // A QVariant without a number would become the number 0, which is a time.
+    // A QVariant without a number would become 0, which is a valid time.
     const QDateTime& sentAt = task.lostCall->sentAt;
     return jsonOf({{u"sentAt"_s, sentAt.isValid() ? QJsonValue(sentAt.toMSecsSinceEpoch()) : QJsonValue::Null},
         {u"bodyDigest"_s, task.lostCall->bodyDigest}, {u"report"_s, toJson(task.lostCall->report)},
@@ -127,16 +127,16 @@ std::optional<SuspectedFailure> readSuspect(const QVariant& value)
         json[u"code"_s].toString(), json[u"message"_s].toString(), utcTime(json[u"since"_s].toInteger())};
 }
 
-/// One stored column: what a task gives it, and what it gives a task back.
+/// One stored column: how it is written from a task and read into a task.
 struct Column {
     const char* name;
     QVariant (*write)(const VideoTask& task);
     void (*read)(const QVariant& value, VideoTask& task);
-    bool isSaid = false; ///< what the service last said, and what is told of it
+    bool isSaid = false; ///< one of the columns that a poll result changes
 };
 
-// The columns about the request stand before the request itself: they are for searching, and say what it was about when
-// its stored form can no longer be read.
+/// The columns about the request come before the request itself. They serve searches, and they still describe the
+/// request if its stored form can no longer be read.
 constexpr std::array<Column, 44> columns{{
     {"account_id", [](const VideoTask& t) { return textOf(t.accountId); },
         [](const QVariant& v, VideoTask& t) { t.accountId = v.toString(); }},
@@ -269,8 +269,8 @@ QString taskColumns()
 
 QString readColumns()
 {
-    // As expressions, which have no declared type: Qt's driver would take one apart for each column each time a row is
-    // read, which costs more than reading it.
+    // These are expressions, which have no declared type. For columns, Qt's driver would parse the declared type for
+    // each row, which costs more than reading the row.
     static const QString names =
         u'+' + (taskColumns() + u", rating, tags, note, recycled_at"_s).split(u", "_s).join(u", +"_s);
     return names;

@@ -8,31 +8,30 @@ class QSqlQuery;
 
 namespace Dailies {
 
-/// What of a row is written: all of it, or only what the service last said and what is told of it. The latter touches no
-/// index, and is what nearly every answer changes.
+/// The columns to write: all of them, or only those that a poll result changes. The latter are in no index and are what
+/// nearly every answer changes.
 enum class RowPart { Whole, Said };
-/// What a step changes.
+/// The columns that a step changes.
 RowPart changedPart(const VideoTask& before, VideoTask after);
 
-/// Comma-separated names of all columns that a task is stored with, but for its number and marks, in the order of
-/// bindTask().
+/// Comma-separated names of a task's columns in the order of bindTask(), without its number and marks.
 QString taskColumns();
-/// The same with those of the marks.
+/// The same including the columns of the marks.
 QString readColumns();
-/// As many question marks as there are columns.
+/// A question mark for each of these columns.
 QString taskPlaceholders();
-/// "column = ?" for each column of the part, comma separated.
+/// "column = ?" for each column of `part`, comma-separated.
 QString taskAssignments(RowPart part = RowPart::Whole);
 
-/// Binds a task's values to the question marks 0 to n-1; gives n.
+/// Binds a task's values to the question marks 0 to n-1 and returns n.
 int bindTask(QSqlQuery& query, const VideoTask& task, RowPart part = RowPart::Whole);
 /// Reads a row of "SELECT id, <readColumns()>".
 VideoTask readTask(const QSqlQuery& query);
 
-/// "column = ?" for each column of the marks, their values, and the number of them.
+/// "column = ?" for each column of the marks. bindMarks() binds their values and returns their number.
 QString markAssignments();
 int bindMarks(QSqlQuery& query, const TaskAnnotations& marks);
-/// Tags as they are stored: one a line, with a line end before the first and after the last.
+/// Tags as stored: one tag per line, with a line feed before the first and after the last.
 QString storedTags(const QStringList& tags);
 
 } // namespace Dailies

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 applicationId = 0x44414C59; // "DALY"
+constexpr qint64 applicationId = 0x44414C59; ///< "DALY"
 constexpr qsizetype headSize = 100;
 constexpr qsizetype versionAt = 60;
 
@@ -41,7 +41,7 @@ tl::unexpected<Error> newerSchema(qint64 version)
             .arg(schemaSteps().size()));
 }
 
-/// The one value that a statement gives.
+/// The single value that a statement returns.
 Result<QVariant> valueOf(const QSqlDatabase& database, const QString& sql)
 {
     QSqlQuery query(database);
@@ -121,7 +121,7 @@ Result<void> checkDatabase(const QSqlDatabase& database)
     const Result<QVariant> parts = valueOf(database, u"SELECT COUNT(*) FROM sqlite_schema"_s);
     if (!parts)
         return failure(parts.error());
-    // A database that nobody has written to yet has no owner and no tables.
+    // A database that was never written to has no owner and no tables.
     if (owner->toLongLong() != applicationId && (owner->toLongLong() != 0 || parts->toLongLong() != 0))
         return otherProgram(database.databaseName());
     const Result<QVariant> version = pragma(database, u"user_version"_s);
@@ -139,7 +139,7 @@ Result<void> setUpConnection(const QSqlDatabase& database)
     struct Setting {
         QString name;
         QString value;
-        QString expected; ///< as SQLite answers when asked again
+        QString expected; ///< SQLite's answer when the pragma is read back
     };
     const QList<Setting> settings{
         {u"busy_timeout"_s, u"5000"_s, u"5000"_s},
@@ -189,7 +189,7 @@ Result<void> upgradeSchema(const QSqlDatabase& database)
     SqlTransaction transaction(database);
     if (Result<void> begun = transaction.begin(); !begun)
         return begun;
-    // Asked again under the lock: another program may have just done it.
+    // Read again under the lock, because another program may have just upgraded it.
     const Result<QVariant> version = pragma(database, u"user_version"_s);
     if (!version)
         return failure(version.error());

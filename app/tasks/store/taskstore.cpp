@@ -40,7 +40,7 @@ void TaskStore::close()
     if (m_connection.isEmpty())
         return;
     if (m_database.isOpen()) {
-        // Whoever still reads is not waited for: the log is taken up at the next start as well.
+        // Does not wait for readers, because the log can also be read at the next start.
         QSqlQuery(m_database).exec(u"PRAGMA busy_timeout = 0"_s);
         QSqlQuery(m_database).exec(u"PRAGMA wal_checkpoint(TRUNCATE)"_s);
     }
@@ -95,8 +95,8 @@ Result<void> TaskStore::openChecked(const QString& file, Access access)
         if (Result<void> taken = takeLease(); !taken)
             return taken;
     }
-    // From here on it is the window that would wait for another program; what does not get through is told, kept, and
-    // tried again.
+    // From now on the window would have to wait for other programs. Commits that fail are reported, kept and tried
+    // again.
     if (Result<void> set = run(m_database, u"PRAGMA busy_timeout = 500"_s); !set)
         return set;
     m_file = file;
@@ -107,7 +107,8 @@ void TaskStore::syncBeside(qint64 longLog)
 {
     if (m_holder.isEmpty() || m_disk.isStarted() || !m_disk.start(m_file, longLog))
         return;
-    // A checkpoint within a commit would sync within it. After one, the log is cut, so that its size tells what it holds.
+    // An automatic checkpoint would sync during a commit. After a checkpoint the log is truncated, so that its size
+    // tells what it contains.
     for (const QString& setting :
         {u"wal_autocheckpoint = 0"_s, u"journal_size_limit = 0"_s, u"synchronous = NORMAL"_s}) {
         if (!run(m_database, u"PRAGMA "_s + setting))
@@ -127,8 +128,8 @@ Result<void> TaskStore::takeLease()
     return {};
 }
 
-/// Asked within the transaction that enters Sending, so that of two processes that both believe to have the profile to
-/// themselves only one sends.
+/// Checked within the transaction that enters Sending. If two processes both believe that they own the profile, only
+/// one can send.
 Result<void> TaskStore::maySend()
 {
     if (!m_noSending.isEmpty())
@@ -149,7 +150,7 @@ QSqlQuery& TaskStore::prepared(const QString& sql) const
     if (found == m_prepared.end()) {
         QSqlQuery query(m_database);
         query.setForwardOnly(true);
-        // What cannot be prepared fails when it is run, with the database's reason.
+        // A statement that cannot be prepared fails when it is run, with the database's reason.
         query.prepare(sql);
         found = m_prepared.emplace(sql, std::move(query)).first;
     }
@@ -226,7 +227,7 @@ Result<void> TaskStore::committed(SqlTransaction& transaction, bool mayBeLost)
     Result<void> done = transaction.commit();
     if (done && !mayBeLost)
         m_disk.begin();
-    // A disk that could not put on itself what it was given may say so only once; nothing is paid for on its word.
+    // A disk may report a failed write only once. After that, nothing that costs money relies on it.
     if (!done && transaction.diskFailed())
         refuseSending(DiskSync::failure().message);
     return done;
@@ -269,7 +270,7 @@ QList<Result<void>> TaskStore::updateAll(const QList<TaskUpdate>& updates)
 {
     QList<Result<void>> results;
     const auto withAll = [&updates](const Error& error) { return QList<Result<void>>(updates.size(), failure(error)); };
-    // What the service last said it will say again, so that a power cut may take it.
+    // The service will repeat a poll result, so it may be lost in a power cut.
     QList<RowPart> parts;
     for (const TaskUpdate& each : updates)
         parts.append(changedPart(each.before, each.task));
@@ -282,7 +283,8 @@ QList<Result<void>> TaskStore::updateAll(const QList<TaskUpdate>& updates)
         for (qsizetype n = 0; isWhole && n < updates.size(); ++n) {
             const auto& [before, task, log] = updates.at(n);
             results.append(write(task, before.state, parts.at(n), log));
-            // One that has moved on was not touched; anything else may have been written in part.
+            // An update rejected because the task has moved on wrote nothing. After any other failure, some of it may
+            // be written.
             isWhole = results.last() || results.last().error().kind == ErrorKind::BadInput;
         }
         if (isWhole) {
@@ -434,7 +436,7 @@ QList<TaskId> TaskStore::unfinished(bool* isWhole) const
         return numbersIn(query.value(0).toString());
     if (isWhole)
         *isWhole = false;
-    // Those that can be read.
+    // Reads as many tasks as possible.
     QSqlQuery& each =
         prepared(u"SELECT id FROM tasks WHERE state IN ('Waiting', 'Sending', 'InProgress', 'Downloading') "
                  "AND watched = 1 ORDER BY id"_s);
@@ -447,7 +449,7 @@ QList<TaskId> TaskStore::unfinished(bool* isWhole) const
 
 QList<TaskId> TaskStore::unplayable(const QDateTime& now) const
 {
-    // The address lives by the service's clock.
+    // The URL's expiry is in the service's time.
     QSqlQuery& query =
         prepared(u"SELECT id FROM tasks WHERE clip_condition <> '' AND +state = 'Saved' AND recycled_at IS NULL "
                  "AND address_expires_at > ? + coalesce(accepted_service_time - accepted_at, 0) "
@@ -462,7 +464,7 @@ QList<TaskId> TaskStore::unplayable(const QDateTime& now) const
 
 QList<VideoTask> TaskStore::succeeded(const QString& model, ApiType apiType, bool isPractice, int limit) const
 {
-    // Looked for among the newest only, however many there are of the other sort.
+    // Searches only the newest tasks, however many there are of the other kind.
     QSqlQuery& query = prepared(u"SELECT id, %1 FROM tasks WHERE id IN (SELECT id FROM tasks WHERE model = ? "
                                 "AND api_type = ? AND finished_at IS NOT NULL ORDER BY finished_at DESC LIMIT 500) "
                                 "AND state IN ('Downloading', 'Saved', 'Expired') AND (base_url = '') = ? "
@@ -480,7 +482,7 @@ QList<VideoTask> TaskStore::succeeded(const QString& model, ApiType apiType, boo
 
 std::optional<qint64> TaskStore::madeAgo(const VideoTask& like, const QDateTime& now, qint64 within) const
 {
-    // Read from the newest on; a wall clock that was put back must not make this long.
+    // Reads from the newest on. The limit keeps this fast even if the wall clock was set back.
     QSqlQuery& query = prepared(u"SELECT made_at, request_key FROM task_keys ORDER BY id DESC LIMIT 1000"_s);
     const auto finished = qScopeGuard([&query] { query.finish(); });
     const qint64 key = qint64(requestKey(like));
@@ -534,7 +536,7 @@ Result<void> TaskStore::eachKnown(const std::function<void(const KnownTask&)>& e
 {
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
-    // A task that the person deleted is known as well: its number, 0, is nobody's.
+    // Tasks that the user deleted are known as well. They get the number 0, which no task has.
     query.prepare(u"SELECT 0 AS id, NULL AS created_at, account_id, remote_id FROM deleted_ids UNION ALL "
                   "SELECT id, created_at, account_id, remote_id FROM tasks ORDER BY id"_s);
     if (Result<void> done = run(query); !done)
@@ -545,7 +547,7 @@ Result<void> TaskStore::eachKnown(const std::function<void(const KnownTask&)>& e
             made.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(made.toLongLong()).toUTC(),
             query.value(2).toString(), query.value(3).toString()});
     }
-    // The end of the rows and a page that cannot be read look the same otherwise.
+    // Without this check, an unreadable page would look like the end of the rows.
     if (query.lastError().isValid())
         return failure(
             ErrorKind::Storage, tr("The task database could not be used: %1.").arg(query.lastError().databaseText()));

@@ -19,7 +19,7 @@ namespace Dailies {
 class SqlTransaction;
 enum class RowPart;
 
-/// One line of a task's log: when, what, and raw bytes where there were any (redacted).
+/// An entry of a task's log: time, kind, and text including raw bytes if any (redacted).
 struct TaskLogEntry {
     QDateTime time;
     QString kind; ///< "note", "create", "create reply", "query", "query reply", "download"
@@ -27,14 +27,14 @@ struct TaskLogEntry {
     bool operator==(const TaskLogEntry&) const = default;
 };
 
-/// A step of a task: as it was read, as it is to be stored, and the log lines that go with it.
+/// A step of a task: the task as it was read, the task to store, and log entries.
 struct TaskUpdate {
     VideoTask before;
     VideoTask task;
     QList<TaskLogEntry> log;
 };
 
-/// What identifies a stored task to those who know it from elsewhere.
+/// The data that identifies a stored task.
 struct KnownTask {
     TaskId id = 0;
     QDateTime createdAt;
@@ -42,10 +42,10 @@ struct KnownTask {
     QString remoteId;
 };
 
-/// The tasks of a profile in SQLite: WAL, a versioned schema. A commit is on disk when the function returns; after
-/// syncBeside() it only outlives the program then, and disk() tells when it is on disk. Every failure is an Error of kind
-/// Storage; nothing is lost by it. Of all that have the file open for work, only the one that opened it last may begin to
-/// send: that is its lease.
+/// The tasks of a profile in an SQLite database in WAL mode with a versioned schema. A commit is on disk when the
+/// function returns. After syncBeside(), a commit survives a crash of the program when the function returns, and a
+/// power cut once disk() reports that it is on disk. Every failure is an Error of kind Storage and loses nothing. Of
+/// all processes that have the file open for work, only the last one to open it may begin to send: it holds the lease.
 class TaskStore final : public QObject {
     Q_OBJECT
 public:
@@ -54,67 +54,68 @@ public:
 
     enum class Access {
         Work, ///< takes the lease
-        Look, ///< leaves it to whoever has it; where nothing can be written, a copy is read
+        Look, ///< leaves the lease alone; reads a copy if the file is read-only
     };
 
-    /// Opens or makes the database. Refuses, untouched, a file of a newer schema and a file that is no database.
+    /// Opens or creates the database. Rejects a file of a newer schema or one that is no database, without changing it.
     Result<void> open(const QString& file, Access access = Access::Work);
     void close();
-    /// For a program with a window: from here on no commit waits for the disk, and a thread brings it there; each sync of
-    /// a log longer than that is followed by a checkpoint. When that cannot be had, all stays as it is.
+    /// For programs with a window. From now on commits do not wait for the disk; a thread syncs them, and checkpoints
+    /// the log when it exceeds `longLog` bytes. Does nothing if that is not possible.
     void syncBeside(qint64 longLog = DiskSync::longLog);
-    /// Tells when what was committed is on disk.
+    /// Reports when commits are on disk.
     DiskSync& disk() { return m_disk; }
     /// The database's path; empty before open().
     QString file() const { return m_file; }
 
-    /// Stores a new task and gives it its number.
+    /// Stores a new task and returns its number.
     Result<TaskId> add(const VideoTask& task);
-    /// All of them or none.
+    /// Stores all of the tasks or none.
     Result<QList<TaskId>> addAll(const QList<VideoTask>& tasks);
-    /// Stores a task as it is now, if it still stands in state `from`; the transaction also writes the log lines.
-    /// BadInput when it stands elsewhere by now: nothing was written then. No task gets to Sending without the lease.
+    /// Stores a task if it is still in state `from`, with the log entries in the same transaction. Returns BadInput if
+    /// it is in another state; nothing is written then. No task enters Sending without the lease.
     Result<void> update(const VideoTask& task, TaskState from, const QList<TaskLogEntry>& log = {});
-    /// The same for several tasks in one transaction, of each only what has changed; one result for each, in their order.
-    /// What cannot be stored of one keeps none of the others from being stored.
+    /// Stores several tasks in one transaction, writing only what changed. Returns one result per task, in order. A
+    /// task that fails does not prevent the others from being stored.
     QList<Result<void>> updateAll(const QList<TaskUpdate>& updates);
     Result<void> appendLog(TaskId id, const TaskLogEntry& entry);
-    /// Changes the order of waiting tasks, all of it or nothing.
+    /// Changes the order of waiting tasks, all or nothing.
     Result<void> setPlaces(const QHash<TaskId, qint64>& places);
-    /// Removes a task that never had an id and is not under way; BadInput for any other.
+    /// Removes a task that never had an ID and is not running; BadInput for other tasks.
     Result<void> remove(TaskId id);
 
     std::optional<VideoTask> task(TaskId id) const;
-    /// The part file of a task's download, empty when it has none or is not there; Storage when that cannot be read.
+    /// The part of a task's download; empty if it has none or the task does not exist. Returns Storage if it cannot be
+    /// read.
     Result<QString> partOf(TaskId id) const;
-    /// Numbers of the tasks in these states, or of all, newest first, without those in the recycle bin.
+    /// Numbers of the tasks in these states (all states if empty), newest first, without the recycle bin.
     QList<TaskId> ids(const QList<TaskState>& states = {}) const;
-    /// Numbers of the waiting tasks in the order in which they are sent.
+    /// Numbers of the waiting tasks in sending order.
     QList<TaskId> queue() const;
-    /// Numbers of the tasks that are watched and not at rest, oldest first.
-    /// `isWhole` becomes false when the database could not be read to the end.
+    /// Numbers of the watched tasks that are not in a final state, oldest first. Sets `isWhole` to false if the
+    /// database could not be read to the end.
     QList<TaskId> unfinished(bool* isWhole = nullptr) const;
-    /// Numbers of the saved clips that cannot be played and whose address lives, the one that dies first at the front.
+    /// Numbers of tasks with an unplayable saved clip and a valid URL, in the order in which the URLs expire.
     QList<TaskId> unplayable(const QDateTime& now) const;
-    /// The newest tasks of a model and kind that the service brought to a good end, at most `limit`; those of the practice
-    /// service, or all others.
+    /// The newest tasks of a model and kind that succeeded at the service, at most `limit`. Either those of the
+    /// practice service or all others.
     QList<VideoTask> succeeded(const QString& model, ApiType apiType, bool isPractice, int limit) const;
-    /// How many milliseconds ago the newest task of this account and request was made; nothing when that is `within` or
-    /// longer.
+    /// Milliseconds since the newest task with this account and request was created; nullopt if that is `within` or
+    /// more.
     std::optional<qint64> madeAgo(const VideoTask& like, const QDateTime& now, qint64 within) const;
     std::optional<TaskId> findRemote(const QString& accountId, const QString& remoteId) const;
     QList<TaskLogEntry> log(TaskId id) const;
-    /// Every task there is, and with the number 0 those that the person deleted; Storage when they cannot all be read.
+    /// All tasks, and with the number 0 those that the user deleted. Returns Storage if not all can be read.
     Result<QList<KnownTask>> known() const;
-    /// The same, one after the other: a long history needs no memory for it.
+    /// The same, one at a time, so that a long history needs no memory.
     Result<void> eachKnown(const std::function<void(const KnownTask&)>& each) const;
-    /// Whether every statement can be made ready: the tables are those that this program made.
+    /// Whether all statements can be prepared, which means that the tables are those that this program created.
     Result<void> checkTables() const;
-    /// No task gets to Sending any more, for the reason given, until the database is opened again.
+    /// From now on no task enters Sending, for this reason, until the database is opened again.
     void refuseSending(const QString& why) { m_noSending = why; }
-    /// Why no task gets to Sending; empty while they may.
+    /// Why no task may enter Sending; empty if tasks may.
     QString whyNoSending() const { return m_noSending; }
-    /// How many tasks stand in each state.
+    /// Number of tasks in each state.
     QHash<TaskState, int> counts() const;
 
 Q_SIGNALS:
@@ -129,18 +130,18 @@ private:
     Result<void> takeLease();
     Result<void> maySend();
     Result<TaskId> insert(const VideoTask& task);
-    /// Within a transaction.
+    /// Must run within a transaction.
     Result<void> write(const VideoTask& task, TaskState from, RowPart part, const QList<TaskLogEntry>& log);
-    /// Commits it, and has it brought to disk, unless a power cut may take it.
+    /// Commits the transaction. Schedules a sync unless a power cut may undo the commit.
     Result<void> committed(SqlTransaction& transaction, bool mayBeLost = false);
     Result<void> writeLog(TaskId id, const QList<TaskLogEntry>& entries);
-    /// A statement that is made ready once and kept.
+    /// A statement that is prepared once and kept.
     QSqlQuery& prepared(const QString& sql) const;
 
     QString m_file;
-    std::unique_ptr<QTemporaryDir> m_copy; ///< only looking, where nothing can be written
-    QString m_holder; ///< ours in the lease; empty when only looking
-    QString m_noSending; ///< why none may be sent; empty while they may
+    std::unique_ptr<QTemporaryDir> m_copy; ///< for Access::Look if the file is read-only
+    QString m_holder; ///< our name in the lease; empty with Access::Look
+    QString m_noSending; ///< why no task may be sent; empty if tasks may
     QString m_connection;
     QSqlDatabase m_database;
     DiskSync m_disk;

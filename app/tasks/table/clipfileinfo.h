@@ -10,22 +10,22 @@
 
 namespace Dailies {
 
-/// What a saved clip is found to be.
+/// What is known about a saved clip's file.
 struct ClipFileInfo {
-    bool isGone = false; ///< it is not where it was saved
-    double seconds = 0; ///< 0 for a file that is no clip
-    QSize size = {}; ///< as shown
+    bool isGone = false; ///< no longer in its place
+    double seconds = 0; ///< 0 if the file is not a clip
+    QSize size = {}; ///< as displayed
 
     bool operator==(const ClipFileInfo&) const = default;
 };
 
-/// Looks at saved clips beside the window's thread. Who reads them is somebody else's: this only asks.
+/// Provides information about saved clips without blocking the window's thread. Subclasses read the files.
 class ClipFileInfoSource : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
 
-    /// Nothing yet while the file is being looked at; looked() tells when it was.
+    /// Returns nullopt while the file is being read; looked() is emitted afterwards.
     virtual std::optional<ClipFileInfo> look(const QString& file) = 0;
 
 Q_SIGNALS:

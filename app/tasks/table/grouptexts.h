@@ -9,9 +9,9 @@
 
 namespace Dailies {
 
-/// "Today", "Yesterday", or the day as the person's language writes it.
+/// "Today", "Yesterday", or the date in the user's language.
 QString dayText(const QDate& day, const QDate& today);
-/// "3 saved, 1 failed": what came of them first, and then what is still to come.
+/// "3 saved, 1 failed": results first, then running tasks.
 QString countsText(const GroupCounts& tally);
 
 } // namespace Dailies

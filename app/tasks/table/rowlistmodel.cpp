@@ -12,10 +12,10 @@ namespace Dailies {
 
 namespace {
 
-constexpr int mostRuns = 8; ///< of changed rows that are told one by one
-constexpr int mostExchanges = 200; ///< of rows that come and go one by one; beyond, all rows are new
+constexpr int mostRuns = 8; ///< if there are more runs of changed rows, one signal covers them all
+constexpr int mostExchanges = 200; ///< of insertions and removals; with more, the model is reset
 
-/// Numbers that follow each other, as first and last.
+/// Runs of consecutive numbers, each as first and last.
 QList<std::pair<int, int>> runsOf(const QList<int>& sorted)
 {
     QList<std::pair<int, int>> runs;
@@ -28,7 +28,7 @@ QList<std::pair<int, int>> runsOf(const QList<int>& sorted)
     return runs;
 }
 
-/// Those of a part of a list that are not among others, as first and last place.
+/// Runs of rows in a range that are not in `others`, each as first and last index.
 QList<std::pair<int, int>> runsWithout(
     const QList<TaskRowId>& rows, qsizetype begin, qsizetype end, const QSet<TaskRowId>& others)
 {
@@ -51,7 +51,7 @@ void RowListModel::become(const QList<TaskRowId>& rows)
 {
     if (rows == m_rows)
         return;
-    // Nearly always something came or went in one place only.
+    // Nearly always, the lists differ in one place only.
     const auto [oldFrom, newFrom] = std::mismatch(m_rows.cbegin(), m_rows.cend(), rows.cbegin(), rows.cend());
     const qsizetype first = oldFrom - m_rows.cbegin();
     qsizetype oldEnd = m_rows.size();
@@ -60,7 +60,7 @@ void RowListModel::become(const QList<TaskRowId>& rows)
         --oldEnd;
         --newEnd;
     }
-    // The rest of a long list, above all: there is nothing to find out about it.
+    // The common case: the rest of a long list arrives, and nothing needs to be compared.
     if (first == oldEnd) {
         beginInsertRows({}, int(first), int(newEnd) - 1);
         m_rows = rows;
@@ -74,12 +74,12 @@ void RowListModel::become(const QList<TaskRowId>& rows)
     }
 }
 
-/// Makes the rows from `first` to `oldEnd` those of the other list from `first` to `newEnd`: what is gone goes, what is
-/// missing comes where it belongs if the others stand in the same order, and what stands elsewhere moves.
+/// Changes the rows from `first` to `oldEnd` into those of the other list from `first` to `newEnd`. Removes rows that
+/// are gone, inserts new ones where they belong among the others in the new order, and moves rows to their new places.
 void RowListModel::exchange(qsizetype first, qsizetype oldEnd, const QList<TaskRowId>& rows, qsizetype newEnd)
 {
     const QSet<TaskRowId> there(m_rows.cbegin() + first, m_rows.cbegin() + oldEnd);
-    // Only what was there: a whole long list often takes the place of its beginning.
+    // Only contains rows that were there, because a whole long list often replaces its beginning.
     QSet<TaskRowId> staying;
     for (qsizetype n = first; n < newEnd; ++n) {
         if (there.contains(rows.at(n)))
@@ -137,7 +137,7 @@ void RowListModel::reorder(const QList<TaskRowId>& rows)
 void RowListModel::tellChanged(const QList<int>& rows, const QList<int>& roles)
 {
     auto runs = runsOf(rows);
-    // One repaint that covers too much costs less than hundreds.
+    // One repaint that covers too much costs less than hundreds of small ones.
     if (runs.size() > mostRuns)
         runs = {{rows.constFirst(), rows.constLast()}};
     for (const auto& [first, last] : std::as_const(runs))

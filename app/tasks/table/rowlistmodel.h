@@ -9,8 +9,8 @@
 
 namespace Dailies {
 
-/// A table whose rows are known by their ids. It becomes another list by as few insertions, removals and moves as it can,
-/// so that selection and place stay; rows are only reset where nearly everything is new.
+/// A table whose rows are identified by IDs. It changes to another list by as few insertions, removals and moves as
+/// possible, which keeps selection and scroll position. It is only reset if nearly all rows are new.
 class RowListModel : public QAbstractTableModel {
     Q_OBJECT
 public:
@@ -21,9 +21,9 @@ public:
 protected:
     const QList<TaskRowId>& rows() const { return m_rows; }
     void become(const QList<TaskRowId>& rows);
-    /// Other rows without a word about them: within a reset, or the same ones once more.
+    /// Replaces the rows without signals: within a reset, or by an equal list.
     void replaceRows(const QList<TaskRowId>& rows) { m_rows = rows; }
-    /// Whole rows say something else; `rows` in their order.
+    /// Emits dataChanged() for whole rows. `rows` must be sorted.
     void tellChanged(const QList<int>& rows, const QList<int>& roles = {});
 
 private:

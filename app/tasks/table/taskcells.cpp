@@ -21,7 +21,7 @@ TaskStatusText outlook(const VideoTask& task, const TaskRunner* runner)
 
 constexpr qsizetype longestInline = 1 << 20;
 
-/// A picture or clip on this computer, or a picture within the request itself, as far as it is small.
+/// Whether the source is a local image or clip, or a small image within the request itself.
 bool canBeShown(const QString& source)
 {
     return isLocalFile(source) || (source.size() <= longestInline && source.startsWith(u"data:image/"_s));
@@ -80,7 +80,7 @@ QString TaskCells::text(int column, const TaskCellSource& source)
     return m_texts.at(place);
 }
 
-/// What is the same in every column.
+/// Values that are the same in every column.
 QVariant TaskCells::rowData(int role, const TaskCellSource& source) const
 {
     const VideoTask& task = m_task;

@@ -12,13 +12,13 @@
 
 namespace Dailies {
 
-/// One task as the cells of its row show it. A text that only changes with the task is made once.
+/// The cells of one task's row. Texts that only depend on the task are created once.
 class TaskCells final {
 public:
     explicit TaskCells(VideoTask task) : m_task(std::move(task)) {}
 
     const VideoTask& task() const { return m_task; }
-    /// What a cell has for a role of TaskTable or Qt; invalid where it has nothing.
+    /// A cell's value for a role of TaskTable or Qt; invalid if there is none.
     QVariant data(int column, int role, const TaskCellSource& source);
 
 private:

@@ -24,14 +24,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Lends its name to the translations.
+/// Provides the translation context.
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(TaskColumns)
 };
 
 using Order = TaskFilter::Order;
 
-constexpr qsizetype shownPrompt = 500; ///< characters of a prompt that a row could ever show
+constexpr qsizetype shownPrompt = 500; ///< maximum number of characters of a prompt that a row can show
 constexpr qsizetype shownFigure = 80;
 
 QString number(double value)
@@ -39,7 +39,7 @@ QString number(double value)
     return QLocale().toString(value, 'g', 6);
 }
 
-/// m:ss, h:mm:ss from the first hour on, and days where that would be more hours than anyone counts.
+/// m:ss, h:mm:ss from the first hour on, and days from 100 hours on.
 QString passedText(qint64 seconds)
 {
     if (seconds >= 100 * 3600)
@@ -73,7 +73,7 @@ TaskStatusText outlook(const VideoTask& task, const TaskCellSource& source)
     return outlookOf(task, source.runner ? circumstancesOf(task, *source.runner) : TaskCircumstances());
 }
 
-/// What the clip's file is known to be by now.
+/// What is known about the clip's file so far.
 std::optional<ClipFileInfo> lookAt(const VideoTask& task, const TaskCellSource& source)
 {
     return source.clips && !task.file.isEmpty() ? source.clips->look(task.file) : std::nullopt;
@@ -134,7 +134,7 @@ QString modelText(const VideoTask& task, const TaskCellSource&)
     return plainText(task.request.model);
 }
 
-/// The length that was asked for; where it was left to the service, the clip's own to a tenth of a second.
+/// The requested length. If it was left to the service, the clip's own length, to a tenth of a second.
 QVariant lengthRaw(const VideoTask& task, const TaskCellSource& source)
 {
     if (task.request.durationSeconds)
@@ -149,8 +149,8 @@ QString lengthText(const VideoTask& task, const TaskCellSource& source)
     return seconds.isValid() ? Text::tr("%1 s").arg(number(seconds.toDouble())) : unknownCell();
 }
 
-/// The clip's own length in seconds; as long as there is no file, the one that the service says it has delivered, for
-/// which the specification names no unit.
+/// The clip's own length in seconds. As long as there is no file, the length reported by the service; the specification
+/// names no unit for it.
 QVariant deliveredRaw(const VideoTask& task, const TaskCellSource& source)
 {
     if (source.clips && !task.file.isEmpty()) {
@@ -210,7 +210,7 @@ QStringList createdSamples()
 
 QVariant elapsedRaw(const VideoTask& task, const TaskCellSource& source)
 {
-    // Nothing runs yet, or any more: what a call took that came to nothing is of no interest.
+    // Nothing is running yet; the duration of an earlier failed call is of no interest.
     if (task.state == TaskState::Waiting)
         return {};
     const QDateTime from = task.sentAt.isValid() ? task.sentAt : task.createdAt;
@@ -219,7 +219,7 @@ QVariant elapsedRaw(const VideoTask& task, const TaskCellSource& source)
         until = source.clock->now();
     if (!from.isValid() || !until.isValid())
         return {};
-    // A wall clock that was set back does not make time negative.
+    // The duration must not be negative if the wall clock was set back.
     return std::max<qint64>(from.secsTo(until), 0);
 }
 
@@ -244,7 +244,7 @@ QString expiryText(const VideoTask& task, const TaskCellSource& source)
     return seconds.isValid() ? leftText(seconds.toLongLong()) : unknownCell();
 }
 
-/// The figures as the service gives them: none of them has a unit in the specification.
+/// The figures as the service sends them. The specification names no unit for any of them.
 QString costText(const VideoTask& task, const TaskCellSource&)
 {
     if (!task.report.finalUnitDeduction.isEmpty())
@@ -350,7 +350,7 @@ QString briefStatusText(const VideoTask& task, const TaskCellSource& source)
 
 QString pictureText(QSize size)
 {
-    constexpr int largestSide = 32; // beyond, a shape has no name that anybody uses
+    constexpr int largestSide = 32; // beyond this, no aspect ratio has a common name
     const QString pixels = u"%1×%2"_s.arg(size.width()).arg(size.height());
     const int common = std::gcd(size.width(), size.height());
     if (common <= 0 || std::max(size.width(), size.height()) / common > largestSide)

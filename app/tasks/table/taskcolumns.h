@@ -17,43 +17,43 @@ class ClipFileInfoSource;
 class Clock;
 class TaskRunner;
 
-/// What a cell's text depends on beside its task.
+/// What a cell's text depends on besides its task.
 struct TaskCellSource {
     const TaskRunner* runner = nullptr;
     const Clock* clock = nullptr;
     std::function<QString(const QString& accountId)> accountName = {};
-    ClipFileInfoSource* clips = nullptr; ///< without it, only the service's words are known of a clip
+    ClipFileInfoSource* clips = nullptr; ///< if null, only the service's data about clips is used
 };
 
-/// One column of the task list, with all that differs between columns.
+/// Describes one column of the task list.
 struct TaskColumn {
     using Text = QString (*)(const VideoTask& task, const TaskCellSource& source);
     using Raw = QVariant (*)(const VideoTask& task, const TaskCellSource& source);
 
-    const char* key; ///< its name in the settings; never changes
-    const char* title; ///< for a translation of the context "TaskColumns"
-    bool isNumber; ///< stands at the right
-    bool isShown; ///< as long as the person has not chosen
-    bool isSteady; ///< its text changes only when its task does
-    std::optional<TaskFilter::Order> order; ///< none: it cannot be sorted by
-    Qt::SortOrder firstOrder; ///< of the first click on its header
-    Text text; ///< "–" where something is not known
+    const char* key; ///< name in the settings; never changes
+    const char* title; ///< to be translated in the context "TaskColumns"
+    bool isNumber; ///< right-aligned
+    bool isShown; ///< default visibility
+    bool isSteady; ///< its text changes only with its task
+    std::optional<TaskFilter::Order> order; ///< nullopt if the column cannot be sorted by
+    Qt::SortOrder firstOrder; ///< after the first click on its header
+    Text text; ///< "–" if unknown
     Raw raw; ///< the value behind the text
-    Text spoken; ///< for assistive programs, where it is not the text
-    QStringList (*samples)(); ///< texts as long as they get; empty for a column that is not made to fit
+    Text spoken; ///< for assistive technology, if different from the text
+    QStringList (*samples)(); ///< texts of maximum length; empty if the column is not fitted to its content
 
     QString shownTitle() const;
 };
 
-/// By TaskTable::Column.
+/// The column's description; `column` is a TaskTable::Column.
 const TaskColumn& taskColumn(int column);
-/// A few words below the state; empty when there are none.
+/// A few words shown below the state; empty if there are none.
 QString briefStatusText(const VideoTask& task, const TaskCellSource& source);
-/// The size of a picture with its shape where that has a name: "1920×1080 (16:9)".
+/// The size of an image, with its aspect ratio if that is a common one: "1920×1080 (16:9)".
 QString pictureText(QSize size);
-/// What stands for something that is not known.
+/// The text for an unknown value.
 QString unknownCell();
-/// A prompt as one harmless line, no longer than a row could ever show.
+/// A prompt as a single line without control characters, cut to what a row can show.
 QString promptCell(const VideoTask& task);
 
 } // namespace Dailies

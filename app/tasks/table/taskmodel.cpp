@@ -16,7 +16,7 @@ namespace {
 
 constexpr qsizetype headOfPrompt = 200;
 constexpr int firstRows = 512; ///< several screens, found within a frame
-constexpr int rowsOfPage = 16; ///< most of a screen of rows: what a jump shows, and little more
+constexpr int rowsOfPage = 16; ///< most of a screen: what a jump shows, and little more
 constexpr int keptTasks = 1024; ///< several screens of rows, whatever the number of tasks
 constexpr int keptTallies = 256;
 
@@ -62,7 +62,7 @@ void TaskModel::setFilter(const TaskFilter& wanted)
         return;
     beginResetModel();
     m_filter = filter;
-    // What has changed since is looked for with the new filter anyway.
+    // The new filter's search includes all changes so far.
     for (const TaskId id : std::as_const(m_changed))
         m_cache.remove(id);
     m_changed.clear();
@@ -80,7 +80,7 @@ void TaskModel::setFilter(const TaskFilter& wanted)
     Q_EMIT settled();
 }
 
-/// Only here they have names.
+/// The database does not know the accounts' names.
 QStringList TaskModel::accountsByName() const
 {
     QStringList ids = m_history.accounts();
@@ -196,7 +196,7 @@ void TaskModel::settle()
             (passing.contains(id) ? shown : gone).insert(id);
     }
     QList<TaskId> added = (passing - shown).values();
-    // Beyond what is there, the lister knows more.
+    // The loader handles tasks beyond the last loaded row.
     if (isByNumber() && !m_isComplete && !m_listing.ids.isEmpty())
         added.removeIf(
             [this, last = m_listing.ids.constLast()](TaskId id) { return m_filter.ascending ? id > last : id < last; });
@@ -211,7 +211,7 @@ void TaskModel::settle()
     }
     tellChanged(rowsOf(shown));
     tellChanged(groupRowsOf(changed));
-    // Where in another order a task belongs now, only the database knows.
+    // In any other order, only the database knows where a task belongs now.
     if (!isByNumber() && m_isComplete) {
         m_isComplete = false;
         m_lister.ask(m_store.file(), m_filter);
@@ -225,7 +225,7 @@ void TaskModel::takeList(TaskQueryResult listing)
     m_isComplete = true;
     const QSet<TaskId> changed = std::exchange(m_changedSinceAsked, {});
     if (!changed.isEmpty()) {
-        // The list was made before these changes, or after.
+        // The list may have been read before or after these changes.
         const QSet<TaskId> passing = m_history.passing(changed.values(), m_filter);
         if (isByNumber()) {
             listing.remove(changed);
@@ -250,7 +250,7 @@ int TaskModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : int(ColumnCount);
 }
 
-/// What is looked at next is fetched along: the rows below, or those above when one scrolls up.
+/// Also reads the rows that are probably needed next: those below, or those above when scrolling up.
 TaskCells* TaskModel::cellsAt(int row) const
 {
     m_lister.rowsSeen();
@@ -271,7 +271,7 @@ TaskCells* TaskModel::cellsAt(int row) const
     return m_cache.object(rows().at(row));
 }
 
-/// One task that may be in no row.
+/// A task that may not be in any row.
 TaskCells* TaskModel::cellsOf(TaskId id) const
 {
     if (TaskCells* known = m_cache.object(id))
@@ -302,7 +302,7 @@ void TaskModel::tick()
         Qt::DisplayRole, Qt::AccessibleTextRole, Qt::ToolTipRole, RawRole, HeldRole, StatusTextRole};
     const QList<TaskId> unfinished = m_store.unfinished();
     tellChanged(rowsOf({unfinished.cbegin(), unfinished.cend()}), changing);
-    // What was made today was made yesterday now.
+    // After midnight, "Today" becomes "Yesterday".
     if (const QDate today = m_clock.now().toLocalTime().date(); std::exchange(m_today, today) != today)
         for (const RowGroup& group : m_layout.groups())
             if (group.kind == RowGroup::Kind::Day)
@@ -315,7 +315,7 @@ QVariant TaskModel::data(const QModelIndex& index, int role) const
         return {};
     if (role == TaskIdRole)
         return QVariant::fromValue(taskAt(index.row()));
-    // Asked for with every cell that is painted, and never there.
+    // Views query these roles for every cell, and there is never a value.
     if (role == Qt::FontRole || role == Qt::ForegroundRole || role == Qt::BackgroundRole || role == Qt::DecorationRole
         || role == Qt::TextAlignmentRole || role == Qt::CheckStateRole)
         return {};
@@ -325,7 +325,7 @@ QVariant TaskModel::data(const QModelIndex& index, int role) const
     return cells ? cells->data(index.column(), role, m_source) : QVariant();
 }
 
-/// The same in every column, since the row is one cell to the eye.
+/// The same in every column, because a group's row looks like a single cell.
 QVariant TaskModel::groupData(int row, int role) const
 {
     const RowGroup* group = m_layout.groupAt(row);
@@ -381,13 +381,13 @@ void TaskModel::layOut()
     m_layout = TaskGrouping(m_listing.ids, m_listing.traits, m_collapsed);
     m_groupCounts.clear();
     become(m_layout.rows());
-    // From here on both are one list in memory.
+    // From here on, both lists share their data.
     replaceRows(m_layout.rows());
     if (hadGroups || !m_layout.groups().isEmpty())
         Q_EMIT groupsChanged();
 }
 
-/// Rows that say what became of these.
+/// Rows of groups that show the results of these tasks.
 QList<int> TaskModel::groupRowsOf(const QSet<TaskId>& ids) const
 {
     QList<int> rows;
@@ -423,7 +423,7 @@ void TaskModel::setCollapsed(const RowGroup& group, bool collapsed)
         else
             m_collapsed.days.remove(group.day);
     } else if (collapsed) {
-        // The oldest: what stands for the group while newer takes come.
+        // The oldest take identifies the group while newer ones are added.
         m_collapsed.takes.insert((-id) / 2);
     } else {
         for (const TaskId each : tasksOf(group))
@@ -467,7 +467,7 @@ void TaskModel::reveal(TaskId id)
     if (m_collapsed.isEmpty() || !isByNumber() || m_layout.groups().isEmpty())
         return;
     const int place = m_listing.placeOf(id, m_filter.ascending);
-    // The day first: a request's group within a closed day is known only then.
+    // Expands the day first, because a request's group in a collapsed day is not known before.
     while (place >= 0 && m_layout.rowOfPlace(place) < 0) {
         for (const RowGroup& group : m_layout.groupsOfPlace(place)) {
             if (group.isCollapsed) {

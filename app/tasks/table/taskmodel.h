@@ -14,10 +14,10 @@
 
 namespace Dailies {
 
-/// The tasks as rows, with rows of their own for days and for takes of one request where groups are asked for: their
-/// numbers in memory, the rest fetched from the store as it is looked at. Of a long list the first rows are there at once,
-/// the others as soon as they are found. Changes are taken over once per turn of the event loop, however many there are;
-/// rows are never reset by them.
+/// The tasks as rows. With grouping, days and takes of one request have header rows. Keeps only the tasks' numbers in
+/// memory and reads the rest from the store on demand. The first rows of a long list are available at once; the others
+/// follow when they are found. Changes are applied once per turn of the event loop, however many there are, and never
+/// reset the model.
 class TaskModel final : public RowListModel, public TaskTable {
     Q_OBJECT
 public:
@@ -26,21 +26,21 @@ public:
 
     void setFilter(const TaskFilter& wanted);
     const TaskFilter& filter() const { return m_filter; }
-    /// What an account is called; without it, by its id.
+    /// Sets how accounts are named; without it, by their IDs.
     void setAccountNames(std::function<QString(const QString&)> nameOf);
-    /// Who says what became of the clips; without, it is what the service says.
+    /// Sets the source of information about clips. Without it, only the service's data is used.
     void setClips(ClipFileInfoSource* clips) { m_source.clips = clips; }
-    /// Clips were looked at: the rows in which they stand say something else now.
+    /// The information about these files has changed: updates the rows that show it.
     void clipInfoChanged(const QSet<QString>& files);
-    /// Whether all rows are there; otherwise more of them come.
+    /// Whether all rows are loaded. If not, more will follow.
     bool isComplete() const { return m_isComplete; }
-    /// 0 in the row of a group.
+    /// The task in this row; 0 for a group.
     TaskId taskAt(int row) const;
-    /// The row of a task; -1 when it is not shown.
+    /// The row of a task; -1 if it is not shown.
     int rowOf(TaskId id) const;
-    /// Takes over now what has changed, rather than when the event loop is back.
+    /// Applies pending changes now instead of after returning to the event loop.
     void settle();
-    /// Looks for everything anew, as when what tasks are grouped by has been found out.
+    /// Reloads everything, for example after the group keys have been completed.
     void listAgain();
 
     const TaskGrouping& layout() const { return m_layout; }
@@ -49,32 +49,31 @@ public:
     void setCollapsed(const RowGroup& group, bool collapsed);
     void setAllCollapsed(bool collapsed);
     const CollapsedGroups& collapsed() const { return m_collapsed; }
-    void collapse(const CollapsedGroups& collapsed); ///< these, and no others
-    /// Opens the groups that hide a task.
+    void collapse(const CollapsedGroups& collapsed); ///< collapses these groups and no others
+    /// Expands the groups that hide a task.
     void reveal(TaskId id);
-    /// The tasks of a group, from above.
+    /// The tasks of a group, from top to bottom.
     QList<TaskId> tasksOf(const RowGroup& group) const;
 
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
-    /// By the values behind the texts. A column that has no order of its own puts back the one in which the tasks were
-    /// made, newest first.
+    /// Sorts by the values behind the texts. A column without an order restores the default: newest first.
     void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
-    /// The column that is sorted by; none in the order in which tasks were made, newest first.
+    /// The column that is sorted by; nullopt for the default order by creation, newest first.
     std::optional<Column> sortedColumn() const;
 
-    /// Whether anything shown of any task changes as time goes by.
+    /// Whether anything shown changes with time.
     bool counts() const;
-    /// Repaints what changes as time goes by, and what depends on other tasks; call once a second while counts(), and
-    /// when tasks have changed.
+    /// Updates what changes with time or depends on other tasks. Call once a second while counts(), and when tasks have
+    /// changed.
     void tick();
 
 Q_SIGNALS:
-    /// Rows and texts are those of the store again.
+    /// Rows and texts match the store again.
     void settled();
-    /// Rows of groups stand elsewhere, or have come or gone.
+    /// Group rows have moved, appeared or disappeared.
     void groupsChanged();
 
 private:
@@ -82,7 +81,7 @@ private:
     void changed(TaskId id);
     void takeList(TaskQueryResult listing);
     void layOut();
-    /// The rows of those that are shown, from above.
+    /// The rows that show these tasks, from top to bottom.
     QList<int> rowsOf(const QSet<TaskId>& ids) const;
     QList<int> groupRowsOf(const QSet<TaskId>& ids) const;
     bool isByNumber() const { return m_filter.order == TaskFilter::Order::Number; }
@@ -96,16 +95,16 @@ private:
     const TaskRunner* m_runner;
     Clock& m_clock;
     TaskCellSource m_source;
-    mutable TaskListLoader m_lister; ///< is told when rows are looked at
+    mutable TaskListLoader m_lister; ///< is notified when rows are read
     TaskFilter m_filter;
     TaskQueryResult m_listing;
-    TaskGrouping m_layout; ///< of the listing
+    TaskGrouping m_layout; ///< of m_listing
     CollapsedGroups m_collapsed;
     bool m_isComplete = true;
-    QSet<TaskId> m_changed; ///< not taken over yet
-    QSet<TaskId> m_changedSinceAsked; ///< what the lister finds may not know of it
+    QSet<TaskId> m_changed; ///< not applied yet
+    QSet<TaskId> m_changedSinceAsked; ///< changes that the loader's result may not contain
     QTimer m_settling;
-    QDate m_today; ///< as it was last told
+    QDate m_today; ///< as last shown
     mutable QCache<TaskId, TaskCells> m_cache;
     mutable QCache<TaskRowId, GroupCounts> m_groupCounts;
 };

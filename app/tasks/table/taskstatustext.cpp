@@ -15,9 +15,9 @@ namespace {
 
 constexpr qint64 minuteMs = 60 * 1000;
 constexpr qint64 hourMs = 60 * minuteMs;
-constexpr qint64 soonMs = 5 * 1000; ///< nearer than this, an estimate says no number
+constexpr qint64 soonMs = 5 * 1000; ///< for less than this, no number is shown
 
-/// The context of this file's words for translators.
+/// Provides the translation context of this file.
 class Outlook {
     Q_DECLARE_TR_FUNCTIONS(TaskStatusText)
 public:
@@ -79,7 +79,7 @@ TaskStatusText Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
 
 TaskStatusText Outlook::ofSilence(const VideoTask& task, const QDateTime& since)
 {
-    // Where the trouble itself is told, it stands before this.
+    // If the error itself is shown, it comes before this text.
     const bool isTold = task.error.kind == ErrorKind::Network && !task.error.message.isEmpty();
     const QString whole = isTold ? tr("Since %1; it is asked again by itself.")
                                  : tr("The service cannot be reached since %1; it is asked again by itself.");
@@ -129,7 +129,7 @@ TaskStatusText Outlook::ofDownload(const VideoTask& task)
         return {};
     if (task.deadAddresses > 0)
         return askedDaily();
-    // What went wrong is said beside this; here is what becomes of it.
+    // The error is shown beside this text, which says how it continues.
     if (task.error.kind == ErrorKind::Storage)
         return {tr("paused, goes on by itself"),
             tr("The download is paused. It goes on by itself as soon as the disk takes the clip."), false};
@@ -157,7 +157,7 @@ TaskStatusText outlookOf(const VideoTask& task, const TaskCircumstances& circums
     if (!task.watched && task.state == TaskState::NeedsReview)
         return {Outlook::tr("left as it is"), {}, false};
     if (!task.watched)
-        return {}; // the state's word says so
+        return {}; // the state itself says so
     switch (task.state) {
     case TaskState::Waiting:
         return circumstances.wait ? Outlook::ofWaiting(task, *circumstances.wait) : TaskStatusText();

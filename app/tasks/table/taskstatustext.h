@@ -8,31 +8,31 @@
 
 namespace Dailies {
 
-/// What is to be expected of a task, in words for a row and for its details; empty where there is nothing to say.
+/// What to expect of a task, as texts for its row and its details; empty if there is nothing to say.
 struct TaskStatusText {
     QString brief; ///< a few words below the state: "3 before it", "about 1 min left"
-    QString whole; ///< sentences
-    bool counts = false; ///< the words change as time goes by
+    QString whole; ///< full sentences
+    bool counts = false; ///< the texts change with time
 
     bool operator==(const TaskStatusText&) const = default;
 };
 
-/// What the runner knows about a task beyond what is stored.
+/// What the runner knows about a task beyond its stored data.
 struct TaskCircumstances {
     std::optional<SendWait> wait = {};
     std::optional<TaskEta> eta = {};
     QDateTime unreachableSince = {};
-    bool isAsked = false; ///< the service is asked about it by and by, whatever the trouble
+    bool isAsked = false; ///< the service is still queried about it, despite any problems
 };
 
 TaskCircumstances circumstancesOf(const VideoTask& task, const TaskRunner& runner);
 TaskStatusText outlookOf(const VideoTask& task, const TaskCircumstances& circumstances);
 
-/// A countdown as people read it: "28 s", "2:05 min", "1:02:05 h"; what has begun counts as whole.
+/// A countdown: "28 s", "2:05 min", "1:02:05 h". Rounds up to whole seconds.
 QString countdownText(qint64 milliseconds);
-/// The hour of a moment of today, with the date before it for any earlier day.
+/// The time of day for today, with the date for earlier days.
 QString momentText(const QDateTime& moment);
-/// A length of time that is only roughly known: "40 s", "2 min", "1 h 10 min".
+/// An approximate duration: "40 s", "2 min", "1 h 10 min".
 QString roughText(qint64 milliseconds);
 
 } // namespace Dailies

@@ -6,7 +6,7 @@
 
 namespace Dailies {
 
-/// What the list of tasks has to give, column by column and role by role.
+/// The columns and roles of the task list.
 struct TaskTable {
     enum Column {
         State,
@@ -28,19 +28,19 @@ struct TaskTable {
         TaskIdRole = Qt::UserRole, ///< TaskId; 0 for a group's row
         RawRole, ///< the value behind the text, for sorting
         StateRole, ///< TaskState as int
-        FractionRole, ///< download progress 0 to 1; invalid when there is none
+        FractionRole, ///< download progress from 0 to 1; invalid if there is none
         FileRole, ///< path of the saved clip
-        VideoRole, ///< the same, where it may be opened as a video
+        VideoRole, ///< the same path if the file may be opened as a video
         ClipRole, ///< ClipCondition as int
-        WatchedRole, ///< false once the person stopped watching, or left an answer lost
-        HeldRole, ///< a waiting task that does not go out by itself
-        StatusTextRole, ///< a few words for below the state, such as "3 before it"; invalid when there are none
+        WatchedRole, ///< false once the user stopped tracking the task or dismissed a lost answer
+        HeldRole, ///< a waiting task that is not sent automatically
+        StatusTextRole, ///< a few words shown below the state, such as "3 before it"; invalid if there are none
         RatingRole, ///< 0 to 5
         TagsRole, ///< QStringList
         NoteRole,
-        RecycledRole, ///< whether it is in the recycle bin
-        PracticeRole, ///< what a practice task is marked with; invalid for any other
-        InputRole, ///< the first of its materials that can be shown without asking anybody
+        RecycledRole, ///< whether the task is in the recycle bin
+        PracticeRole, ///< the mark of a practice task; invalid for other tasks
+        InputRole, ///< the first of its inputs that can be shown without network access
     };
 };
 
