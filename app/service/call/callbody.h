@@ -26,7 +26,7 @@ public:
     bool seek(qint64 position) override;
     bool reset() override;
 
-    /// The number of bytes read so far, at most. Rewinding does not reduce it.
+    /// The highest position that was handed out; rewinding does not reduce it.
     qint64 handedOut() const { return m_handedOut; }
     /// SHA-256 in hex of a sequential body that has been read completely; otherwise empty.
     const QString& digest() const { return m_digestHex; }

@@ -16,7 +16,7 @@ namespace Dailies {
 struct CreateAnswer {
     CreateOutcome outcome = CreateOutcome::Lost;
     TaskReport report; ///< everything that could be read
-    Error error; ///< for every outcome except Accepted. With Refused, the kind Network means that the same request may be sent again
+    Error error; ///< not for Accepted. Refused with kind Network: the same request may be sent again
     std::optional<int> retryAfterSeconds = {}; ///< 1 to 900
     QDateTime serviceTime = {}; ///< the service's clock; invalid if the reply has no date
     QString bodyDigest = {}; ///< SHA-256 of the body in hex, if it was sent completely

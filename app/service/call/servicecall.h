@@ -48,7 +48,7 @@ struct ServiceReply {
     bool isHostUnknown = false; ///< no connection, because the host name is unknown
     QString detail; ///< the network layer's error text, for the log
     QString
-        problem; ///< a translated sentence if the API key or the body caused the error; then the service has no complete request
+        problem; ///< translated; set if the API key or the body caused the error: the service has no complete request
     bool isBodyAtFault = false; ///< the problem concerns the body: a file changed while it was read
 };
 
