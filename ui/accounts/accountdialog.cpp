@@ -34,7 +34,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The heading of a step; what belongs to it stands below.
+/// The heading of a step; its fields follow below.
 QLabel* stepLabel(const QString& text)
 {
     auto* label = new QLabel(text);
@@ -114,7 +114,7 @@ void AccountDialog::buildFields()
     addField(layout, tr("Requests sent at once"), {m_atOnce});
     layout->addStretch();
     outer->addWidget(scrollable(sheet, this), 1);
-    outer->addWidget(m_test); // always in view, with what it found
+    outer->addWidget(m_test); // outside the scroll area, so that the results are always visible
     outer->addLayout(buildButtons());
 }
 
@@ -126,7 +126,7 @@ void AccountDialog::followFields()
         else
             m_message->showMessage(MessageBar::Kind::Bad, problem);
     });
-    // What a test has shown was about what stood there then.
+    // Results of a test apply only to the values at that time.
     for (QLineEdit* edit : {m_address, static_cast<QLineEdit*>(m_key)})
         connect(edit, &QLineEdit::textChanged, m_test, &ConnectionPanel::reset);
     connect(m_codes, &QPlainTextEdit::textChanged, m_test, &ConnectionPanel::reset);
@@ -266,7 +266,7 @@ void AccountDialog::keptKey(const Account& account, const Result<void>& written)
 
 void AccountDialog::forgetKey()
 {
-    // A key without an account would lie about in the key store for good.
+    // A key without an account would remain in the key store for ever.
     const QString id = std::exchange(m_keeping, {});
     if (!id.isEmpty())
         m_keys.remove(id, &m_keys, [](const Result<void>&) {});

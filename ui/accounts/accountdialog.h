@@ -26,19 +26,19 @@ class KeyEdit;
 class MessageBar;
 class CleartextConsent;
 
-/// Asks for an account: name, base address, key and model codes. The key goes to the key store, the rest to the account
-/// file. Nothing is called but for *Test*, which costs nothing.
+/// Creates an account: name, base address, API key and model codes. The key is stored in the key store, the
+/// rest in the account file. Only *Test* calls the service, which costs nothing.
 class AccountDialog final : public QDialog {
     Q_OBJECT
 public:
     AccountDialog(
         AccountStore& accounts, SessionKeyStore& keys, const ProfileCatalogue& profiles, QWidget* parent = nullptr);
 
-    /// Closes without an account; a key that is just being kept is taken away again.
+    /// Closes without an account. If a key is being stored, it is removed again.
     void reject() override;
 
 Q_SIGNALS:
-    /// The account is kept. `note` says what a person should know about its key; empty when all is well.
+    /// The account is stored. `note` is a warning about its key; empty if there is none.
     void accountAdded(const Dailies::Account& account, const QString& note);
 
 private:
@@ -47,7 +47,7 @@ private:
     QLayout* buildButtons();
     void followCodes();
     void save();
-    /// What cannot be saved as it stands, with its field; takes what can into `account`.
+    /// Reads the fields into `account`. Returns the first problem with its field.
     std::pair<QString, QWidget*> read(Account& account, bool isForTest) const;
     void complain(const QString& problem, QWidget* field);
     void askForTest(const ConnectionPanel::Take& take);
@@ -71,7 +71,7 @@ private:
     QPushButton* m_save;
     ConnectionPanel* m_test;
     CleartextConsent* m_readable;
-    QString m_keeping; ///< the account whose key is on its way to the key store
+    QString m_keeping; ///< the account whose key is being stored
 };
 
 } // namespace Dailies

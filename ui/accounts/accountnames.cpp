@@ -12,7 +12,7 @@ namespace Dailies {
 
 bool isAccountNameTaken(const AccountStore& accounts, const QString& name, const QString& id)
 {
-    // Told apart by capitals alone, two accounts are one too many; and the practice service has its name already.
+    // Names that differ only in case are too similar. The name of the practice service is taken, too.
     const auto is = [&name](const QString& other) { return name.compare(other, Qt::CaseInsensitive) == 0; };
     const QList<Account>& all = accounts.accounts();
     return is(Account::practiceId()) || is(QCoreApplication::translate("Engine", "Practice service"))

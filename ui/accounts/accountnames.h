@@ -8,9 +8,9 @@ namespace Dailies {
 
 class AccountStore;
 
-inline constexpr int longestAccountName = 80; ///< it stands in lists and titles
+inline constexpr int longestAccountName = 80; ///< names appear in lists and titles
 
-/// Whether a name would be confused with another account's. `id` is the account that it is for; empty for a new one.
+/// Whether a name could be confused with another account's. `id` is the account to name; empty for a new one.
 bool isAccountNameTaken(const AccountStore& accounts, const QString& name, const QString& id = {});
 
 } // namespace Dailies

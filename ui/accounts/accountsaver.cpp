@@ -15,7 +15,7 @@ AccountSaver::AccountSaver(AccountStore& accounts, SessionKeyStore& keys, const 
     , m_after(after)
     , m_key(ownCopy(key))
 {
-    // From the event loop, so that nobody is answered before they listen.
+    // Delayed, so that the caller can connect to the signals first.
     QMetaObject::invokeMethod(this, &AccountSaver::readOld, Qt::QueuedConnection);
 }
 

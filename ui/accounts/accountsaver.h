@@ -11,8 +11,8 @@ namespace Dailies {
 
 class AccountStore;
 
-/// Stores an account for which another key was typed: the new key first, then the account; where
-/// the account cannot be stored, the key of before is put back. Answers once, unless it has gone, and deletes itself.
+/// Stores an account with a new API key: the key first, then the account. If the account cannot be stored, it
+/// restores the old key. Emits one signal, unless it is destroyed before, and then deletes itself.
 class AccountSaver final : public QObject {
     Q_OBJECT
 public:
@@ -21,7 +21,7 @@ public:
     ~AccountSaver() override;
 
 Q_SIGNALS:
-    /// `note` says what a person should know about the key; empty when all is well.
+    /// `note` is a warning about the key; empty if there is none.
     void kept(const QString& note);
     void failed(const QString& sentence);
 

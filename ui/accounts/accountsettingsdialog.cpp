@@ -138,7 +138,7 @@ std::pair<QString, QWidget*> AccountSettingsDialog::problem() const
     return {};
 }
 
-/// The message bar as it is for sentences: closable, and in one line with its buttons.
+// Resets the message bar for plain sentences: closable, with its buttons in the same line.
 void AccountSettingsDialog::quieten()
 {
     m_readable->drop();
@@ -185,7 +185,7 @@ void AccountSettingsDialog::askBeforeMoving()
 
 void AccountSettingsDialog::keep()
 {
-    // What else was changed of it meanwhile, such as its models, stays.
+    // Keep other changes made in the meantime, such as to the models.
     Account account = m_accounts.find(m_account.id).value_or(m_account);
     account.name = m_address->name();
     account.baseUrl = *m_address->baseUrl();
@@ -231,7 +231,7 @@ void AccountSettingsDialog::keepChoices()
         const bool isMine = before.accountId == m_account.id;
         if (now == before || (code.isEmpty() && !isMine))
             continue;
-        // A choice that is not kept costs nobody anything.
+        // Losing a choice does no harm, so an error is ignored.
         static_cast<void>(m_accounts.choose(kind, code.isEmpty() ? std::nullopt : std::optional(now)));
     }
 }
@@ -248,7 +248,7 @@ void AccountSettingsDialog::ask(const QString& words, const MessageAction& yes, 
                  execute();
              }},
             {no, [this] { quieten(); }}});
-    m_message->focusLastAction(); // a second Enter must not do it
+    m_message->focusLastAction(); // so that a second Enter does not confirm
 }
 
 void AccountSettingsDialog::askToRemove()
@@ -283,7 +283,7 @@ void AccountSettingsDialog::removedKey(const Result<void>& removed)
 {
     setBusy(false);
     quieten();
-    // The key first: without its account nobody would find it any more.
+    // Remove the key first: without its account nobody could find it any more.
     if (!removed) {
         m_message->showMessage(MessageBar::Kind::Bad,
             tr("The account stays, because its key could not be removed. %1").arg(removed.error().message));

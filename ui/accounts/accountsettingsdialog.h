@@ -24,18 +24,18 @@ class ProfileCatalogue;
 class CleartextConsent;
 class SendingPage;
 
-/// Where clips go, and under which names, for accounts that say nothing about it.
+/// Folder and name pattern for clips of accounts without their own.
 struct UsualClips {
     QString folder;
     QString pattern;
 };
 
-/// What can be changed of an account that is there: name, address and key, models, limits and proxy, where its clips go;
-/// and its removal.
+/// Edits an existing account: name, address and API key, models, limits and proxy, folder of its clips. It
+/// can also remove the account.
 class AccountSettingsDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// `unfinished` tasks could no longer be followed without the account.
+    /// `unfinished` is the number of tasks that could not be tracked without the account.
     AccountSettingsDialog(const Account& account, AccountStore& accounts, SessionKeyStore& keys,
         const ProfileCatalogue& profiles, int unfinished, const UsualClips& usual, QWidget* parent = nullptr);
 
@@ -43,14 +43,14 @@ public:
 
 Q_SIGNALS:
     void accountRemoved(const QString& name);
-    /// Another key is in place. `note` says what a person should know about it; empty when all is well.
+    /// A new API key is stored. `note` is a warning about it; empty if there is none.
     void keyChanged(const QString& accountId, const QString& note);
 
 private:
     void build();
     void addPage(QWidget* page, const QString& title);
     QWidget* newClipsPage();
-    /// What cannot be saved as it stands, in one sentence, with the field that it is about.
+    /// The first invalid value: one sentence and its field.
     std::pair<QString, QWidget*> problem() const;
     void complain(const QString& sentence, QWidget* field);
     void save();

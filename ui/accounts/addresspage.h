@@ -17,27 +17,28 @@ namespace Dailies {
 
 class KeyEdit;
 
-/// Name, address and key of an account that is there, and its test. The key that is kept is never shown.
+/// Name, address and API key of an existing account, with a connection test. The stored key is never shown.
 class AddressPage final : public QWidget {
     Q_OBJECT
 public:
     AddressPage(const Account& account, SessionKeyStore& keys, QWidget* parent = nullptr);
 
     QString name() const;
-    /// The address as typed, https or not; BadInput otherwise.
+    /// The address as typed, with https or http; BadInput if it is invalid.
     Result<QUrl> baseUrl() const;
-    /// The new key; empty when the one of before stays. To be wiped by who takes it.
+    /// The new API key; empty to keep the stored one. The caller must wipe it.
     QByteArray key() const;
-    /// What is wrong with address and key, with its field. Another origin needs its key.
+    /// What is wrong with address and API key, with the field. Another origin requires entering its key.
     std::pair<QString, QWidget*> problem() const;
     QLineEdit* nameEdit() const { return m_name; }
     QLineEdit* addressEdit() const { return m_address; }
     void wipeKey();
-    /// Which models a test asks about.
+    /// Sets the models that a test queries.
     void setModels(const QList<EnabledModel>& models);
 
 Q_SIGNALS:
-    /// Before a test sends the key: `then` is to be called once the person agrees to where it goes, or `otherwise`.
+    /// Emitted before a test sends the API key. Call `then` once the user agrees to the destination,
+    /// otherwise `otherwise`.
     void goAheadWanted(const QUrl& baseUrl, const std::function<void()>& then, const std::function<void()>& otherwise);
 
 private:

@@ -34,7 +34,7 @@ void CleartextConsent::ask(const QUrl& baseUrl, std::function<void()> then, std:
             .arg(baseUrl.toString()),
         {{tr("Use http all the same"), [this] { answer(true); }},
             {tr("Correct the address"), [this] { answer(false); }}});
-    m_bar->focusLastAction(); // a second Enter must not agree
+    m_bar->focusLastAction(); // so that a second Enter does not confirm
 }
 
 void CleartextConsent::drop()
@@ -48,7 +48,7 @@ void CleartextConsent::drop()
 void CleartextConsent::answer(bool yes)
 {
     if (!isAsked())
-        return; // dropped while the message still stood there
+        return; // cancelled while the message was still shown
     const auto next = yes ? std::exchange(m_then, nullptr) : std::exchange(m_otherwise, nullptr);
     if (yes)
         m_agreedOrigin = m_askedOrigin;

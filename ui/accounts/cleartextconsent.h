@@ -11,20 +11,21 @@ namespace Dailies {
 
 class MessageBar;
 
-/// Asks once, in a message bar, whether the key may go readable to an address, and remembers the answer for its origin.
+/// Asks once, in a message bar, whether the API key may be sent unencrypted to an address. It remembers the
+/// answer for the address's origin.
 class CleartextConsent final : public QObject {
     Q_OBJECT
 public:
-    /// `agreedOrigin`: what was said yes to before.
+    /// `agreedOrigin` is the origin accepted earlier.
     CleartextConsent(MessageBar* bar, const QString& agreedOrigin, QObject* parent);
 
-    /// Calls `then` at once where there is nothing to ask; otherwise asks, and calls `then` at a yes and `otherwise`
-    /// when the person would rather correct the address.
+    /// Calls `then` at once if no question is needed. Otherwise it asks and calls `then` if the user agrees,
+    /// or `otherwise` if the user prefers to correct the address.
     void ask(const QUrl& baseUrl, std::function<void()> then, std::function<void()> otherwise);
-    /// The question is not asked any more.
+    /// Cancels the question.
     void drop();
     bool isAsked() const { return m_then != nullptr; }
-    /// The origin that was agreed to; empty when none was.
+    /// The accepted origin; empty if there is none.
     QString agreedOrigin() const { return m_agreedOrigin; }
 
 private:

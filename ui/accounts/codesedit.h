@@ -13,13 +13,13 @@ class QPushButton;
 
 namespace Dailies {
 
-/// Model codes to add: typed, pasted or from a file, one a line, with what is recognised said below.
+/// Adds model codes, one per line: typed, pasted or from a file. The recognised models are shown below.
 class CodesEdit final : public QWidget {
     Q_OBJECT
 public:
     explicit CodesEdit(const ProfileCatalogue& profiles, QWidget* parent = nullptr);
 
-    /// Takes the codes of a text file into the field, behind what stands there.
+    /// Appends the codes of a text file to the field.
     Result<void> readFile(const QString& path);
     QString text() const;
 

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int iconSide = 16;
 
-/// Findings that say the same, with their models named together.
+/// Equal findings, merged, with the names of their models.
 struct Group {
     ConnectionFinding finding;
     QStringList models;
@@ -61,7 +61,7 @@ QString iconNameOf(ConnectionVerdict verdict)
 QLabel* wrapped(const QString& text, QWidget* parent)
 {
     auto* label = new QLabel(text, parent);
-    label->setTextFormat(Qt::PlainText); // it carries the service's own words
+    label->setTextFormat(Qt::PlainText); // it contains texts of the service
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
@@ -104,7 +104,7 @@ ConnectionPanel::ConnectionPanel(Source source, QWidget* parent)
 
 ConnectionPanel::~ConnectionPanel()
 {
-    delete m_test; // while its network is still there
+    delete m_test; // before its network manager is destroyed
 }
 
 void ConnectionPanel::toggle()
@@ -113,7 +113,7 @@ void ConnectionPanel::toggle()
         if (m_test)
             m_test->stop();
         else
-            reset(); // the key was still on its way
+            reset(); // still waiting for the API key
         return;
     }
     clear();
@@ -157,7 +157,7 @@ void ConnectionPanel::show(const ConnectionResult& result)
     const QList<Group> groups = grouped(result.findings);
     for (const Group& group : groups) {
         const ConnectionFinding& finding = group.finding;
-        // Of the account as a whole: which model was asked with says nothing then.
+        // A finding about the whole account does not depend on the model.
         const bool isGeneral = isAboutAccount(finding.verdict);
         QStringList quiet;
         if (!isGeneral)

@@ -19,8 +19,8 @@ class QVBoxLayout;
 
 namespace Dailies {
 
-/// *Test* of an account, with what it showed below it: asks about a task that does not exist, never creates one, and can
-/// be stopped.
+/// The *Test* button of an account with its results below. A test queries a task that does not exist and
+/// never creates one. It can be stopped.
 class ConnectionPanel final : public QWidget {
     Q_OBJECT
 public:
@@ -29,7 +29,7 @@ public:
         QList<EnabledModel> models;
     };
     using Take = std::function<void(Result<Question>)>;
-    /// Says what is to be tested; may answer later, as a key store does.
+    /// Returns what to test; may answer later, like a key store.
     using Source = std::function<void(Take)>;
 
     explicit ConnectionPanel(Source source, QWidget* parent = nullptr);
@@ -38,9 +38,9 @@ public:
     bool isRunning() const { return m_runs; }
 
 public Q_SLOTS:
-    /// Starts a test, or stops the one that runs.
+    /// Starts a test or stops the running one.
     void toggle();
-    /// Stops a test and takes its words away: what it was about has changed.
+    /// Stops a test and clears its results, because the tested values have changed.
     void reset();
 
 Q_SIGNALS:
@@ -57,7 +57,7 @@ private:
     QNetworkAccessManager m_network;
     SystemClock m_clock;
     QPointer<ConnectionTest> m_test;
-    int m_round = 0; ///< tells an answer that is waited for from one of before
+    int m_round = 0; ///< identifies the current request, so that late answers to earlier ones are ignored
     bool m_runs = false;
     QPushButton* m_button;
     QLabel* m_status;

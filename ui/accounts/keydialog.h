@@ -14,14 +14,14 @@ namespace Dailies {
 class KeyEdit;
 class MessageBar;
 
-/// Asks for the key of an account anew: when the service does not take the old one, or none could be kept.
+/// Asks for the API key of an account again, because the service rejects the old one or none could be stored.
 class KeyDialog final : public QDialog {
     Q_OBJECT
 public:
     KeyDialog(const Account& account, SessionKeyStore& keys, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// The new key is in place. `note` says what a person should know about it; empty when all is well.
+    /// The new API key is stored. `note` is a warning about it; empty if there is none.
     void keyChanged(const QString& accountId, const QString& note);
 
 private:

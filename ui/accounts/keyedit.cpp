@@ -18,7 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Overwrites a text that the field alone shares with `text`. Not through QString, which would copy it first.
+/// Overwrites the text if only the field and `text` share it. Access through QString would detach a copy
+/// first.
 void overwrite(QString text)
 {
     auto& shared = text.data_ptr();
@@ -48,12 +49,12 @@ void KeyEdit::wipeText()
 {
     const QSignalBlocker blocker(this);
     overwrite(text());
-    setText({}); // and with it what could be undone
+    setText({}); // clears the undo history, too
 }
 
 void KeyEdit::contextMenuEvent(QContextMenuEvent* event)
 {
-    // Neither Cut nor Copy, not even greyed: there is nothing to wonder about.
+    // Offers neither Cut nor Copy, not even disabled.
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     QAction* paste = menu->addAction(tr("Paste"), this, &QLineEdit::paste);
@@ -65,7 +66,7 @@ void KeyEdit::contextMenuEvent(QContextMenuEvent* event)
 
 void KeyEdit::look()
 {
-    // An empty field is not wrong yet, and the end of a pasted line is taken away when the key is.
+    // An empty field is not an error yet. A line end that was pasted is removed when the key is read.
     QByteArray typed = key();
     const QString problem = typed.isEmpty() ? QString() : keyProblem(typed).value_or(QString());
     wipe(typed);

@@ -7,19 +7,20 @@
 
 namespace Dailies {
 
-/// A field for a key: masked, never copied or dragged out of it, and wiped as far as it is ours to wipe.
+/// A field for an API key. It is masked, does not allow copying or dragging, and overwrites its text in
+/// memory as far as possible.
 class KeyEdit final : public QLineEdit {
     Q_OBJECT
 public:
     explicit KeyEdit(QWidget* parent = nullptr);
 
-    /// What was typed, without the blanks around it; to be wiped by who takes it.
+    /// The typed key without surrounding spaces. The caller must wipe it.
     QByteArray key() const;
-    /// Overwrites what stands there, and empties the field.
+    /// Overwrites the text in memory and empties the field.
     void wipeText();
 
 Q_SIGNALS:
-    /// What cannot stand in a key, as soon as it is typed or pasted; empty when all is well.
+    /// Emitted when characters that no key can contain are typed or pasted; empty if there are none.
     void problemChanged(const QString& sentence);
 
 protected:

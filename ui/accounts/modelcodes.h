@@ -10,13 +10,14 @@
 
 namespace Dailies {
 
-/// What a person typed as a list of model codes, read as far as the patterns of the catalogue go.
+/// A typed list of model codes, matched against the patterns of the catalogue.
 struct ModelCodes {
-    QList<EnabledModel> models; ///< in the order typed, each code once
-    QStringList unknown; ///< codes that no pattern fits; they stand in `models` with the given family
+    QList<EnabledModel> models; ///< in the order typed, without duplicates
+    QStringList unknown; ///< codes that match no pattern; `models` contains them with the given family
 };
 
-/// Codes are divided by lines, commas, semicolons or spaces. `otherwise` says the family of codes that no pattern fits.
+/// Codes are separated by lines, commas, semicolons or spaces. `otherwise` gives the family of codes that
+/// match no pattern.
 ModelCodes readModelCodes(const QString& text, const ProfileCatalogue& profiles, const EnabledModel& otherwise);
 
 } // namespace Dailies

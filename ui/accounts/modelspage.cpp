@@ -107,7 +107,7 @@ QWidget* ModelsPage::newList()
     m_list->setParent(part);
     m_list->setObjectName(u"modelList"_s);
     m_list->setAccessibleName(tr("Models"));
-    m_list->setMinimumHeight(96); // two of them
+    m_list->setMinimumHeight(96); // two rows
     m_list->setItemDelegate(new TwoLineDelegate(m_list));
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -140,7 +140,7 @@ QWidget* ModelsPage::newList()
         if (!m_isShowing)
             showChosen();
     });
-    // The rows arrive before the old ones go.
+    // During a move the new rows are inserted before the old ones are removed.
     const auto moved = [this] {
         if (!m_isShowing)
             QMetaObject::invokeMethod(this, &ModelsPage::takeOrder, Qt::QueuedConnection);
@@ -187,7 +187,7 @@ void ModelsPage::become(const State& state, const QString& code, const QString& 
         return showChosen();
     m_before.append(m_now);
     m_now = state;
-    // A kind is not taken by a model that does not serve it any more.
+    // Drop choices of models that no longer serve the kind.
     m_now.taken.removeIf([this](const auto& entry) {
         return std::none_of(m_now.models.begin(), m_now.models.end(), [&entry](const EnabledModel& model) {
             return model.code == entry.value() && model.apiTypes.contains(entry.key());
@@ -335,7 +335,7 @@ void ModelsPage::setServed(ApiType apiType, bool on)
         if (each == apiType ? on : model->apiTypes.contains(each))
             served.append(each);
     }
-    // A model that serves nothing could not be used at all.
+    // A model that serves no kind would be unusable.
     if (!served.isEmpty())
         model->apiTypes = served;
     become(next, model->code);

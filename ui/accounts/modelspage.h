@@ -19,8 +19,8 @@ namespace Dailies {
 class CodesEdit;
 class MessageBar;
 
-/// The models of an account: their order, where each belongs and what it serves, for which kinds Compose takes it, and
-/// codes to add. Every change can be undone until the dialog is closed.
+/// The models of an account: their order, their family and kinds, the kinds for which Compose uses them, and
+/// a field to add codes. Every change can be undone until the dialog closes.
 class ModelsPage final : public QWidget {
     Q_OBJECT
 public:
@@ -29,7 +29,7 @@ public:
 
     const QList<EnabledModel>& models() const { return m_now.models; }
     bool isChanged() const { return m_now.models != m_first.models; }
-    /// What Compose takes for a kind, where that is of this account.
+    /// The model that Compose uses for each kind, if it belongs to this account.
     const QHash<ApiType, QString>& taken() const { return m_now.taken; }
     QListWidget* list() const { return m_list; }
     void undo();
@@ -54,7 +54,7 @@ private:
     void setPlace(int index);
     void setServed(ApiType apiType, bool on);
     void setTaken(ApiType apiType, bool on);
-    /// Makes a change that can be undone.
+    /// Applies a change that can be undone.
     void become(const State& state, const QString& code, const QString& words = {});
     void show(const QString& code);
     void showChosen();
@@ -64,7 +64,7 @@ private:
     State m_first;
     State m_now;
     QList<State> m_before;
-    bool m_isShowing = false; ///< what changes in the widgets is not the person's doing
+    bool m_isShowing = false; ///< the page is updating its widgets, so their signals do not come from the user
     MessageBar* m_message;
     QListWidget* m_list;
     QToolButton* m_up = nullptr;

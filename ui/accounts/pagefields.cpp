@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Lends its name to the translations.
+/// The translation context of this file's texts.
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(Dailies::AccountSettingsDialog)
 };

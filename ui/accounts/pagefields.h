@@ -13,17 +13,17 @@ class QWidget;
 
 namespace Dailies {
 
-/// A page of an account dialog: groups of a label and what it names, one below the other.
+/// The layout of a page in an account dialog: groups of a label and its fields, one below the other.
 QVBoxLayout* pageLayout(QWidget* page);
-/// A quiet label above its parts; it names the first of them.
+/// Adds fields below a quiet label, which is the buddy of the first one.
 QLabel* addField(QVBoxLayout* layout, const QString& label, const QList<QWidget*>& parts);
-/// A quiet, plain sentence that may need several lines.
+/// A quiet sentence of plain text, wrapped if necessary.
 QLabel* quietNote(const QString& text, QWidget* parent);
 
-/// A sheet that scrolls where the screen is too low for it, so that the buttons below stay in view.
+/// Makes a page scroll on low screens, so that the buttons below remain visible.
 QScrollArea* scrollable(QWidget* sheet, QWidget* parent);
 
-/// The field for how many requests are sent at once, the same wherever it stands.
+/// The field for the number of requests that are sent at once.
 QSpinBox* newAtOnceSpin(QWidget* parent);
 
 } // namespace Dailies

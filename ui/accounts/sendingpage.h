@@ -12,7 +12,7 @@ class QSpinBox;
 
 namespace Dailies {
 
-/// How much an account sends and asks at a time, and through which proxy.
+/// The limits of an account for sending and polling, and its proxy.
 class SendingPage final : public QWidget {
     Q_OBJECT
 public:
@@ -28,7 +28,7 @@ private:
     QSpinBox* m_atOnce;
     QSpinBox* m_perSecond;
     QComboBox* m_proxy;
-    QWidget* m_own; ///< what only a proxy of its own needs
+    QWidget* m_own; ///< shown only if the account has its own proxy
     QLineEdit* m_proxyAddress;
 };
 

@@ -6,7 +6,7 @@
 
 namespace Dailies {
 
-/// What a person sees before there is any account: what the program is for, and the two ways to begin.
+/// The page shown before there is any account: what the program is for, and two ways to start.
 class WelcomePage final : public QWidget {
     Q_OBJECT
 public:

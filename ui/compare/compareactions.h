@@ -12,19 +12,18 @@ class QUndoStack;
 
 namespace Dailies {
 
-/// Everything that can be done in a comparison besides playing, each once: buttons, keys and the sheet of keys share
-/// these actions.
+/// All actions of a comparison except playback. Buttons, shortcuts and the sheet of shortcuts share them.
 class CompareActions final : public QObject {
     Q_OBJECT
 
 public:
-    /// Ratings and rejections are taken back by this stack, which outlives the actions.
+    /// `marks` undoes ratings and rejections; it must outlive the actions.
     CompareActions(QUndoStack& marks, QObject* parent);
 
     QAction* leave() const { return m_leave; }
     QAction* sideBySide() const { return m_sideBySide; }
     QAction* wipe() const { return m_wipe; }
-    /// Goes to blinking, and there on to the next take.
+    /// Switches to blinking or, if that is on, to the next take.
     QAction* blink() const { return m_blink; }
     QAction* blinkByItself() const { return m_blinkByItself; }
     QAction* reject() const { return m_reject; }
@@ -33,8 +32,8 @@ public:
     void setTakes(int takes);
 
 Q_SIGNALS:
-    void takeRequested(int number); ///< from 0
-    void nextRequested(int takes); ///< so many further on; back where negative
+    void takeRequested(int number); ///< counts from 0
+    void nextRequested(int takes); ///< moves by this many takes; negative numbers move back
     void dividerMoved(double by);
     void rated(int rating);
 
@@ -52,7 +51,7 @@ private:
     QAction* m_blinkByItself = nullptr;
     QAction* m_reject = nullptr;
     QAction* m_differences = nullptr;
-    QList<QAction*> m_takes; ///< one for each take that there can be
+    QList<QAction*> m_takes; ///< one for each possible take
     QList<QAction*> m_moveDivider;
 };
 

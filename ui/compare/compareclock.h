@@ -6,11 +6,11 @@
 
 namespace Dailies {
 
-/// The one clock of several takes: where they all are. It reads no time itself; every question brings a steady time in
-/// microseconds along.
+/// The clock that several takes share. It reads no time itself: callers pass a monotonic time in
+/// microseconds.
 class CompareClock final {
 public:
-    /// What is played: from its first microsecond to before its last.
+    /// Sets the range to play; `endUs` is exclusive.
     void setSpan(qint64 beginUs, qint64 endUs);
     qint64 beginUs() const { return m_begin; }
     qint64 endUs() const { return m_end; }
@@ -24,17 +24,17 @@ public:
     void seek(qint64 us, qint64 nowUs);
     bool isRunning() const { return m_running; }
 
-    /// Where the takes are at this time; not beyond the end of the span while it runs.
+    /// The position at this time. While the clock is running, it does not exceed the end of the span.
     qint64 at(qint64 nowUs) const;
-    /// Whether it has run into the end, where it stays.
+    /// Whether the clock has reached the end, where it stays.
     bool hasEnded(qint64 nowUs) const;
-    /// How long it takes until it is at `us`, further on.
+    /// The time, in microseconds, until the clock reaches the later position `us`.
     qint64 waitUs(qint64 us, qint64 nowUs) const;
 
 private:
     qint64 m_begin = 0;
     qint64 m_end = 0;
-    qint64 m_from = 0; ///< where it was at m_since
+    qint64 m_from = 0; ///< the position at m_since
     qint64 m_since = 0;
     double m_rate = 1;
     bool m_running = false;

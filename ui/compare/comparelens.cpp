@@ -23,7 +23,8 @@ QSizeF fittedInto(QSize shape, QSize room)
     return known.scaled(QSizeF(room.expandedTo(QSize(1, 1))), Qt::KeepAspectRatio);
 }
 
-/// Where the picture begins so that this part of it is in the middle, and no room stays empty that could show picture.
+/// The position at which the picture begins, so that `centre` is in the middle of the room. No room stays
+/// empty that the picture could fill.
 double beginOf(double picture, double room, double centre)
 {
     return picture <= room ? (room - picture) / 2 : std::clamp(room / 2 - centre * picture, room - picture, 0.0);
@@ -68,7 +69,8 @@ void CompareLens::moveBy(QPointF distance, QSize natural, QSizeF room, double pi
     const QRectF picture = pictureRect(natural, room, pixelRatio);
     if (m_zoom == 0 || picture.isEmpty())
         return;
-    // From where it is seen, not from where it was asked for: else the way back from an edge would be long.
+    // Start from the visible position, not from the requested one: otherwise dragging back from an edge would
+    // take long.
     const QPointF middle = QPointF(room.width(), room.height()) / 2 - picture.topLeft() - distance;
     const QPointF half(room.width() / picture.width() / 2, room.height() / picture.height() / 2);
     const auto within = [](double part, double edge) { return edge >= 0.5 ? 0.5 : std::clamp(part, edge, 1 - edge); };
@@ -111,7 +113,7 @@ QList<QRect> compareGrid(const QList<QSize>& shapes, QRect room, int words, int 
         if (shown > best) {
             best = shown;
             columns = tried;
-            // Words belong below the pictures, not far below.
+            // Captions belong directly below the pictures.
             const int tight = static_cast<int>(std::ceil(highest)) + words;
             cell = isTight ? QSize(size.width(), std::min(size.height(), tight)) : size;
         }

@@ -12,8 +12,8 @@ namespace Dailies {
 
 namespace {
 
-constexpr qint64 decodedBytes = 192LL * 1024 * 1024; // of all takes together
-constexpr qint64 patienceUs = 250'000; // longer than this no take lags behind the clock
+constexpr qint64 decodedBytes = 192LL * 1024 * 1024; // for all takes together
+constexpr qint64 patienceUs = 250'000; // the longest time a take may lag behind the clock
 constexpr QSize boundsUntilKnown(480, 270);
 
 } // namespace
@@ -74,7 +74,7 @@ void ComparePlayer::giveUp(int number, const QString& sentence)
     begin();
 }
 
-/// What was made ready before its time is taken when its time comes.
+// A picture that arrives before its time is shown later, when the clock reaches it.
 void ComparePlayer::takeUp(int number, int frame)
 {
     const Take& take = m_takes.at(number);
@@ -83,7 +83,7 @@ void ComparePlayer::takeUp(int number, int frame)
         follow();
 }
 
-/// Of a clip that runs, a picture less is no reason to say anything: the one before stands for it.
+// While a clip plays, one missing picture is no reason to report an error: the previous one remains.
 void ComparePlayer::miss(int number, int frame, const QString& sentence)
 {
     Take& take = m_takes.at(number);
@@ -96,7 +96,7 @@ void ComparePlayer::miss(int number, int frame, const QString& sentence)
     follow();
 }
 
-/// Once it is known of every take whether it can be shown.
+// Starts once every take is open or has failed.
 void ComparePlayer::begin()
 {
     QList<ClipTiming> timings;
@@ -104,7 +104,7 @@ void ComparePlayer::begin()
         if (take.isOpen)
             timings.append(take.timing);
         else if (take.shown.problem.isEmpty())
-            return followSoon(); // those that are open may show their first pictures already
+            return followSoon(); // takes that are open may show their first pictures already
     }
     if (timings.isEmpty()) {
         setState(PlayerState::Broken);
@@ -207,7 +207,7 @@ qint64 ComparePlayer::positionUs() const
     return m_clock.at(now());
 }
 
-/// The last picture that is played.
+// The start of the last picture that is played.
 qint64 ComparePlayer::lastUs() const
 {
     return m_timing.starts.isEmpty() ? 0 : m_timing.frameStart(lastFrameBefore(m_timing, m_clock.endUs()));
@@ -219,7 +219,7 @@ void ComparePlayer::followSoon()
         m_next.start(0);
 }
 
-/// Brings what is shown in line with the clock.
+// Updates the pictures for the clock's time.
 void ComparePlayer::follow()
 {
     if (m_takes.empty())
@@ -253,7 +253,7 @@ void ComparePlayer::follow()
         m_next.start(std::max<int>(1, static_cast<int>((m_clock.waitUs(next, time) + 999) / 1000)));
 }
 
-/// Whether the take shows the picture that belongs to this time, or will go on by itself.
+// Returns whether the take shows the picture for this time, or will do so without waiting.
 bool ComparePlayer::showTake(int number, qint64 us, qint64 time)
 {
     Take& take = m_takes[static_cast<size_t>(number)];
@@ -274,7 +274,7 @@ bool ComparePlayer::showTake(int number, qint64 us, qint64 time)
     }
     if (changed)
         Q_EMIT takeChanged(number);
-    // One that comes next will do as well: when its time comes, the take is where the others are.
+    // The next picture is enough: at its time the take has caught up.
     const bool covers = take.shown.frame == wish.frame || take.feed->hasNext();
     if (covers)
         take.coveredAt = time;

@@ -15,19 +15,19 @@
 
 namespace Dailies {
 
-/// What is seen of one take of a comparison.
+/// What is shown of one take of a comparison.
 struct TakePicture {
-    QImage picture; ///< null before the first one came
-    QSize natural; ///< the size of the clip's pictures; empty before it is known
-    int frame = -1; ///< the number of the picture
-    bool hasEnded = false; ///< the others go on, its last picture stays
-    QString problem; ///< one sentence where the take cannot be shown
+    QImage picture; ///< null until the first one arrives
+    QSize natural; ///< the size of the clip's pictures; empty until known
+    int frame = -1; ///< the number of the shown frame
+    bool hasEnded = false; ///< the last picture remains while the other takes continue
+    QString problem; ///< one sentence if the take cannot be shown
 };
 
-/// Plays several takes on one clock. Which picture of each is shown is worked out from the clock alone, so that they
-/// cannot drift apart; those that do not come in time are left out, and when none come any more the clock waits for them.
-/// While it stands still, each take shows exactly the picture that covers the clock's time. There is no sound: of several
-/// takes at once nobody could tell whose it is.
+/// Plays several takes on one clock. The clock alone determines the picture of each take, so the takes cannot
+/// drift apart. Pictures that arrive late are skipped. If none arrive any more, the clock waits for them.
+/// While the clock is stopped, each take shows exactly the picture for the clock's time. There is no sound,
+/// because nobody could tell which take it belongs to.
 class ComparePlayer final : public Player {
     Q_OBJECT
 
@@ -35,14 +35,15 @@ public:
     explicit ComparePlayer(QObject* parent = nullptr);
     ~ComparePlayer() override;
 
-    /// Replaces the takes; Paused on their first pictures once all have been opened, Broken where none can be.
+    /// Replaces the takes. The state becomes Paused, with their first pictures, once all are open, or Broken
+    /// if none can be opened.
     void setClips(const QStringList& paths);
     int count() const { return static_cast<int>(m_takes.size()); }
     const TakePicture& take(int number) const { return m_takes.at(number).shown; }
     ClipTiming takeTiming(int number) const { return m_takes.at(number).timing; }
-    /// How large a take's picture is on screen, in its pixels: it is made no larger.
+    /// The size of a take's picture on screen, in its pixels; pictures are not decoded larger.
     void setBounds(int number, QSize pixels);
-    /// Whether the clock goes slower than asked, because the pictures do not come as quickly.
+    /// Whether the clock runs slower than requested because pictures arrive too slowly.
     bool isSlowed() const { return m_slowed; }
 
     void load(const QString& path) override { setClips({path}); }
@@ -65,7 +66,7 @@ public:
     bool hasSoundDevice() const override { return false; }
 
 Q_SIGNALS:
-    /// Another picture of the take is shown, or there is another thing to say about it.
+    /// The take shows another picture, or its other data has changed.
     void takeChanged(int number);
     void slowedChanged(bool slowed);
 
@@ -75,9 +76,9 @@ private:
         ClipTiming timing;
         TakePicture shown;
         QSize bounds;
-        qint64 coveredAt = 0; ///< when the picture shown was last the one that belongs to the clock
+        qint64 coveredAt = 0; ///< when the shown picture last matched the clock
         bool isOpen = false;
-        bool isFine = false; ///< the picture shown is as fine as it can be
+        bool isFine = false; ///< the shown picture has its final quality
     };
 
     void open(int number, const FeedClip& clip);
@@ -97,13 +98,13 @@ private:
 
     std::vector<Take> m_takes;
     CompareClock m_clock;
-    ClipTiming m_timing; ///< of the clock
+    ClipTiming m_timing; ///< timing of the clock
     PlayRange m_range;
     QElapsedTimer m_time;
-    QTimer m_next; ///< when something changes, by the clock
+    QTimer m_next; ///< fires at the next change by the clock
     PlayerState m_state = PlayerState::Empty;
-    qint64 m_told = -1; ///< the position told last while playing
-    bool m_waits = false; ///< the clock stands still until the pictures are there
+    qint64 m_told = -1; ///< the last position announced while playing
+    bool m_waits = false; ///< the clock is stopped until pictures arrive
     bool m_slowed = false;
 };
 

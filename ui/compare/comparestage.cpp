@@ -18,7 +18,7 @@ namespace Dailies {
 namespace {
 
 constexpr int gap = 4;
-constexpr int words = TakeTile::captionHeight + TakeTile::frameWidth; // of a tile, besides its picture
+constexpr int words = TakeTile::captionHeight + TakeTile::frameWidth; // height of a tile without its picture
 
 } // namespace
 
@@ -30,7 +30,7 @@ CompareStage::CompareStage(ComparePlayer& player, QWidget* parent)
     setObjectName(u"compareStage"_s);
     setMinimumSize(240, 135);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    // The ground around pictures is dark in both themes, and so is what is written on it.
+    // The background of pictures is dark in both themes, and the text on it is light.
     setPalette(themePalette(Theme::Dark));
     m_wipe->hide();
     connect(m_wipe, &WipePicture::zoomed, this, &CompareStage::zoomBy);
@@ -45,7 +45,8 @@ CompareStage::~CompareStage()
 
 void CompareStage::rebuild()
 {
-    // Taken off the list first: when the one with the focus goes, the next is told that it has been chosen.
+    // Clear the list first: when the tile with the focus is deleted, the focus moves to the next one, which
+    // would report that it is selected.
     qDeleteAll(std::exchange(m_tiles, {}));
     for (int number = 0; number < m_player.count(); ++number) {
         auto* tile = new TakeTile(number, m_player, m_lens, this);
@@ -87,7 +88,7 @@ void CompareStage::setMode(CompareMode mode)
     Q_EMIT modeChanged();
 }
 
-/// Twice on a take shows it alone, and twice again all of them.
+// A double click on a take shows it alone; another one shows all takes again.
 void CompareStage::showAlone(int number)
 {
     choose(number);
@@ -124,7 +125,7 @@ void CompareStage::moveRegion(QPointF distance)
     lookAgain();
 }
 
-/// The pictures are wanted in other sizes, or in other places.
+// Updates the sizes and positions of the pictures.
 void CompareStage::lookAgain()
 {
     for (int number = 0; number < m_tiles.size(); ++number) {
@@ -143,14 +144,14 @@ void CompareStage::arrange()
     if (wipes) {
         arrangeWipe();
     } else if (m_mode == CompareMode::Blink) {
-        // The focus goes first: from a tile that is hidden it would go to any other.
+        // Move the focus first: hiding a tile with the focus would move it to any other tile.
         TakeTile* alone = m_tiles.value(m_chosen);
         const bool hadFocus = isAncestorOf(QApplication::focusWidget());
         if (alone != nullptr)
             alone->show();
         if (alone != nullptr && hadFocus)
             alone->setFocus();
-        // All in the same place, so that each is ready in its size when its turn comes.
+        // All tiles have the same place, so that each take is decoded at this size before its turn.
         for (TakeTile* tile : std::as_const(m_tiles)) {
             tile->setGeometry(rect());
             tile->setVisible(tile == alone);
@@ -168,7 +169,7 @@ void CompareStage::arrange()
     lookAgain();
 }
 
-/// The captions stay below the picture that the two share.
+// The captions are below the picture that the two takes share.
 void CompareStage::arrangeWipe()
 {
     const int high = std::max(0, height() - TakeTile::captionHeight);
@@ -189,10 +190,10 @@ void CompareStage::follow(int number)
     for (int each = 0; each < m_tiles.size(); ++each)
         sizes.append(natural(each));
     if (m_lens.setSizes(sizes))
-        arrange(); // the grid goes by the pictures' shapes
+        arrange(); // the grid depends on the pictures' shapes
     tile->follow();
     QWidget* picture = m_wipe->isVisible() ? static_cast<QWidget*>(m_wipe) : tile;
-    // What runs is painted when its time comes, not when the window finds time.
+    // While playing, paint now: update() would wait until the window is idle.
     if (m_player.state() == PlayerState::Playing && picture->isVisible())
         picture->repaint();
     else

@@ -11,23 +11,23 @@ namespace Dailies {
 
 class WipePicture;
 
-/// How takes are set against each other.
+/// How the takes are arranged.
 enum class CompareMode {
     SideBySide,
-    Wipe, ///< two takes in one place, with a line between them
-    Blink, ///< one at a time, whole, in the same place
+    Wipe, ///< two takes in the same place, divided by a line
+    Blink, ///< one whole take at a time, in the same place
 };
 
-/// The room in which the takes of a comparison are seen; one of them is the chosen one.
+/// Shows the takes of a comparison; one of them is selected.
 class CompareStage final : public QWidget {
     Q_OBJECT
 
 public:
-    /// The player outlives the stage.
+    /// `player` must outlive the stage.
     explicit CompareStage(ComparePlayer& player, QWidget* parent = nullptr);
     ~CompareStage() override;
 
-    /// The player has other takes now.
+    /// Call it after the takes of the player have changed.
     void rebuild();
     TakeTile* tile(int number) const { return m_tiles.value(number); }
     int chosen() const { return m_chosen; }

@@ -65,7 +65,7 @@ CompareView::CompareView(TaskStore& store, TaskMarking& marking, QWidget* parent
 
 CompareView::~CompareView()
 {
-    // Nothing may reach the children once they begin to go.
+    // No signal may reach the children once they are being destroyed.
     m_player->disconnect(this);
     m_player->unload();
     delete m_stage;
@@ -266,7 +266,7 @@ void CompareView::followTasks()
     }
 }
 
-/// What was delivered is known once a clip has been opened.
+// The properties of a delivered clip are known once it has been opened.
 void CompareView::followDelivered()
 {
     bool news = false;
@@ -330,7 +330,7 @@ void CompareView::toggleRejected()
 
 void CompareView::followFullScreen(bool on)
 {
-    // The same key leaves the full screen first, then the comparison.
+    // The same shortcut leaves the full screen first, then the comparison.
     m_actions->leave()->setEnabled(!on);
     if (QWidget* focus = m_stage->tile(m_stage->chosen()))
         focus->setFocus();
@@ -339,7 +339,7 @@ void CompareView::followFullScreen(bool on)
 void CompareView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_differences->setMostRows(height() < roomForRows ? 3 : 5); // in a lower window the pictures need the room more
+    m_differences->setMostRows(height() < roomForRows ? 3 : 5); // in a low window the pictures need the space more
 }
 
 } // namespace Dailies

@@ -23,8 +23,8 @@ class PlayerActions;
 class TaskMarking;
 class TransportBar;
 
-/// Two to nine takes judged beside each other: their pictures on one clock, what they were asked differently, and stars
-/// or the recycle bin for each by a key.
+/// Compares two to nine takes: their pictures on one clock, the differences between their requests, and
+/// shortcuts to rate them or move them to the recycle bin.
 class CompareView final : public QWidget {
     Q_OBJECT
 
@@ -32,23 +32,23 @@ public:
     static constexpr int fewestTakes = 2;
     static constexpr int mostTakes = 9;
 
-    /// Both outlive the view.
+    /// Both arguments must outlive the view.
     CompareView(TaskStore& store, TaskMarking& marking, QWidget* parent = nullptr);
     ~CompareView() override;
 
-    /// Compares these takes; those of which nothing is known are left out.
+    /// Compares these takes; unknown ones are left out.
     void begin(const QList<TaskId>& ids);
-    /// Lets go of the clips.
+    /// Closes the clips.
     void end();
     const QList<TaskId>& takes() const { return m_ids; }
     TaskId chosenTake() const;
-    /// All that has a key here.
+    /// All actions that have a shortcut here.
     QList<QAction*> keyActions() const;
     ComparePlayer* player() const { return m_player; }
     CompareStage* stage() const { return m_stage; }
 
 Q_SIGNALS:
-    /// The person wants to go back to where the comparison was begun.
+    /// The user wants to return to the view in which the comparison was started.
     void left();
 
 protected:
@@ -83,9 +83,9 @@ private:
     QLabel* m_slowed = nullptr;
     QList<QPushButton*> m_modes;
     QList<TaskId> m_ids;
-    QList<VideoTask> m_tasks; ///< as they were last; a deleted one stays as it was
+    QList<VideoTask> m_tasks; ///< the last known state of each task, also after it was deleted
     QList<std::optional<DeliveredTake>> m_delivered;
-    QTimer m_following; ///< many changes in one go are shown once
+    QTimer m_following; ///< merges several changes into one update
     QTimer m_blinking;
 };
 

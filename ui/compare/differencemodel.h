@@ -8,7 +8,7 @@
 
 namespace Dailies {
 
-/// What takes differ in as a table: a row for each parameter, a column for each take.
+/// The differences between takes as a table, with a row for each parameter and a column for each take.
 class DifferenceModel final : public QAbstractTableModel {
     Q_OBJECT
 

@@ -13,7 +13,7 @@ namespace Dailies {
 
 class DifferenceModel;
 
-/// Below the pictures: what the takes differ in, and one sentence where nothing was asked differently.
+/// The differences between the takes, below the pictures. If the requests do not differ, it shows a sentence.
 class DifferencePanel final : public QWidget {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
 
     void setDifferences(const QList<TakeDifference>& differences, int takes);
     void choose(int take);
-    /// More rows than these are scrolled to.
+    /// The number of rows that are shown without scrolling.
     void setMostRows(int rows);
     QSize sizeHint() const override;
 

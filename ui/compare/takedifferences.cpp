@@ -21,16 +21,16 @@ namespace Dailies {
 
 namespace {
 
-constexpr qsizetype longestWord = 24; ///< what is longer is no caption
+constexpr qsizetype longestWord = 24; ///< longer values are left out of captions
 constexpr qsizetype promptHead = 80;
 constexpr qsizetype mostCaptionParts = 3;
 
-/// The context of this file's words for translators.
+/// The translation context of this file's texts.
 class Words {
     Q_DECLARE_TR_FUNCTIONS(TakeDifferences)
 public:
     static QString notSet() { return tr("not set"); }
-    static QString none() { return u"–"_s; } // nothing to be said: the kind has no such field
+    static QString none() { return u"–"_s; } // not applicable: the kind has no such field
     static QString source(const QString& text);
     static QString media(const QList<MediaItem>& items);
     static QString shots(const QList<Shot>& shots);
@@ -45,7 +45,7 @@ QString number(double value)
     return QLocale().toString(value, 'g', 6);
 }
 
-/// Data of a picture is told by its digest: of two different ones nobody sees anything else.
+// Embedded pictures are shown by their digest, because their data looks alike.
 QString Words::source(const QString& text)
 {
     if (text.startsWith("data:"_L1)) {
@@ -124,7 +124,7 @@ bool areSame(const QStringList& values)
         values.begin(), values.end(), [&](const QString& value) { return value == values.constFirst(); });
 }
 
-/// Each value of a JSON object under the way to it, such as "parameters.seed".
+/// Collects each value of a JSON object under its path, such as "parameters.seed".
 void flatten(const QJsonObject& object, const QString& before, QMap<QString, QString>& values)
 {
     for (auto entry = object.constBegin(); entry != object.constEnd(); ++entry) {
@@ -138,7 +138,7 @@ void flatten(const QJsonObject& object, const QString& before, QMap<QString, QSt
     }
 }
 
-/// One row for each value of the further JSON, such as a seed, that is not the same everywhere.
+/// Returns one row for each value of the custom JSON, such as a seed, that is not the same in all takes.
 QList<TakeDifference> jsonDifferences(const QList<QJsonObject>& objects, Field field)
 {
     QList<QMap<QString, QString>> all;

@@ -13,27 +13,27 @@
 
 namespace Dailies {
 
-/// What a clip is, beside what was asked for.
+/// Properties of the delivered clip.
 struct DeliveredTake {
     double seconds = 0;
     QSize size;
-    double framesPerSecond = 0; ///< 0 where nothing is known
+    double framesPerSecond = 0; ///< 0 if unknown
 };
 
-/// One thing in which takes differ.
+/// One difference between takes.
 struct TakeDifference {
     QString label;
-    QStringList values; ///< one for each take, in plain words; none is empty
-    std::optional<Field> field = {}; ///< the field asked for, if it is one
-    bool isRequested = true; ///< else it was delivered
+    QStringList values; ///< one for each take, for display; never empty
+    std::optional<Field> field = {}; ///< the requested field, if it is one
+    bool isRequested = true; ///< false: a property of the delivered clip
 };
 
-/// Those parameters, and only those, that are not the same in all requests, and what was delivered differently. Clips that
-/// cannot be read, or were not read yet, have no say in that.
+/// The parameters that are not the same in all requests, and the properties that differ between the delivered
+/// clips. Clips that cannot be read, or were not read yet, are ignored.
 QList<TakeDifference> takeDifferences(
     const QList<VideoTask>& tasks, const QList<std::optional<DeliveredTake>>& delivered);
 
-/// A few words that tell a take from the others: what it differs in, or the beginning of its prompt.
+/// A short text that distinguishes a take from the others: its differences, or the beginning of its prompt.
 QString wordsForTake(const QList<TakeDifference>& differences, const VideoTask& task, int number);
 
 } // namespace Dailies

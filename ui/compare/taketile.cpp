@@ -19,7 +19,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr int side = 8; // beside the caption's words
+constexpr int side = 8; // margin beside the caption
 constexpr double dimmed = 0.3;
 constexpr int iconSide = 16;
 
@@ -34,9 +34,10 @@ void paintTake(QPainter& painter, const TakePicture& take, const QRectF& target,
 {
     painter.save();
     painter.setOpacity(dim ? dimmed : 1.0);
-    // From twice the size on, pixels are what one wants to see.
+    // From double size on, users want to see single pixels.
     painter.setRenderHint(QPainter::SmoothPixmapTransform, target.width() < 2.0 * take.natural.width());
-    // Made for this place it is drawn as it is: to stretch it by half a pixel would cost as much as to make it.
+    // A picture made for this rectangle is drawn without scaling: stretching it by half a pixel would cost as
+    // much as making it.
     const QSizeF own = QSizeF(take.picture.size()) / painter.device()->devicePixelRatioF();
     const bool fits = std::abs(own.width() - target.width()) < 1 && std::abs(own.height() - target.height()) < 1;
     painter.drawImage(fits ? QRectF(QPointF(target.topLeft().toPoint()), own) : target, take.picture);
@@ -84,7 +85,7 @@ QRect TakeTile::pictureRoom() const
     return rect().adjusted(frameWidth, frameWidth, -frameWidth, -captionHeight);
 }
 
-/// What the eye sees in one look: number, stars, whether it is rejected, and the words.
+// Tells assistive programs what the tile shows: number, stars, whether it is rejected, and the caption.
 void TakeTile::tellAccessibly()
 {
     QStringList parts{tr("Take %1").arg(m_number + 1)};
@@ -116,7 +117,7 @@ void TakeTile::paintEvent(QPaintEvent* /*event*/)
         paintPicture(painter);
     paintCaption(painter);
     if (m_chosen) {
-        // The one that is chosen stays so while the keys go elsewhere.
+        // The frame marks the selected take even while another widget has the focus.
         painter.setPen(QPen(tone(palette(), hasFocus() ? Tone::Accent : Tone::MutedText), frameWidth));
         painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
     }
@@ -140,7 +141,7 @@ void TakeTile::paintPicture(QPainter& painter) const
 
 void TakeTile::paintCaption(QPainter& painter) const
 {
-    painter.setLayoutDirection(Qt::LeftToRight); // as the tiles themselves are numbered
+    painter.setLayoutDirection(Qt::LeftToRight); // like the numbering of the tiles
     QRect line = rect().adjusted(side, 0, -side, 0);
     line.setTop(line.bottom() - captionHeight + 1);
     const auto write = [&](const QString& text, const QFont& font, Tone ink) {
@@ -152,7 +153,7 @@ void TakeTile::paintCaption(QPainter& painter) const
     const QFont numbers = monospaceFont(secondaryFont(font()));
     const QString frame = frameWords();
     const int frameRoom = QFontMetrics(numbers).horizontalAdvance(frame);
-    // Where it is narrow, the words at the left say more than the number.
+    // In a narrow tile the words on the left are more useful than the frame number.
     if (frameRoom * 3 < line.width()) {
         painter.setFont(numbers);
         painter.setPen(tone(palette(), m_player.take(m_number).hasEnded ? Tone::Text : Tone::MutedText));

@@ -9,9 +9,9 @@
 
 namespace Dailies {
 
-/// What is said of a take below its picture.
+/// The text below a take's picture.
 struct TakeCaption {
-    QString words; ///< what it differs in, or the beginning of its prompt
+    QString words; ///< its differences, or the beginning of its prompt
     int rating = 0;
     bool isRejected = false;
     bool isGone = false; ///< its record was deleted
@@ -19,23 +19,23 @@ struct TakeCaption {
     bool operator==(const TakeCaption&) const = default;
 };
 
-/// One take of a comparison: its picture, and below it its number and what there is to say about it. A click, or the
-/// keyboard's focus, chooses it.
+/// One take of a comparison: its picture, with its number and caption below. A click or the keyboard focus
+/// selects it.
 class TakeTile final : public QWidget {
     Q_OBJECT
 
 public:
     static constexpr int captionHeight = 28;
-    static constexpr int frameWidth = 2; ///< around the chosen one
+    static constexpr int frameWidth = 2; ///< of the frame around the selected tile
 
-    /// Both outlive the tile.
+    /// `player` and `lens` must outlive the tile.
     TakeTile(int number, const ComparePlayer& player, const CompareLens& lens, QWidget* parent);
 
     void setCaption(const TakeCaption& caption);
     void setChosen(bool chosen);
-    /// Where pictures are shown, in the tile.
+    /// The area of the picture, in the tile's coordinates.
     QRect pictureRoom() const;
-    /// What the take shows has changed.
+    /// Call it when the take's picture or data has changed.
     void follow();
 
 Q_SIGNALS:
@@ -68,7 +68,7 @@ private:
     bool m_chosen = false;
 };
 
-/// Paints what is seen of a take; what is rejected only dimly.
+/// Paints a take's picture; `dim` is for rejected takes.
 void paintTake(QPainter& painter, const TakePicture& take, const QRectF& target, bool dim);
 
 } // namespace Dailies

@@ -32,7 +32,7 @@ ClipTiming takeTiming(const FeedClip& clip)
     if (last > 0)
         take.framesPerSecond = static_cast<double>(take.starts.size() - 1) * oneSecondUs / static_cast<double>(last);
     const qint64 told = clip.endUs - first;
-    // A file need not say how long its last picture stays.
+    // A file may not say how long its last picture is shown.
     take.durationUs = told > last ? told : last + static_cast<qint64>(take.frameUs());
     return take;
 }

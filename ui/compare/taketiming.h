@@ -9,25 +9,26 @@
 
 namespace Dailies {
 
-// Several takes on one clock, which begins with the first picture of each of them.
+// Timing of several takes on one clock. Its time 0 is the first picture of each take.
 
-/// When the pictures of a take begin, by that clock.
+/// The timing of a take on that clock.
 ClipTiming takeTiming(const FeedClip& clip);
 
-/// Whether the take is over at this time; its last picture stays.
+/// Whether the take has ended at this time; its last picture remains.
 bool hasEnded(const ClipTiming& take, qint64 us);
 
-/// When something about the take changes next: a picture begins, or it ends. Nothing afterwards.
+/// When the take changes next: a picture begins, or the take ends. Returns nullopt after that.
 std::optional<qint64> nextChangeUs(const ClipTiming& take, qint64 us);
 
-/// The last picture that begins before this time; the first one where none does.
+/// The last picture that begins before this time; the first one if there is none.
 int lastFrameBefore(const ClipTiming& take, qint64 us);
 
-/// How far into the picture that covers it a time lies, in pictures: 0 to 1, and more behind the end.
+/// How much of a frame has passed at a time, 0 to 1; more than 1 after the frame's end.
 double partOfFrame(const ClipTiming& take, int frame, qint64 us);
 
-/// The clock's own steps: those times at which pictures change. Changes of different takes that lie closer together than
-/// half a picture are one step, the later of them, so that a step never leaves out a picture of any take.
+/// The steps of the clock: the times at which pictures change. Changes of different takes less than half a
+/// picture apart are merged into one step, at the later time, so that a step never skips a picture of any
+/// take.
 ClipTiming commonTiming(const QList<ClipTiming>& takes);
 
 } // namespace Dailies

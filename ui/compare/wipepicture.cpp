@@ -19,7 +19,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr int grip = 12; // so near the line the pointer takes hold of it
+constexpr int grip = 12; // distance from the line within which the pointer grabs it
 constexpr QSize handle(8, 40);
 constexpr int badge = 24;
 constexpr int gap = 8;
@@ -71,7 +71,7 @@ void WipePicture::paintEvent(QPaintEvent* /*event*/)
 
 void WipePicture::paintLine(QPainter& painter, int x) const
 {
-    // Light within dark, so that it is seen on every picture.
+    // Light within dark, to be visible on every picture.
     const QColor dark = tone(palette(), Tone::PictureGround);
     const QColor light = tone(palette(), Tone::Text);
     painter.fillRect(QRect(x - 2, 0, 4, height()), dark);
@@ -82,7 +82,7 @@ void WipePicture::paintLine(QPainter& painter, int x) const
     painter.drawRoundedRect(QRect(QPoint(x - handle.width() / 2, (height() - handle.height()) / 2), handle), 4, 4);
 }
 
-/// On which side is which: beside the line, where the eye is.
+// Shows beside the line which take is on which side.
 void WipePicture::paintNumber(QPainter& painter, int number, int x) const
 {
     const QRect place(x, gap, badge, badge);
@@ -103,7 +103,7 @@ void WipePicture::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton)
         return;
-    // Where nothing can be moved about, the line comes to the pointer.
+    // If nothing can be panned, the line moves to the pointer.
     m_drag = isAtDivider(event->position()) || m_lens.zoom() == 0 ? Drag::Divider : Drag::Region;
     m_grip = event->position();
     if (m_drag == Drag::Divider)

@@ -9,15 +9,16 @@
 
 namespace Dailies {
 
-/// Two takes in one place: the first left of a dividing line, the second right of it. The line goes where it is dragged.
+/// Two takes in one place: the first left of a dividing line, the second right of it. The line can be
+/// dragged.
 class WipePicture final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both outlive the widget.
+    /// `player` and `lens` must outlive the widget.
     WipePicture(const ComparePlayer& player, const CompareLens& lens, QWidget* parent);
 
-    /// Where the line stands: 0 at the left edge, 1 at the right.
+    /// The position of the line: 0 at the left edge, 1 at the right.
     double divider() const { return m_divider; }
     void setDivider(double part);
 

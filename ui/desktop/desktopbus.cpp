@@ -29,7 +29,7 @@ const auto notificationsPath = u"/org/freedesktop/Notifications"_s;
 constexpr int asLongAsUsual = -1;
 constexpr int patienceMs = 5000;
 
-/// Desktops differ in whether they read markup, so there is none, and nothing that could be taken for it.
+/// Desktops differ in whether they interpret markup, so characters that could form it are replaced.
 QString withoutMarkup(QString text)
 {
     return text.replace(u'<', u'‹').replace(u'>', u'›').replace(u"&"_s, u"＆"_s);
@@ -127,7 +127,7 @@ void SleepGuard::hold(const QString& why)
         ended->deleteLater();
         const QDBusPendingReply<QDBusUnixFileDescriptor> reply = *ended;
         if (reply.isError() || number != m_number || !m_wanted)
-            return; // not allowed here, or not wanted any more: the reply closes its own descriptor
+            return; // refused, or released meanwhile: the reply closes its own descriptor
         m_descriptor = ::dup(reply.value().fileDescriptor());
     });
 }

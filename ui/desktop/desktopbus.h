@@ -11,25 +11,25 @@ namespace Dailies {
 
 /// A button of a notification.
 struct NotificationAction {
-    QString key; ///< comes back when it is pressed
+    QString key; ///< returned when the button is pressed
     QString words;
 };
 
-/// Notifications of the desktop, through the freedesktop interface on D-Bus. At most one is shown: a newer takes the
-/// place of the one before. Nobody there to show it is no error.
+/// Desktop notifications through the freedesktop interface on D-Bus. At most one is shown: a new one replaces
+/// the previous one. A desktop without notifications is not an error.
 class DesktopNotification final : public QObject {
     Q_OBJECT
 public:
     explicit DesktopNotification(QObject* parent = nullptr);
 
-    /// `text` is plain text, whatever stands in it.
+    /// `text` is plain text, whatever it contains.
     void show(const QString& title, const QString& text, const QList<NotificationAction>& offered);
     void withdraw();
 
 Q_SIGNALS:
-    /// A button was pressed; "default" when it was the notification itself.
+    /// A button was pressed. "default" means the notification itself.
     void pressed(const QString& key);
-    /// Nobody on this desktop shows notifications: somebody else may.
+    /// This desktop has no notification service, so the caller may use another way.
     void notShown(const QString& title, const QString& text);
 
 private Q_SLOTS:
@@ -37,14 +37,15 @@ private Q_SLOTS:
     void onClosed(uint id, uint reason);
 
 private:
-    uint m_id = 0; ///< of the one shown; 0 for none
-    int m_asked = 0; ///< number of the newest that the desktop was asked to show; what came before is not wanted
+    uint m_id = 0; ///< ID of the shown notification; 0 for none
+    int m_asked = 0; ///< number of the latest request; replies to earlier ones are ignored
 };
 
-/// The number and the progress on the program's icon in docks and task bars that know the launcher interface on D-Bus.
+/// The count and the progress on the program's icon, in docks and task bars that support the launcher
+/// interface on D-Bus.
 class LauncherEntry final {
 public:
-    /// `fraction` is 0 to 1; nothing is shown of a count of 0 and of a fraction below 0.
+    /// `fraction` is 0 to 1. A count of 0 and a negative fraction are not shown.
     void show(int count, double fraction);
 
 private:
@@ -52,20 +53,20 @@ private:
     int m_percent = -1;
 };
 
-/// Keeps the computer from falling asleep, where the system allows it, while it is held.
+/// While held, keeps the computer from sleeping if the system allows it.
 class SleepGuard final : public QObject {
     Q_OBJECT
 public:
     using QObject::QObject;
     ~SleepGuard() override { release(); }
 
-    /// Held until release(). `why` is one short sentence that the system may show.
+    /// Lasts until release(). `why` is a short sentence that the system may show.
     void hold(const QString& why);
     void release();
 
 private:
     bool m_wanted = false;
-    int m_number = 0; ///< answers to earlier questions are given back at once
+    int m_number = 0; ///< number of the latest request; replies to earlier ones are released at once
     int m_descriptor = -1; ///< open while the system keeps the computer awake
 };
 

@@ -27,7 +27,7 @@ constexpr qsizetype longestPrompt = 80;
 const auto playKey = u"play"_s;
 const auto folderKey = u"folder"_s;
 
-/// From one time of day to another, through midnight where the first is the later; never when both are the same.
+/// Whether a time of day is within a range, which may pass midnight. Never true if both ends are equal.
 bool isWithin(const QTime& now, const QTime& from, const QTime& until)
 {
     return from <= until ? now >= from && now < until : now >= from || now < until;
@@ -61,7 +61,7 @@ DesktopIntegration::DesktopIntegration(Engine& engine, QWidget& window, QObject*
     const QList<TaskId> unfinished = engine.store().unfinished();
     m_changed = {unfinished.cbegin(), unfinished.cend()};
     connect(&engine.store(), &TaskStore::taskAdded, this, [this](TaskId id) {
-        m_batch.runs(id); // one that ends at once is news all the same
+        m_batch.runs(id); // a task that ends at once counts as finished, too
         followSoon(id);
     });
     connect(&engine.store(), &TaskStore::taskChanged, this, &DesktopIntegration::followSoon);
@@ -101,7 +101,7 @@ void DesktopIntegration::buildTray()
         if (reason != QSystemTrayIcon::Context)
             Q_EMIT windowWanted();
     });
-    // On some desktops it speaks up for any program's notification.
+    // Some desktops emit this for any program's notification.
     connect(m_tray, &QSystemTrayIcon::messageClicked, this, [this] {
         if (std::exchange(m_trayTold, false))
             Q_EMIT windowWanted();
@@ -143,7 +143,7 @@ void DesktopIntegration::refreshSoon()
         m_refreshing.start(refreshMs);
 }
 
-/// Whether a notification is wanted now.
+// Whether a notification may be shown now.
 bool DesktopIntegration::maySpeak() const
 {
     const Preferences& preferences = m_engine.preferences();

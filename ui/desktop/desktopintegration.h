@@ -19,20 +19,20 @@ namespace Dailies {
 
 class Engine;
 
-/// How the program shows on the desktop while nobody looks at its window: one notification when what ran has ended, an
-/// entry in the tray, a count in the task bar, and a computer that stays awake while something is sent or fetched.
+/// How the program appears on the desktop outside its window: one notification when all running tasks have
+/// ended, a tray icon, a count in the task bar, and a computer that stays awake during uploads and downloads.
 class DesktopIntegration final : public QObject {
     Q_OBJECT
 public:
-    /// `engine` and `window` outlive it.
+    /// `engine` and `window` must outlive this object.
     DesktopIntegration(Engine& engine, QWidget& window, QObject* parent = nullptr);
     ~DesktopIntegration() override;
 
-    /// Whether there is a tray that the window can go to.
+    /// Whether there is a tray to which the window can be closed.
     static bool hasTray();
-    /// How many tasks something still happens to by itself.
+    /// The number of tasks that progress without the user.
     int running() const { return m_batch.running(); }
-    /// Ends the program though tasks run, without asking where to keep it.
+    /// Quits even while tasks run, without asking whether to stay in the tray.
     void quit();
 
 Q_SIGNALS:
@@ -44,7 +44,7 @@ protected:
 
 private:
     void followSoon(TaskId id);
-    /// Takes in what has changed: thousands of tasks at work cost one look at their numbers.
+    /// Handles the changed tasks together, so that thousands of changes cause one update.
     void followChanged();
     void tell(const std::optional<BatchEnd>& end);
     void tellWithoutAddress(TaskId id);
@@ -53,7 +53,7 @@ private:
     void refreshSoon();
     void refresh();
     void buildTray();
-    /// Whether closing was dealt with and the window must not close.
+    /// Whether the close event was handled and the window must stay open.
     bool keptOpen();
     void askWhatClosingMeans();
 
@@ -65,14 +65,14 @@ private:
     SleepGuard m_sleep;
     std::unique_ptr<QMenu> m_menu;
     QSystemTrayIcon* m_tray = nullptr;
-    BatchEnd m_told; ///< what the notification speaks of
-    QSet<TaskId> m_changed; ///< not taken in yet
-    QTimer m_refreshing; ///< many changes in one go are shown once
-    bool m_trayTold = false; ///< the tray shows a message of ours
+    BatchEnd m_told; ///< what the shown notification is about
+    QSet<TaskId> m_changed; ///< not handled yet
+    QTimer m_refreshing; ///< merges several changes into one update
+    bool m_trayTold = false; ///< the tray shows our message
     bool m_quitting = false;
 };
 
-/// The notification's text for what has ended: how many of each kind, and the beginning of a prompt.
+/// The notification's text for finished tasks: how many of each result, and the beginning of a prompt.
 QString batchSentence(const BatchEnd& end, const QString& prompt);
 
 } // namespace Dailies

@@ -51,7 +51,8 @@ bool writePrivately(const QString& file, const QByteArray& text)
     if (!out.open(QIODevice::WriteOnly))
         return false;
     out.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-    // A full disk takes a part, which is no error of the write itself; and commit() does not see what its last flush met.
+    // On a full disk a write may be incomplete without reporting an error, and commit() ignores an error of
+    // its final flush. So check the length and flush explicitly.
     return out.write(text) == text.size() && out.flush() && out.commit();
 }
 

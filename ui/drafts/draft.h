@@ -12,7 +12,7 @@
 
 namespace Dailies {
 
-/// What stands in the form and was not submitted yet; kept so that nothing typed is lost.
+/// The form's content that was not submitted yet. It is saved so that nothing typed is lost.
 struct Draft {
     QString accountId;
     VideoRequest request;
@@ -22,14 +22,14 @@ struct Draft {
 };
 
 QJsonObject toJson(const Draft& draft);
-/// Nothing when there is no request in it that this version can read.
+/// Returns nullopt if the JSON has no request that this version can read.
 std::optional<Draft> draftFromJson(const QJsonObject& json);
 
-/// Nothing when there is no draft that this version can read.
+/// Returns nullopt if the file has no draft that this version can read.
 std::optional<Draft> readDraft(const QString& file);
-/// Replaces the file as a whole; false when it could not be written (the old one stands then).
+/// Replaces the file atomically. Returns false if it could not be written; then the old file is unchanged.
 bool writeDraft(const QString& file, const Draft& draft);
-/// The same for any JSON text.
+/// Writes any JSON text like writeDraft().
 bool writePrivately(const QString& file, const QByteArray& text);
 
 } // namespace Dailies

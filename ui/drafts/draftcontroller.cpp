@@ -52,7 +52,7 @@ DraftController::DraftController(const QString& folder, Clock& clock, std::funct
 
 DraftController::~DraftController()
 {
-    delete m_dialog; // it uses the store
+    delete m_dialog; // uses the store
 }
 
 void DraftController::fillMenu()
@@ -60,15 +60,15 @@ void DraftController::fillMenu()
     m_store.refresh();
     qDeleteAll(m_listed);
     m_listed.clear();
-    QAction* end = m_menu->actions().at(m_menu->actions().size() - 2); // the line before "All drafts…"
+    QAction* end = m_menu->actions().at(m_menu->actions().size() - 2); // the separator before "All drafts…"
     for (const DraftEntry& entry : m_store.entries()) {
         if (!entry.problem.isEmpty())
-            continue; // these stand in the dialog, which has room to say why
+            continue; // the dialog lists these, with room for the reason
         if (m_listed.size() == mostListed)
             break;
         const QString saved = QLocale().toString(entry.saved.toLocalTime(), QLocale::ShortFormat);
         const QString name = shortened(entry.name, longestListed).replace(u'&', u"&&"_s);
-        // What stands behind a tab is shown where other entries have their shortcut.
+        // The text after a tab is shown in the column of shortcuts.
         auto* action = new QAction(u"%1\t%2 · %3"_s.arg(name, apiTypeLabel(entry.kind.apiType), saved), m_menu);
         action->setToolTip(plainToolTip(entry.name));
         connect(action, &QAction::triggered, this, [this, entry] { open(entry); });

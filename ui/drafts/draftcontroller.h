@@ -15,27 +15,27 @@ class QWidget;
 
 namespace Dailies {
 
-// What a person can do with named drafts: the menu of them, and the dialogs behind it.
+/// Everything the user can do with named drafts: their menu and the dialogs that it opens.
 class DraftController final : public QObject {
     Q_OBJECT
 
 public:
-    // `current` gives what stands in the form; dialogs belong to `window`.
+    /// `current` returns the form's content. `window` is the parent of dialogs.
     DraftController(const QString& folder, Clock& clock, std::function<Draft()> current, QWidget* window);
     ~DraftController() override;
 
     [[nodiscard]] QMenu* menu() const { return m_menu; }
-    // "Save as draft…"
+    /// "Save as draft…"
     [[nodiscard]] QAction* saveAction() const { return m_save; }
     [[nodiscard]] DraftStore& store() { return m_store; }
-    // The form holds something new: the next draft is another one.
+    /// The form has new content, so the next draft gets a name of its own.
     void forgetName() { m_name.clear(); }
 
 Q_SIGNALS:
-    // The person wants this in the form.
+    /// The user wants to load this draft into the form.
     void opened(const QString& name, const Dailies::Draft& draft);
     void saved(const QString& name);
-    // A draft could not be opened.
+    /// A draft could not be opened.
     void failed(const QString& sentence);
 
 private:
@@ -53,9 +53,9 @@ private:
     QMenu* m_menu;
     QAction* m_save;
     QAction* m_all;
-    QList<QAction*> m_listed; // the drafts in the menu
-    QPointer<QDialog> m_dialog; // the one that is open
-    QString m_name; // of the draft that the form's content came from or went to; empty for none
+    QList<QAction*> m_listed; ///< the drafts in the menu
+    QPointer<QDialog> m_dialog; ///< the open one
+    QString m_name; ///< of the draft that the form was loaded from or saved to; empty for none
 };
 
 } // namespace Dailies

@@ -9,7 +9,8 @@
 
 namespace Dailies {
 
-/// Writes what stands in the form to its file, beside the window's thread. Of several drafts the last one counts.
+/// Writes the form's content to its file in another thread. If several drafts are waiting, only the last one
+/// is written.
 class DraftKeeper final : public QObject {
     Q_OBJECT
 public:
@@ -21,7 +22,7 @@ public:
     void keep(const Draft& draft);
 
 Q_SIGNALS:
-    /// Whether the file could be written; the old one stands otherwise.
+    /// Whether the file was written; otherwise the old file is unchanged.
     void written(bool isKept);
 
 private:

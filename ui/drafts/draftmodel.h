@@ -8,23 +8,23 @@
 
 namespace Dailies {
 
-// "Image to video", with the family where the kind alone would not tell: what lists say of a draft's kind.
+/// The kind of a draft for lists, such as "Image to video", with the family if the kind alone is ambiguous.
 [[nodiscard]] QString draftKindWords(const RequestKind& kind);
 
-// The named drafts as rows, newest first; their names can be edited.
+/// The named drafts as rows, newest first. Names are editable.
 class DraftModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
     enum Column { Name, Kind, Saved, columnCountOfAll };
     enum Role {
-        IdRole = Qt::UserRole, // QString
-        ProblemRole, // QString: why the draft cannot be opened
+        IdRole = Qt::UserRole, ///< QString
+        ProblemRole, ///< QString: why the draft cannot be opened
     };
 
     explicit DraftModel(DraftStore& store, QObject* parent = nullptr);
 
-    // -1 when there is no such draft.
+    /// Returns -1 if there is no such draft.
     [[nodiscard]] int rowOf(const QString& id) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -35,7 +35,7 @@ public:
     bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
 
 Q_SIGNALS:
-    // A name could not be changed.
+    /// A draft could not be renamed.
     void renameFailed(const QString& sentence);
 
 private:

@@ -15,7 +15,7 @@ namespace Dailies {
 class DraftModel;
 class MessageBar;
 
-// All named drafts: to open, rename and delete. While it is there, a deleted one can be brought back.
+/// Lists all named drafts, to open, rename and delete them. Deleting can be undone while the dialog is open.
 class DraftsDialog final : public QDialog {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ public:
     ~DraftsDialog() override;
 
 Q_SIGNALS:
-    // The person wants this draft in the form; the dialog has closed.
+    /// The user wants to load this draft into the form; the dialog has closed.
     void opened(const QString& name, const Dailies::Draft& draft);
 
 protected:
@@ -51,7 +51,7 @@ private:
     QPushButton* m_open;
     QPushButton* m_rename;
     QPushButton* m_delete;
-    QList<QStringList> m_removed; // ids that can be brought back, by command
+    QList<QStringList> m_removed; ///< IDs that can be restored, one entry for each deletion
 };
 
 } // namespace Dailies

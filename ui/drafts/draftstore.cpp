@@ -21,7 +21,7 @@ constexpr auto ending = ".json"_L1;
 
 QString newId()
 {
-    // Names may be anything that a person can type; files have names of their own.
+    // The user can type any name, so files get names of their own.
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
@@ -37,7 +37,7 @@ DraftStore::DraftStore(const QString& folder, Clock& clock, QObject* parent)
     , m_folder(folder)
     , m_clock(clock)
 {
-    forgetRemoved(); // of an earlier run
+    forgetRemoved(); // removed drafts of an earlier run
 }
 
 QString DraftStore::pathOf(const QString& id) const
@@ -175,7 +175,7 @@ Result<void> DraftStore::write(const QString& id, QJsonObject json)
     if (!writePrivately(pathOf(id), QJsonDocument(json).toJson()))
         return failure(ErrorKind::Storage,
             tr("The draft cannot be written to %1. It was not saved.").arg(QDir::toNativeSeparators(m_folder)));
-    m_known.remove(id); // two writes in one moment look the same
+    m_known.remove(id); // two writes within the same moment would look the same
     refresh();
     return {};
 }
@@ -183,7 +183,7 @@ Result<void> DraftStore::write(const QString& id, QJsonObject json)
 Result<void> DraftStore::remove(const QString& id)
 {
     QDir().mkpath(QFileInfo(removedPathOf(id)).path());
-    // Moved, not copied: a full disk cannot keep it from coming back.
+    // Moved, not copied, so that restoring works even if the disk is full.
     if (!QFile::rename(pathOf(id), removedPathOf(id)))
         return failure(
             ErrorKind::Storage, tr("The draft cannot be deleted from %1.").arg(QDir::toNativeSeparators(m_folder)));

@@ -13,51 +13,51 @@
 
 namespace Dailies {
 
-/// What lists show of a named draft.
+/// A named draft as shown in lists.
 struct DraftEntry {
-    QString id; ///< its file's name, without the ending
+    QString id; ///< its file's name, without the extension
     QString name;
     RequestKind kind;
     QDateTime saved;
-    QString problem; ///< one sentence why it cannot be opened; empty when it can
+    QString problem; ///< one sentence if it cannot be opened; otherwise empty
 
     bool operator==(const DraftEntry&) const = default;
 };
 
-/// The drafts that a person gave names, each a file of its own in one folder. What cannot be read is listed and left as
-/// it is. Errors are ErrorKind::Storage, and ErrorKind::BadInput for what cannot be read.
+/// The named drafts of the user, each in a file of its own in one folder. Unreadable files are listed and
+/// left unchanged. Errors are ErrorKind::Storage, or ErrorKind::BadInput for unreadable files.
 class DraftStore final : public QObject {
     Q_OBJECT
 public:
     static constexpr int longestName = 80;
 
-    /// The folder is made with the first draft. Nothing is read before refresh().
+    /// Creates the folder with the first draft. Reads nothing before refresh().
     DraftStore(const QString& folder, Clock& clock, QObject* parent = nullptr);
 
-    /// Looks into the folder; files that are as they were are not read again.
+    /// Reads the folder again, except for unchanged files.
     void refresh();
     /// Newest first.
     const QList<DraftEntry>& entries() const { return m_entries; }
-    /// The readable draft of this name, whatever its capitals.
+    /// The readable draft of this name, ignoring case.
     std::optional<DraftEntry> find(const QString& name) const;
-    /// The name itself, or with a number behind it when there is such a draft.
+    /// The name, with a number appended if a draft of this name exists.
     QString freeName(const QString& name) const;
 
     Result<Draft> read(const QString& id) const;
-    /// As one more draft, also when there is one of this name.
+    /// Adds a draft, even if one of this name exists.
     Result<void> save(const QString& name, const Draft& draft);
-    /// In the place of another one, whose name stays.
+    /// Replaces the content of a draft and keeps its name.
     Result<void> replace(const QString& id, const Draft& draft);
     Result<void> rename(const QString& id, const QString& name);
-    /// Until the program ends, or forgetRemoved() is called, it can be brought back.
+    /// The draft can be restored until the program ends or forgetRemoved() is called.
     Result<void> remove(const QString& id);
     Result<void> bringBack(const QString& id);
     void forgetRemoved();
-    /// Moves a file of any content here, to be listed with the others.
+    /// Moves a file with any content into the folder, so that it is listed with the others.
     Result<void> takeIn(const QString& file);
 
 Q_SIGNALS:
-    /// entries() are others.
+    /// entries() has changed.
     void changed();
 
 private:
@@ -76,7 +76,7 @@ private:
     QString m_folder;
     Clock& m_clock;
     QList<DraftEntry> m_entries;
-    QHash<QString, Known> m_known; ///< by id
+    QHash<QString, Known> m_known; ///< by ID
 };
 
 } // namespace Dailies

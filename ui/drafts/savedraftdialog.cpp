@@ -82,14 +82,14 @@ void SaveDraftDialog::save()
         tr("There is a draft “%1” already, saved %2.")
             .arg(other->name, QLocale().toString(other->saved.toLocalTime(), QLocale::ShortFormat)),
         {{tr("Replace"), [this] { replace(); }}, {tr("Keep both"), [this] { keepBoth(); }}});
-    m_message->focusLastAction(); // the key that asked does not answer
+    m_message->focusLastAction(); // so that the same Enter does not replace the draft
 }
 
 void SaveDraftDialog::replace()
 {
     const auto other = m_store.find(m_name->text().simplified());
     if (!other)
-        return keepBoth(); // it was deleted meanwhile
+        return keepBoth(); // it has been deleted in the meantime
     finish(other->name, m_store.replace(other->id, m_draft));
 }
 

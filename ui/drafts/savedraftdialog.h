@@ -13,12 +13,12 @@ namespace Dailies {
 
 class MessageBar;
 
-// Asks for a name and keeps a draft under it. Where there is one of that name already, the person chooses.
+/// Asks for a name and saves a draft. If the name exists, the user chooses what to do.
 class SaveDraftDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    // `name` is the suggestion.
+    /// `name` is the suggested name.
     SaveDraftDialog(DraftStore& store, const Draft& draft, const QString& name, QWidget* parent = nullptr);
 
 Q_SIGNALS:

@@ -8,7 +8,7 @@ class QTabWidget;
 
 namespace Dailies {
 
-/// What the program is, what it is made of, and under which licences: all of it can be selected and copied.
+/// Shows version, components and licences of the program. All texts can be selected and copied.
 class AboutDialog final : public QDialog {
     Q_OBJECT
 

@@ -36,7 +36,7 @@ QList<GuidePage> readPages()
         if (const GuidePage page = readPage(place->page); !page.text.isEmpty())
             pages.append(page);
     }
-    // The list at the end of the first page gives the order; what its sentences link to earlier does not.
+    // The list at the end of the first page defines the order; earlier links in its text do not.
     const QString contents = pages.constFirst().text.section(u"\n- "_s, 1);
     std::stable_sort(pages.begin() + 1, pages.end(), [&contents](const GuidePage& one, const GuidePage& other) {
         return contents.indexOf(u'(' + one.name + u')') < contents.indexOf(u'(' + other.name + u')');

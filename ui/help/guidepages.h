@@ -10,28 +10,28 @@
 
 namespace Dailies {
 
-/// One page of the user guide. The pages are Markdown files that can be read without the program, too.
+/// One page of the user guide. The pages are Markdown files, readable without the program, too.
 struct GuidePage {
-    QString name; ///< its file, as links give it: "lost.md"
+    QString name; ///< its file name, as links give it: "lost.md"
     QString title;
     QString text; ///< Markdown
 };
 
-/// Where a link of a page leads to within the guide.
+/// The target of a link within the guide.
 struct GuidePlace {
     QString page;
-    QString heading = {}; ///< as headingSlug() makes it; empty for the page's top
+    QString heading = {}; ///< as made by headingSlug(); empty for the page's top
 
     bool operator==(const GuidePlace&) const = default;
 };
 
-/// All pages: the first one, then the others in the order in which it links to them.
+/// All pages: the first one, then the others in the order of its links.
 const QList<GuidePage>& guidePages();
-/// What the links of a Markdown text say, in their order: "kinds.md#text-to-video-b".
+/// The targets of all links in a Markdown text, in order: "kinds.md#text-to-video-b".
 QStringList linksOf(const QString& markdown);
-/// A link from one page as a place; nothing for what leads elsewhere.
+/// Resolves a link of a page; nullopt if it leads out of the guide.
 std::optional<GuidePlace> guidePlace(const QString& link, const QString& fromPage);
-/// How a link names a heading: "Text to video, B" is "text-to-video-b".
+/// The anchor of a heading: "Text to video, B" is "text-to-video-b".
 QString headingSlug(const QString& heading);
 
 } // namespace Dailies

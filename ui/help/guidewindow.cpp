@@ -32,7 +32,7 @@ namespace {
 
 constexpr int sideWidth = 248;
 constexpr int pageMargin = 24;
-constexpr int pageHeight = 30; ///< of one line of the list
+constexpr int pageHeight = 30; ///< of one row of the list
 constexpr auto nameRole = Qt::UserRole;
 
 const GuidePage* pageOf(const QString& name)
@@ -205,7 +205,7 @@ void GuideWindow::goForward()
     render();
 }
 
-/// The shown page as it is to look now, at the place where it was left.
+// Renders the shown page again at its scroll position.
 void GuideWindow::render()
 {
     const GuidePage* page = pageOf(m_shown.page);
@@ -217,7 +217,7 @@ void GuideWindow::render()
             m_pages->setCurrentRow(row);
     }
     markHits();
-    m_text->moveCursor(QTextCursor::Start); // what is shown later would scroll to it
+    m_text->moveCursor(QTextCursor::Start); // otherwise text shown later would scroll to the cursor
     m_text->verticalScrollBar()->setValue(m_shown.scrolled);
     m_back->setEnabled(!m_before.isEmpty());
     m_forward->setEnabled(!m_after.isEmpty());
@@ -232,7 +232,7 @@ void GuideWindow::goTo(const QString& heading)
     for (QTextBlock block = m_text->document()->begin(); block.isValid(); block = block.next()) {
         if (block.blockFormat().headingLevel() == 0 || headingSlug(block.text()) != heading)
             continue;
-        // To the end first: the place is then the uppermost line, not the lowest.
+        // Move to the end first, so that the heading becomes the top line and not the bottom one.
         m_text->moveCursor(QTextCursor::End);
         m_text->setTextCursor(QTextCursor(block));
         const QRect place = m_text->cursorRect(QTextCursor(block));
@@ -264,11 +264,11 @@ QStringList GuideWindow::searched() const
 void GuideWindow::search(const QString& words)
 {
     const QStringList wanted = searched();
-    const bool isChosen = m_shown.page != guidePages().constFirst().name; // the first page is where everybody begins
+    const bool isChosen = m_shown.page != guidePages().constFirst().name; // the first page is only the starting point
     int count = 0;
     bool isHere = false;
     QListWidgetItem* first = nullptr;
-    QListWidgetItem* named = nullptr; ///< has the words in its title
+    QListWidgetItem* named = nullptr; ///< the first page with the words in its title
     for (int row = 0; row < m_pages->count(); ++row) {
         QListWidgetItem* item = m_pages->item(row);
         const bool fits = hasAll(pageOf(item->data(nameRole).toString())->text, wanted);
@@ -297,7 +297,7 @@ void GuideWindow::search(const QString& words)
     }
 }
 
-/// From page to page of those that are listed, and round.
+// Continues on the next listed page, and wraps around.
 void GuideWindow::findNext(bool backward)
 {
     const QStringList wanted = searched();
@@ -320,7 +320,7 @@ void GuideWindow::findNext(bool backward)
     findIn(flags);
 }
 
-/// With some text around it in view.
+// Scrolls so that some text around the hit is visible.
 bool GuideWindow::findIn(QTextDocument::FindFlags flags)
 {
     if (!m_text->find(searched().constFirst(), flags))

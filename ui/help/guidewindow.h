@@ -16,19 +16,19 @@ class QUrl;
 
 namespace Dailies {
 
-/// The user guide: its pages in a list, the chosen one beside it, and a field that finds words in all of them. It stays
-/// open beside the main window.
+/// The user guide: a list of its pages, the selected page, and a search field for all pages. It stays open
+/// beside the main window.
 class GuideWindow final : public QDialog {
     Q_OBJECT
 
 public:
     explicit GuideWindow(QWidget* parent = nullptr);
 
-    /// Nothing happens for a page that there is not.
+    /// Does nothing if the page does not exist.
     void showPlace(const Dailies::GuidePlace& place);
     /// The page that is shown.
     QString page() const { return m_shown.page; }
-    /// Ready to type what is looked for.
+    /// Focuses the search field.
     void beginSearch();
 
 protected:

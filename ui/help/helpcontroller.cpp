@@ -37,7 +37,7 @@ QAction* HelpController::add(
 {
     QAction* action = m_menu.addAction(icon(iconName), words);
     action->setShortcut(key);
-    m_window->addAction(action); // shortcuts of a menu's actions work only while some widget of the window has them
+    m_window->addAction(action); // a shortcut works only if a widget of the window has its action
     connect(action, &QAction::triggered, this, std::move(command));
     return action;
 }

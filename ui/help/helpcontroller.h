@@ -16,15 +16,16 @@ namespace Dailies {
 
 class ReportController;
 
-/// What the Help menu offers.
+/// The commands of the Help menu.
 class HelpController final : public QObject {
     Q_OBJECT
 
 public:
-    /// Fills the menu; windows belong to `window`, which has the keys, too. `showShortcuts` shows the sheet of all keys.
+    /// Fills the menu. `window` is the parent of windows and receives the shortcuts. `showShortcuts` shows
+    /// the sheet of all shortcuts.
     HelpController(QMenu& menu, ReportController& reports, std::function<void()> showShortcuts, QWidget* window);
 
-    /// Brings the guide up, at this place of it.
+    /// Shows the guide at a place.
     void showGuide(const GuidePlace& place);
 
 private:

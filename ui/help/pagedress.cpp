@@ -63,10 +63,10 @@ void dressBlock(const QTextBlock& block)
     QTextCursor(block).setBlockFormat(format);
 }
 
-/// Names of controls stand in semibold; what is typed, in the face of code.
+/// Shows names of controls in semibold, and code in the monospaced font.
 void dressWords(const QTextBlock& block, const QPalette& palette, const QFont& font)
 {
-    QList<std::pair<int, int>> places; // while formats change, fragments join and part
+    QList<std::pair<int, int>> places; // collected first, because changing formats merges and splits fragments
     for (auto part = block.begin(); !part.atEnd(); ++part)
         places.append({part.fragment().position(), part.fragment().length()});
     for (const auto& [position, length] : std::as_const(places)) {
@@ -75,7 +75,7 @@ void dressWords(const QTextBlock& block, const QPalette& palette, const QFont& f
         cursor.setPosition(position + length, QTextCursor::KeepAnchor);
         QTextCharFormat format = cursor.charFormat();
         if (const int level = block.blockFormat().headingLevel(); level > 0) {
-            format.clearProperty(QTextFormat::FontSizeAdjustment); // Markdown's own, which would win
+            format.clearProperty(QTextFormat::FontSizeAdjustment); // set by the Markdown reader; it would override ours
             format.setFontPointSize(font.pointSizeF() + lookOf(level).larger);
             format.setFontWeight(QFont::DemiBold);
         }
@@ -93,7 +93,7 @@ void dressWords(const QTextBlock& block, const QPalette& palette, const QFont& f
     }
 }
 
-/// The lines of one piece of code, put into a frame with a ground of its own.
+/// Puts the lines of one code block into a frame with a background.
 void frameCode(QTextDocument& document, int first, int last, const QPalette& palette, const QFont& font)
 {
     for (int number = first; number <= last; ++number) {
@@ -117,7 +117,7 @@ void frameCode(QTextDocument& document, int first, int last, const QPalette& pal
     cursor.insertFrame(frame);
 }
 
-/// Before and behind a frame or a table there is always a line of text; where it has none, it takes no room.
+/// Hides empty lines: a frame or a table always has a line of text before and after it.
 void closeEmptyLines(QTextDocument& document)
 {
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
@@ -170,7 +170,7 @@ void dressPage(QTextDocument& document, const QPalette& palette, const QFont& fo
         dressBlock(block);
         dressWords(block, palette, font);
     }
-    // From below, so that the numbers of what is above stay.
+    // From the end, so that the numbers of earlier blocks remain valid.
     for (int last = document.blockCount() - 1; last >= 0; --last) {
         if (!isCode(document.findBlockByNumber(last)))
             continue;

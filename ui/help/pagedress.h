@@ -9,8 +9,8 @@ class QTextDocument;
 
 namespace Dailies {
 
-/// Gives a document that was read from Markdown its looks: headings, room between paragraphs, code on a ground of its own,
-/// and names of controls in semibold in the place of italics.
+/// Formats a document that was read from Markdown: headings, paragraph spacing, code with a background of its
+/// own, and semibold instead of italics for names of controls.
 void dressPage(QTextDocument& document, const QPalette& palette, const QFont& font);
 
 } // namespace Dailies

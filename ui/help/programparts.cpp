@@ -36,7 +36,7 @@ QString sqliteVersion()
     return version;
 }
 
-/// "OpenSSL 3.0.17 1 Jul 2025" says its own name, too.
+/// Removes the name from "OpenSSL 3.0.17 1 Jul 2025".
 QString tlsVersion()
 {
     const QString version = QSslSocket::sslLibraryVersionString();

@@ -7,21 +7,21 @@
 
 namespace Dailies {
 
-/// Something that the program is made of.
+/// A component of the program.
 struct ProgramPart {
     QString name;
-    QString version; ///< as it runs now, where it can be asked
+    QString version; ///< the version at run time, if it can be queried
     QString licence; ///< the short SPDX name
-    QString address = {}; ///< of its makers
+    QString address = {}; ///< website of its authors
 
     bool operator==(const ProgramPart&) const = default;
 };
 
-/// The program itself first, then everything that it uses. Loads what is loaded late otherwise.
+/// The program itself first, then all its components. Loads components that are otherwise loaded on demand.
 QList<ProgramPart> programParts();
-/// What clips are played with, in one word: "ffmpeg", or what the system has.
+/// The media backend in one word: "ffmpeg", or the system's.
 QString mediaBackend();
-/// The same as lines of text, with the system it runs on.
+/// programParts() as lines of text, with the operating system.
 QString versionLines();
 
 } // namespace Dailies

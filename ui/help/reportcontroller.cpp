@@ -47,8 +47,9 @@ void ReportController::showReport()
     readKeys(dialog, keys);
 }
 
-/// All at once: each has a time of its own after which a keychain that does not answer is left alone. One that cannot be
-/// read keeps nobody from reporting just that; what looks like a key still goes.
+// Reads all API keys at the same time, because each request has a timeout for keychains that do not respond.
+// An unreadable key must not prevent a report about just that problem; texts that look like keys are removed
+// in any case.
 void ReportController::readKeys(QPointer<ReportDialog> dialog, const std::shared_ptr<QByteArrayList>& keys)
 {
     const QList<Account>& accounts = m_engine.accounts().accounts();

@@ -17,12 +17,12 @@ namespace Dailies {
 class Engine;
 class ReportDialog;
 
-/// Makes a report about the program, and shows where its log is.
+/// Creates a problem report and opens the folder of the log.
 class ReportController final : public QObject {
     Q_OBJECT
 
 public:
-    /// Dialogs belong to `window`. All outlive this one.
+    /// `window` is the parent of dialogs. All arguments must outlive this object.
     ReportController(Engine& engine, QSettings& settings, QWidget* window);
 
     void showReport();

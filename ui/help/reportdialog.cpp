@@ -129,7 +129,7 @@ void ReportDialog::chooseFile()
     dialog->setDefaultSuffix(u"zip"_s);
     dialog->selectFile(m_name);
     openForFile(dialog, this, [this](const QString& path) {
-        Q_EMIT fileChosen(path, m_files); // what was looked at, and not what has come since
+        Q_EMIT fileChosen(path, m_files); // the files that were shown, not newer ones
         accept();
     });
 }

@@ -16,18 +16,18 @@ class QPushButton;
 
 namespace Dailies {
 
-/// Shows every file of a report about the program before it is written anywhere, and then writes just those.
+/// Shows every file of a problem report before anything is written. Exactly these files are written then.
 class ReportDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// Makes the files; asked again whenever something about them changes.
+    /// Creates the files; called again whenever an option changes.
     using Make = std::function<QList<ReportFile>(bool withPrompts)>;
 
-    /// `folder` is where the report is proposed to go, under this name. It cannot be written before keysKnown().
+    /// `folder` and `name` are the suggested target. Saving is disabled before keysKnown().
     ReportDialog(Make make, const QString& folder, const QString& name, QWidget* parent);
 
-    /// Keys that are to be taken out are known now, as far as they can be.
+    /// Call it when all API keys that must be removed from the report were read, as far as possible.
     void keysKnown();
 
 Q_SIGNALS:

@@ -160,7 +160,7 @@ void ModelProfileEditor::showModel(const EnabledModel& model)
     }
     const QString words = tr("Nothing is known of %1 yet; requests for it get no remarks on values and limits.");
     if (!m_writable)
-        return; // the message says why, and stays
+        return; // keep the message, which says why
     m_message->showMessage(MessageBar::Kind::Information, words.arg(model.code), {{tr("New profile"), [this, model] {
                                                                                        ModelProfile made;
                                                                                        made.id = model.code;
@@ -233,13 +233,13 @@ QString ModelProfileEditor::problem()
 {
     QString first;
     for (ProfilePage* page : std::as_const(m_pages)) {
-        const QString sentence = page->problem(); // every page marks what is wrong on it
+        const QString sentence = page->problem(); // called for every page, so that each marks its errors
         if (first.isEmpty())
             first = sentence;
     }
     if (!first.isEmpty())
         return first;
-    // What is written must be read again at the next start.
+    // The written profile must be readable at the next start.
     const auto again = profileFromJson(toJson(current()));
     return again ? QString() : again.error().message;
 }
@@ -267,7 +267,7 @@ void ModelProfileEditor::followState()
     m_restore->setText(shipped || m_id.isEmpty() ? tr("Restore default") : tr("Delete"));
     m_restore->setIcon(Dailies::icon(shipped || m_id.isEmpty() ? u"undo-2"_s : u"trash-2"_s));
     m_restore->setEnabled(m_writable && m_catalogue.isOwn(m_id));
-    // The other pages would show something else than the text says.
+    // The other pages would not match the text.
     const int jsonTab = static_cast<int>(m_pages.indexOf(m_jsonPage));
     if (isBroken)
         m_tabs->setCurrentIndex(jsonTab);
@@ -391,7 +391,7 @@ void ModelProfileEditor::saveAllAndClose()
     for (const QString& id : ids) {
         choose(id);
         if (!save())
-            return; // what is wrong with it stands at its foot
+            return; // the reason is shown at the bottom
     }
     QDialog::reject();
 }

@@ -25,29 +25,29 @@ class ProfileList;
 class ProfileModelPage;
 class ProfilePage;
 
-// Shows and edits what is known of models. What is changed stays with its profile until it is saved or discarded, over
-// other profiles too; shipped profiles can be brought back.
+/// Shows and edits model profiles. Unsaved changes are kept for each profile, even while other profiles are
+/// shown, until they are saved or discarded. Shipped profiles can be restored.
 class ModelProfileEditor final : public QDialog {
     Q_OBJECT
 
 public:
-    // `trouble` is why the person's own file could not be read: nothing can be changed then.
+    /// `trouble` says why the user's profile file could not be read; then nothing can be edited.
     ModelProfileEditor(ProfileCatalogue& catalogue, const std::optional<Error>& trouble, QWidget* parent = nullptr);
 
-    // Chooses the profile of a model, or offers to make one.
+    /// Selects the profile of a model, or offers to create one.
     void showModel(const EnabledModel& model);
-    // Asks first when something is not saved.
+    /// Asks first if there are unsaved changes.
     void reject() override;
 
 Q_SIGNALS:
-    // What is known of models has changed, on disk.
+    /// The stored profiles have changed.
     void profilesChanged();
 
 private:
-    // What is not saved of one profile.
+    /// Unsaved changes of one profile.
     struct Draft {
         ModelProfile profile;
-        std::optional<QString> json; // text that is no profile yet
+        std::optional<QString> json; ///< text that is not a valid profile yet
     };
 
     void buildLayout();
@@ -75,8 +75,8 @@ private:
 
     ProfileCatalogue& m_catalogue;
     bool m_writable;
-    QString m_id; // of the profile shown, as it is stored
-    QHash<QString, Draft> m_drafts; // by the stored id
+    QString m_id; ///< the stored ID of the shown profile
+    QHash<QString, Draft> m_drafts; ///< by stored ID
     MessageBar* m_message;
     ProfileList* m_list;
     QTabBar* m_tabs;

@@ -28,7 +28,7 @@ ProfileJsonPage::ProfileJsonPage(QWidget* parent) : ProfilePage(parent), m_edit(
     column->addWidget(m_edit, 1);
     connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
         if (text() == m_read)
-            return; // only its colours changed
+            return; // only the colours changed
         read();
         Q_EMIT edited();
     });
@@ -42,7 +42,7 @@ QString ProfileJsonPage::text() const
 void ProfileJsonPage::showProfile(const ModelProfile& profile)
 {
     if (m_profile == profile)
-        return; // says the same, in the person's own lines
+        return; // the same profile, in the user's own formatting
     showText(QString::fromUtf8(QJsonDocument(toJson(profile)).toJson()).trimmed());
 }
 

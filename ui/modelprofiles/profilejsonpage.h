@@ -12,7 +12,7 @@ namespace Dailies {
 
 class JsonEdit;
 
-// A whole profile as JSON: whatever is too rare for a control of its own.
+/// A whole profile as JSON, for everything that has no control of its own.
 class ProfileJsonPage final : public ProfilePage {
     Q_OBJECT
 
@@ -20,11 +20,11 @@ public:
     explicit ProfileJsonPage(QWidget* parent = nullptr);
 
     void showProfile(const ModelProfile& profile) override;
-    // Nothing happens while the text is no profile.
+    /// Does nothing while the text is not a valid profile.
     void apply(ModelProfile& profile) const override;
     QString problem() override;
 
-    // Text that is no profile yet, as a person left it.
+    /// Shows text that is not a valid profile yet, as the user left it.
     void showText(const QString& text);
     [[nodiscard]] QString text() const;
     [[nodiscard]] bool isProfile() const { return m_profile.has_value(); }
@@ -33,9 +33,9 @@ private:
     void read();
 
     JsonEdit* m_edit;
-    QString m_read; // the text that was read last
+    QString m_read; ///< the text that was parsed last
     QString m_problem;
-    std::optional<ModelProfile> m_profile; // what the text says
+    std::optional<ModelProfile> m_profile; ///< the parsed text
 };
 
 } // namespace Dailies

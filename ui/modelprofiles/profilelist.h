@@ -6,7 +6,7 @@
 
 namespace Dailies {
 
-// The model profiles by name, each with a quiet second line.
+/// The model profiles by name, each with a quiet second line.
 class ProfileList final : public QListWidget {
     Q_OBJECT
 
@@ -14,7 +14,7 @@ public:
     struct Row {
         QString id;
         QString title;
-        QString words; // where it belongs, and whose it is
+        QString words; ///< family and generation, and whether the profile is shipped or the user's
 
         bool operator==(const Row&) const = default;
     };
@@ -24,7 +24,7 @@ public:
     void setRows(const QList<Row>& rows, const QString& chosenId);
 
 Q_SIGNALS:
-    // A person chose another one.
+    /// The user selected another profile.
     void idChosen(const QString& id);
 };
 

@@ -27,7 +27,7 @@ constexpr int narrowestColumn = 64; // room for a number
 enum CountColumn { Kind, Types, Least, Most };
 enum FileColumn { Media, Formats, Megabytes, SecondsFrom, SecondsTo, SideFrom, SideTo, SecondsInAll };
 
-/// The words by which limits of a whole medium go, see ModelLimits::files.
+/// The words for limits of a whole medium, see ModelLimits::files.
 QStringList media(Family family)
 {
     return family == Family::A ? QStringList{u"image"_s, u"video"_s, u"audio"_s, u"document"_s}
@@ -80,7 +80,7 @@ void markCell(QTableWidget* table, int row, int column, bool wrong)
         item->setForeground(wrong ? QBrush(tone(table->palette(), Tone::Bad)) : QBrush());
 }
 
-/// Whether two cells of a row are out of order; they are marked then.
+/// Marks two cells of a row if they are in the wrong order, and returns whether they are.
 bool outOfOrder(QTableWidget* table, int row, int first, int second)
 {
     const auto least = numberIn(*table, row, first);
@@ -195,7 +195,7 @@ void ProfileMediaPage::showCounts(const ModelProfile& profile)
             add(apiType, count.types, count);
             counted += count.types;
         }
-        // What is not counted yet can be.
+        // Types without a limit get an empty row.
         const RequestKind kind{profile.family, profile.generation, apiType};
         for (const QString& type : mediaTypesOf(kind)) {
             if (!counted.contains(type))
@@ -240,7 +240,7 @@ void ProfileMediaPage::apply(ModelProfile& profile) const
         const auto most = numberIn(*m_counts, row, Most);
         const auto least = numberIn(*m_counts, row, Least);
         if (!most && !least)
-            continue; // not counted
+            continue; // no limit
         const int atLeast = static_cast<int>(least.value_or(0));
         counts[m_countRows.at(row).apiType].append(
             {m_countRows.at(row).types, atLeast, most ? static_cast<int>(*most) : atLeast});

@@ -9,7 +9,7 @@ class QTableWidget;
 
 namespace Dailies {
 
-// How many input materials of which types a model takes, and what their files may be like.
+/// How many media of each type a model accepts, and the limits for their files.
 class ProfileMediaPage final : public ProfilePage {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ public:
     QString problem() override;
 
 private:
-    // A row of the upper table: types of a request kind that are counted together.
+    /// A row of the upper table: types of a request kind that share one limit.
     struct CountRow {
         ApiType apiType;
         QStringList types;
@@ -34,7 +34,7 @@ private:
     void fitHeight(QTableWidget* table) const;
 
     QList<CountRow> m_countRows;
-    QStringList m_fileRows; // media, and types with limits of their own
+    QStringList m_fileRows; ///< media, and types with limits of their own
     QLabel* m_countTitle;
     QTableWidget* m_counts;
     QTableWidget* m_files;

@@ -31,7 +31,7 @@ void mark(QWidget* control, bool invalid)
     control->update();
 }
 
-/// A profile made by hand may say anything.
+/// A profile made by hand may contain any word.
 QString confidenceWord(const QString& told)
 {
     if (told == "high"_L1)
@@ -172,7 +172,7 @@ void ProfileModelPage::apply(ModelProfile& profile) const
     profile.family = place.family;
     profile.generation = place.generation;
     profile.match = patterns();
-    // The order in which they stand is kept; kinds that the family does not have stay, in case it is changed back.
+    // Keep the order. Also keep kinds that the family does not have, in case the family is changed back.
     for (const ApiType apiType : apiTypes) {
         if (!m_kinds[apiType]->isChecked())
             profile.apiTypes.removeAll(apiType);

@@ -14,14 +14,15 @@ class QPlainTextEdit;
 
 namespace Dailies {
 
-// What a profile is for: its name, the model codes that it fits, family and request kinds; and where it is known from.
+/// General data of a profile: its name, model code patterns, family and request kinds, and the source of its
+/// data.
 class ProfileModelPage final : public ProfilePage {
     Q_OBJECT
 
 public:
     explicit ProfileModelPage(QWidget* parent = nullptr);
 
-    // The profile's own stored name, those that others have, and whether it can have another.
+    /// The stored name of this profile, the names of the others, and whether it can be renamed.
     void setNames(const QString& own, const QStringList& others, bool isRenamable);
     void focusName();
 

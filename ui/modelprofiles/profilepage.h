@@ -8,22 +8,22 @@
 
 namespace Dailies {
 
-// One page of a model profile's editor. It shows a part of the profile and changes that part alone.
+/// One page of the profile editor. It shows some of a profile's data and changes only that.
 class ProfilePage : public QWidget {
     Q_OBJECT
 
 public:
     using QWidget::QWidget;
 
-    // Shows a profile without emitting edited().
+    /// Shows a profile without emitting edited().
     virtual void showProfile(const ModelProfile& profile) = 0;
-    // Puts what the page says into a profile; the rest stays as it is.
+    /// Writes the page's data into a profile and leaves the rest unchanged.
     virtual void apply(ModelProfile& profile) const = 0;
-    // Marks what is wrong on the page; one sentence about the first of it, empty when all is well.
+    /// Marks all errors on the page and returns one sentence about the first; empty if there are none.
     virtual QString problem() = 0;
 
 Q_SIGNALS:
-    // A person changed something.
+    /// The user changed something.
     void edited();
 };
 

@@ -47,7 +47,7 @@ std::optional<int> whole(const std::optional<double>& number)
     return number ? std::optional(static_cast<int>(*number)) : std::nullopt;
 }
 
-/// A limit of which only the highest value is said.
+/// A limit that has only a maximum.
 auto most(std::optional<int> ModelLimits::*member)
 {
     return std::pair(
@@ -63,7 +63,7 @@ auto range(Range ModelLimits::*member)
         [member](ModelLimits& limits, const Range& range) { limits.*member = range; });
 }
 
-/// What is said of shots only exists where something is said.
+/// Shot limits are stored only if there are any.
 void changeShots(ModelLimits& limits, const std::function<void(ShotLimits&)>& change)
 {
     ShotLimits shots = limits.shots.value_or(ShotLimits());

@@ -15,7 +15,7 @@ namespace Dailies {
 
 class OptionalSpin;
 
-// The values that forms offer for a model, and the limits of its numbers. What is empty is not known.
+/// The values that forms offer for a model, and the limits of its numbers. Empty means unknown.
 class ProfileValuesPage final : public ProfilePage {
     Q_OBJECT
 
@@ -27,18 +27,18 @@ public:
     QString problem() override;
 
 private:
-    // A line with the values that a field offers.
+    /// A row with the values that a field offers.
     struct ChoiceRow {
         Field field;
         QLabel* label;
         QLineEdit* edit;
     };
-    // A line with one number, or a least and a most one.
+    /// A row with one number, or with a minimum and a maximum.
     struct LimitRow {
-        QList<Field> fields; // shown where a kind has one of them
+        QList<Field> fields; ///< shown if a kind has one of them
         QLabel* label;
-        QLabel* to; // between two numbers
-        OptionalSpin* least; // none where only a most makes sense
+        QLabel* to; ///< between the two numbers
+        OptionalSpin* least; ///< null if there is only a maximum
         OptionalSpin* most;
         std::function<Range(const ModelLimits&)> read;
         std::function<void(ModelLimits&, const Range&)> write;

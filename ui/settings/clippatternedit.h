@@ -9,21 +9,21 @@ class QLineEdit;
 
 namespace Dailies {
 
-/// The pattern that clips are named by, with its parts to insert and the name that an example would get, live.
+/// Edits the pattern for clip names. It offers placeholders to insert and shows a live example.
 class ClipPatternEdit final : public QWidget {
     Q_OBJECT
 public:
-    /// Where the edit is empty, `usual` holds: it is shown, and makes the example.
+    /// `usual` applies while the edit is empty; it is shown as a placeholder and used for the example.
     explicit ClipPatternEdit(const QString& usual, QWidget* parent = nullptr);
 
     QString pattern() const;
     void setPattern(const QString& pattern);
     QLineEdit* edit() const { return m_edit; }
-    /// The example's name; empty while what is typed is no pattern.
+    /// The example's name; empty if the pattern is invalid.
     QString example() const;
 
 Q_SIGNALS:
-    void edited(); ///< the person has typed and gone on, or inserted a part
+    void edited(); ///< the user has finished typing, or inserted a placeholder
 
 private:
     void refresh();

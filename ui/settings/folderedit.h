@@ -9,7 +9,7 @@ class QPushButton;
 
 namespace Dailies {
 
-/// A folder to type or to choose; empty stands for `usual`, which is shown then.
+/// Lets the user type or choose a folder. If empty, `usual` applies, which is shown as a placeholder.
 class FolderEdit final : public QWidget {
     Q_OBJECT
 public:
@@ -20,7 +20,7 @@ public:
     QLineEdit* edit() const { return m_edit; }
 
 Q_SIGNALS:
-    void edited(); ///< the person has typed one and gone on, or chosen one
+    void edited(); ///< the user has finished typing or chosen a folder
 
 private:
     void choose();

@@ -47,7 +47,7 @@ PreferenceRow::PreferenceRow(
     m_reset->setAutoRaise(true);
     m_reset->setToolTip(tr("Back to the usual value"));
     m_reset->setAccessibleName(tr("Reset %1").arg(label));
-    // Its place stays, or the editors would jump as values change.
+    // Keeps its space when hidden, otherwise the editors would move as values change.
     QSizePolicy keeps = m_reset->sizePolicy();
     keeps.setRetainSizeWhenHidden(true);
     m_reset->setSizePolicy(keeps);
@@ -58,7 +58,7 @@ PreferenceRow::PreferenceRow(
     layout->setVerticalSpacing(4);
     layout->setColumnStretch(0, 1);
     int line = 0;
-    // A check box has its own words beside it.
+    // A check box shows its own text.
     if (info.type != PreferenceType::Switch) {
         auto* title = new QLabel(label, this);
         title->setBuddy(field);
@@ -112,7 +112,7 @@ QWidget* PreferenceRow::newNumber()
     spin->setRange(m_info.least, m_info.most);
     if (*m_info.unit != '\0')
         spin->setSuffix(u' ' + QString::fromLatin1(m_info.unit));
-    // A number that is half typed is not meant yet.
+    // Ignore numbers that are not fully typed.
     spin->setKeyboardTracking(false);
     m_show = [spin](const QVariant& value) { spin->setValue(value.toInt()); };
     connect(spin, &QSpinBox::valueChanged, this, [this](int number) { set(number); });
@@ -162,7 +162,7 @@ QWidget* PreferenceRow::newText()
     return edit;
 }
 
-/// What cannot be stays in the editor, with the reason below it, and what was set before holds.
+// An invalid value stays in the editor with the reason below it; the previous value remains in effect.
 void PreferenceRow::set(const QVariant& value)
 {
     const auto problem = preferenceProblem(m_info.preference, value);

@@ -13,15 +13,16 @@ class QToolButton;
 
 namespace Dailies {
 
-/// One preference in the settings: its words, what it is set with, why a value cannot be, and the way back.
+/// One preference in the settings: its texts, its editor, the reason why a value is invalid, and a reset
+/// button.
 class PreferenceRow final : public QWidget {
     Q_OBJECT
 public:
-    /// `usualFolder` is where clips are saved unless another folder is chosen. `preferences` outlives the row.
+    /// `usualFolder` is the default folder for clips. `preferences` must outlive the row.
     PreferenceRow(
         const PreferenceInfo& info, Preferences& preferences, const QString& usualFolder, QWidget* parent = nullptr);
 
-    /// Whether all words of a search are in what it says.
+    /// Whether the row's texts contain all words of a search.
     bool matches(const QString& search) const;
 
 private:
@@ -40,7 +41,7 @@ private:
     Preferences& m_preferences;
     QLabel* m_problem;
     QToolButton* m_reset;
-    std::function<void(const QVariant&)> m_show; ///< puts a value into the editor
+    std::function<void(const QVariant&)> m_show; ///< shows a value in the editor
 };
 
 } // namespace Dailies

@@ -17,12 +17,12 @@ namespace Dailies {
 
 class PreferenceRow;
 
-/// Everything that can be set about the program on one sheet that can be searched. A change holds at once; each can be
-/// taken back to the usual value by itself.
+/// All preferences on one searchable page. A change takes effect at once, and each preference can be reset on
+/// its own.
 class SettingsDialog final : public QDialog {
     Q_OBJECT
 public:
-    /// `usualFolder` is where clips are saved unless another folder is chosen. `preferences` outlives the dialog.
+    /// `usualFolder` is the default folder for clips. `preferences` must outlive the dialog.
     SettingsDialog(Preferences& preferences, const QString& usualFolder, QWidget* parent = nullptr);
 
 private:
@@ -44,9 +44,9 @@ private:
     QList<Section> m_sections;
 };
 
-/// What the preferences say about light and dark.
+/// The theme that the preferences select.
 Theme themeOf(const Preferences& preferences);
-/// Sets it.
+/// Stores a theme in the preferences.
 void setTheme(Preferences& preferences, Theme theme);
 
 } // namespace Dailies

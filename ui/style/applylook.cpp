@@ -13,7 +13,8 @@ namespace Dailies {
 
 namespace {
 
-// The theme and the desktop's own palette are kept on the application object: there is one of it anyway.
+// The theme and the desktop's palette are stored as properties of the application, of which there is only
+// one.
 constexpr auto themeProperty = "dailiesTheme";
 constexpr auto platformPaletteProperty = "dailiesPlatformPalette";
 
@@ -26,7 +27,7 @@ void showTheme(QApplication& app)
     const QPalette palette = themePalette(dark ? Theme::Dark : Theme::Light);
     QApplication::setPalette(palette);
 
-    // A selected row is a large, quiet area; a few selected letters need a stronger ground to be seen.
+    // A selected row is a large, quiet area. A few selected characters need a stronger colour to be visible.
     QPalette fields;
     fields.setColor(QPalette::Highlight, blended(tone(palette, Tone::Base), tone(palette, Tone::Accent), 0.35));
     for (const char* field : {"QLineEdit", "QTextEdit", "QPlainTextEdit", "QLabel"})

@@ -8,7 +8,7 @@ class QApplication;
 
 namespace Dailies {
 
-/// Puts our style and the theme's palette on the program; may be called again to change the theme.
+/// Installs our style and the theme's palette. Call it again to change the theme.
 void applyLook(QApplication& app, Theme theme);
 
 } // namespace Dailies

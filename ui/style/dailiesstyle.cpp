@@ -33,7 +33,8 @@ DailiesStyle::DailiesStyle() : QProxyStyle(u"Fusion"_s) {}
 void DailiesStyle::polish(QWidget* widget)
 {
     QProxyStyle::polish(widget);
-    // These are drawn differently under the pointer, which Qt only tells of on request.
+    // These widgets look different under the pointer. Qt repaints them for it only if they request hover
+    // events.
     if (qobject_cast<QAbstractButton*>(widget) != nullptr || qobject_cast<QComboBox*>(widget) != nullptr
         || qobject_cast<QAbstractSpinBox*>(widget) != nullptr || qobject_cast<QAbstractSlider*>(widget) != nullptr
         || qobject_cast<QTabBar*>(widget) != nullptr)
@@ -59,7 +60,7 @@ bool DailiesStyle::drawOwnFrame(
         return true;
     case PE_Frame: StyleFields::drawPanel(*option, painter, widget); return true;
     case PE_FrameFocusRect:
-        // The ground of a selected item tells enough; Qt claims the keyboard for every item.
+        // A selected item is marked by its background. Qt sets the focus state for every item.
         if (StyleParts::showsFocus(option)
             && !(option->state.testFlag(State_Item) && option->state.testFlag(State_Selected)))
             StyleParts::drawRing(painter, option->rect, tone(option->palette, Tone::Accent), 4);
@@ -75,7 +76,7 @@ bool DailiesStyle::drawOwnFrame(
     case PE_FrameTabBarBase: StyleViews::drawTabLine(*option, painter); return true;
     case PE_PanelMenu:
     case PE_PanelTipLabel: StyleMenus::drawPanel(*option, painter); return true;
-    case PE_FrameLineEdit: // drawn together with its ground
+    case PE_FrameLineEdit: // drawn together with its background
     case PE_FrameGroupBox: // panels are divided by space and lines, never by boxes
     case PE_FrameTabWidget:
     case PE_FrameMenu:
@@ -134,7 +135,7 @@ bool DailiesStyle::drawOwnButton(
             StyleButtons::drawLabel(*button, painter, widget);
         return true;
     case CE_PushButton: {
-        // The focus ring is part of the bevel.
+        // Drawing the bevel includes the focus ring.
         const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
         if (button == nullptr)
             return false;
@@ -191,7 +192,7 @@ bool DailiesStyle::drawOwnBar(ControlElement element, const QStyleOption* option
         if (const auto* bar = qstyleoption_cast<const QStyleOptionProgressBar*>(option))
             StyleBars::drawProgressContents(*bar, painter);
         return true;
-    case CE_ProgressBarLabel: // the bar is too thin for words; they stand beside it
+    case CE_ProgressBarLabel: // the bar is too thin for text, which is shown beside it
         return true;
     case CE_Splitter: painter->fillRect(option->rect, tone(option->palette, Tone::Line)); return true;
     case CE_ToolBar:
@@ -236,7 +237,7 @@ int DailiesStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, co
 {
     switch (metric) {
     case PM_DefaultFrameWidth:
-        // The square viewport of a scroll area must stay clear of the frame's round corners.
+        // The square viewport of a scroll area must not cover the frame's round corners.
         return qobject_cast<const QAbstractScrollArea*>(widget) != nullptr ? 3 : 1;
     case PM_LayoutLeftMargin:
     case PM_LayoutTopMargin:
@@ -270,7 +271,7 @@ int DailiesStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, co
     case PM_MenuVMargin: return 4;
     case PM_TabBarTabHSpace: return 18;
     case PM_TabBarTabVSpace: return 14;
-    case PM_FocusFrameHMargin: return 7; // the text of a cell then starts under that of its header
+    case PM_FocusFrameHMargin: return 7; // aligns the text of a cell with that of its header
     case PM_ScrollBarExtent: return StyleBars::scrollBarExtent;
     case PM_SliderThickness:
     case PM_SliderControlThickness: return StyleBars::sliderThickness;
@@ -286,12 +287,12 @@ int DailiesStyle::styleHint(
     switch (hint) {
     case SH_DialogButtonBox_ButtonsHaveIcons:
     case SH_EtchDisabledText:
-    case SH_ScrollBar_ContextMenu: // it would wait in an event loop of its own
-    case SH_ComboBox_Popup: // the list opens under its field
+    case SH_ScrollBar_ContextMenu: // it would run a nested event loop
+    case SH_ComboBox_Popup: // the list opens below its field
         return 0;
     case SH_ComboBox_PopupFrameStyle: return static_cast<int>(QFrame::StyledPanel) | static_cast<int>(QFrame::Plain);
     case SH_ToolTipLabel_Opacity: return 255;
-    case SH_Slider_AbsoluteSetButtons: // a click on the bar goes there
+    case SH_Slider_AbsoluteSetButtons: // a click on the bar jumps there
         return Qt::LeftButton;
     case SH_Slider_PageSetButtons: return Qt::MiddleButton;
     case SH_Table_GridLineColor:
@@ -311,7 +312,7 @@ QRect DailiesStyle::subElementRect(SubElement element, const QStyleOption* optio
     case SE_ProgressBarGroove:
     case SE_ProgressBarContents: return option->rect;
     case SE_HeaderLabel:
-        // The label keeps its own distance; only a sort arrow takes room from it.
+        // The label has its own margin; only a sort arrow reduces its space.
         if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option)) {
             const int arrow = header->sortIndicator != QStyleOptionHeader::None ? StyleParts::chevronSpace : 0;
             return visualRect(option->direction, option->rect, option->rect.adjusted(0, 0, -arrow, 0));
@@ -374,7 +375,7 @@ QSize DailiesStyle::sizeFromContents(
     case CT_ProgressBar: return QSize(contents.width(), 8);
     case CT_HeaderSection: return StyleViews::headerSize(QProxyStyle::sizeFromContents(type, option, contents, widget));
     case CT_ItemViewItem: {
-        // Rows of plain lists and of a combo box's list; a delegate of one's own asks for its own height.
+        // For plain lists and the list of a combo box; custom delegates set their own height.
         const QSize size = QProxyStyle::sizeFromContents(type, option, contents, widget);
         return QSize(size.width(), std::max(size.height(), 26));
     }

@@ -6,12 +6,13 @@
 
 namespace Dailies {
 
-// How our controls are drawn, the same on every desktop: Fusion with 6 px corners, one-pixel lines, a focus ring in
-// the accent colour and flat tool buttons. Dynamic properties choose the variants:
-// - `primary` (bool) on a push button: the accent-coloured one; `chip` (bool) on a button: a rounded pill;
-//   `segment` ("first", "middle", "last", "only") on a push button: a part of a joined row (see look.h for all three);
-// - `invalid` (bool) on a field: its line is drawn in the colour of what is bad (call update() after changing it);
-// - `rowLines` (bool) on an item view: a one-pixel line under each row.
+/// Draws our controls, the same on every desktop: Fusion with 6 px corners, one-pixel lines, a focus ring in
+/// the accent colour and flat tool buttons. Dynamic properties select variants:
+/// - `primary` (bool) on a push button: the accent-coloured one; `chip` (bool) on a button: a rounded pill;
+///   `segment` ("first", "middle", "last", "only") on a push button: a segment of a joined row (see look.h for
+///   all three);
+/// - `invalid` (bool) on a field: its outline has the colour of errors (call update() after changing it);
+/// - `rowLines` (bool) on an item view: a one-pixel line under each row.
 class DailiesStyle final : public QProxyStyle {
     Q_OBJECT
 
@@ -41,7 +42,7 @@ public:
         StandardPixmap standard, const QStyleOption* option, const QWidget* widget) const override;
 
 private:
-    // Each tells whether it drew the thing; what none of them knows is left to Fusion.
+    // Each function returns whether it drew the element; Fusion draws the rest.
     bool drawOwnButton(
         ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const;
     bool drawOwnView(

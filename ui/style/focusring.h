@@ -8,7 +8,7 @@ class QApplication;
 
 namespace Dailies {
 
-// Shows that a list or text has the keyboard where no frame of its own does: a ring within its edges.
+/// A ring within the edges of a list or text that has the keyboard focus but no frame to show it.
 class FocusRing final : public QWidget {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
-// From here on there is such a ring wherever somebody who goes about by Tab comes to need one.
+/// From now on, shows such a ring when the user reaches such a widget with Tab.
 void showFocusRings(QApplication& app);
 
 } // namespace Dailies

@@ -12,8 +12,8 @@
 
 using namespace Qt::StringLiterals;
 
-// The icons are compiled into a static library, which a linker only keeps when it is named like this; the macro
-// must stand outside any namespace.
+// The icons are compiled into a static library, and the linker drops them unless they are referenced here.
+// The macro must be used outside any namespace.
 static void keepResources()
 {
     static const bool once = [] {
@@ -27,7 +27,8 @@ namespace Dailies {
 
 namespace {
 
-/// Those that point the way in which one reads, or back; what belongs to a clip's time points the same way everywhere.
+/// Icons that are mirrored with the reading direction. Icons about a clip's time are not, because they mean
+/// the same everywhere.
 bool followsReading(const QString& name)
 {
     return name == "undo-2"_L1 || name == "send"_L1;

@@ -11,13 +11,13 @@
 
 namespace Dailies {
 
-// Draws one stroke icon in a colour of the current palette at any size, so that a change of theme or of the
-// screen's scale needs no new icon object.
+/// Draws a stroke icon of our set at any size in a colour of the current palette. When the theme or the
+/// screen's scale changes, the same icon object is redrawn.
 class IconEngine final : public QIconEngine {
 public:
     explicit IconEngine(QString name, std::optional<Tone> tone = std::nullopt);
 
-    // Where the picture of an icon stands; makes sure that the resources are there.
+    /// The resource path of an icon. Makes sure that the resources are loaded.
     [[nodiscard]] static QString path(const QString& name);
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override;
@@ -36,7 +36,7 @@ private:
     std::optional<Tone> m_tone;
 };
 
-/// The shape of `pixmap` filled with one colour.
+/// The shape of `pixmap`, filled with one colour.
 [[nodiscard]] QPixmap tinted(const QPixmap& pixmap, const QColor& colour);
 
 } // namespace Dailies

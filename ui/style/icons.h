@@ -9,15 +9,15 @@
 
 namespace Dailies {
 
-// An icon of our stroke set by its file name without ending ("play", "trash-2"), drawn in the program's text colour
-// and drawn anew when the theme changes. An unknown name gives a null icon.
+/// An icon of our set by its file name without extension ("play", "trash-2"), in the program's text colour.
+/// It follows the theme. An unknown name returns a null icon.
 [[nodiscard]] QIcon icon(const QString& name);
-// The same in the colour of a role, for states.
+/// Like icon(name), in the colour of a role, for states.
 [[nodiscard]] QIcon icon(const QString& name, Tone tone);
-// The application's own icon, in its own colours.
+/// The application's icon in its own colours.
 [[nodiscard]] QIcon applicationIcon();
 
-// Every name that `icon` knows.
+/// Every name that icon() accepts.
 [[nodiscard]] QStringList iconNames();
 
 } // namespace Dailies

@@ -177,7 +177,7 @@ void makeChip(QAbstractButton* button)
 
 void joinSegments(const QList<QAbstractButton*>& buttons)
 {
-    // A button that was never shown counts as hidden too; only those hidden on purpose are left out.
+    // A button that was never shown counts as hidden, too. Leave out only those that were hidden explicitly.
     const auto isLeftOut = [](const QAbstractButton* button) {
         return button->isHidden() && button->testAttribute(Qt::WA_WState_ExplicitShowHide);
     };

@@ -13,56 +13,56 @@ class QWidget;
 
 namespace Dailies {
 
-// Which of the two sets of colours is shown; System follows the desktop.
+/// The colour theme; System follows the desktop.
 enum class Theme { System, Light, Dark };
 
-// What a colour is for. Widgets ask for a role and never name a colour.
+/// The role of a colour. Widgets use roles only and never name a colour.
 enum class Tone {
     Window,
-    Base, // fields, lists, bars
-    Raised, // buttons
+    Base, ///< fields, lists, bars
+    Raised, ///< buttons
     Text,
-    MutedText, // labels and secondary text
-    Line, // one-pixel lines between panels and around controls
+    MutedText, ///< labels and secondary text
+    Line, ///< one-pixel lines between panels and around controls
     Accent,
-    OnAccent, // text on an accent ground
+    OnAccent, ///< text on an accent background
     Selection,
-    Chip, // the ground of an unselected chip and of an empty thumbnail
+    Chip, ///< the background of an unselected chip and of an empty thumbnail
     Good,
     Warning,
     Bad,
-    PictureGround, // around the picture
+    PictureGround, ///< around the picture
 };
 inline constexpr int toneCount = static_cast<int>(Tone::PictureGround) + 1;
 
-// Light or Dark: what the program shows now, with System resolved.
+/// The theme that is shown now, Light or Dark, with System resolved.
 [[nodiscard]] Theme shownTheme();
 
-// `theme` is Light or Dark; System is taken as what is shown now.
+/// The colour of a role in a theme; System means the theme that is shown now.
 [[nodiscard]] QColor tone(Theme theme, Tone tone);
-// The tone that belongs to a palette, judged by the palette's own ground.
+/// The colour of a role for a palette; the palette's background decides between light and dark.
 [[nodiscard]] QColor tone(const QPalette& palette, Tone tone);
 [[nodiscard]] QPalette themePalette(Theme theme);
 
-// `amount` of `over` (0 to 1) laid on `ground`.
+/// Blends `over` into `ground`; `amount` is 0 to 1.
 [[nodiscard]] QColor blended(const QColor& ground, const QColor& over, qreal amount);
 
-[[nodiscard]] QFont secondaryFont(const QFont& font); // 1 pt smaller: labels
-[[nodiscard]] QFont semiboldFont(const QFont& font); // states, selected tab, primary button
-[[nodiscard]] QFont monospaceFont(const QFont& font); // JSON, ids, timecode; the size of `font`
+[[nodiscard]] QFont secondaryFont(const QFont& font); ///< 1 pt smaller: labels
+[[nodiscard]] QFont semiboldFont(const QFont& font); ///< states, selected tab, primary button
+[[nodiscard]] QFont monospaceFont(const QFont& font); ///< JSON, IDs, timecode; the size of `font`
 
-// Small and muted, as labels beside values are; follows the theme.
+/// Makes a label small and muted, for captions of values; follows the theme.
 void makeQuiet(QWidget* label);
-// Filled with the base colour (bars, panels that hold values) instead of the window's.
+/// Fills a panel with the base colour instead of the window's, for bars and panels with values.
 void makeBar(QWidget* panel);
-// The one accent-coloured button of an area.
+/// Makes a button the one accent-coloured button of an area.
 void makePrimary(QAbstractButton* button);
-// A rounded filter chip that can be checked.
+/// Makes a button a rounded, checkable filter chip.
 void makeChip(QAbstractButton* button);
-// Joins the buttons that are not hidden into one row of segments of which one is checked. Call again when some
-// are shown or hidden; the layout between them needs spacing 0.
+/// Joins all buttons that are not hidden into one row of segments, of which one is checked. Call it again
+/// when buttons are shown or hidden. Their layout needs spacing 0.
 void joinSegments(const QList<QAbstractButton*>& buttons);
-// The one-pixel line that divides panels.
+/// The one-pixel line between panels.
 [[nodiscard]] QFrame* dividingLine(Qt::Orientation orientation, QWidget* parent);
 
 } // namespace Dailies

@@ -17,13 +17,13 @@ namespace Dailies {
 
 namespace {
 
-/// Keeps a button and its menu in step, as the nested event loop would.
+/// Keeps the states of a button and its menu consistent, as the nested event loop would.
 class MenuOfButton final : public QObject {
     Q_OBJECT
 public:
     MenuOfButton(QAbstractButton* button, QMenu* menu) : QObject(button), m_button(button), m_menu(menu)
     {
-        // Qt's own slot is the one that waits.
+        // Qt's own slot is the one that blocks.
         disconnect(button, &QAbstractButton::pressed, button, nullptr);
         connect(button, &QAbstractButton::pressed, this, &MenuOfButton::open);
         connect(menu, &QMenu::aboutToHide, button, [button] { button->setDown(false); });
@@ -41,7 +41,8 @@ public:
 
     bool eventFilter(QObject* watched, QEvent* event) override
     {
-        // A second press on the button closes the menu. It must not come through to the button, which would open it again.
+        // A second press on the button closes the menu. The button must not receive it, or it would open the
+        // menu again.
         if (event->type() == QEvent::MouseButtonPress) {
             const QPoint at = m_button->mapFromGlobal(static_cast<QMouseEvent*>(event)->globalPosition().toPoint());
             if (m_button->rect().contains(at))
@@ -51,7 +52,7 @@ public:
     }
 
 private:
-    /// Below the button, or above it where there is no room below.
+    // Below the button, or above it if there is no room below.
     QPoint place() const
     {
         const QRect room = m_button->screen()->availableGeometry();
@@ -76,7 +77,7 @@ void connectMenu(Button* button, QMenu* menu)
     button->setMenu(menu);
     if (menu != nullptr)
         new MenuOfButton(button, menu);
-    // An assistive program that asked before knows a button without a menu.
+    // Assistive programs may have cached an interface of the button without a menu.
     if (QAccessibleInterface* known = QAccessible::queryAccessibleInterface(button))
         QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(known));
 }

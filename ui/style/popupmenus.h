@@ -10,18 +10,18 @@ class QToolButton;
 
 namespace Dailies {
 
-// Qt's buttons and number fields run an event loop of their own while their menu is open: what called them waits, and a
-// second one over the same menu never ends. These open it and go on.
+// Qt's buttons and number fields run a nested event loop while their menu is open. It blocks the caller, and
+// a second one over the same menu never ends. These functions open the menu and return.
 
-// Instead of setMenu(): the button opens the menu when it is pressed, however that comes about.
+/// Use it instead of setMenu(): the button opens the menu when it is pressed, by whatever means.
 void setPopupMenu(QPushButton* button, QMenu* menu);
 void setPopupMenu(QToolButton* button, QMenu* menu);
 
-// Instead of showMenu().
+/// Use it instead of showMenu().
 void popUpMenu(QAbstractButton* button);
 bool hasPopupMenu(const QAbstractButton* button);
 
-// The field's own menu, with the steps up and down. More than once is the same as once.
+/// Gives the field a context menu with the steps up and down. Calling it again has no effect.
 void givePopupMenu(QAbstractSpinBox* field);
 
 } // namespace Dailies

@@ -15,7 +15,7 @@ using namespace StyleParts;
 
 namespace {
 
-// The thin bar in the middle of the room that a slider or a progress bar has.
+// The groove: a thin bar in the middle of the rectangle of a slider or a progress bar.
 QRectF grooveRect(const QRect& rect, bool horizontal)
 {
     const QRectF whole = rect;
@@ -65,7 +65,7 @@ QRect scrollBarPart(const QStyleOptionSlider& option, QStyle::SubControl part)
     case QStyle::SC_ScrollBarSubPage: return span(0, start);
     case QStyle::SC_ScrollBarAddPage: return span(start + length, room - start - length);
     case QStyle::SC_ScrollBarGroove: return rect;
-    default: // no arrow buttons
+    default: // there are no arrow buttons
         return {};
     }
 }
@@ -125,7 +125,7 @@ void drawProgressContents(const QStyleOptionProgressBar& option, QPainter* paint
 {
     QRectF bar = grooveRect(option.rect, true);
     const qreal range = static_cast<qreal>(option.maximum) - option.minimum;
-    // How far is not known: a part in the middle, at rest.
+    // Indeterminate progress: a static piece in the middle.
     const qreal share =
         range > 0 ? std::clamp((static_cast<qreal>(option.progress) - option.minimum) / range, 0.0, 1.0) : 0.34;
     const qreal length = bar.width() * share;

@@ -9,7 +9,7 @@ class QStyleOption;
 class QStyleOptionProgressBar;
 class QStyleOptionSlider;
 
-// Scroll bars, sliders, progress bars.
+/// Scroll bars, sliders, progress bars.
 namespace Dailies::StyleBars {
 
 inline constexpr int scrollBarExtent = 10;

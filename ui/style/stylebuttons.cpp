@@ -49,7 +49,8 @@ bool isDown(const QStyleOption& option)
     return option.state.testFlag(QStyle::State_Sunken);
 }
 
-// What is touched goes a little towards the text's colour: darker in the light theme, lighter in the dark one.
+// Blends a hovered or pressed control towards the text colour: darker in the light theme, lighter in the dark
+// one.
 QColor touched(const QColor& ground, const QStyleOption& option)
 {
     const qreal amount = isDown(option) ? 0.12 : isHovered(&option) ? 0.05 : 0.0;
@@ -103,7 +104,7 @@ QFont ownFont(const QWidget* widget, const QPainter* painter)
     return widget != nullptr ? widget->font() : painter->font();
 }
 
-// One part of a joined row: the row's rounded outline runs through it, cut at the neighbours.
+// Draws one segment of a joined row. The rounded outline of the whole row is clipped to the segment.
 void drawSegment(const QStyleOptionButton& option, QPainter* painter, const QString& place)
 {
     const bool rightToLeft = option.direction == Qt::RightToLeft;
@@ -143,7 +144,7 @@ void drawBevel(const QStyleOptionButton& option, QPainter* painter, const QWidge
 
     if (!showsFocus(&option))
         return;
-    // On an accent ground the ring must be of the other colour and stand a little inside to be seen.
+    // On an accent background the ring needs another colour and a small inset to be visible.
     const bool onAccent = kind == Kind::Primary || (kind == Kind::Segment && isChecked(option));
     if (onAccent)
         drawRing(painter, rect.adjusted(2, 2, -2, -2), tone(option.palette, Tone::OnAccent), radius - 2);
@@ -208,7 +209,7 @@ void drawToolButton(
     const QPalette& palette = option.palette;
     const bool raised = isHovered(&option) || isDown(option) || isChecked(option);
     if (raised) {
-        // A tool button lies on a bar or on the window: the raised colour alone would not show there.
+        // Tool buttons are on a bar or on the window, where the raised colour alone would be invisible.
         const QColor ground = tone(palette, isChecked(option) ? Tone::Selection : Tone::Chip);
         drawBox(painter, option.rect, isDown(option) ? touched(ground, option) : ground, QColor());
     }
@@ -236,7 +237,7 @@ void drawToolButton(
         label.palette.setColor(QPalette::ButtonText, ink);
         label.icon = QIcon(tinted(option.icon.pixmap(option.iconSize, painter->device()->devicePixelRatio()), ink));
     }
-    // The label must not be pushed aside or drawn as checked again by the style below.
+    // Otherwise the base style would shift the label or draw it as checked again.
     label.state &= ~(QStyle::State_Sunken | QStyle::State_On);
     style.drawControl(QStyle::CE_ToolButtonLabel, &label, painter, widget);
 }
@@ -248,7 +249,7 @@ void drawCheckMark(const QStyleOption& option, QPainter* painter)
     const bool filled = (on || partly) && isEnabled(&option);
     const QPalette& palette = option.palette;
     const QColor ground = filled ? tone(palette, Tone::Accent) : touched(tone(palette, Tone::Base), option);
-    // A mark is a control's whole outline, so it is drawn stronger than the lines between panels.
+    // The mark is the control's only outline, so it is stronger than the lines between panels.
     const QColor line = filled
         ? ground
         : blended(tone(palette, Tone::Line), tone(palette, Tone::MutedText), isEnabled(&option) ? 0.7 : 0.2);

@@ -11,7 +11,7 @@ class QStyleOptionButton;
 class QStyleOptionToolButton;
 class QWidget;
 
-// Push buttons (plain, flat, primary, segment, chip), tool buttons, check and radio marks.
+/// Push buttons (plain, flat, primary, segment, chip), tool buttons, check and radio marks.
 namespace Dailies::StyleButtons {
 
 void drawBevel(const QStyleOptionButton& option, QPainter* painter, const QWidget* widget);

@@ -21,7 +21,7 @@ constexpr int textInset = 6; // a line edit adds two pixels of its own
 constexpr int comboArrow = 24;
 constexpr int spinArrow = 20;
 
-// The box that every field shares: its line tells of focus and of what is not right in it.
+// The box of every field. Its outline shows focus and errors.
 void drawField(const QStyleOption& option, QPainter* painter, const QWidget* widget, const QColor& ground)
 {
     const QPalette& palette = option.palette;
@@ -44,7 +44,7 @@ bool hasSpinButtons(const QStyleOptionSpinBox& option)
 
 void drawLineEdit(const QStyleOptionFrame& option, QPainter* painter, const QWidget* widget)
 {
-    // Without a frame it is the inner part of a combo box, a spin box or an item's editor.
+    // Without a frame it is the inner editor of a combo box, a spin box or an item view.
     if (option.lineWidth > 0)
         drawField(option, painter, widget, option.palette.color(QPalette::Base));
 }
@@ -135,7 +135,7 @@ QRect spinBoxPart(const QStyleOptionSpinBox& option, QStyle::SubControl part)
             rect.setBottom(rect.top() + half - 1);
         else
             rect.setTop(rect.top() + half);
-        // The two arrows belong together in the middle, not each in the middle of its half.
+        // Move both arrows towards the middle, so that they look like a pair.
         rect.adjust(0, part == QStyle::SC_SpinBoxUp ? 5 : 0, 0, part == QStyle::SC_SpinBoxUp ? 0 : -5);
         break;
     case QStyle::SC_SpinBoxEditField: rect.adjust(textInset, 1, -std::max(arrows, textInset), -1); break;

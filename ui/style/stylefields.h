@@ -11,7 +11,7 @@ class QStyleOptionFrame;
 class QStyleOptionSpinBox;
 class QWidget;
 
-// Line edits, text edits, combo boxes, spin boxes.
+/// Line edits, text edits, combo boxes, spin boxes.
 namespace Dailies::StyleFields {
 
 void drawLineEdit(const QStyleOptionFrame& option, QPainter* painter, const QWidget* widget);

@@ -45,7 +45,7 @@ void drawSeparator(const QStyleOptionMenuItem& option, QPainter* painter)
 
 void drawPanel(const QStyleOption& option, QPainter* painter)
 {
-    // A menu is a window of its own and cannot count on transparent corners: it keeps square ones.
+    // A menu is a window, which may not support transparent corners, so its corners are square.
     drawBox(painter, option.rect, tone(option.palette, Tone::Raised), tone(option.palette, Tone::Line), 0.5);
 }
 
@@ -100,7 +100,7 @@ QSize itemSize(const QStyleOptionMenuItem& option, QSize contents)
 {
     if (option.menuItemType == QStyleOptionMenuItem::Separator)
         return QSize(contents.width(), 9);
-    // The menu itself adds the widest shortcut; the gap before it is ours to add.
+    // The menu adds the width of the widest shortcut; this adds the gap before it.
     const int shortcut = option.text.contains(u'\t') ? 24 : 0;
     return QSize(
         contents.width() + 4 + markSpace + endSpace + shortcut, std::max(controlHeight, contents.height() + 8));

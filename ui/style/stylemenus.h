@@ -8,7 +8,7 @@ class QPainter;
 class QStyleOption;
 class QStyleOptionMenuItem;
 
-// Menus and their entries, the menu bar.
+/// Menus, their items, the menu bar.
 namespace Dailies::StyleMenus {
 
 void drawPanel(const QStyleOption& option, QPainter* painter);

@@ -10,31 +10,31 @@
 class QPainter;
 class QStyleOption;
 
-// The few shapes of which every control is drawn.
+/// The basic shapes from which controls are drawn.
 namespace Dailies::StyleParts {
 
 inline constexpr qreal cornerRadius = 6;
 inline constexpr int controlHeight = 28;
-inline constexpr int chevronSpace = 18; // room at the end of a control for its arrow
+inline constexpr int chevronSpace = 18; ///< room at the end of a control for its arrow
 
 enum class Arrow { Up, Down, Left, Right };
 
-// A filled box with a one-pixel line, both inside `rect`; a colour that is not valid is left out.
+/// A filled box with a one-pixel outline, both inside `rect`. Invalid colours are not drawn.
 void drawBox(
     QPainter* painter, const QRectF& rect, const QColor& fill, const QColor& line, qreal radius = cornerRadius);
-// The focus ring, two pixels inside `rect`.
+/// The focus ring, two pixels inside `rect`.
 void drawRing(QPainter* painter, const QRectF& rect, const QColor& colour, qreal radius = cornerRadius);
-// A thin arrow of two strokes in the middle of `rect`.
+/// A thin arrow of two strokes, centred in `rect`.
 void drawChevron(QPainter* painter, const QRectF& rect, Arrow arrow, const QColor& colour, qreal span = 8);
-// The tick of a check box or a checked menu entry.
+/// The tick of a check box or a checked menu item.
 void drawTick(QPainter* painter, const QRectF& rect, const QColor& colour);
 
 [[nodiscard]] bool isEnabled(const QStyleOption* option);
-[[nodiscard]] bool isHovered(const QStyleOption* option); // enabled and under the pointer
-[[nodiscard]] bool showsFocus(const QStyleOption* option); // reached with the keyboard
+[[nodiscard]] bool isHovered(const QStyleOption* option); ///< enabled and under the pointer
+[[nodiscard]] bool showsFocus(const QStyleOption* option); ///< reached with the keyboard
 [[nodiscard]] bool flag(const QWidget* widget, const char* property);
 
-// How much wider `text` is in semibold, so that nothing moves when a thing becomes selected.
+/// How much wider `text` is in semibold. Reserving it keeps the layout when an item becomes selected.
 [[nodiscard]] int semiboldGrowth(const QFont& font, const QString& text);
 
 } // namespace Dailies::StyleParts

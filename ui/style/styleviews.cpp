@@ -23,7 +23,7 @@ bool isSelected(const QStyleOption& option)
     return option.state.testFlag(QStyle::State_Selected);
 }
 
-// Tabs are inset by half their spacing, so that the line under the selected one is as wide as its text.
+// Tabs are inset by half their spacing, so that the line below the selected one is as wide as its text.
 QRect tabBody(const QStyleOptionTab& option)
 {
     return option.rect.adjusted(9, 0, -9, 0);

@@ -11,7 +11,7 @@ class QStyleOptionTab;
 class QStyleOptionViewItem;
 class QWidget;
 
-// Item views and their headers, tabs, tooltips.
+/// Item views and their headers, tabs, tooltips.
 namespace Dailies::StyleViews {
 
 void drawItemGround(const QStyleOptionViewItem& option, QPainter* painter, const QWidget* widget);

@@ -10,7 +10,7 @@ namespace Dailies {
 namespace {
 
 constexpr qsizetype mostReady = 12; // enough to bridge the decoding of a group of pictures
-constexpr qint64 mostBytes = 96LL * 1024 * 1024; // of them
+constexpr qint64 mostBytes = 96LL * 1024 * 1024; // for all ready pictures together
 
 } // namespace
 
@@ -62,12 +62,12 @@ void BackwardPlay::fetchNext()
 void BackwardPlay::take(const Result<GrabbedFrame>& picture)
 {
     m_isFetching = false;
-    if (picture) { // of a clip that runs, a picture less is no reason to say anything
+    if (picture) { // while a clip plays, one missing picture is no reason to report an error
         m_ready.enqueue({m_timing.frameStart(*m_wanted), picture->picture});
     }
     m_wanted = m_next(*m_wanted);
     if (m_ready.size() == 1) {
-        m_dueUs = std::max(m_dueUs, now()); // it is late; the clip waited for it
+        m_dueUs = std::max(m_dueUs, now()); // late; the clip waited for it
     }
     follow();
 }
@@ -84,7 +84,7 @@ void BackwardPlay::follow()
         Q_EMIT shown(due->startUs, due->picture);
     }
     if (run != m_run) {
-        return; // stopped, or begun anew, by whoever saw it
+        return; // a receiver of the signal has stopped or restarted
     }
     if (!m_wanted && m_ready.isEmpty()) {
         stop();

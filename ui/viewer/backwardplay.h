@@ -15,21 +15,22 @@
 
 namespace Dailies {
 
-/// Shows a clip's pictures backwards, each for as long as it lasts forwards. Media backends do not do that, so the
-/// pictures are grabbed one by one, some ahead of their time. Those that are late while the next ones are there are left
-/// out; where none are there the clip waits for them, so that a slow computer shows it slowly.
+/// Plays a clip backwards, showing each frame for as long as it lasts forwards. Media backends cannot do
+/// this, so the class grabs single frames and reads some of them ahead. A frame that is late is skipped if
+/// the next one is ready. If no frame is ready the clip waits, so a slow computer plays it slowly.
 class BackwardPlay final : public QObject {
     Q_OBJECT
 
 public:
-    /// Where the pictures come from; the answer comes once, in this thread, unless other pictures are wanted by then.
+    /// Grabs a frame. The answer arrives once, in this thread. It never arrives if another frame is requested
+    /// first.
     using Fetch = std::function<void(int frame, FrameGrabber::Answer answer)>;
-    /// The frame that is shown after this one; none at the end.
+    /// Returns the frame to show after this one, or nullopt at the end.
     using Next = std::function<std::optional<int>(int frame)>;
 
     BackwardPlay(Fetch fetch, Next next, QObject* parent = nullptr);
 
-    /// From this frame on, which is shown at once.
+    /// Starts at this frame and shows it at once.
     void start(const ClipTiming& timing, int frame);
     void stop();
     bool isRunning() const { return m_isRunning; }
@@ -54,13 +55,13 @@ private:
     Fetch m_fetch;
     Next m_next;
     ClipTiming m_timing;
-    QQueue<Ready> m_ready; ///< in the order in which they are shown
+    QQueue<Ready> m_ready; ///< in display order
     QElapsedTimer m_time;
     QTimer m_due;
-    qint64 m_dueUs = 0; ///< when the first of those that are ready is shown
+    qint64 m_dueUs = 0; ///< when the first frame of m_ready is shown
     double m_rate = 1;
-    std::optional<int> m_wanted; ///< the frame to ask for next; none: nothing comes after what is ready
-    quint64 m_run = 0; ///< what an earlier start asked for is not wanted any more
+    std::optional<int> m_wanted; ///< the next frame to grab; nullopt if nothing follows m_ready
+    quint64 m_run = 0; ///< changes with each start, so that answers to an earlier one are discarded
     bool m_isRunning = false;
     bool m_isFetching = false;
 };

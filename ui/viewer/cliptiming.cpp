@@ -12,10 +12,10 @@ namespace Dailies {
 namespace {
 
 constexpr double oneSecondUs = 1'000'000.0;
-// Matroska keeps whole milliseconds, so a frame's time may lie this far before its place in the grid.
+// Matroska stores whole milliseconds, so a frame's time may be this much before its place in the grid.
 constexpr double roundingUs = 600.0;
 
-// A damaged clip may claim any length.
+// Clamped, because a damaged clip may claim any length.
 int wholeFrames(double frames)
 {
     return static_cast<int>(std::clamp(frames, 0.0, 2'000'000'000.0));
@@ -54,7 +54,7 @@ int ClipTiming::lastFrame() const
     return wholeFrames(std::round(static_cast<double>(durationUs) / frameUs()) - 1);
 }
 
-/// Whether the known frames lie on the grid of the rate.
+// Whether the known frames match the grid of the frame rate.
 bool ClipTiming::isEven() const
 {
     const auto offGrid = [this](int frame) {
@@ -68,7 +68,7 @@ bool ClipTiming::isEven() const
 QString ClipTiming::timecode(int frame) const
 {
     const int perSecond = std::max(1, static_cast<int>(std::lround(oneSecondUs / frameUs())));
-    // One past the last is the length.
+    // The time after the last frame is the clip's length.
     const bool past = !starts.isEmpty() && frame > lastFrame();
     const qint64 us = past ? durationUs : frameStart(frame);
     const int number = isEven()

@@ -7,23 +7,24 @@
 
 namespace Dailies {
 
-/// How a clip's time divides into frames: from microseconds to frame numbers (the first is 0) and back. By the frames'
-/// own times where these are known, else by an even grid.
+/// Converts between microseconds and frame numbers of a clip; the first frame is 0. It uses the frames' own
+/// start times if they are known, otherwise an even grid.
 struct ClipTiming {
     qint64 durationUs = 0;
-    double framesPerSecond = 0; ///< on average; 0 where nothing is known
-    QList<qint64> starts = {}; ///< first microsecond of each frame, ascending; empty where that is not known
+    double framesPerSecond = 0; ///< average; 0 if unknown
+    QList<qint64> starts = {}; ///< start of each frame in microseconds, ascending; empty if unknown
 
     bool operator==(const ClipTiming&) const = default;
 
-    /// The length of one frame in microseconds, at least 1; a 25th of a second where no rate is known.
+    /// Length of one frame in microseconds, at least 1. Without a known rate it is 1/25 s.
     double frameUs() const;
-    /// The frame that is on screen at this time; forgiving about times that a container rounded to a millisecond.
+    /// The frame on screen at this time. Tolerates times that a container has rounded to milliseconds.
     int frameAt(qint64 us) const;
-    /// The first microsecond of a frame.
+    /// Start of a frame in microseconds.
     qint64 frameStart(int frame) const;
     int lastFrame() const;
-    /// HH:MM:SS:FF, counted without dropped numbers, as editors show it; where the rate varies, by the frame's time.
+    /// Non-drop-frame timecode, HH:MM:SS:FF, as editors show it. At a variable frame rate it is computed from
+    /// the frame's time.
     QString timecode(int frame) const;
 
 private:

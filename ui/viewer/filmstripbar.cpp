@@ -33,7 +33,7 @@ FilmstripBar::FilmstripBar(Player* player, QWidget* parent) : QWidget(parent), m
     connect(player, &Player::timingChanged, this, qOverload<>(&QWidget::update));
 }
 
-/// With every picture that is played, so no more than the mark is painted.
+// Called for every picture that is played, so it repaints only the mark.
 void FilmstripBar::followPosition()
 {
     const int now = placeOf(m_player->positionUs());
@@ -100,7 +100,7 @@ void FilmstripBar::drawStrip(const QRect& strip)
     m_drawn.fill(tone(palette(), Tone::Chip));
     QPainter painter(&m_drawn);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    // As many as have room, each in its own proportions.
+    // As many pictures as fit, each in its own proportions.
     const QSize cell = m_strip.size().scaled(strip.width(), strip.height(), Qt::KeepAspectRatio);
     for (int x = 0; x < strip.width(); x += cell.width()) {
         const double middle = (x + cell.width() / 2.0) / strip.width();
@@ -113,7 +113,7 @@ void FilmstripBar::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     const QRect strip = stripRect();
     if (m_strip.isEmpty() || !m_player) {
-        painter.fillRect(strip, tone(palette(), Tone::Chip)); // the place where it comes
+        painter.fillRect(strip, tone(palette(), Tone::Chip)); // placeholder until the strip arrives
         return;
     }
     drawStrip(strip);

@@ -11,8 +11,8 @@
 
 namespace Dailies {
 
-/// The whole clip at a preview below the controls: a row of its pictures, in which a click goes there. What it does, the
-/// position bar does as well, for the keyboard and for assistive programs.
+/// A row of small pictures of the whole clip, below the controls. A click seeks to that place. The seek
+/// slider offers the same to the keyboard and to assistive programs.
 class FilmstripBar final : public QWidget {
     Q_OBJECT
 
@@ -20,10 +20,10 @@ public:
     explicit FilmstripBar(Player* player, QWidget* parent = nullptr);
 
     void setStrip(const Filmstrip& strip);
-    /// Half as high, where room is short.
+    /// Halves the height, for small players.
     void setThin(bool thin);
     const Filmstrip& strip() const { return m_strip; }
-    /// The clip's time at a place in the bar.
+    /// The clip's time, in microseconds, at a horizontal position in the bar.
     qint64 timeAt(int x) const;
 
 Q_SIGNALS:
@@ -46,8 +46,8 @@ private:
 
     QPointer<Player> m_player;
     Filmstrip m_strip;
-    QPixmap m_drawn; ///< m_strip as it is on screen
-    int m_mark = 0; ///< where the position was shown last
+    QPixmap m_drawn; ///< m_strip, rendered at the size on screen
+    int m_mark = 0; ///< the x coordinate of the position mark as last painted
     bool m_thin = false;
 };
 

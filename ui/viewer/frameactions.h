@@ -12,10 +12,10 @@ class QMenu;
 
 namespace Dailies {
 
-/// What a person can do with a single picture of the clip that is shown.
+/// What the user can do with one frame of the shown clip.
 enum class FrameCommand { Save, Copy, UseAsFirst, UseAsLast, UseAsReference, Continue };
 
-/// The actions with the picture on screen as actions, each once: the button's menu, keys and context menu share them.
+/// The actions for the frame on screen. The button's menu, the shortcuts and the context menu share them.
 class FrameActions final : public QObject {
     Q_OBJECT
 
@@ -23,9 +23,9 @@ public:
     FrameActions(Player* player, QObject* parent);
 
     QAction* action(FrameCommand command) const { return m_actions.at(static_cast<int>(command)); }
-    /// In the order of FrameCommand.
+    /// All actions, in the order of FrameCommand.
     const QList<QAction*>& all() const { return m_actions; }
-    /// Fills a menu, in groups.
+    /// Adds the actions to a menu, in groups.
     void fill(QMenu* menu) const;
 
 Q_SIGNALS:

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int rim = 4;
 constexpr int lineHeight = 20;
-constexpr Theme previewTheme = Theme::Dark; // it lies over the picture's ground, which is dark in both
+constexpr Theme previewTheme = Theme::Dark; // it is above the picture's background, which is dark in both themes
 
 } // namespace
 

@@ -8,14 +8,14 @@
 
 namespace Dailies {
 
-/// What lies at a place in the clip, shown above the mouse: a small picture where there is one, and the timecode.
+/// A tooltip above the mouse with the timecode of a place in the clip and, if available, a small picture.
 class FramePreview final : public QWidget {
     Q_OBJECT
 
 public:
     explicit FramePreview(QWidget* parent);
 
-    /// Above a place in its parent; `part` is the place within the clip, 0 to 1.
+    /// Shows the preview above a point of its parent. `part` is the position within the clip, 0 to 1.
     void showAt(QPoint above, const Filmstrip& strip, double part, const QString& timecode);
 
 protected:

@@ -46,7 +46,7 @@ void FullScreen::show(bool on)
 bool FullScreen::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == m_window && event->type() == QEvent::Close) {
-        event->ignore(); // closing the full-screen window means to come back from it
+        event->ignore(); // closing the full-screen window returns the widget
         m_toggle->setChecked(false);
         return true;
     }

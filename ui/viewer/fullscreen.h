@@ -9,13 +9,13 @@ class QWidget;
 
 namespace Dailies {
 
-/// Takes a widget out of another one's layout into a window of its own that fills the screen, and puts it back at its end,
-/// as a checkable action says.
+/// Moves a widget from its layout into a full-screen window of its own, and back to the end of that layout. A
+/// checkable action switches between the two.
 class FullScreen final : public QObject {
     Q_OBJECT
 
 public:
-    /// `content` is the last thing in the layout of `home`.
+    /// `content` must be the last item in the layout of `home`.
     FullScreen(QWidget* content, QWidget* home, QAction* toggle);
 
     bool isShown() const { return m_window != nullptr; }

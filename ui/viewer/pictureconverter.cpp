@@ -15,7 +15,7 @@ AVPixelFormat planesOf(QVideoFrameFormat::PixelFormat format)
 {
     switch (format) {
     case QVideoFrameFormat::Format_YUV420P:
-    case QVideoFrameFormat::Format_YV12: // the same with the last two planes changed over
+    case QVideoFrameFormat::Format_YV12: // like YUV420P with the last two planes swapped
         return AV_PIX_FMT_YUV420P;
     case QVideoFrameFormat::Format_YUV422P: return AV_PIX_FMT_YUV422P;
     case QVideoFrameFormat::Format_YUV420P10: return AV_PIX_FMT_YUV420P10;
@@ -45,7 +45,7 @@ int colourMatrix(const QVideoFrameFormat& format)
     case QVideoFrameFormat::ColorSpace_BT601: return SWS_CS_ITU601;
     case QVideoFrameFormat::ColorSpace_BT709: return SWS_CS_ITU709;
     case QVideoFrameFormat::ColorSpace_BT2020: return SWS_CS_BT2020;
-    default: // not said: as every player guesses, by the size of the picture
+    default: // unspecified: guess by the picture's size, as every player does
         return format.frameHeight() > 576 ? SWS_CS_ITU709 : SWS_CS_ITU601;
     }
 }
@@ -90,7 +90,7 @@ bool PictureConverter::scalePlanes(QVideoFrame& frame, AVPixelFormat format, QSi
         std::swap(planes.data[1], planes.data[2]);
         std::swap(planes.strides[1], planes.strides[2]);
     }
-    // What the other way has made is no room for this one.
+    // A buffer left by the other conversion has the wrong size.
     if (m_picture.size() != PlaneScaler::roomSize(size)) {
         m_picture = PlaneScaler::roomFor(size);
     }

@@ -11,13 +11,15 @@ class QVideoFrame;
 
 namespace Dailies {
 
-/// Turns decoded frames into pictures of the size on screen, in one pass and into memory that is kept. Reading the
-/// planes directly costs a fifth of what QVideoFrame::toImage() does where there is no graphics card.
+/// Converts decoded frames to pictures of the size on screen, in one pass and into a reused buffer. Without a
+/// graphics card, reading the planes directly takes a fifth of the time of QVideoFrame::toImage().
 class PictureConverter final {
 public:
-    /// Scales to `size` in device pixels; false when the frame cannot be read. The result is picture().
+    /// Scales a frame to `size` in device pixels and stores it in picture(). Returns false if the frame
+    /// cannot be read.
     bool convert(const QVideoFrame& frame, QSize size);
-    /// The last converted picture: the upper left size() of it counts, the rest is room that swscale asks for.
+    /// The last converted picture. Only its upper left size() is valid; the rest is padding that swscale
+    /// needs.
     const QImage& picture() const { return m_picture; }
     QSize size() const { return m_size; }
 

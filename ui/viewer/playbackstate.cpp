@@ -15,15 +15,16 @@ namespace {
 constexpr int openTries = 4;
 constexpr int seekTries = 5;
 constexpr int openPatienceMs = 1000;
-constexpr int seekPatienceMs = 3000; // a long group of pictures on a slow machine
-constexpr int endPatienceMs = 1000; // close to the end there may be no picture at all
-constexpr qint64 slackUs = 1500; // backends take milliseconds, containers round to them
+constexpr int seekPatienceMs = 3000; // a long group of pictures on a slow computer
+constexpr int endPatienceMs = 1000; // near the end there may be no further picture
+constexpr qint64 slackUs = 1500; // backends use milliseconds, and containers round to them
 
 } // namespace
 
 PlaybackState::Actions PlaybackState::load()
 {
-    // The backend is closed when it opens this clip: that takes longer than the first picture, which would wait for it.
+    // The backend does not close the old clip before it opens this one: closing takes longer than grabbing
+    // the first picture, which would have to wait.
     const Backend backend = m_backend == Backend::Closed ? Backend::Closed : Backend::Earlier;
     const Actions actions = m_running ? Actions{{Kind::Probe}, {Kind::Pause}} : Actions{{Kind::Probe}};
     forgetClip(PlayerState::Loading);
@@ -66,7 +67,7 @@ PlaybackState::Actions PlaybackState::play()
     case PlayerState::Paused: {
         const qint64 from = positionUs();
         const bool within = from + slackUs >= beginUs() && from + slackUs < endUs();
-        // A single picture is played as it is.
+        // A clip of a single picture plays from where it is.
         return playFrom(within || m_timing.lastFrame() == 0 ? from : beginUs());
     }
     case PlayerState::Playing: {
@@ -92,13 +93,13 @@ PlaybackState::Actions PlaybackState::playBackwards()
     const qint64 from = positionUs();
     const bool within = from <= endUs() + slackUs && nextBackwards(m_timing.frameAt(from));
     if (!within && endUs() <= beginUs()) {
-        return {}; // a single picture is shown already
+        return {}; // the single picture is shown already
     }
     const Actions actions = pause();
     return actions + goBackwards(within ? from : endUs());
 }
 
-/// The picture at `us` is the first that is shown.
+// The frame at `us` is the first one shown.
 PlaybackState::Actions PlaybackState::goBackwards(qint64 us)
 {
     m_state = PlayerState::Playing;
@@ -141,7 +142,7 @@ PlaybackState::Actions PlaybackState::playFrom(qint64 us)
     m_glanced = false;
     m_wantedUs.reset();
     if (m_backend != Backend::Ready) {
-        m_wantedUs = us; // it goes on when the backend has opened the clip
+        m_wantedUs = us; // continues when the backend has opened the clip
         return {};
     }
     const bool isThere = m_backendUs && std::abs(*m_backendUs - us) < slackUs && !m_stopped;
@@ -163,7 +164,7 @@ PlaybackState::Actions PlaybackState::pause()
     m_state = PlayerState::Paused;
     Actions actions;
     if (std::exchange(m_backwards, false)) {
-        return requestWanted(); // what is shown is a still already, and the backend is paused
+        return requestWanted(); // the picture shown is a still already, and the backend is paused
     }
     if (m_backend == Backend::Ready) {
         m_stillSince = false;
@@ -171,7 +172,7 @@ PlaybackState::Actions PlaybackState::pause()
     }
     m_running = false;
     if (m_seekUs || m_wantedUs) {
-        // The picture that was on its way is shown after all.
+        // Grab the picture that the cancelled seek would have shown.
         const qint64 target = positionUs();
         m_seekUs.reset();
         m_wantedUs.reset();
@@ -228,7 +229,7 @@ PlaybackState::Actions PlaybackState::requestStill(qint64 us, bool roughly)
     if (isUnderWay) {
         return {};
     }
-    m_grabUs.reset(); // what was only glanced at gives way
+    m_grabUs.reset(); // a glance gives way to the new request
     m_glanced = false;
     if (m_timing.frameAt(us) == m_timing.frameAt(m_shownUs)) {
         return {};
@@ -272,7 +273,8 @@ PlaybackState::Actions PlaybackState::issueSeek(qint64 us)
     m_seekUs = us;
     ++m_waitNumber;
     Actions actions;
-    // A paused backend that has read ahead to the end of the file shows nothing more until it is stopped.
+    // A paused backend that has read ahead to the end of the file shows no further picture until it is
+    // stopped.
     if ((!m_running && !m_stopped) || m_tries > 0) {
         actions.append({Kind::Stop});
     }
@@ -291,7 +293,7 @@ PlaybackState::Actions PlaybackState::probed(int clip, const ClipTiming& timing)
         return {};
     }
     m_probed = true;
-    m_wantedRoughly = false; // the first picture is the one that was asked for
+    m_wantedRoughly = false; // the first picture must be exactly the requested one
     m_timing = timing;
     m_grabUs = snapped(std::exchange(m_wantedUs, std::nullopt).value_or(0));
     return {{Kind::Grab, *m_grabUs}};
@@ -338,7 +340,7 @@ PlaybackState::Actions PlaybackState::stillFailed(int clip, const QString& probl
     if (m_state == PlayerState::Loading) {
         return broke(clip, problem);
     }
-    m_grabUs.reset(); // the picture that is shown stays
+    m_grabUs.reset(); // the picture shown remains
     m_glanced = false;
     return requestWanted();
 }
@@ -362,7 +364,7 @@ PlaybackState::Actions PlaybackState::frameShown(int clip, qint64 backendUs)
     }
     if (m_backend == Backend::Opening) {
         m_backend = Backend::Ready;
-        // A backend that leaves the file's own beginning in its times shows that with the first picture.
+        // Some backends keep the file's start offset in their times; the first picture reveals it.
         m_skewUs = backendUs - m_timing.frameStart(0);
         m_backendUs = backendUs - m_skewUs;
         m_tries = 0;
@@ -389,16 +391,16 @@ PlaybackState::Actions PlaybackState::frameShown(int clip, qint64 backendUs)
 
 bool PlaybackState::settles(qint64 startUs) const
 {
-    // One backend shows the frame that contains the position, another the first one at or behind it.
+    // Some backends show the frame that contains the position, others the first frame at or after it.
     const qint64 earliest = *m_seekUs - static_cast<qint64>(m_timing.frameUs()) - slackUs;
     const bool backwards = *m_seekUs < m_seekFromUs;
     return startUs >= earliest && (!backwards || startUs <= m_seekFromUs + slackUs);
 }
 
-/// Playing came to its end: of the clip, or of the range.
+// Playing has reached the end of the clip or of the range.
 PlaybackState::Actions PlaybackState::atEnd()
 {
-    // A single picture has no loop: it would end again at once, for ever.
+    // A single picture is not looped: it would end again at once, for ever.
     if (m_loop && endUs() > beginUs()) {
         m_tries = 0;
         return issueSeek(beginUs());
@@ -410,7 +412,7 @@ PlaybackState::Actions PlaybackState::atEnd()
     m_running = false;
     m_backendUs.reset();
     m_state = PlayerState::Ended;
-    // The backend may have left the last picture out.
+    // The backend may have skipped the last picture.
     return actions + requestStill(endUs());
 }
 
@@ -461,7 +463,7 @@ PlaybackState::Actions PlaybackState::nothingCame()
         ++m_waitNumber;
         return {};
     }
-    // The backend may simply be slow, so ask for the same once more; close to the end, then look further back.
+    // The backend may just be slow, so repeat the request. Near the end, try an earlier position.
     const int frames = nearEnd(target) ? m_tries - 1 : 0;
     const auto back = static_cast<qint64>(std::ceil(m_timing.frameUs() * frames));
     return issueSeek(std::max<qint64>(0, target - back));

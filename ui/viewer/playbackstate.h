@@ -10,28 +10,30 @@
 
 namespace Dailies {
 
-/// What the player is doing, as a person sees it.
+/// The player's state as the user sees it.
 enum class PlayerState {
     Empty, ///< no clip
-    Loading, ///< a clip was asked for, its first picture is not here yet
+    Loading, ///< a clip was requested, its first picture has not arrived yet
     Paused,
     Playing,
-    Ended, ///< played to the end, the last picture stays
+    Ended, ///< played to the end; the last picture remains
     Broken, ///< the clip cannot be shown
 };
 
-/// One thing to do: for the media backend, or (Probe, Grab, Backwards) for those who read the file themselves.
+/// One instruction. Probe, Grab, Glance and Backwards read the file directly; the others go to the media
+/// backend.
 struct PlaybackAction {
-    /// A Glance is a Grab that shows what lies near and is at hand, before it shows the picture itself. Probe is for a new
-    /// clip: nothing that the backend still reports of an earlier one counts. Open takes the place of what is open.
+    /// Probe starts a new clip: anything the backend still reports about an earlier one is ignored. Glance is
+    /// a Grab that may first show a nearby picture that is available sooner. Open replaces the clip that is
+    /// open.
     enum class Kind { Probe, Grab, Glance, Open, Close, Play, Pause, Stop, Seek, Backwards };
     Kind kind;
-    qint64 us = 0; ///< for Grab, Glance, Seek and Backwards: the first microsecond of the wanted frame
+    qint64 us = 0; ///< for Grab, Glance, Seek and Backwards: start of the requested frame
 
     bool operator==(const PlaybackAction&) const = default;
 };
 
-/// The part of a clip that is played; both ends are first microseconds of frames, and both are played.
+/// The range of a clip that is played. Both ends are starts of frames, and both frames are played.
 struct PlayRange {
     std::optional<qint64> inUs;
     std::optional<qint64> outUs;
@@ -39,66 +41,69 @@ struct PlayRange {
     bool operator==(const PlayRange&) const = default;
 };
 
-/// Decides what a player does next. It knows no backend and no time, so that every backend behaves alike; whoever owns
-/// it carries the actions out. The media backend only ever plays: what is shown while nothing plays are stills, grabbed
-/// from the file, exactly the frame that was asked for. Of stills and of seeks at most one is under way, and the newest
-/// wish wins. Reports carry the number of the clip they belong to; those of an earlier clip change nothing.
+/// Decides what a player does next. It knows neither a backend nor the time, so every backend behaves alike.
+/// Its owner executes the actions. The media backend is used only for playing; while nothing plays, the
+/// pictures shown are stills, grabbed from the file, of exactly the requested frame. At most one still or
+/// seek is in progress, and the newest request wins. Reports carry the number of their clip; reports of an
+/// earlier clip change nothing.
 class PlaybackState final {
 public:
     using Actions = QList<PlaybackAction>;
 
-    // What the person asks for.
-    Actions load(); ///< a new clip, paused on its first picture
+    // Requests of the user.
+    Actions load(); ///< loads a new clip, paused on its first picture
     Actions unload();
-    Actions play(); ///< from the beginning (of the range) when the last picture is shown
-    Actions playBackwards(); ///< down to the beginning (of the range), or from its end where nothing is before
+    Actions play(); ///< starts at the beginning (of the range) if the last picture is shown
+    Actions playBackwards(); ///< plays to the beginning (of the range), or from its end if at the beginning
     Actions pause();
-    Actions seek(qint64 us); ///< shows the frame that covers this time, within the clip
-    /// As seek(), while the place is still being looked for: a key picture near it is good enough until the frame itself
-    /// is there, and gives way to a newer wish at once.
+    Actions seek(qint64 us); ///< shows the frame that covers this time, clamped to the clip
+    /// Like seek(), for use while the user drags. A key frame nearby may be shown until the frame itself is
+    /// ready. A newer request cancels this one at once.
     Actions scrub(qint64 us);
-    Actions step(int frames); ///< pauses, and goes by whole frames from the picture shown or on its way
+    Actions step(int frames); ///< pauses and moves by whole frames, from the frame shown or requested
     void setLoop(bool loop) { m_loop = loop; }
-    /// Where playing begins and ends. Ends the wrong way round change places.
+    /// Sets where playing begins and ends. Ends in the wrong order are swapped.
     void setRange(const PlayRange& range);
 
-    // What came of it.
+    // Reports of the backend and the file reader.
     Actions probed(int clip, const ClipTiming& timing);
     Actions broke(int clip, const QString& problem);
     Actions stillShown(int clip, qint64 startUs);
     Actions glanceShown(int clip, qint64 startUs); ///< the still itself follows
     Actions stillFailed(int clip, const QString& problem);
-    Actions frameShown(int clip, qint64 backendUs); ///< by the backend's own clock, as in showsFrame()
+    Actions frameShown(int clip, qint64 backendUs); ///< time by the backend's clock, as in showsFrame()
     Actions ended(int clip);
     Actions backwardShown(int clip, qint64 startUs);
     Actions backwardEnded(int clip);
-    Actions waitedTooLong(int clip); ///< patienceMs() passed and the awaited picture did not come
+    Actions waitedTooLong(int clip); ///< patienceMs() passed without the awaited picture
 
-    /// Whether a still belongs on the screen: asked before stillShown() and glanceShown().
+    /// Whether to show a still. Call it before stillShown() and glanceShown().
     bool awaitsStill(int clip) const { return concerns(clip) && m_grabUs.has_value(); }
-    /// Whether this picture of the backend belongs on the screen: asked before frameShown().
+    /// Whether to show this picture of the backend. Call it before frameShown().
     bool showsFrame(int clip, qint64 backendUs) const;
 
-    /// Whether a picture of playing backwards does; after it comes nextBackwards(), where there is one.
+    /// Whether to show pictures of backward playback. nextBackwards() returns the next frame, if there is
+    /// one.
     bool goesBackwards() const { return m_backwards; }
     std::optional<int> nextBackwards(int frame) const;
 
     int clip() const { return m_clip; }
     PlayerState state() const { return m_state; }
-    /// Start of the picture shown, or of the one on its way, so that a scrubbed handle does not jump back.
+    /// Start of the frame shown or, if another one was requested, of that frame. This way a dragged handle
+    /// does not jump back.
     qint64 positionUs() const;
     const ClipTiming& timing() const { return m_timing; }
     const PlayRange& range() const { return m_range; }
-    /// Why it is Broken; empty when simply no picture came.
+    /// Why the state is Broken; empty if no picture arrived.
     const QString& problem() const { return m_problem; }
     bool loop() const { return m_loop; }
-    /// How long to wait for the awaited picture of the backend; 0 when none is awaited.
+    /// Milliseconds to wait for the awaited picture of the backend; 0 if none is awaited.
     int patienceMs() const;
-    /// Changes whenever the waiting starts anew.
+    /// Changes whenever the wait starts again.
     int waitNumber() const { return m_waitNumber; }
 
 private:
-    /// Earlier: it still holds the clip before this one, paused.
+    /// Earlier: the backend still holds the previous clip, paused.
     enum class Backend { Closed, Earlier, Opening, Ready };
 
     bool concerns(int clip) const;
@@ -124,25 +129,25 @@ private:
     ClipTiming m_timing;
     PlayRange m_range;
     QString m_problem;
-    std::optional<qint64> m_grabUs; ///< the still under way
-    bool m_glanced = false; ///< something near the still under way is shown already
-    std::optional<qint64> m_seekUs; ///< the backend's seek under way; only while playing
-    std::optional<qint64> m_wantedUs; ///< the newest target behind them
-    bool m_wantedRoughly = false; ///< the person still looks for the place
-    std::optional<qint64> m_backendUs; ///< the picture at which the backend stands, where that is known
+    std::optional<qint64> m_grabUs; ///< the still being grabbed
+    bool m_glanced = false; ///< a picture near that still is shown already
+    std::optional<qint64> m_seekUs; ///< the backend's seek in progress; only while playing
+    std::optional<qint64> m_wantedUs; ///< the newest request, to be handled after m_grabUs and m_seekUs
+    bool m_wantedRoughly = false; ///< the request comes from scrub()
+    std::optional<qint64> m_backendUs; ///< the backend's current picture, if known
     qint64 m_shownUs = 0;
-    qint64 m_skewUs = 0; ///< by how much the backend's times run ahead of the clip's
-    qint64 m_seekFromUs = 0; ///< picture shown when the seek began
+    qint64 m_skewUs = 0; ///< how far the backend's times are ahead of the clip's
+    qint64 m_seekFromUs = 0; ///< the picture shown when the seek began
     int m_clip = 0;
     int m_tries = 0;
     int m_waitNumber = 0;
     bool m_probed = false;
     bool m_playWanted = false;
-    bool m_running = false; ///< the backend plays, as far as we told it
-    bool m_stopped = false; ///< the backend ran into the end and takes no seek without Play
-    bool m_stillSince = false; ///< a still was asked for since the backend was paused: its late pictures do not count
+    bool m_running = false; ///< the backend was last instructed to play
+    bool m_stopped = false; ///< the backend reached the end and accepts no seek before Play
+    bool m_stillSince = false; ///< a still was requested since the backend was paused, so its late pictures are ignored
     bool m_loop = false;
-    bool m_backwards = false; ///< Playing means: backwards, with the backend paused
+    bool m_backwards = false; ///< Playing means playing backwards, with the backend paused
 };
 
 } // namespace Dailies

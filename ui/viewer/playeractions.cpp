@@ -42,7 +42,7 @@ PlayerActions::PlayerActions(Player* player, QObject* parent) : QObject(parent),
 {
     addTransport();
     addMoves();
-    m_moves = addedSince(1); // all but Play
+    m_moves = addedSince(1); // all except Play
     qsizetype before = m_all.size();
     addMarks();
     m_marks = addedSince(before);
@@ -67,7 +67,8 @@ QAction* PlayerActions::add(const QString& text, const QString& iconName, const 
         action->setIcon(icon(iconName));
     }
     action->setShortcuts(keys);
-    // Single keys belong to the player only while it has the focus; a text field elsewhere keeps its letters.
+    // Single-letter shortcuts work only while the player has the focus, so that text fields elsewhere receive
+    // their letters.
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     action->setShortcutVisibleInContextMenu(true);
     describe(action, text);
@@ -130,7 +131,7 @@ void PlayerActions::addMarks()
     connect(m_clearMarks, &QAction::triggered, m_player, [this] { m_player->setRange({}); });
 }
 
-/// The same mark at the same frame once more takes it away.
+// Setting the same mark at the same frame again removes it.
 void PlayerActions::mark(bool in)
 {
     PlayRange range = m_player->range();
@@ -142,7 +143,7 @@ void PlayerActions::mark(bool in)
     } else {
         end = here;
     }
-    // A mark beyond the other one begins a new range.
+    // A mark beyond the other one starts a new range.
     if (range.inUs && range.outUs && *range.inUs > *range.outUs) {
         (in ? range.outUs : range.inUs).reset();
     }
@@ -235,7 +236,7 @@ void PlayerActions::follow(PlayerState state)
     m_playPause->setText(text);
     m_playPause->setIcon(icon(playing ? u"pause"_s : u"play"_s));
     describe(m_playPause, text);
-    // How fast it went back says nothing about how it goes on.
+    // The speed of playing backwards does not carry over to playing forwards.
     if (std::exchange(m_backwards, m_player->isPlayingBackwards()) && !m_backwards) {
         setRate(1.0);
     }
@@ -271,7 +272,7 @@ void PlayerActions::changeSpeed(int notches)
     setRate(speedNotches.at(std::clamp(place, 0, static_cast<int>(speedNotches.size()) - 1)));
 }
 
-/// A shortcut tells when its key goes down; that it came up again is seen only by looking at all keys until then.
+// A shortcut reports only the press of its key. To see the release, all key events are filtered until then.
 void PlayerActions::holdShuttle(bool held)
 {
     if (m_shuttleHeld == held) {
@@ -293,7 +294,7 @@ bool PlayerActions::eventFilter(QObject* watched, QEvent* event)
             holdShuttle(false);
         }
     } else if (event->type() == QEvent::ApplicationDeactivate || event->type() == QEvent::WindowDeactivate) {
-        holdShuttle(false); // where the key comes up is not seen from here
+        holdShuttle(false); // the release of the key will not be seen here
     }
     return QObject::eventFilter(watched, event);
 }

@@ -15,7 +15,7 @@ class QMenu;
 
 namespace Dailies {
 
-/// Everything that can be done with the player, each once: buttons, keys and menus share these actions.
+/// All actions of the player. Buttons, shortcuts and menus share them.
 class PlayerActions final : public QObject {
     Q_OBJECT
 
@@ -33,11 +33,11 @@ public:
     QAction* mute() const { return m_mute; }
     QAction* fullScreen() const { return m_fullScreen; }
     QAction* leaveFullScreen() const { return m_leaveFullScreen; }
-    /// One checkable action for each speed; its data is the speed.
+    /// One checkable action for each speed; its data() is the speed.
     QList<QAction*> speeds() const;
     const QList<QAction*>& all() const { return m_all; }
     double rate() const { return m_rate; }
-    /// Fills a menu with all of them, in groups.
+    /// Adds all actions to a menu, in groups.
     void fill(QMenu* menu) const;
 
 protected:
@@ -45,10 +45,10 @@ protected:
 
 Q_SIGNALS:
     void rateChanged(double rate);
-    /// As VideoSurface::setZoom() and zoomBy() take it.
+    /// Arguments as for VideoSurface::setZoom() and zoomBy().
     void zoomRequested(double zoom);
     void zoomByRequested(double factor);
-    /// The person wants to type a frame's number.
+    /// The user wants to enter a frame number.
     void goToFrameRequested();
 
 private:
@@ -76,7 +76,7 @@ private:
     QList<QAction*> m_marks;
     QList<QAction*> m_zooms;
     QList<QAction*> m_speedSteps;
-    QList<QAction*> m_needClip; ///< mean nothing without a picture
+    QList<QAction*> m_needClip; ///< disabled without a picture
     QAction* m_playPause = nullptr;
     QAction* m_pause = nullptr;
     QAction* m_previousFrame = nullptr;
@@ -91,8 +91,8 @@ private:
     QAction* m_leaveFullScreen = nullptr;
     QActionGroup* m_speeds = nullptr;
     double m_rate = 1.0;
-    bool m_backwards = false; ///< when the state was last told
-    bool m_shuttleHeld = false; ///< K is down, so J and L go by single frames
+    bool m_backwards = false; ///< whether the clip played backwards at the last change of state
+    bool m_shuttleHeld = false; ///< K is down, so J and L move by single frames
 };
 
 } // namespace Dailies

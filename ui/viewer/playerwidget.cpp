@@ -28,7 +28,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr int roomForFilmstrip = 280; // in a lower player the picture needs it more: the strip is thin there
+constexpr int roomForFilmstrip = 280; // in a lower player the strip is thin, to leave height to the picture
 
 QVBoxLayout* bareColumn(QWidget* widget)
 {
@@ -106,12 +106,12 @@ void PlayerWidget::buildFilmstrip()
     followFilmstrip();
 }
 
-/// Made once the first picture is there, which goes first.
+// Requests the filmstrip only after the first picture is shown, because the picture has priority.
 void PlayerWidget::followFilmstrip()
 {
     const PlayerState state = m_player->state();
     if (state == PlayerState::Loading) {
-        return; // from clip to clip the picture keeps its place
+        return; // while changing clips the layout remains, so the picture does not move
     }
     const bool hasPicture = state != PlayerState::Empty && state != PlayerState::Broken;
     const bool isLong = hasPicture && m_player->timing().lastFrame() > 0;
@@ -143,7 +143,7 @@ void PlayerWidget::preview(qint64 us, QPoint globalPosition)
 
 PlayerWidget::~PlayerWidget()
 {
-    // Nothing may reach the children once they begin to go.
+    // No signal may reach the children once they are being destroyed.
     m_player->disconnect(this);
     m_player->unload();
 }
@@ -157,7 +157,7 @@ void PlayerWidget::showFile(const QString& path)
     m_stripAsked = false;
     m_strips->forget();
     m_filmstrip->setStrip({});
-    m_surface->setZoom(0); // the next clip may be of another size
+    m_surface->setZoom(0); // the next clip may have another size
     m_surface->showMessage({});
     m_player->load(path);
 }

@@ -17,21 +17,22 @@ class PlayerActions;
 class TransportBar;
 class VideoSurface;
 
-/// The viewer's player: a picture with its controls. It plays finished clips on this computer and nothing else.
+/// The viewer's player: a picture with its controls. It plays only finished clips on this computer.
 class PlayerWidget final : public QWidget {
     Q_OBJECT
 
 public:
     explicit PlayerWidget(QWidget* parent = nullptr);
-    /// On another player; takes it over.
+    /// Uses the given player and takes ownership of it.
     explicit PlayerWidget(Player* player, QWidget* parent = nullptr);
     ~PlayerWidget() override;
 
-    /// Shows the first picture of a saved clip, paused. Nothing happens when it is shown already.
+    /// Shows the first picture of a saved clip, paused. Does nothing if that clip is shown already.
     void showFile(const QString& path);
-    /// Takes the clip away and shows a sentence instead: why there is none, or, when empty, that a take can be chosen.
+    /// Removes the clip and shows a sentence instead: why there is none. If it is empty, invites the user to
+    /// select a take.
     void clear(const QString& sentence = {});
-    /// A word beside the controls about the shown clip; empty for none.
+    /// A short text about the shown clip beside the controls; empty for none.
     void setMark(const QString& mark);
     void play();
     void pause();
@@ -39,18 +40,18 @@ public:
     int volume() const;
     void setVolume(int percent);
 
-    /// Where filmstrips are kept, and how many bytes of them; an empty folder: nowhere.
+    /// The folder in which filmstrips are cached, and its limit in bytes. An empty folder disables the cache.
     void setFilmstripFolder(const QString& folder, qint64 mostBytes);
 
     Player* player() const { return m_player; }
     PlayerActions* playerActions() const { return m_actions; }
     FrameActions* frameActions() const { return m_frameActions; }
-    /// The shown file; empty without one.
+    /// The shown file; empty if there is none.
     const QString& path() const { return m_path; }
     bool isFullScreenShown() const;
 
 Q_SIGNALS:
-    /// The shown file cannot be played; the sentence stands in the picture's place too.
+    /// The shown file cannot be played. The picture area shows the sentence, too.
     void failed(const QString& path, const QString& sentence);
 
 protected:
@@ -67,7 +68,7 @@ private:
     Player* m_player;
     PlayerActions* m_actions;
     FrameActions* m_frameActions;
-    QWidget* m_stage; ///< picture and controls; what full screen shows
+    QWidget* m_stage; ///< picture and controls; the content of full screen
     VideoSurface* m_surface;
     TransportBar* m_bar;
     FilmstripBar* m_filmstrip;
@@ -76,7 +77,7 @@ private:
     FullScreen* m_fullScreen;
     QString m_path;
     QString m_whyEmpty; ///< the sentence given to clear()
-    bool m_stripAsked = false; ///< for the shown file
+    bool m_stripAsked = false; ///< the filmstrip of the shown file was requested
 };
 
 } // namespace Dailies

@@ -32,7 +32,7 @@ ClipTiming timingOf(const MediaFacts& facts)
         const double frameUs = facts.fps > 0 ? 1'000'000 / facts.fps : 0;
         return {facts.frameStarts.constLast() + std::llround(frameUs), facts.fps, facts.frameStarts};
     }
-    // The sound may go on a little longer than the pictures: what can be looked at are the pictures.
+    // The sound may be a little longer than the pictures; only the pictures count.
     const bool counted = facts.frames > 0 && facts.fps > 0;
     const double seconds = counted ? static_cast<double>(facts.frames) / facts.fps : facts.seconds;
     return {std::llround(std::min(seconds, longestSeconds) * 1'000'000), facts.fps};
@@ -64,7 +64,7 @@ QtPlayer::~QtPlayer()
     if (m_media) {
         m_media->disconnect(this);
         QObject::disconnect(m_frames);
-        m_media->setSource({}); // ends its threads while the sink still lives
+        m_media->setSource({}); // ends its threads while the sink still exists
     }
 }
 
@@ -80,7 +80,7 @@ void QtPlayer::unload()
 {
     m_path.clear();
     m_shape = {};
-    m_grabber.forget(); // the file is let go
+    m_grabber.forget(); // closes the file
     apply(m_state.unload());
 }
 
@@ -177,7 +177,7 @@ void QtPlayer::execute(const PlaybackAction& action)
     case PlaybackAction::Kind::Close: close(); break;
     case PlaybackAction::Kind::Play: m_media->play(); break;
     case PlaybackAction::Kind::Pause:
-        if (!m_openDue) { // else it is opened paused
+        if (!m_openDue) { // otherwise it is opened paused
             m_media->pause();
         }
         break;
@@ -231,13 +231,13 @@ void QtPlayer::announce()
 
 void QtPlayer::probe()
 {
-    // Nothing is told of a clip any more once another one was asked for.
+    // Results for an earlier clip are not reported once another one is requested.
     m_grabber.prepare(
         m_path, [this, path = m_path](const Result<MediaFacts>& facts) { takeFacts(path, facts); },
         [this](const Result<GrabbedFrame>& picture) { takeFirst(picture); });
 }
 
-/// The still itself follows, as fine as it is saved.
+// A preview of the first picture. The still itself follows in full quality.
 void QtPlayer::takeFirst(const Result<GrabbedFrame>& picture)
 {
     const bool isWanted = picture && m_state.state() == PlayerState::Loading && picture->path == m_path;
@@ -258,7 +258,7 @@ void QtPlayer::grab(qint64 us, bool roughly)
 
 void QtPlayer::readFrame(int frame, const FrameGrabber::Answer& answer, const FrameGrabber::Answer& early)
 {
-    // The numbers are the file's own only where its frames are known one by one.
+    // Frame numbers are reliable only if the file's frames are known one by one.
     if (m_state.timing().starts.isEmpty()) {
         m_grabber.grabAt(m_path, m_state.timing().frameStart(frame), answer, early);
     } else {
@@ -294,7 +294,7 @@ void QtPlayer::takeFrame(const QVideoFrame& frame)
         return;
     }
     if (m_media->mediaStatus() == QMediaPlayer::LoadingMedia) {
-        m_early = frame; // GStreamer shows one before it is ready to be told anything
+        m_early = frame; // GStreamer delivers one before it accepts commands
         return;
     }
     const qint64 us = std::max<qint64>(0, frame.startTime());
@@ -307,7 +307,7 @@ void QtPlayer::takeFrame(const QVideoFrame& frame)
 void QtPlayer::takeFacts(const QString& path, const Result<MediaFacts>& facts)
 {
     if (path != m_path) {
-        return; // another clip was asked for meanwhile
+        return; // another clip was requested in the meantime
     }
     const int clip = m_state.clip();
     if (!facts) {
@@ -329,7 +329,8 @@ void QtPlayer::prepareBackend()
         m_media = std::make_unique<QMediaPlayer>();
         m_media->setVideoSink(m_sink.get());
         m_media->setPlaybackRate(m_rate);
-        // Queued, because the backend reports from inside setSource() and play(), in the midst of our actions.
+        // Queued, because the backend reports from inside setSource() and play(), while actions are still
+        // being executed.
         connect(
             m_media.get(), &QMediaPlayer::mediaStatusChanged, this, &QtPlayer::checkMediaStatus, Qt::QueuedConnection);
         connect(m_media.get(), &QMediaPlayer::errorChanged, this, &QtPlayer::checkMediaError, Qt::QueuedConnection);
@@ -340,7 +341,7 @@ void QtPlayer::prepareBackend()
 void QtPlayer::findSoundDevice()
 {
     const bool present = !QMediaDevices::defaultAudioOutput().isNull();
-    // The FFmpeg backend of Qt 6.4 waits for ever for an audio output that has no device.
+    // The FFmpeg backend of Qt 6.4 waits for ever for an audio output without a device.
     if (present && !m_sound) {
         m_sound = std::make_unique<QAudioOutput>();
         setVolume(m_volume);
@@ -356,8 +357,8 @@ void QtPlayer::findSoundDevice()
     }
 }
 
-// Once the first picture is painted: making the backend, and the one of Qt 6.4 closing and opening files, keep the window
-// waiting.
+// Delayed until the first picture is painted. Creating the backend blocks the window, and so does the backend
+// of Qt 6.4 when it closes and opens files.
 void QtPlayer::openSoon()
 {
     m_openDue = true;
@@ -379,10 +380,10 @@ void QtPlayer::open()
             m_state.clip(), tr("No media backend of Qt Multimedia is installed, so clips cannot be played here.")));
         return;
     }
-    m_media->setSource({}); // an earlier clip
-    // Queued also where the backend hands it over in this thread: the GStreamer backend does so while its pipeline waits
-    // for the picture to be taken, and fails when it is paused or sought in that moment. The number keeps the last
-    // pictures of an earlier opening, still under way, from being taken for this one's.
+    m_media->setSource({}); // closes an earlier clip
+    // Queued even if the backend emits in this thread. The GStreamer backend does so while its pipeline waits
+    // for the picture to be taken, and fails if it is paused or sought at that moment. The number prevents
+    // late pictures of an earlier opening from being used for this one.
     m_frames = connect(
         m_sink.get(), &QVideoSink::videoFrameChanged, this,
         [this, opening = m_opening](const QVideoFrame& frame) {
@@ -391,8 +392,9 @@ void QtPlayer::open()
             }
         },
         Qt::QueuedConnection);
-    // Mostly as an open file, because the FFmpeg backend of Qt 6.4 turns a path to Latin-1 and so misses most of the
-    // world's. A file that has gone meanwhile is reported by the backend like any other that cannot be played.
+    // Usually passed as an open file: the FFmpeg backend of Qt 6.4 converts paths to Latin-1 and so cannot
+    // open most non-English ones. If the file no longer exists, the backend reports it like any unplayable
+    // one.
     auto file = std::make_unique<QFile>(m_path);
     (void)file->open(QIODevice::ReadOnly);
     if (playsWithGStreamer()) {
@@ -404,11 +406,11 @@ void QtPlayer::open()
     m_media->setPlaybackRate(m_rate);
     m_media->pause();
     if (m_patience.isActive()) {
-        m_patience.start(); // making the backend took its time in this thread; the picture is awaited from now on
+        m_patience.start(); // creating the backend has blocked this thread; the wait for the picture starts now
     }
 }
 
-/// What the backend has open counts no longer.
+// Drops the clip that the backend has open.
 void QtPlayer::letGo()
 {
     m_openDue = false;
@@ -426,8 +428,9 @@ void QtPlayer::close()
     }
 }
 
-/// What to ask the backend for so that the frame which begins at `us` comes. FFmpeg's shows the first picture at or behind
-/// this millisecond: the frame's own start, rounded down. GStreamer's shows the one that covers it: its middle.
+// The position to request so that the backend shows the frame that begins at `us`. FFmpeg shows the first
+// picture at or after this millisecond, so it gets the frame's start, rounded down. GStreamer shows the
+// picture that covers it, so it gets the frame's middle.
 qint64 QtPlayer::backendMs(qint64 us) const
 {
     const ClipTiming& timing = m_state.timing();
@@ -441,7 +444,7 @@ qint64 QtPlayer::backendMs(qint64 us) const
 
 void QtPlayer::resumeAfterSeek()
 {
-    // It may have run into its end a moment ago, with the report of that still under way.
+    // The backend may have reached the end a moment ago, with its report still queued.
     if (m_media->playbackState() != QMediaPlayer::StoppedState) {
         return;
     }
@@ -455,9 +458,9 @@ void QtPlayer::resumeAfterSeek()
 void QtPlayer::checkMediaStatus()
 {
     if (!m_frames) {
-        return; // let go: what an earlier clip came to says nothing of the next one
+        return; // dropped: the status belongs to an earlier clip
     }
-    // What holds now: a report still under way from before a seek or another clip says nothing any more.
+    // Uses the current status: a queued report may date from before a seek or another clip.
     if (m_media->mediaStatus() == QMediaPlayer::EndOfMedia) {
         apply(m_state.ended(m_state.clip()));
     } else if (m_media->mediaStatus() == QMediaPlayer::InvalidMedia) {

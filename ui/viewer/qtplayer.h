@@ -19,9 +19,9 @@ class QVideoSink;
 
 namespace Dailies {
 
-/// The player on Qt Multimedia: carries out what PlaybackState decides. Files are looked into beside the window's thread
-/// first, and what is not a plain clip never reaches the media backend. Qt Multimedia plays; the pictures in between are
-/// grabbed from the file. The backend is made with the first clip, not before: it costs more than the whole window.
+/// The player on Qt Multimedia; it executes what PlaybackState decides. Each file is probed in another thread
+/// first, and only plain clips reach the media backend. Qt Multimedia plays; stills are grabbed from the
+/// file. The backend is created with the first clip, because it costs more than the whole window.
 class QtPlayer final : public Player {
     Q_OBJECT
 
@@ -84,10 +84,10 @@ private:
     double m_volume = 1.0;
     bool m_muted = false;
     bool m_hasSoundDevice = true;
-    int m_opening = 0; ///< changes whenever the clip that the backend has open is let go
-    bool m_openDue = false; ///< the backend opens the clip in a moment
+    int m_opening = 0; ///< changes whenever the backend's open clip is dropped
+    bool m_openDue = false; ///< the backend will open the clip when control returns to the event loop
 
-    // What was last announced.
+    // The values last announced by signals.
     PlayerState m_saidState = PlayerState::Empty;
     bool m_saidBackwards = false;
     qint64 m_saidPositionUs = 0;
@@ -101,9 +101,9 @@ private:
     std::unique_ptr<QVideoSink> m_sink;
     std::unique_ptr<QAudioOutput> m_sound;
     std::unique_ptr<QFile> m_file;
-    std::unique_ptr<QMediaPlayer> m_media; // goes first: it uses those above
-    QMetaObject::Connection m_frames; ///< while the backend has open, or opens, the clip that is shown
-    QVideoFrame m_early; ///< came while the backend was still opening the clip
+    std::unique_ptr<QMediaPlayer> m_media; // destroyed first: it uses those above
+    QMetaObject::Connection m_frames; ///< connected while the backend opens or has open the clip that is shown
+    QVideoFrame m_early; ///< arrived while the backend was still opening the clip
 };
 
 } // namespace Dailies

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int markHeight = 16;
 
-// Rounded up, so that the value never falls into the frame before.
+// Rounded up, so that the value never falls into the previous frame.
 int milliseconds(qint64 us)
 {
     return static_cast<int>((us + 999) / 1000);
@@ -65,7 +65,7 @@ void SeekSlider::paintEvent(QPaintEvent* event)
     QPainter painter(this);
     const QColor ink = tone(palette(), Tone::Text);
     const int middle = height() / 2;
-    // Brackets around the part that is played: a shape, not a colour alone.
+    // Brackets around the played range: a shape, so that it is not marked by colour alone.
     const auto bracket = [&](const std::optional<qint64>& us, int towards) {
         if (us) {
             const int x = placeOf(*us);

@@ -9,8 +9,9 @@
 
 namespace Dailies {
 
-/// The bar below the picture: where in the clip one is, in milliseconds. Its valueChanged() always comes from a
-/// person (mouse, keys, wheel or an assistive program); what the player reports goes in by showPosition(), silently.
+/// The slider below the picture; its values are milliseconds of the clip. valueChanged() always comes from
+/// the user (mouse, keyboard, wheel or an assistive program). The player reports its position through
+/// showPosition(), which emits nothing.
 class SeekSlider final : public QSlider {
     Q_OBJECT
 
@@ -19,9 +20,9 @@ public:
 
     void setTiming(const ClipTiming& timing);
     void showPosition(qint64 us);
-    /// The part of the clip that is played is marked.
+    /// Marks the range of the clip that is played.
     void showRange(const PlayRange& range);
-    /// The value as the player takes it.
+    /// The value in the player's unit.
     qint64 positionUs() const;
 
 Q_SIGNALS:

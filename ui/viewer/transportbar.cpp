@@ -30,18 +30,18 @@ namespace {
 
 constexpr int barHeight = 44;
 constexpr int leastWidth = 460;
-constexpr int roomForVolume = 860; // narrower than this, the mute button alone stays
+constexpr int roomForVolume = 860; // narrower than this, only the mute button is shown
 
-constexpr int roomForWords = 760; // narrower than this, an icon stands for what is done with frames, and no length
-constexpr int leastRoom = 999; // a number of a frame that there is always room for
-constexpr int roomForToggles = 600; // narrower than this, loop, filmstrip and speed have their keys only
+constexpr int roomForWords = 760; // narrower than this, the frame button is an icon and the length is hidden
+constexpr int leastRoom = 999; // the frame number for which there is always room
+constexpr int roomForToggles = 600; // narrower than this, loop, filmstrip and speed have only their shortcuts
 
 QString nowText(const ClipTiming& timing, int frame)
 {
     return TransportBar::tr("%1 · frame %2").arg(timing.timecode(frame)).arg(frame);
 }
 
-/// A size of its own, so that nothing moves while the numbers run, and with none of them the bar is laid out anew.
+// A fixed size, so that nothing moves while the numbers change and no change of text triggers a new layout.
 void setRoom(QLabel* label, const QString& widest)
 {
     label->setFixedSize(label->fontMetrics().horizontalAdvance(widest), barHeight);
@@ -55,7 +55,7 @@ TransportBar::TransportBar(Player* player, PlayerActions* actions, FrameActions*
 {
     setObjectName(u"transportBar"_s);
     setFixedHeight(barHeight);
-    setMinimumWidth(leastWidth); // not that of all its parts, which go one after the other where room is short
+    setMinimumWidth(leastWidth); // not the sum of all controls, which are hidden one after the other when room is short
     setLayoutDirection(Qt::LeftToRight); // time runs to the right in every language
     makeBar(this);
     auto* row = new QHBoxLayout(this);
@@ -178,7 +178,7 @@ void TransportBar::addVolume(PlayerActions* actions)
     m_volume->setFixedWidth(64);
     layout()->addWidget(m_volume);
     connect(m_volume, &QSlider::valueChanged, m_player, [this, mute = actions->mute()](int percent) {
-        mute->setChecked(false); // who turns the volume wants to hear it
+        mute->setChecked(false); // changing the volume implies wanting to hear it
         m_player->setVolume(percent / 100.0);
     });
 }
@@ -210,7 +210,7 @@ void TransportBar::setMark(const QString& mark)
     showMark();
 }
 
-/// Where room is short it is left to what stands below: the position needs it more.
+// In a narrow bar the text is hidden, because the slider needs the room more.
 void TransportBar::showMark()
 {
     m_mark->setVisible(width() >= roomForWords && !m_mark->text().isEmpty());
@@ -234,7 +234,7 @@ void TransportBar::scrub(bool begins)
         m_player->pause();
         return;
     }
-    // Let go at the very end, the person wants to see the last picture and not the beginning.
+    // After releasing the slider at the very end, the user wants to see the last picture, not the beginning.
     if (std::exchange(m_playAfterScrub, false) && m_position->sliderPosition() < m_position->maximum()) {
         m_player->play();
     }
@@ -265,7 +265,7 @@ void TransportBar::followState(PlayerState state)
     m_now->setEnabled(usable);
     m_total->setEnabled(usable);
     if (state != PlayerState::Playing) {
-        m_position->setAccessibleDescription(m_now->text()); // a screen reader's way to the timecode
+        m_position->setAccessibleDescription(m_now->text()); // gives screen readers the timecode
     }
 }
 
@@ -280,7 +280,7 @@ void TransportBar::followSoundDevice(bool present)
 
 bool TransportBar::eventFilter(QObject* watched, QEvent* event)
 {
-    // Space means the button that has the focus; elsewhere in the player it means Play.
+    // Space triggers the focused button. Elsewhere in the player it means Play.
     if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
         event->accept();
         return true;

@@ -18,16 +18,18 @@ class FrameActions;
 class PlayerActions;
 class SeekSlider;
 
-/// The one row of controls below the picture.
+/// The row of controls below the picture.
 class TransportBar final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Without frame actions it has what several takes share: no filmstrip, no sound, and no single picture.
+    /// Without frame actions it has only the controls that several takes share: no filmstrip, no sound, no
+    /// single frames.
     TransportBar(Player* player, PlayerActions* actions, FrameActions* frames, QWidget* parent = nullptr);
 
     SeekSlider* position() const { return m_position; }
-    /// A word about the clip, such as that it was made for practice, shown where there is room; empty for none.
+    /// A short text about the clip, such as that it is a practice clip. It is shown if there is room; empty
+    /// for none.
     void setMark(const QString& mark);
     /// 0 to 100.
     int volume() const;

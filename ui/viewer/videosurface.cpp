@@ -20,14 +20,14 @@ namespace Dailies {
 
 namespace {
 
-// The ground around pictures is dark in both themes, and so is what is written on it.
+// The background of pictures is dark in both themes, and the text on it is light.
 constexpr Theme groundTheme = Theme::Dark;
 
 constexpr double leastZoom = 0.05;
 constexpr double mostZoom = 16;
 
-/// The place in whole pixels of the screen, which at 150 % lie between the painter's own units: else each pixel of a
-/// picture would be smeared over two.
+// Aligns a rectangle to whole screen pixels, which at 150 % lie between the painter's units. Otherwise each
+// pixel of a picture would be smeared over two.
 QRectF onWholePixels(const QPainter& painter, QRectF place, const QSize& pixels)
 {
     const QTransform toScreen = painter.deviceTransform();
@@ -43,12 +43,12 @@ VideoSurface::VideoSurface(QWidget* parent) : QWidget(parent), m_message(new QLa
     setObjectName(u"videoSurface"_s);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setFocusPolicy(Qt::ClickFocus); // so that the player's keys work once the picture was clicked
+    setFocusPolicy(Qt::ClickFocus); // so that the player's shortcuts work after a click on the picture
     setAccessibleName(tr("Picture"));
     m_message->setObjectName(u"viewerMessage"_s);
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
-    m_message->setTextFormat(Qt::PlainText); // it may carry a file's own words
+    m_message->setTextFormat(Qt::PlainText); // it may contain text from a file
     m_message->setAttribute(Qt::WA_TransparentForMouseEvents);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(24, 12, 24, 12);
@@ -68,7 +68,7 @@ void VideoSurface::setShape(const PictureShape& shape)
 
 void VideoSurface::setFrame(const QVideoFrame& frame)
 {
-    // Converted when painted, so that frames which come faster than the screen takes them cost nothing.
+    // Converted in paintEvent(), so that frames arriving faster than the screen refreshes cost nothing.
     m_frame = frame;
     m_still = {};
     m_fitted = {};
@@ -136,7 +136,7 @@ void VideoSurface::setZoom(double zoom)
     if (qFuzzyCompare(kept + 1, m_zoom + 1)) {
         return;
     }
-    // What is in the middle stays there.
+    // The centre of the view stays in place.
     m_pan = kept > 0 && m_zoom > 0 ? m_pan * kept / m_zoom : QPointF();
     m_zoom = kept;
     keepInView();
@@ -167,7 +167,7 @@ bool VideoSurface::isLargerThanView() const
     return picture.width() > width() || picture.height() > height();
 }
 
-/// No emptiness where there could be picture.
+// Leaves no empty area where there could be picture.
 void VideoSurface::keepInView()
 {
     const QSizeF spare = (QSizeF(pictureRect().size()) - QSizeF(size())) / 2;
@@ -190,7 +190,8 @@ void VideoSurface::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     const QRect place = pictureRect();
-    // The picture covers its place to within a pixel, which is all that placing it on the screen's own can move it.
+    // Aligning the picture to screen pixels moves it by less than a pixel, so the overlap of one pixel hides
+    // any gap.
     for (const QRect& around : QRegion(rect()) - place.adjusted(1, 1, -1, -1)) {
         painter.fillRect(around, tone(palette(), Tone::PictureGround));
     }
@@ -200,7 +201,7 @@ void VideoSurface::paintEvent(QPaintEvent* /*event*/)
     const QSizeF exact = m_zoom > 0 ? naturalSize() * m_zoom : QSizeF(place.size()) * devicePixelRatioF();
     const QSize pixels = exact.toSize().expandedTo(QSize(1, 1));
     const QRectF target = onWholePixels(painter, place, pixels);
-    // From twice the size on, pixels are what one wants to see.
+    // From double size on, users want to see single pixels.
     painter.setRenderHint(QPainter::SmoothPixmapTransform, m_zoom < 2);
     if (m_still.isNull()) {
         paintFrame(painter, target, pixels);
@@ -217,7 +218,7 @@ void VideoSurface::tellRoom()
 void VideoSurface::paintStill(QPainter& painter, const QRectF& target, const QSize& pixels)
 {
     const QSize off = m_still.size() - pixels;
-    // A preview was made for this place, to within a pixel.
+    // A preview is already made for this size, to within a pixel.
     if (m_still.size() != m_whole && std::abs(off.width()) <= 1 && std::abs(off.height()) <= 1) {
         painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
         painter.drawImage(QRectF(target.topLeft(), QSizeF(m_still.size()) * target.width() / pixels.width()), m_still);
@@ -243,7 +244,7 @@ void VideoSurface::paintFrame(QPainter& painter, const QRectF& target, QSize pix
         pixels.transpose();
     }
     if (m_zoom > 1) {
-        pixels = m_frame.size(); // the rest is the painter's, which leaves out what is not in view
+        pixels = m_frame.size(); // the painter enlarges it and skips what is out of view
     }
     if (!m_converted || m_converter.size() != pixels) {
         m_converted = m_converter.convert(m_frame, pixels);
@@ -252,7 +253,7 @@ void VideoSurface::paintFrame(QPainter& painter, const QRectF& target, QSize pix
         }
     }
     if (m_zoom <= 1) {
-        painter.setRenderHint(QPainter::SmoothPixmapTransform, false); // it has the size of the screen already
+        painter.setRenderHint(QPainter::SmoothPixmapTransform, false); // it has the size on screen already
     }
     painter.translate(target.center());
     painter.rotate(m_shape.rotation);

@@ -15,8 +15,8 @@ class QPainter;
 
 namespace Dailies {
 
-/// Shows the newest picture of a clip in its own proportions, on the ground that belongs around pictures: whole, or
-/// enlarged and moved about; or, where there is no picture, one sentence.
+/// Shows the newest picture of a clip in its proportions on a dark background. The picture fits in, or it is
+/// enlarged and can be moved. Without a picture the widget shows a sentence.
 class VideoSurface final : public QWidget {
     Q_OBJECT
 
@@ -25,19 +25,19 @@ public:
 
     void setShape(const PictureShape& shape);
     void setFrame(const QVideoFrame& frame);
-    /// A picture that is upright and of the right proportions already.
+    /// Sets a picture that is already upright and has the right proportions.
     void setStill(const QImage& picture);
-    /// The same, of a picture that may have been made smaller than its own size.
+    /// Like setStill(), for a picture that may be smaller than its own size `whole`.
     void setGlance(const QImage& picture, QSize whole);
-    /// Takes the picture away and shows a sentence instead; none when empty.
+    /// Removes the picture and shows a sentence; an empty one shows nothing.
     void showMessage(const QString& sentence);
 
-    /// Where the picture lies, beyond the widget's edges when it is enlarged; empty without one.
+    /// The rectangle of the picture. It exceeds the widget when enlarged; empty without a picture.
     QRect pictureRect() const;
     /// Screen pixels for each pixel of the picture; 0 fits the whole picture in.
     void setZoom(double zoom);
     double zoom() const { return m_zoom; }
-    /// Closer or further away by a factor, around a point that stays where it is.
+    /// Zooms by a factor. The point `around` stays where it is.
     void zoomBy(double factor, QPointF around);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -45,7 +45,7 @@ public:
 Q_SIGNALS:
     void doubleClicked();
     void zoomChanged(double zoom);
-    /// As many screen pixels as a picture can have that is fitted in; empty while none is.
+    /// The largest size in screen pixels of a picture that fits in; empty while zoomed.
     void roomChanged(QSize room);
 
 protected:
@@ -74,15 +74,15 @@ private:
     PictureConverter m_converter;
     QVideoFrame m_frame;
     QImage m_still;
-    QSize m_whole; ///< what m_still has or stands for
-    QImage m_fitted; ///< m_still in the size on screen
+    QSize m_whole; ///< the size of the picture that m_still is, or previews
+    QImage m_fitted; ///< m_still, scaled to the size on screen
     PictureShape m_shape;
     QLabel* m_message;
     double m_zoom = 0;
-    QPointF m_pan; ///< of the picture's centre from the widget's
-    QPointF m_grip; ///< where the mouse holds the picture
+    QPointF m_pan; ///< offset of the picture's centre from the widget's
+    QPointF m_grip; ///< the point at which the mouse drags the picture
     bool m_dragging = false;
-    bool m_converted = false; ///< the converter holds m_frame already
+    bool m_converted = false; ///< m_converter holds m_frame already
 };
 
 } // namespace Dailies

@@ -20,16 +20,17 @@ struct WidgetRole {
     QAccessible::Role role;
 };
 
-// Widgets of ours that Qt would tell of as a mere frame.
+// Our widgets that Qt would report as a mere frame.
 constexpr WidgetRole widgetRoles[] = {
     {"Dailies::LiveRegion", QAccessible::Notification},
     {"Dailies::MediaThumb", QAccessible::Graphic},
-    // A notification that comes up is read out by itself.
+    // Screen readers announce a notification when it appears.
     {"Dailies::MessageBar", QAccessible::Notification},
     {"Dailies::TakeTile", QAccessible::Graphic},
 };
 
-/// A button that opens a menu. Qt's own interface would wait until the menu closes, and the assistive program with it.
+/// A button that opens a menu. Qt's own interface waits until the menu closes and blocks the assistive
+/// program.
 class MenuButtonInterface final : public QAccessibleWidget {
 public:
     explicit MenuButtonInterface(QAbstractButton* button) : QAccessibleWidget(button, QAccessible::ButtonMenu) {}
@@ -76,7 +77,7 @@ private:
 
 QAccessibleInterface* makeInterface(const QString& className, QObject* object)
 {
-    // The plain interface of a widget: its children are asked for by a place that is checked.
+    // The plain widget interface checks the index when it is asked for a child.
     if (className == "QScrollArea"_L1)
         return new QAccessibleWidget(static_cast<QScrollArea*>(object), QAccessible::Pane);
     if (className == "QPushButton"_L1 || className == "QToolButton"_L1) {

@@ -4,8 +4,9 @@
 
 namespace Dailies {
 
-// Makes scroll areas safe for assistive programs: Qt's own interface reads beyond its list when it is asked for a scroll
-// bar that has just gone, and ends the program. Also says what widgets of ours are. Once, before the first window.
+/// Installs our accessible interfaces; call it once, before the first window is created. They replace Qt's
+/// interface for scroll areas, which reads beyond its list when it is asked for a scroll bar that has just
+/// been removed, and so crashes the program. They also give our own widgets their roles.
 void installAccessibleInterfaces();
 
 } // namespace Dailies

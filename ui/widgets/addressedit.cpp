@@ -36,7 +36,7 @@ void AddressEdit::setAddress(const QString& address)
     const QSignalBlocker blocker(this);
     m_address = address;
     const bool isLong = address.size() > longestShown;
-    setReadOnly(isLong); // a part of it cannot be edited; the item can be removed
+    setReadOnly(isLong); // editing a shortened text makes no sense; the item can be removed
     setText(
         isLong ? tr("%1… (%2)").arg(address.first(shownOfLong), locale().formattedDataSize(address.size())) : address);
     setCursorPosition(0);

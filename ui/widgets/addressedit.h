@@ -6,8 +6,8 @@
 
 namespace Dailies {
 
-// A line for an address, a local file or inline data. Inline data of millions of characters is kept beside the line,
-// which shows its beginning; a path that is typed becomes a file: address.
+/// Edits an address, a local path or inline data. Inline data can have millions of characters, so the field
+/// shows only its beginning and keeps the rest separately. A typed path becomes a file: URL.
 class AddressEdit final : public QLineEdit {
     Q_OBJECT
 
@@ -15,14 +15,14 @@ public:
     explicit AddressEdit(QWidget* parent = nullptr);
 
     [[nodiscard]] QString address() const { return m_address; }
-    // Does not emit addressChanged().
+    /// Does not emit addressChanged().
     void setAddress(const QString& address);
-    // There is nothing to undo in the line any more.
+    /// Clears the undo history.
     void forgetTyping();
 
 Q_SIGNALS:
     void addressChanged(const QString& address);
-    // The keyboard is elsewhere now, and not for a moment only.
+    /// The field has lost the keyboard focus, and not just to a menu or another window.
     void left();
 
 protected:
@@ -35,7 +35,7 @@ private:
     QString m_address;
 };
 
-// Empties what a line could undo, and leaves the rest of it as it is.
+/// Clears the undo history of a line edit and keeps its content.
 void forgetTyping(QLineEdit* line);
 
 } // namespace Dailies

@@ -7,7 +7,7 @@
 
 namespace Dailies {
 
-// A path, an id or an address within a sentence: where that reads from right to left, its parts keep their order.
+/// Isolates a path, an ID or an address within a sentence, so that it keeps its order in right-to-left text.
 inline QString asOneRun(const QString& text)
 {
     return QGuiApplication::isRightToLeft() ? QChar(0x2066) + text + QChar(0x2069) : text;

@@ -6,12 +6,12 @@
 
 namespace Dailies {
 
-// Opens and closes a part of a form that most requests do without.
+/// Shows and hides a section of a form that most requests do not need.
 class DisclosureButton final : public QToolButton {
     Q_OBJECT
 
 public:
-    // Shows and hides `content`, which starts hidden.
+    /// `content` is hidden at first.
     DisclosureButton(const QString& text, QWidget* content, QWidget* parent);
 
     [[nodiscard]] bool isOpen() const { return m_open; }

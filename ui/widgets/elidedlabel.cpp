@@ -16,7 +16,7 @@ namespace Dailies {
 
 namespace {
 
-// Several lines become one: a break is shown as a space.
+// Line breaks become spaces.
 QString onOneLine(const QString& text)
 {
     QString line = text;
@@ -91,7 +91,7 @@ void ElidedLabel::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const auto group = isEnabled() ? QPalette::Active : QPalette::Disabled;
     painter.setPen(m_tone && isEnabled() ? tone(palette(), *m_tone) : palette().color(group, foregroundRole()));
-    // By its own words: a path in a window that reads from right to left still begins with its slash.
+    // The text decides its direction: in a right-to-left window a path still begins with its slash.
     painter.setLayoutDirection(m_text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
     painter.drawText(contentsRect(),
         static_cast<int>(QStyle::visualAlignment(layoutDirection(), m_alignment)) | Qt::TextSingleLine, shownText());
@@ -114,7 +114,8 @@ void ElidedLabel::changeEvent(QEvent* event)
 
 void ElidedLabel::updateToolTip()
 {
-    // A tooltip guesses whether its text is markup; escaped, in markup of ours, there is nothing to guess.
+    // A tooltip guesses whether its text is markup. Escaped text within our own markup leaves nothing to
+    // guess.
     const bool cut = shownText() != m_text;
     setToolTip(cut ? wrappedToolTip(m_text) : QString());
 }

@@ -10,8 +10,8 @@
 
 namespace Dailies {
 
-// One line of plain text that is cut with an ellipsis when there is no room, and then shows all of it as its tooltip.
-// Never reads its text as markup, so words of the service or of a file name can be put in as they are.
+/// One line of plain text. If there is no room, it is elided, and the tooltip shows the whole text. It never
+/// interprets its text as markup, so texts of the service and file names are safe.
 class ElidedLabel final : public QFrame {
     Q_OBJECT
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
@@ -24,9 +24,9 @@ public:
     void setText(const QString& text);
     void setElideMode(Qt::TextElideMode mode);
     void setAlignment(Qt::Alignment alignment);
-    // Without a tone the text has the colour of the widget's foreground role (see makeQuiet).
+    /// Without a tone the text has the colour of the widget's foreground role (see makeQuiet).
     void setTone(std::optional<Tone> tone);
-    // What is drawn now: the text, or what is left of it.
+    /// The text as drawn, elided if necessary.
     [[nodiscard]] QString shownText() const;
 
     [[nodiscard]] QSize sizeHint() const override;

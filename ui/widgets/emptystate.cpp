@@ -18,7 +18,7 @@ namespace {
 
 constexpr int mostActions = 2;
 constexpr int iconSide = 32;
-constexpr int widestText = 420; // a sentence is read more easily when its lines are short
+constexpr int widestText = 420; // short lines are easier to read
 
 QLabel* newText(const QString& name, QWidget* parent)
 {
@@ -55,7 +55,7 @@ EmptyState::EmptyState(QWidget* parent)
     makePrimary(m_actions.first());
     buttons->addStretch(1);
 
-    // The sentence shares its row with stretches and not an alignment, which would keep it from wrapping to the width.
+    // The sentence is centred by stretches: an alignment would keep it from wrapping to the width.
     const auto centred = [](QWidget* widget) {
         auto* row = new QHBoxLayout;
         row->addStretch(1);

@@ -13,26 +13,26 @@ namespace Dailies {
 
 class IconLabel;
 
-// What stands where there is nothing to show yet: an icon, one sentence, and what to do about it.
+/// A placeholder for an empty view: an icon, one sentence, and buttons with what to do next.
 class EmptyState final : public QWidget {
     Q_OBJECT
 
 public:
     explicit EmptyState(QWidget* parent = nullptr);
 
-    // `sentence` is plain text.
+    /// `sentence` is plain text.
     void setMessage(const QIcon& icon, const QString& sentence);
-    // The length of the icon's edge, for a page that has room for more than the usual one.
+    /// The edge length of the icon, for pages that have room for a larger one.
     void setIconSide(int side);
-    // A quieter line under the sentence (what can be dropped here, for one); empty for none.
+    /// A quiet line below the sentence, such as what can be dropped here; empty for none.
     void setHint(const QString& hint);
-    // The words of at most two buttons; the first is the primary one.
+    /// The texts of at most two buttons; the first is the primary one.
     void setActions(const QStringList& actions);
 
     [[nodiscard]] QString sentence() const;
 
 Q_SIGNALS:
-    // `index` of the words given to setActions.
+    /// `index` refers to the texts passed to setActions().
     void actionTriggered(int index);
 
 private:

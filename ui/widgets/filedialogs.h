@@ -13,14 +13,15 @@ class QObject;
 
 namespace Dailies {
 
-// Qt's own file dialog never emits urlsSelected(), and a native one emits fileSelected() for local files only. Both end
-// with accepted() and keep what was chosen. These open a dialog and return; the dialog deletes itself when it closes.
+// Qt's own file dialog never emits urlsSelected(), and a native one emits fileSelected() only for local
+// files. Both emit accepted() and keep the selection, so these functions use that. They open a dialog and
+// return at once; the dialog deletes itself when it closes.
 
-/// `take` gets all that the person chose, local or remote, once; it is not called when the person cancels, or when
-/// `receiver` is gone by then.
+/// Calls `take` once with all selected files, local or remote. It is not called if the user cancels or
+/// `receiver` has been destroyed.
 void openForUrls(QFileDialog* dialog, QObject* receiver, const std::function<void(const QList<QUrl>&)>& take);
 
-/// The same for one file or folder of this computer; native dialogs offer no other places then.
+/// Like openForUrls(), for one local file or folder. Native dialogs offer only local places.
 void openForFile(QFileDialog* dialog, QObject* receiver, const std::function<void(const QString&)>& take);
 
 } // namespace Dailies

@@ -7,7 +7,8 @@
 
 namespace Dailies {
 
-// Shows an icon at one size and draws it anew with the theme and the screen's scale, which a label's pixmap would not.
+/// Shows an icon at one size. Unlike a label with a pixmap, it redraws the icon when the theme or the
+/// screen's scale changes.
 class IconLabel final : public QWidget {
     Q_OBJECT
 
@@ -16,7 +17,7 @@ public:
     IconLabel(const QIcon& icon, int side, QWidget* parent = nullptr);
 
     void setIcon(const QIcon& icon);
-    // The length of an edge in device-independent pixels.
+    /// The edge length in device-independent pixels.
     void setSide(int side);
 
     [[nodiscard]] QSize sizeHint() const override;

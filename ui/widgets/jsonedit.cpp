@@ -16,7 +16,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr int step = 4; // as Qt writes it
+constexpr int step = 4; // the indentation of Qt's own JSON output
 
 bool opens(QChar c)
 {
@@ -82,7 +82,7 @@ void JsonEdit::changeEvent(QEvent* event)
 
 void JsonEdit::showBroken()
 {
-    const int last = document()->characterCount() - 1; // the end of the last line
+    const int last = document()->characterCount() - 1; // end of the last line
     if (m_brokenAt < 0 || last < 1) {
         setExtraSelections({});
         return;
@@ -90,7 +90,7 @@ void JsonEdit::showBroken()
     QTextEdit::ExtraSelection mark;
     mark.cursor = QTextCursor(document());
     mark.cursor.setPosition(std::min(m_brokenAt, last));
-    // What is missing at the end of a line is shown at what stands before it.
+    // At the end of a line there is no character to mark, so mark the one before.
     const auto direction = mark.cursor.atBlockEnd() ? QTextCursor::PreviousCharacter : QTextCursor::NextCharacter;
     mark.cursor.movePosition(direction, QTextCursor::KeepAnchor);
     const QColor bad = tone(palette(), Tone::Bad);
@@ -122,7 +122,7 @@ void JsonEdit::breakLine()
     ensureCursorVisible();
 }
 
-// A bracket that closes stands as far out as the line that opened it.
+// Indents a closing bracket like the line with the opening one.
 bool JsonEdit::closeBracket(const QString& bracket)
 {
     QTextCursor cursor = textCursor();

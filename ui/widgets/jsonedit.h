@@ -8,16 +8,16 @@ namespace Dailies {
 
 class JsonHighlighter;
 
-// A box to write JSON in: coloured, monospaced, with lines that are set in by themselves and a mark where it breaks.
+/// A text edit for JSON with syntax colours, a monospaced font, automatic indentation and an error mark.
 class JsonEdit final : public QPlainTextEdit {
     Q_OBJECT
 
 public:
     explicit JsonEdit(QWidget* parent = nullptr);
 
-    // Marks the place where the text stops being JSON; -1: nowhere.
+    /// Marks the position of the syntax error; -1 for none.
     void setBrokenAt(int place);
-    // Changes the whole text as one undo step.
+    /// Replaces the whole text as one undo step.
     void replaceText(const QString& text);
 
 protected:
@@ -33,7 +33,8 @@ private:
     int m_brokenAt = -1;
 };
 
-// The same JSON with a line for each key and item: nothing is sorted, rounded or left out. Only for text that is JSON.
+/// Formats JSON with one line for each member and item. Nothing is sorted, rounded or left out. `text` must
+/// be valid JSON.
 [[nodiscard]] QString laidOutJson(const QString& text);
 
 } // namespace Dailies

@@ -8,9 +8,9 @@ namespace Dailies {
 
 namespace {
 
-constexpr qsizetype longestColoured = 20'000; // a picture as Base64 is no joy in colours
+constexpr qsizetype longestColoured = 20'000; // colouring a picture in Base64 would only take time
 
-// The position behind the text that starts at `start`; a text ends with its line.
+// The position after the string that starts at `start`. A string ends with its line at the latest.
 qsizetype endOfText(const QString& line, qsizetype start)
 {
     for (qsizetype i = start + 1; i < line.size(); ++i) {

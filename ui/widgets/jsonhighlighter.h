@@ -9,7 +9,7 @@ class QPalette;
 
 namespace Dailies {
 
-// Colours JSON by what its parts are: keys, texts, numbers and words.
+/// Colours JSON by its tokens: JSON keys, strings, numbers and words.
 class JsonHighlighter final : public QSyntaxHighlighter {
     Q_OBJECT
 

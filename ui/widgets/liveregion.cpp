@@ -10,7 +10,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr int settlingMs = 800; // typing, and ten tasks that end together, are told of once
+constexpr int settlingMs = 800; // merges typing, or ten tasks that end together, into one announcement
 
 } // namespace
 

@@ -7,16 +7,18 @@
 
 namespace Dailies {
 
-// Words for those who hear the window: what others see change somewhere, said once it has come to rest. Has no picture.
+/// Announces changes in the window to users of screen readers, once the changes have settled. It is
+/// invisible.
 class LiveRegion final : public QWidget {
     Q_OBJECT
 
 public:
     explicit LiveRegion(QWidget* parent);
 
-    // Told aloud unless other words come before anybody could have heard these; the same ones twice are told once.
+    /// Announces `words`, unless newer ones replace them before they could be heard. Equal words in
+    /// succession are announced once.
     void say(const QString& words);
-    // What was told last.
+    /// The last announcement.
     [[nodiscard]] QString words() const { return accessibleName(); }
 
 private:

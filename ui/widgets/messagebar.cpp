@@ -100,13 +100,13 @@ void MessageBar::showMessage(Kind kind, const QString& text, const QList<Message
         m_buttons.at(i)->setVisible(wanted);
     }
     nameIt();
-    // A screen reader is told at once: the bar appears by itself, away from where the person is.
+    // Alert screen readers: the bar appears on its own, away from the focus.
     const bool wasShown = isVisible();
     show();
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
     if (wasShown) {
-        // Only what comes up is read out.
+        // Screen readers announce only what appears.
         QAccessibleEvent again(this, QAccessible::ObjectShow);
         QAccessible::updateAccessibility(&again);
     }
@@ -114,7 +114,7 @@ void MessageBar::showMessage(Kind kind, const QString& text, const QList<Message
 
 void MessageBar::press(int index)
 {
-    // Each once, and what it does may show another message, or end this bar.
+    // Take the actions first: the called one may show another message or destroy this bar.
     const auto execute = std::exchange(m_actions, {}).value(index).execute;
     hide();
     if (execute)
@@ -189,7 +189,7 @@ void MessageBar::nameIt()
         }
         return tr("Problem");
     };
-    // The words are in the name: screen readers leave descriptions out where a person wants few words.
+    // The name contains the text, because screen readers skip descriptions when users prefer short output.
     setAccessibleName(text().isEmpty() ? said() : tr("%1: %2", "a kind of message and its words").arg(said(), text()));
 }
 

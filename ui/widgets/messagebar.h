@@ -17,14 +17,14 @@ namespace Dailies {
 
 class IconLabel;
 
-/// A button of a message and what it does.
+/// A button of a message and its action.
 struct MessageAction {
     QString words;
     std::function<void()> execute = {};
 };
 
-// A message that stands in the layout above what it speaks of, with up to two things to do about it. Hidden until
-// it has something to say; it never covers anything.
+/// A message in the layout above the content it is about, with up to two buttons. It is hidden while it has
+/// nothing to say and never covers anything.
 class MessageBar final : public QFrame {
     Q_OBJECT
 
@@ -34,18 +34,19 @@ public:
 
     explicit MessageBar(QWidget* parent = nullptr);
 
-    // Shows the bar. `text` is plain text; of `actions` there are at most two, the first the likelier. A pressed button
-    // hides the bar before it does what it is for.
+    /// Shows the bar. `text` is plain text. There are at most two `actions`, the likelier one first. A
+    /// pressed button hides the bar before its action runs.
     void showMessage(Kind kind, const QString& text, const QList<MessageAction>& actions = {});
-    // Gives the keyboard to the button that changes nothing, so that a second Enter does not agree.
+    /// Moves the focus to the button that changes nothing, so that a second Enter does not confirm.
     void focusLastAction();
-    // Other words for what is shown already, as in a countdown: that is not told aloud again.
+    /// Changes the text of the shown message, for example in a countdown. Screen readers do not announce it
+    /// again.
     void setText(const QString& text);
-    // Without the cross only a button or the program takes the message away.
+    /// Without the close button, only an action or the program hides the message.
     void setClosable(bool closable);
-    // For a place that spans the window from edge to edge: no frame and no corners, a line below.
+    /// Band style, for a bar that spans the window: no frame and no rounded corners, but a line below.
     void setBand(bool band);
-    // Puts the buttons below the text, for narrow places.
+    /// Puts the buttons below the text, for narrow places.
     void setStacked(bool stacked);
 
     [[nodiscard]] Kind kind() const { return m_kind; }
@@ -53,7 +54,7 @@ public:
     [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
-    void closed(); // by its cross
+    void closed(); ///< by the close button
 
 protected:
     void paintEvent(QPaintEvent* event) override;

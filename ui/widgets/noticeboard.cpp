@@ -62,7 +62,7 @@ void NoticeBoard::take(const QString& key)
     if (place < 0)
         return;
     if (MessageBar* bar = m_notices.at(place).bar) {
-        // Not at once: it may be one of its own buttons that took it away.
+        // Deleted later, because one of the bar's own buttons may have removed it.
         bar->hide();
         m_column->removeWidget(bar);
         bar->deleteLater();
@@ -87,12 +87,12 @@ void NoticeBoard::showBar(Notice& notice)
     bar->setBand(true);
     notice.bar = bar;
     m_column->addWidget(bar);
-    // Its place in the list may change: it is found by its key.
+    // Captures the name, because the notice may move within the list.
     connect(bar, &MessageBar::closed, this, [this, key = notice.key] {
         take(key);
         Q_EMIT closed(key);
     });
-    setVisible(true); // before the bar tells of itself
+    setVisible(true); // before the bar announces itself
     QList<MessageAction> actions;
     for (const MessageAction& action : std::as_const(notice.actions)) {
         actions.append({action.words, [this, key = notice.key, execute = action.execute] {

@@ -11,8 +11,9 @@ class QVBoxLayout;
 
 namespace Dailies {
 
-/// What lasts for a while and concerns the whole window, one message bar each, below one another: a pause, a service that
-/// cannot be reached. Each is known by a key, changed in place and taken away when it is over.
+/// Shows lasting conditions that concern the whole window, such as a pause or an unreachable service. Each
+/// has a message bar, one below the other, and is identified by a name (`key`). Notices are updated in place
+/// and removed when they are over.
 class NoticeBoard final : public QWidget {
     Q_OBJECT
 
@@ -21,15 +22,15 @@ public:
 
     explicit NoticeBoard(QWidget* parent = nullptr);
 
-    /// Puts a notice up, or changes the words of the one with this key: that is not told aloud once more.
+    /// Shows a notice or updates the one with this name. Screen readers do not announce an update.
     void put(const QString& key, MessageBar::Kind kind, const QString& text, const QList<MessageAction>& actions = {});
     void take(const QString& key);
     bool has(const QString& key) const;
-    /// Of all that are up, the oldest first.
+    /// The names of all notices, oldest first, whether shown or waiting.
     QStringList keys() const;
 
 Q_SIGNALS:
-    void closed(const QString& key); ///< by the person
+    void closed(const QString& key); ///< by the user
 
 private:
     struct Notice {
@@ -37,7 +38,7 @@ private:
         MessageBar::Kind kind;
         QString text;
         QList<MessageAction> actions;
-        MessageBar* bar = nullptr; ///< while it is shown
+        MessageBar* bar = nullptr; ///< null while it waits
     };
     qsizetype placeOf(const QString& key) const;
     void showBar(Notice& notice);

@@ -9,7 +9,7 @@
 namespace Dailies {
 
 namespace {
-constexpr double most = 1e9; // what the file takes
+constexpr double most = 1e9; // the largest number that the file format accepts
 } // namespace
 
 QWidget* NumberCells::createEditor(

@@ -10,12 +10,12 @@ class QTableWidget;
 
 namespace Dailies {
 
-// Cells of a table that hold a number or nothing; nothing else can be typed into them.
+/// A delegate for table cells that accept a number or nothing.
 class NumberCells final : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    // Whole numbers have no decimals.
+    /// 0 decimals accept whole numbers only.
     explicit NumberCells(int decimals, QObject* parent = nullptr) : QStyledItemDelegate(parent), m_decimals(decimals) {}
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
@@ -24,7 +24,7 @@ private:
     int m_decimals;
 };
 
-// The number in a cell; nothing where it is empty.
+/// The number in a cell; nullopt if it is empty.
 [[nodiscard]] std::optional<double> numberIn(const QTableWidget& table, int row, int column);
 void setNumberIn(QTableWidget& table, int row, int column, std::optional<double> number);
 

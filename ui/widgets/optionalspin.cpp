@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 namespace Dailies {
 
 namespace {
-constexpr double notSet = -1e6; // the least value of the spin box stands for no value
+constexpr double notSet = -1e6; // the minimum of the spin box means "no value"
 constexpr int mostDecimals = 6;
 } // namespace
 

@@ -8,16 +8,18 @@
 
 namespace Dailies {
 
-// A number with a unit that can also be not set: empty text, shown as a placeholder. Stepping starts at a likely value.
+/// A number with a unit that can also be unset: then the text is empty and a placeholder is shown. Stepping
+/// starts at a likely value.
 class OptionalSpin final : public QDoubleSpinBox {
     Q_OBJECT
 
 public:
     explicit OptionalSpin(QWidget* parent = nullptr);
 
-    // The unit follows the number, as " s".
+    /// The unit is appended to the number, as in " s".
     void setUnit(const QString& unit);
-    // `first` is where stepping starts; below `least` stepping ends in not set. Typing can go lower.
+    /// `first` is where stepping starts. Stepping below `least` unsets the number; typing accepts smaller
+    /// numbers.
     void setSteps(double first, double step, double least);
 
     [[nodiscard]] std::optional<double> number() const;

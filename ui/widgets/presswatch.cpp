@@ -12,12 +12,12 @@ namespace Dailies {
 
 namespace {
 
-constexpr quint64 mouse = quint64(1) << 62; ///< codes of mouse buttons have this bit
-constexpr quint64 unnamedKey = quint64(1) << 61; ///< codes of keys of which only the meaning is known
+constexpr quint64 mouse = quint64(1) << 62; ///< set in codes of mouse buttons
+constexpr quint64 unnamedKey = quint64(1) << 61; ///< set in codes of keys for which only the meaning is known
 
 quint64 codeOf(const QKeyEvent& event)
 {
-    // What a key means changes with the keys held beside it; where it lies does not.
+    // The meaning of a key changes with its modifiers; its position does not.
     return event.nativeScanCode() != 0 ? event.nativeScanCode() : unnamedKey | quint64(event.key());
 }
 
@@ -50,7 +50,7 @@ bool PressWatch::isRepeat() const
 bool PressWatch::eventFilter(QObject* watched, QEvent* event)
 {
     switch (event->type()) {
-    case QEvent::ShortcutOverride: // all that is seen of a key that is a shortcut
+    case QEvent::ShortcutOverride: // the only event of a key that is a shortcut
     case QEvent::KeyPress: {
         const auto* key = static_cast<QKeyEvent*>(event);
         pressed(codeOf(*key), key->timestamp(), key->isAutoRepeat());
@@ -75,11 +75,11 @@ bool PressWatch::eventFilter(QObject* watched, QEvent* event)
     }
     case QEvent::MouseMove: (void)onOurClock(static_cast<QMouseEvent*>(event)->timestamp()); break;
     case QEvent::ApplicationDeactivate:
-        // A key that is released elsewhere is not seen here.
+        // A release in another program is not reported here.
         for (Control& control : m_controls)
             control.isDown = false;
         break;
-    // Only the event loop brings these: the input event before has been handled.
+    // Only the event loop delivers these, so handling of the previous input event has finished.
     case QEvent::MetaCall:
     case QEvent::Timer:
     case QEvent::SockAct: m_code = 0; break;
@@ -91,7 +91,7 @@ bool PressWatch::eventFilter(QObject* watched, QEvent* event)
 void PressWatch::pressed(quint64 code, quint64 time, bool isMarkedRepeat)
 {
     Control& control = m_controls[code];
-    // The same event comes by way of the window, the widget and those around it.
+    // The same event arrives several times: at the window, the widget and its parents.
     const bool isSameEvent = control.hold != 0 && time != 0 && control.isDown && control.pressedAt == time;
     if (!isSameEvent) {
         const bool isHeld = control.isDown || isMarkedRepeat || (time != 0 && control.releasedAt == time);
@@ -111,7 +111,7 @@ void PressWatch::pressed(quint64 code, quint64 time, bool isMarkedRepeat)
 void PressWatch::released(quint64 code, quint64 time)
 {
     Control& control = m_controls[code];
-    if (control.hold == 0) // it went down elsewhere
+    if (control.hold == 0) // the press was in another program
         control = {++m_holds, time, 0, onOurClock(time), false, false, false};
     (void)onOurClock(time);
     control.isDown = false;
@@ -134,7 +134,7 @@ qint64 PressWatch::onOurClock(quint64 time)
     const qint64 now = m_clock.elapsed();
     if (time == 0)
         return now;
-    // X11 counts 32 bits of milliseconds and begins anew.
+    // The time of X11 has 32 bits of milliseconds and wraps around.
     constexpr quint64 farBack = quint64(1) << 31;
     if (time + farBack < m_lastTime)
         m_offset.reset();

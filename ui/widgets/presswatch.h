@@ -15,51 +15,51 @@ namespace Dailies {
 
 class Clock;
 
-/// Knows by which press of a key or button the window does what it does right now, and when that press was made. It
-/// watches every input event of the program.
+/// Reports which press of a key or button caused the code that is running, and when it was made. It filters
+/// all input events of the program.
 ///
-/// X11 does not mark the repeats of a held key reliably: each is a release and a press with the same time, which no finger
-/// can do. So a key counts as released only when its next press has another time.
+/// X11 does not mark the repeats of a held key reliably: each is a release and a press with the same time, which no
+/// finger can produce. So a key counts as released only when its next press has another time.
 class PressWatch final : public QObject {
     Q_OBJECT
 public:
-    /// The clock outlives this.
+    /// `clock` must outlive this object.
     explicit PressWatch(const Clock& clock, QObject* parent = nullptr);
 
-    /// The press that is being handled; all zero when it is no input event that is.
+    /// The press that is being handled; all zero if the running code does not handle an input event.
     SendPress current() const;
-    /// Whether what is being handled is one more repeat of a key that is held down. The release that ends the hold is
-    /// none: a button that leaves marked repeats alone does what it does then, once.
+    /// Whether the event being handled is a repeat of a held key. The release at the end of the hold is not a
+    /// repeat, because buttons that ignore marked repeats act on that release, once.
     bool isRepeat() const;
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    /// One key or button.
+    /// State of one key or button.
     struct Control {
         quint64 hold = 0;
-        quint64 pressedAt = 0; ///< by the clock of the window system; 0 for unknown
+        quint64 pressedAt = 0; ///< by the clock of the window system; 0 if unknown
         quint64 releasedAt = 0;
-        qint64 madeAt = 0; ///< when it went down, by ours
+        qint64 madeAt = 0; ///< time of the press by our clock
         bool isDown = false;
         bool isRepeating = false; ///< its last press was a repeat
-        bool repeatsUnmarked = false; ///< one of this hold was not marked, so its releases came as if they were real
+        bool repeatsUnmarked = false; ///< a repeat of this hold was not marked, so its releases looked like real ones
     };
 
     void pressed(quint64 code, quint64 time, bool isMarkedRepeat);
     void released(quint64 code, quint64 time);
     void handle(quint64 code, quint64 time, bool isPress);
-    /// A time of the window system's clock on ours; now for an unknown one.
+    /// Converts a time of the window system to our clock; an unknown one becomes the current time.
     qint64 onOurClock(quint64 time);
 
     const Clock& m_clock;
     QHash<quint64, Control> m_controls; ///< by code
-    std::optional<qint64> m_offset; ///< from the window system's clock to ours; the least that was seen is nearest
+    std::optional<qint64> m_offset; ///< from the window system's clock to ours; the smallest seen is the best
     quint64 m_lastTime = 0;
     quint64 m_holds = 0;
     quint64 m_events = 0;
-    /// What is being handled.
-    quint64 m_code = 0; ///< 0 for no input event
+    // The event that is being handled.
+    quint64 m_code = 0; ///< 0 if it is not an input event
     quint64 m_time = 0;
     bool m_isPress = false;
 };

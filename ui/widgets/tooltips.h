@@ -6,10 +6,12 @@
 
 namespace Dailies {
 
-/// What a tool tip is given for text of any origin. Qt guesses whether a tool tip is markup, and opens what markup names: a
-/// pipe for a picture held the window up for ever. Only text that could be taken for markup is changed: it is escaped.
+/// Prepares text from any source for a tooltip. Qt guesses whether a tooltip is markup and opens the files
+/// that markup names; a named pipe given as a picture blocked the window for ever. Text that looks like
+/// markup is escaped, other text is unchanged.
 QString plainToolTip(const QString& text);
-/// The same for what may be long: its lines are broken, and its own line breaks kept. Empty for empty text.
+/// Like plainToolTip(), for text that may be long: wraps lines and keeps the text's own line breaks. Empty
+/// for empty text.
 QString wrappedToolTip(const QString& text);
 
 } // namespace Dailies

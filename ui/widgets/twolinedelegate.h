@@ -6,12 +6,12 @@
 
 namespace Dailies {
 
-// Paints a name and, below it, what is to be said of it, quietly.
+/// Paints a name and a quiet second line below it.
 class TwoLineDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    static constexpr int wordsRole = Qt::UserRole + 1; // the second line
+    static constexpr int wordsRole = Qt::UserRole + 1; ///< the second line
 
     using QStyledItemDelegate::QStyledItemDelegate;
 

@@ -7,7 +7,7 @@
 
 namespace Dailies {
 
-// Puts widgets one after the other as words are put, in as many lines as their words need in a language.
+/// Lays out widgets like words of a text, in as many lines as they need in the current language.
 class WrapLayout final : public QLayout {
     Q_OBJECT
 
@@ -22,12 +22,12 @@ public:
     [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
-    [[nodiscard]] QSize minimumSize() const override; // of the widest one alone in its line
-    [[nodiscard]] QSize sizeHint() const override; // all in one line
+    [[nodiscard]] QSize minimumSize() const override; ///< of the widest widget, alone in its line
+    [[nodiscard]] QSize sizeHint() const override; ///< all in one line
     void setGeometry(const QRect& rect) override;
 
 private:
-    // The height of all lines; places the widgets when it is meant.
+    /// Returns the height of all lines. Moves the widgets only if `isMeant`.
     int layOut(const QRect& rect, bool isMeant) const;
 
     QList<QLayoutItem*> m_items;

@@ -9,14 +9,14 @@ namespace Dailies {
 
 namespace {
 
-/// Calls return JSON ("Endpoints"). Who names no type names no other one.
+/// Calls return JSON ("Endpoints"). A missing type does not count as another type.
 bool isOtherType(const QByteArray& contentType)
 {
     return !contentType.isEmpty() && !contentType.toLower().contains("json");
 }
 
-/// A key opens some models and not others ("Authentication", rule 2): what is said of a model, a limit or a task leaves the
-/// key good for all else.
+/// An API key may open some models and not others ("Authentication", rule 2). An error about a model, a limit
+/// or a task therefore does not make the key invalid.
 bool isAboutKey(const QString& code)
 {
     const CodeClass kind = classOf(code);
@@ -26,9 +26,9 @@ bool isAboutKey(const QString& code)
 
 } // namespace
 
-// The specification shows neither the statuses nor the codes of errors ("Errors", rules 4 and 5), only their shape: a code and
-// a message, in JSON. A gateway can answer 401 with a message of its own, so the code, which only the documented shape has,
-// makes the difference.
+// The specification shows only the format of errors, a code and a message in JSON, and neither statuses nor
+// codes ("Errors", rules 4 and 5). A gateway can answer 401 with a message of its own. Only the documented
+// format has a code, so the code makes the difference.
 AccessAnswer accessAnswer(const ServiceReply& reply, const std::optional<ErrorEnvelope>& envelope)
 {
     if (reply.status == 407)

@@ -9,15 +9,16 @@
 
 namespace Dailies {
 
-/// Who declines access in an answer with 401, 403 or 407, and for what.
+/// Who refuses access in a reply with status 401, 403 or 407, and why.
 enum class AccessAnswer {
-    None, ///< it has another status
-    Way, ///< a proxy or a sign-in page, in the service's place
-    Unexplained, ///< without the documented error, or for something else than the key
-    Key, ///< the documented error: the service does not take the key
+    None, ///< the reply has another status
+    Way, ///< a proxy or a sign-in page in place of the service
+    Unexplained, ///< without the documented error, or for a reason other than the API key
+    Key, ///< the documented error: the service rejects the API key
 };
 
-/// The one rule for create calls and queries. `envelope` is the error that is all of the reply's body.
+/// Classifies a reply, for create calls and queries alike. `envelope` is the error if it is the whole body of
+/// the reply.
 AccessAnswer accessAnswer(const ServiceReply& reply, const std::optional<ErrorEnvelope>& envelope);
 
 } // namespace Dailies

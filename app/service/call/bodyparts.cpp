@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Puts a mark, which nobody can guess, in the place of every local file.
+/// Replaces every local file by a mark that nobody can guess.
 class Marker {
 public:
     QJsonValue marked(const QJsonValue& value)
@@ -62,7 +62,7 @@ private:
 
 QString fileInBody(const QString& text)
 {
-    // A text that merely begins with the word, a prompt for one, is no file.
+    // A text that only begins with "file:", such as a prompt, is not a file.
     return text.startsWith("file:/"_L1, Qt::CaseInsensitive) ? localPath(text) : QString();
 }
 
@@ -90,7 +90,7 @@ const char* pictureType(const QByteArray& head)
         return "image/png";
     if (head.startsWith("RIFF") && head.mid(8, 4) == "WEBP")
         return "image/webp";
-    // Two letters alone would take many a text for a picture; the size of the second header tells.
+    // Many texts begin with the two letters BM, so the size of the second header is checked as well.
     constexpr std::array bmpHeaders{12, 40, 52, 56, 64, 108, 124};
     const bool isBmp = head.startsWith("BM") && head.size() >= 18
         && std::find(bmpHeaders.begin(), bmpHeaders.end(), head.at(14)) != bmpHeaders.end()
@@ -102,7 +102,7 @@ QByteArray dataUriHead(const QString& path)
 {
     QByteArray type;
     QFile file(path);
-    // Asked before opening: a pipe without a writer would never open.
+    // Checked before opening: a pipe without a writer would block for ever.
     if (QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
         type = pictureType(file.read(32));
     if (type.isEmpty()) {

@@ -10,22 +10,23 @@
 
 namespace Dailies {
 
-/// The path of the local file that a text in a body stands for; empty for any other text.
+/// The path of the local file that a text in a body denotes; empty for any other text.
 QString fileInBody(const QString& text);
 
-/// A stretch of a create body: text as it stands, after which a local file comes as a data URI.
+/// A section of a create body: literal text, followed by a local file as a data URI.
 struct BodyPart {
     QByteArray text;
-    QString file; ///< path; empty in the last part
+    QString file; ///< path; empty in the last section
 };
 
-/// Splits a body, in which local files stand as file: URLs, where these files come in. At least one part.
+/// Splits a body at its local files, which the JSON gives as file: URLs. Returns at least one section.
 QList<BodyPart> bodyParts(const QJsonObject& json, QJsonDocument::JsonFormat format = QJsonDocument::Compact);
 
-/// The MIME type of a picture that family A takes as Base64, by its first bytes; null for anything else.
+/// The MIME type of a picture that family A accepts as Base64, detected by its first bytes; null for anything
+/// else.
 const char* pictureType(const QByteArray& head);
-/// What a file's data URI begins with: "data:image/png;base64,". By the file's content; where it cannot be read, by its
-/// name.
+/// The beginning of a file's data URI, such as "data:image/png;base64,". The type is detected by the file's
+/// content or, if that cannot be read, by its name.
 QByteArray dataUriHead(const QString& path);
 
 } // namespace Dailies

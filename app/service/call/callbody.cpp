@@ -10,13 +10,13 @@ namespace Dailies {
 
 namespace {
 
-constexpr qsizetype block = 16 << 10; // what the network layer asks for at a time
+constexpr qsizetype block = 16 << 10; // what the network layer reads at a time
 
 } // namespace
 
 CallBody::CallBody(std::unique_ptr<QIODevice> inner, qint64 size) : m_inner(std::move(inner)), m_size(size)
 {
-    // Unbuffered, or the device would read ahead of what is handed out.
+    // Unbuffered, otherwise QIODevice would read ahead and count bytes that were not handed out.
     open(QIODevice::ReadOnly | QIODevice::Unbuffered);
 }
 
@@ -65,8 +65,8 @@ qint64 CallBody::readAhead(char* data, qint64 maxSize)
         return m_ahead.isEmpty() ? -1 : 0;
     std::memcpy(data, m_ahead.constData() + m_aheadAt, static_cast<size_t>(count));
     m_aheadAt += count;
-    // The network layer sends a block in a thread of its own and sleeps until it gets the next: when that is ready by
-    // then, neither waits for the other.
+    // The network layer sends a block in its own thread and sleeps until it gets the next one. Preparing that
+    // block now means that neither thread waits for the other.
     if (m_aheadAt == m_ahead.size())
         m_prepareSoon.start(0, this);
     return count;

@@ -11,13 +11,13 @@
 
 namespace Dailies {
 
-/// Stands between a call's body and the network layer and counts what the network layer takes.
-/// Sequential when the body is; then it cannot be rewound either, its digest is taken on the way, and one block of it is
-/// always made while the network layer is sending the one before.
+/// Wraps the body of a call and counts the bytes that the network layer reads. It is sequential if the
+/// wrapped body is. A sequential body cannot be rewound, its digest is computed while it is read, and the
+/// next block is prepared while the network layer sends the previous one.
 class CallBody final : public QIODevice {
     Q_OBJECT
 public:
-    /// `inner` is open for reading and `size` bytes long.
+    /// `inner` must be open for reading and `size` bytes long.
     CallBody(std::unique_ptr<QIODevice> inner, qint64 size);
 
     bool isSequential() const override { return m_inner->isSequential(); }
@@ -26,13 +26,13 @@ public:
     bool seek(qint64 position) override;
     bool reset() override;
 
-    /// The most that was ever handed out.
+    /// The highest position that was handed out; rewinding does not reduce it.
     qint64 handedOut() const { return m_handedOut; }
-    /// SHA-256 in hex of a sequential body all of which was handed out; empty for any other.
+    /// SHA-256 in hex of a sequential body that has been read completely; otherwise empty.
     const QString& digest() const { return m_digestHex; }
-    /// From now on nothing more is handed out: what became of the call is decided by what was.
+    /// Stops handing out bytes, so that the outcome of the call depends only on what was sent before.
     void shut() { m_shut = true; }
-    /// Why the body could not be read; empty while it could.
+    /// Why the body could not be read; empty if there was no error.
     const QString& problem() const { return m_problem; }
 
 Q_SIGNALS:
@@ -52,9 +52,9 @@ private:
     qint64 m_at = 0;
     qint64 m_handedOut = 0;
     bool m_shut = false;
-    QByteArray m_ahead; ///< read and not yet handed out from m_aheadAt on
+    QByteArray m_ahead; ///< bytes read from m_inner; those from m_aheadAt on are not handed out yet
     qsizetype m_aheadAt = 0;
-    QBasicTimer m_prepareSoon; ///< without a moment of its own: as soon as the event loop has nothing else to do
+    QBasicTimer m_prepareSoon; ///< interval 0: fires as soon as the event loop is idle
     Sha256 m_digest;
     QString m_digestHex;
     QString m_problem;

@@ -17,7 +17,7 @@ struct Word {
     CodeClass meaning;
 };
 
-// The vendors write such codes with dots, dashes, underscores or none of them.
+// Vendors write these codes with dots, dashes, underscores or none of them.
 constexpr std::array words{
     Word{"throttling"_L1, CodeClass::Limit},
     Word{"limitexceed"_L1, CodeClass::Limit}, // RequestLimitExceeded, LimitExceeded

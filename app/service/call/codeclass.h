@@ -6,12 +6,12 @@
 
 namespace Dailies {
 
-/// What an error code speaks about, as far as its words tell.
+/// What an error code is about, judged by its words.
 enum class CodeClass {
-    Limit, ///< too many requests or jobs, or no capacity right now
-    Trouble, ///< the service's own: internal, out of time, or about the key of this call
-    NoSuchTask, ///< the id is not known
-    Other, ///< anything else, such as what is wrong with the request
+    Limit, ///< too many requests or jobs, or no capacity at the moment
+    Trouble, ///< a problem of the service: internal, a timeout, or the API key of this call
+    NoSuchTask, ///< the task's ID is unknown
+    Other, ///< anything else, such as an error in the request
 };
 
 CodeClass classOf(const QString& code);

@@ -21,12 +21,12 @@ namespace {
 
 using Verdict = ConnectionVerdict;
 
-/// Gives the sentences of this file their context for translation.
+/// The translation context of this file's sentences.
 struct ConnectionWords {
     Q_DECLARE_TR_FUNCTIONS(ConnectionWords)
 };
 
-/// The letters and digits of a code, small: written together, with dots or with dashes, by whom it may be.
+/// The letters and digits of a code in lower case, because services separate words in different ways.
 QString lettersOf(const QString& text)
 {
     QString letters;
@@ -47,7 +47,8 @@ bool speaksOfRegion(const TaskReport& report)
 
 bool speaksOfModel(const TaskReport& report)
 {
-    // A parameter named "model" may be at fault in many ways; a task is what the question was about.
+    // A parameter named "model" can be wrong in many ways, so a message must also refuse something. A message
+    // about a task or a job concerns the unknown task of the query.
     if (lettersOf(report.code).contains("model"_L1))
         return true;
     const QString message = report.message.toLower();
@@ -64,7 +65,7 @@ bool speaksOfKey(const TaskReport& report)
     return containsOneOf(lettersOf(report.code), words) || containsOneOf(lettersOf(report.message), words);
 }
 
-/// Codes of "too many" that do not come with their status.
+/// Codes for "too many requests" that come with another status than 429.
 bool speaksOfPause(const TaskReport& report)
 {
     constexpr std::array words{"throttl"_L1, "ratelimit"_L1, "requestlimit"_L1, "toomanyrequests"_L1};
@@ -158,7 +159,7 @@ ConnectionFinding moved(const QUrl& baseUrl, const QUrl& target)
             .arg(target.host()));
 }
 
-/// What a whole reply says, by its status and its error.
+/// Interprets a complete reply by its status and its error.
 ConnectionFinding answered(
     const EnabledModel& model, const QUrl& baseUrl, const ServiceReply& reply, const TaskReport& report)
 {

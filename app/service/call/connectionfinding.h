@@ -7,48 +7,49 @@
 
 namespace Dailies {
 
-/// What asking about a task that does not exist has shown.
+/// The result of a query about a task that does not exist.
 enum class ConnectionVerdict {
-    Works, ///< the service answers, takes the key and knows the model
-    WrongKey, ///< it does not take the key
-    NotAllowed, ///< it declines without saying whether for the key's or the model's sake
-    NoModelAccess, ///< the key may not use the model, or there is none of that name
-    WrongFamily, ///< the model answers in the other family's shape
-    WrongRegion, ///< key or model belong to another region
-    WrongAddress, ///< something else answers there, or sends the call elsewhere
-    UnknownHost, ///< there is no computer of that name
+    Works, ///< the service answers, accepts the API key and knows the model
+    WrongKey, ///< it rejects the API key
+    NotAllowed, ///< it refuses access without saying whether the API key or the model is the reason
+    NoModelAccess, ///< the API key may not use the model, or no such model exists
+    WrongFamily, ///< the model answers in the other family's format
+    WrongRegion, ///< API key or model belong to another region
+    WrongAddress, ///< something else answers there, or redirects the call
+    UnknownHost, ///< no host has that name
     Offline, ///< this computer has no network
-    Certificate, ///< who answers cannot prove to be that computer
-    Proxy, ///< the proxy does not let the call through
-    Unreachable, ///< nobody answers there
-    TimedOut, ///< no answer came in time
-    Busy, ///< it asks for a pause
-    Trouble, ///< it has trouble of its own
-    NotSent, ///< the key or the address cannot be used at all
-    Stopped, ///< the person stopped it
+    Certificate, ///< the host cannot prove its identity
+    Proxy, ///< the proxy blocks the call
+    Unreachable, ///< no host answers there
+    TimedOut, ///< no answer arrived in time
+    Busy, ///< the service asks for a pause
+    Trouble, ///< the service has an internal problem
+    NotSent, ///< the API key or the address is unusable
+    Stopped, ///< the user stopped the test
 };
 
-/// One question about one model, as it ended. Texts of the service are plain and may be shown.
+/// The result for one model. Texts of the service are plain text and safe to show.
 struct ConnectionFinding {
     ConnectionVerdict verdict = ConnectionVerdict::Stopped;
     QString model;
-    QString sentence; ///< what happened and what to do about it; never empty
-    QString said = {}; ///< the service's own words; empty when it had none
-    QString code = {}; ///< its error code
+    QString sentence; ///< what happened and how to fix it; never empty
+    QString said = {}; ///< the service's message; empty if it gave none
+    QString code = {}; ///< the service's error code
     QString requestId = {};
 
     bool operator==(const ConnectionFinding&) const = default;
 };
 
-/// Reads the reply to a question about an unknown task, as far as the specification goes: it names no error codes and no
-/// HTTP statuses, so that what services usually do with them decides. `isOnline`: this computer has a network. Pure.
+/// Interprets the reply to a query about an unknown task. The specification names no error codes and no HTTP
+/// statuses, so beyond it the usual conventions of services decide. `isOnline` says whether this computer has
+/// a network. Pure.
 ConnectionFinding judgeConnection(
     const EnabledModel& model, const QUrl& baseUrl, const ServiceReply& reply, bool isOnline = true);
 
-/// Whether a finding is about the account as a whole, so that its other models need not be asked about.
+/// Whether a finding concerns the whole account, so that its other models need no query.
 bool isAboutAccount(ConnectionVerdict verdict);
 
-/// The verdict in a word for programs: "works", "wrong-key" ...
+/// The verdict as an identifier for programs: "works", "wrong-key" ...
 QString verdictName(ConnectionVerdict verdict);
 
 } // namespace Dailies

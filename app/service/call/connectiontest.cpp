@@ -16,11 +16,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// An id that no service has given out.
+/// An ID that no service has issued.
 const QString unknownTask = u"dailies-connection-test"_s;
 constexpr qint64 pauseMs = 500;
 
-/// Whether there is any way out of this computer.
+/// Whether any network interface leads out of this computer.
 bool isOnline()
 {
     const QList<QNetworkInterface> all = QNetworkInterface::allInterfaces();
@@ -31,7 +31,7 @@ bool isOnline()
     });
 }
 
-/// Each code once; one of each family and generation first.
+/// Lists each model code once, with one model of each family and generation first.
 QList<EnabledModel> inOrder(const QList<EnabledModel>& models)
 {
     QList<EnabledModel> first;
@@ -93,7 +93,7 @@ void ConnectionTest::askNext()
     Q_EMIT asking(static_cast<int>(number) + 1, static_cast<int>(m_models.size()), model.code);
     m_call = m_service.query(m_endpoint, {model.code, unknownTask});
     connect(m_call, &ServiceCall::finished, this, &ConnectionTest::answered);
-    // Whoever waits in front of a button waits less long than a task does.
+    // A user waiting for a button gets a shorter timeout than a task.
     m_clock.after(limitMs, m_call, [call = m_call, this] {
         m_late = true;
         call->stop();

@@ -11,37 +11,38 @@
 
 namespace Dailies {
 
-/// What a test of an account has shown.
+/// The result of testing an account.
 struct ConnectionResult {
-    ConnectionVerdict verdict = ConnectionVerdict::Stopped; ///< of the account as a whole: the first that is not well
-    QList<ConnectionFinding> findings; ///< one for each model asked about, in their order
-    int leftOut = 0; ///< models that were not asked about
+    ConnectionVerdict verdict = ConnectionVerdict::Stopped; ///< for the whole account: the first problem found
+    QList<ConnectionFinding> findings; ///< one for each queried model, in the order of the queries
+    int leftOut = 0; ///< number of models that were not queried
 
     bool isWell() const { return verdict == ConnectionVerdict::Works; }
 };
 
-/// Asks the service about a task that does not exist, once for each model: nothing is created and nothing costs. Ends at
-/// the first answer that holds for the whole account. Ends exactly once and deletes itself after finished().
+/// Queries a task that does not exist, once for each model, so nothing is created and nothing is charged.
+/// Stops at the first result that applies to the whole account. Emits finished() exactly once and then
+/// deletes itself.
 class ConnectionTest final : public QObject {
     Q_OBJECT
 public:
-    static constexpr int mostModels = 12; ///< a test is a look, not a census
-    static constexpr int limitMs = 20000; ///< for one question
+    static constexpr int mostModels = 12; ///< enough for a quick check
+    static constexpr int limitMs = 20000; ///< time limit of one query
 
-    /// Starts at once; finished() is never emitted from within. One model of each family and generation is asked about
-    /// before any second one; `models` is not empty.
+    /// Starts at once; finished() is never emitted from within the constructor. One model of each family and
+    /// generation is queried before any second one. `models` must not be empty.
     ConnectionTest(QNetworkAccessManager& network, Clock& clock, const Endpoint& endpoint,
         const QList<EnabledModel>& models, QObject* parent);
     ~ConnectionTest() override;
 
-    /// Ends it; finished() follows with what is known so far.
+    /// Stops the test; finished() follows with the results so far.
     void stop();
 
-    /// What was done, in a sentence: for whoever wonders whether it cost anything.
+    /// One sentence about what the test did, for users who wonder whether it cost anything.
     static QString whatItDid(const ConnectionResult& result);
 
 Q_SIGNALS:
-    /// One model is being asked about: from 1 to `count`.
+    /// A model is being queried; `number` counts from 1 to `count`.
     void asking(int number, int count, const QString& model);
     void finished(const Dailies::ConnectionResult& result);
 
@@ -57,7 +58,7 @@ private:
     ConnectionResult m_result;
     QPointer<ServiceCall> m_call;
     bool m_stopped = false;
-    bool m_late = false; ///< a question took too long
+    bool m_late = false; ///< a query took too long
     bool m_ended = false;
 };
 

@@ -21,8 +21,8 @@ using namespace ReplyReading;
 
 namespace {
 
-/// The object that a cut text begins with: closed behind its last complete member. Only so much is looked at that a very
-/// large text keeps nobody waiting.
+/// Parses the beginning of a truncated object, closing it after its last complete member. The number of bytes
+/// and attempts is limited, so that a very large text does not block the window.
 QJsonObject beginningOf(const QByteArray& text)
 {
     constexpr qsizetype longest = 64 * 1024;
@@ -45,7 +45,7 @@ QJsonObject beginningOf(const QByteArray& text)
             closers.prepend(c == '{' ? '}' : ']');
         else if (!inString && (c == '}' || c == ']'))
             closers.remove(0, 1);
-        // Only behind what has an end of its own: digits might go on.
+        // Cut only after a character that ends a value; a number might continue.
         if (!inString && (c == ',' || c == '"' || c == '}' || c == ']'))
             places.push_back({c == ',' ? i : i + 1, closers});
     }
@@ -54,7 +54,7 @@ QJsonObject beginningOf(const QByteArray& text)
         const QByteArray closed = text.left(places.back().end) + places.back().closers;
         if (const QJsonDocument document = QJsonDocument::fromJson(closed, &error); document.isObject())
             return document.object();
-        // What is wrong at one place is wrong for all behind it.
+        // An error at one place affects all later places.
         places.pop_back();
         while (!places.empty() && places.back().end > error.offset)
             places.pop_back();
@@ -62,7 +62,7 @@ QJsonObject beginningOf(const QByteArray& text)
     return {};
 }
 
-/// False when the id is a number that the parser had to round: digits that do not stand in the answer.
+/// False if the ID is a number that the parser had to round, so that its digits do not occur in the reply.
 bool isExact(const QString& id, const QByteArray& body)
 {
     const bool digits =
@@ -70,7 +70,7 @@ bool isExact(const QString& id, const QByteArray& body)
     return !digits || body.contains(id.toLatin1());
 }
 
-/// Tried again by itself, the call would end in the same way until somebody has seen to something.
+/// Whether an automatic retry would fail again until the user has corrected something.
 bool isForPerson(const ServiceReply& reply)
 {
     return !reply.problem.isEmpty() || reply.transport == Transport::Stopped
@@ -118,7 +118,7 @@ QString lostText(const ServiceReply& reply, const TaskReport& report, const QStr
     }
 }
 
-/// Of a task with an earlier call in doubt, nobody can say that nothing was accepted.
+/// For a task that has an earlier call in doubt, the sentence must not say that nothing was accepted.
 Error refusal(const ServiceReply& reply, const TaskReport& report, AccessAnswer access, bool isOnlyCall)
 {
     const auto say = [&](ErrorKind kind, const QString& alone, const QString& again) {
@@ -140,7 +140,7 @@ Error refusal(const ServiceReply& reply, const TaskReport& report, AccessAnswer 
         Words::tr("The service declined the request."));
 }
 
-/// What stood beside an id as if it were an error; empty when there was nothing of the kind.
+/// Describes an error that came together with an ID; empty if there was none.
 QString remarkOf(const ServiceReply& reply, const TaskReport& report)
 {
     QStringList strange;
@@ -155,7 +155,7 @@ QString remarkOf(const ServiceReply& reply, const TaskReport& report)
                              : Words::tr("The service gave an ID, but also an error: %1").arg(strange.join(u" · "_s));
 }
 
-/// The error that is all of a reply which came whole.
+/// The error if it is the whole of a complete reply.
 std::optional<ErrorEnvelope> envelopeOf(const ServiceReply& reply, const std::optional<QJsonObject>& json)
 {
     return json && reply.transport == Transport::Answered ? errorEnvelope(*json) : std::nullopt;
@@ -168,7 +168,7 @@ void readLost(CreateAnswer& answer, const ServiceReply& reply, const std::option
     const QString named = json ? QString() : decodeCreateReply(Family::A, read, isSuccess(reply.status)).taskId;
     answer.error = errorOf(ErrorKind::AnswerLost,
         lostText(reply, answer.report, isExact(named, reply.body) ? named : QString()), answer.report);
-    // Named outright, it comes first, even where it looks like no id that we know.
+    // An ID in its documented place comes first, even if it has an unknown format.
     if (!named.isEmpty() && isExact(named, reply.body) && plainText(named) == named.trimmed()) {
         answer.candidateIds.removeAll(named);
         answer.candidateIds.prepend(named);
@@ -190,7 +190,7 @@ CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply)
     fill(answer.report.requestId, reply.requestId);
     TaskReport& report = answer.report;
 
-    // An id is an id, whatever else is wrong with the reply.
+    // An ID counts, whatever else is wrong with the reply.
     if (!report.taskId.isEmpty() && isExact(report.taskId, reply.body)) {
         answer.outcome = CreateOutcome::Accepted;
         answer.remark = remarkOf(reply, report);
@@ -218,7 +218,7 @@ CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply)
         break;
     }
     case CreateOutcome::NotSent: {
-        // Stopped by the person, or in itself not to be sent: only the first has nothing to correct.
+        // If the user stopped the call, there is nothing to correct.
         const bool isStopped = reply.transport == Transport::Stopped && reply.problem.isEmpty();
         const ErrorKind other = reply.isBodyAtFault ? ErrorKind::BadInput : ErrorKind::NotSent;
         answer.isForPerson = isForPerson(reply);

@@ -15,21 +15,21 @@ namespace Dailies {
 
 struct CreateAnswer {
     CreateOutcome outcome = CreateOutcome::Lost;
-    TaskReport report; ///< of what could be read
-    Error error; ///< for every outcome but Accepted; of Refused, Network says that it may be sent again as it is
+    TaskReport report; ///< everything that could be read
+    Error error; ///< not for Accepted. Refused with kind Network: the same request may be sent again
     std::optional<int> retryAfterSeconds = {}; ///< 1 to 900
-    QDateTime serviceTime = {}; ///< the service's clock; invalid when it did not say
-    QString bodyDigest = {}; ///< SHA-256 of the body in hex, when all of it left
-    QString remark = {}; ///< Accepted only: a sentence about what stood beside the id and changed nothing
-    QStringList candidateIds = {}; ///< Lost only: texts in the reply that look like ids
-    Error errorAfterLost = {}; ///< Refused only: the error of a task with an earlier call in doubt
-    bool isUnexplained = false; ///< Refused only: the reason may meet every other request of the account, too
+    QDateTime serviceTime = {}; ///< the service's clock; invalid if the reply has no date
+    QString bodyDigest = {}; ///< SHA-256 of the body in hex, if it was sent completely
+    QString remark = {}; ///< Accepted only: a sentence about an error that came with the ID and changed nothing
+    QStringList candidateIds = {}; ///< Lost only: texts in the reply that look like IDs
+    Error errorAfterLost = {}; ///< Refused only: the error for a task that has an earlier call in doubt
+    bool isUnexplained = false; ///< Refused only: the reason may affect every other request of the account, too
     bool isForPerson =
-        false; ///< NotSent only: sent again by itself it would fail again; somebody has to see to it first
+        false; ///< NotSent only: an automatic retry would fail again; the user has to correct something first
 };
 
-/// Reads the answer of a create call. Pure. An id is an id, whatever stands beside it; without one, the table in
-/// createtable.cpp decides.
+/// Reads the reply to a create call. Pure. A reply with an ID is accepted, whatever else it contains. Without
+/// an ID, the table in createtable.cpp decides.
 CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply);
 
 } // namespace Dailies

@@ -15,20 +15,20 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What the statuses of a range mean for a create call that got no id.
+/// The outcome of a create call without an ID, for a range of statuses.
 struct StatusRow {
     int first;
     int last;
-    CreateOutcome plain; ///< whatever else came
+    CreateOutcome plain; ///< for any other body
     CreateOutcome error; ///< the body is an error and nothing else
-    CreateOutcome throttle; ///< that error has a documented code for "not accepted"
+    CreateOutcome throttle; ///< the error has a documented code for "not accepted"
 };
 
 constexpr CreateOutcome refused = CreateOutcome::Refused;
 constexpr CreateOutcome waits = CreateOutcome::Throttled;
 constexpr CreateOutcome lost = CreateOutcome::Lost;
 
-/// A status that is in no row means that the answer is lost: the service may have taken the request all the same.
+/// A status that is in no row means Lost, because the service may have accepted the request.
 constexpr std::array statusRows{
     StatusRow{200, 299, lost, refused, waits},
     StatusRow{301, 302, refused, refused, refused},
@@ -46,8 +46,8 @@ constexpr std::array statusRows{
     StatusRow{503, 503, lost, lost, waits},
 };
 
-/// The specification names no codes. These are the vendors', who document them for requests that were not taken; what
-/// follows behind a dot tells only which limit it was.
+/// The specification names no codes. The vendors document these for requests that were not accepted; a suffix
+/// after a dot only names the limit.
 constexpr std::array documentedThrottles{"Throttling"_L1, "RequestLimitExceeded"_L1};
 
 constexpr std::array successWords{"success"_L1, "successful"_L1, "successfully"_L1, "succeed"_L1, "succeeded"_L1,
@@ -59,7 +59,7 @@ bool isSuccessWord(QStringView word)
         successWords, [word](QLatin1StringView well) { return word.compare(well, Qt::CaseInsensitive) == 0; });
 }
 
-/// A message without a code is no error when it tells, somewhere in it, of success.
+/// A message without a code is not an error if any word of it reports success.
 bool tellsOfSuccess(const QString& message)
 {
     static const QRegularExpression separators(u"[^\\p{L}]+"_s);
@@ -81,7 +81,8 @@ bool hasOnly(const QJsonObject& object, std::initializer_list<QLatin1StringView>
     return true;
 }
 
-/// Code and message in two members of an object; nothing when one of them is neither text nor an exact number nor null.
+/// Reads code and message from two members of an object. Returns nullopt if one of them is neither a text, an
+/// exact number nor null.
 std::optional<ErrorEnvelope> errorIn(const QJsonObject& object, QLatin1StringView code, QLatin1StringView message)
 {
     for (const QLatin1StringView key : {code, message}) {
@@ -101,7 +102,7 @@ std::optional<ErrorEnvelope> errorOfResponse(const QJsonObject& response)
     return errorIn(response, "ErrorCode"_L1, "ErrorMessage"_L1);
 }
 
-/// Without the objects that are there and hold nothing.
+/// Removes members that are present but empty.
 QJsonObject withoutEmpty(QJsonObject body)
 {
     for (const QLatin1StringView key : {"output"_L1, "Response"_L1}) {

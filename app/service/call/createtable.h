@@ -9,34 +9,34 @@
 
 namespace Dailies {
 
-/// How a create call ended, for the money's sake.
+/// How a create call ended, as far as charges are concerned.
 enum class CreateOutcome {
-    Accepted, ///< there is an id
-    Refused, ///< the service declined: nothing runs
-    Throttled, ///< not now: 425, 429 or a documented code that says so; nothing runs
+    Accepted, ///< the reply has an ID
+    Refused, ///< the service declined; nothing runs
+    Throttled, ///< later: status 425, 429 or a documented code for this; nothing runs
     NotSent, ///< the service cannot have a complete request
-    Lost, ///< anything else: it may run; never sent again by itself
+    Lost, ///< anything else: the request may run, so it is never resent automatically
 };
 
-/// An error as the specification and the upstream vendors write one, with nothing else in the reply.
+/// An error in the format of the specification or of the upstream vendors, with nothing else in the reply.
 struct ErrorEnvelope {
-    QString code; ///< empty when only a message came
+    QString code; ///< empty if there is only a message
     QString message;
 
     bool operator==(const ErrorEnvelope&) const = default;
 };
 
-/// The error that a reply consists of; nothing when it holds anything else, or a word of success.
+/// The error if it is the whole reply; nullopt if the reply contains anything else or reports success.
 std::optional<ErrorEnvelope> errorEnvelope(const QJsonObject& body);
 
-/// Whether a code or a message says that all is well: 0, 200 to 299, 10000, success, accepted, queued ...
+/// Whether a code or a message reports success: 0, 200 to 299, 10000, success, accepted, queued ...
 bool isWordOfSuccess(const QString& text);
 
 /// Whether a vendor documents this code for a request that was not accepted and may be sent again later.
 bool isDocumentedThrottle(const QString& code);
 
-/// What an answer without a task's id means: Refused, Throttled or Lost. `status` is the HTTP status, `envelope` the error
-/// that is all of its body.
+/// The meaning of a reply without a task's ID: Refused, Throttled or Lost. `status` is the HTTP status,
+/// `envelope` the error if it is the whole body.
 CreateOutcome outcomeWithoutId(int status, const std::optional<ErrorEnvelope>& envelope);
 
 } // namespace Dailies

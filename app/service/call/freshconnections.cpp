@@ -9,7 +9,7 @@ namespace Dailies {
 
 namespace {
 
-/// Makes what only a manager itself may call callable.
+/// Makes the protected createRequest() callable.
 class OneCall final : public QNetworkAccessManager {
 public:
     using QNetworkAccessManager::createRequest;
@@ -20,7 +20,7 @@ public:
 
 QNetworkReply* FreshConnections::createRequest(Operation operation, const QNetworkRequest& request, QIODevice* data)
 {
-    // Connections are kept by manager.
+    // Each manager has its own pool of connections.
     auto* const once = new OneCall(this);
     once->setProxy(proxy());
     QNetworkReply* const reply = once->createRequest(operation, request, data);

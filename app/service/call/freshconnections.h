@@ -6,10 +6,10 @@
 
 namespace Dailies {
 
-/// A network access manager that gives each call a connection of its own, never one kept from a call before: such a one
-/// may have died unnoticed, and a paid request that is sent only once would be lost on it. Asking the service to close its
-/// end is not enough, since not every service does. A download, too, has its own: whether that has outlived a body tells
-/// whether the body is whole.
+/// A network access manager that opens a new connection for each call. A reused connection may have died
+/// unnoticed, and a paid request, which is sent only once, would be lost on it. A header that asks the
+/// service to close its end is not enough, because not every service obeys it. Downloads use a connection of
+/// their own, too: whether it outlives the body shows whether the body is complete.
 class FreshConnections : public QNetworkAccessManager {
     Q_OBJECT
 public:

@@ -17,12 +17,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype longestCandidate = 128;
-constexpr qsizetype searched = 64 * 1024; ///< so much of a body; more keeps the window waiting
+constexpr qsizetype searched = 64 * 1024; ///< bytes of a body to search; more would block the window
 constexpr int deepest = 16;
 
 enum class Likelihood { No, Some, High };
 
-/// What a key says about its value: "task_id", "JobId" and "id" name a task, "request_id" does not.
+/// Judges a value by its JSON key: "task_id", "JobId" and "id" name a task, "request_id" does not.
 Likelihood likelihoodOf(const QString& key)
 {
     QString word;
@@ -73,7 +73,7 @@ void collect(const QJsonObject& object, Found& found, int depth)
     }
 }
 
-/// In what is no JSON, or was cut off: a key, a colon, and a value that has an end.
+/// Searches a body that is truncated or not JSON for a JSON key, a colon and a value with an end.
 void collect(const QByteArray& body, Found& found)
 {
     static const QRegularExpression member(
@@ -97,7 +97,7 @@ QStringList idCandidates(const QJsonObject& json, const QByteArray& body)
         if (!candidates.contains(text))
             candidates.append(text);
     }
-    // A number that the parser rounded stands nowhere in the reply.
+    // The digits of a number that the parser rounded do not occur in the reply.
     candidates.removeIf([&body](const QString& text) { return !body.contains(text.toLatin1()); });
     return candidates.first(std::min(candidates.size(), mostIdCandidates));
 }

@@ -8,12 +8,12 @@
 
 namespace Dailies {
 
-/// How many candidates are worth offering.
+/// The largest number of candidates to offer.
 inline constexpr qsizetype mostIdCandidates = 3;
 
-/// Texts of a reply that may be a task's id, the likeliest first, at most mostIdCandidates: exactly as they came, whole,
-/// without blanks or control characters. `json` is as much of the body as could be read. The numbers that a reply gives to
-/// requests are left out.
+/// Texts of a reply that may be a task's ID, most likely first, at most mostIdCandidates. They are complete
+/// and unchanged, without spaces or control characters. `json` is as much of the body as could be parsed. The
+/// IDs that a reply gives to requests are left out.
 QStringList idCandidates(const QJsonObject& json, const QByteArray& body);
 
 } // namespace Dailies

@@ -8,8 +8,8 @@
 
 namespace Dailies {
 
-/// Makes the key unreadable in a reply that repeats it, before it is read, and in what was read from it: a text may show
-/// the key only once it was decoded.
+/// Removes the API key from a reply that repeats it. Call it on the reply before reading it and on the values
+/// read from it, because an encoded text shows the key only after decoding.
 void hideKey(ServiceReply& reply, const QByteArray& key);
 void hideKey(TaskReport& report, const QByteArray& key);
 void hideKey(Error& error, const QByteArray& key);

@@ -15,20 +15,20 @@ using namespace ReplyReading;
 
 namespace {
 
-/// Not there yet, not there any more, or asked for with another account's key.
+/// The task is not known yet, has been deleted, or belongs to another account.
 bool isUnknownTask(int status, const QString& code)
 {
     return status == 404 || status == 410 || classOf(code) == CodeClass::NoSuchTask;
 }
 
-/// What an error code beside a job's state is worth. The vendor of family B uses the same place for the job's failure and
-/// for its own trouble with the answer.
+/// Rates an error code that comes with a job's state. The vendor of family B uses the same field for a
+/// failure of the job and for problems of the service.
 FailureDoubt doubtOf(const TaskReport& report)
 {
     return classOf(report.code) == CodeClass::Other ? FailureDoubt::UntilRepeated : FailureDoubt::UntilOld;
 }
 
-/// An answer that speaks of trouble, not of the task; nothing when it speaks of the task.
+/// The error of a reply that reports a problem of the service; nullopt if the reply is about the task.
 std::optional<Error> troubleBeside(const TaskReport& report, const ServiceReply& reply)
 {
     const CodeClass kind = classOf(report.code);
@@ -74,7 +74,8 @@ std::optional<Error> queryError(
                 report, reply),
             report);
     }
-    // Explained or not, it slows the questions until one is answered: that costs less than a clip.
+    // With or without an explanation, it slows down polling until a query succeeds. That costs less than a
+    // lost clip.
     if (access != AccessAnswer::None) {
         return errorOf(ErrorKind::KeyProblem,
             withWords(Words::tr("The service does not accept the key when asked about tasks."), report, reply), report);
@@ -119,7 +120,7 @@ QueryAnswer readQueryAnswer(Family family, const ServiceReply& reply)
     const std::optional<QJsonObject> json = jsonOf(reply.body);
     TaskReport report = decodeQueryReply(family, json.value_or(QJsonObject()));
     fill(report.requestId, reply.requestId);
-    // Only family B has a failure without a word for the state.
+    // Only family B reports a failure without a word for the state.
     const bool isWordless = report.state == RemoteState::Failed && report.word.isEmpty();
     const bool isFamilyB = isWordless || report.answeredFamily.value_or(family) == Family::B;
     if (std::optional<Error> error = queryError(reply, json, report, isFamilyB)) {

@@ -10,23 +10,23 @@
 
 namespace Dailies {
 
-/// How far a failure that an answer reports is believed.
+/// When a failure that a reply reports is believed.
 enum class FailureDoubt {
-    None, ///< the service said so in the words of the specification
-    UntilRepeated, ///< when a later answer says the same
-    UntilOld, ///< it may be the service's own trouble: when it still says so after the task's day is over
+    None, ///< at once: the service reported it as the specification says
+    UntilRepeated, ///< after a later reply that reports the same
+    UntilOld, ///< only if still reported when the task is a day old, because it may be a problem of the service itself
 };
 
-/// How a query ended. Trouble with a query is never the task's failure.
+/// The result of a query. A problem with the query never makes the task fail.
 struct QueryAnswer {
-    Result<TaskReport> report; ///< or why not: Network, KeyProblem, Throttled, Reply (with the service's code)
+    Result<TaskReport> report; ///< or the error: Network, KeyProblem, Throttled, Reply (with the service's code)
     std::optional<int> retryAfterSeconds = {}; ///< 1 to 900
-    QDateTime serviceTime = {}; ///< the service's clock; invalid when it did not say
-    FailureDoubt doubt = FailureDoubt::None; ///< of a report whose state is Failed
-    bool unknownTask = false; ///< it is an error that says: there is no such task
+    QDateTime serviceTime = {}; ///< the service's clock; invalid if the reply has no date
+    FailureDoubt doubt = FailureDoubt::None; ///< for a report whose state is Failed
+    bool unknownTask = false; ///< the error says that the task does not exist
 };
 
-/// Reads the answer of a query. Pure.
+/// Reads the reply to a query. Pure.
 QueryAnswer readQueryAnswer(Family family, const ServiceReply& reply);
 
 } // namespace Dailies

@@ -22,12 +22,12 @@ namespace {
 constexpr qsizetype shownBody = 80;
 constexpr qsizetype longestType = 40;
 
-/// How a body begins, safe to show; empty for one that is no text.
+/// The beginning of a body, safe to show; empty if the body is not text.
 QString excerptOf(const QByteArray& body)
 {
     constexpr qsizetype looked = 16 * 1024;
     const QByteArray beginning = body.left(looked);
-    // Cut only once what must not be written down is out of it: half of a token looks like none.
+    // Redact before cutting, because half of a token is not recognised as one.
     const QString text = redacted(QString::fromUtf8(beginning)).simplified();
     QString shown = text.left(shownBody);
     if (!shown.isEmpty() && shown.back().isHighSurrogate())
@@ -50,7 +50,7 @@ bool isThrottle(int status, const QString& code)
 {
     if (status == 425 || status == 429)
         return true;
-    // Written together, with underscores or with dashes, by whom it may be.
+    // Services write the words together, with underscores or with dashes.
     QString word;
     std::copy_if(code.begin(), code.end(), std::back_inserter(word), [](QChar c) { return c.isLetterOrNumber(); });
     constexpr std::array words{"throttling"_L1, "requestlimitexceeded"_L1, "jobnumexceed"_L1, "ratelimit"_L1,
@@ -64,7 +64,6 @@ bool isMoved(int status)
     return status == 301 || status == 302 || status == 307 || status == 308;
 }
 
-/// The service's own words at the end of a sentence of ours; failing these, its code or the status.
 QString withWords(const QString& sentence, const TaskReport& report, int status)
 {
     if (!report.message.isEmpty())
@@ -121,7 +120,7 @@ std::optional<int> retryAfter(const QByteArray& header, const QDateTime& service
     constexpr double longest = 15 * 60;
     const QByteArray text = header.trimmed();
     if (text.isEmpty())
-        return {}; // looked at as a moment it would cost more than the rest of a usual answer
+        return {}; // parsing it as a date would cost more than the rest of a usual reply
     bool isNumber = false;
     double seconds = text.toDouble(&isNumber);
     if (!isNumber) {
@@ -129,11 +128,11 @@ std::optional<int> retryAfter(const QByteArray& header, const QDateTime& service
         if (!read.isValid())
             return {};
         const QDateTime until(read.date(), read.time(), QTimeZone::utc());
-        // Against the service's own clock: the one of this computer may be wrong.
+        // Relative to the service's clock, because this computer's may be wrong.
         const QDateTime now = serviceTime.isValid() ? serviceTime : QDateTime::currentDateTimeUtc();
         seconds = static_cast<double>(now.secsTo(until));
     }
-    // Written so that "nan" is clamped too.
+    // Written so that "nan" is clamped, too.
     return seconds > shortest ? static_cast<int>(std::min(seconds, longest)) : static_cast<int>(shortest);
 }
 

@@ -13,10 +13,10 @@
 
 namespace Dailies {
 
-/// Retry-After as seconds or date, clamped to 1 s..15 min; nothing when it cannot be read.
+/// Retry-After, given in seconds or as a date, clamped to 1 s to 15 min; nullopt if it cannot be read.
 std::optional<int> retryAfter(const QByteArray& header, const QDateTime& serviceTime);
 
-/// What reading a create reply and reading a query reply have in common.
+/// Functions for reading replies to both create calls and queries.
 namespace ReplyReading {
 
 /// The translation context of sentences about replies.
@@ -30,18 +30,19 @@ inline bool isSuccess(int status)
 }
 /// 301, 302, 307 or 308.
 bool isMoved(int status);
-/// Whether status or code ask for a pause: 425, 429, or a code that names a limit of requests.
+/// Whether status or code ask for a pause: 425, 429, or a code that names a request limit.
 bool isThrottle(int status, const QString& code);
-/// The body as an object; nothing when it is none.
+/// The body as an object; nullopt if it is not one.
 std::optional<QJsonObject> jsonOf(const QByteArray& body);
-/// The sentence with the service's own message behind it; without one, with its code or the status.
+/// The sentence followed by the service's message or, without one, by its code or the status.
 QString withWords(const QString& sentence, const TaskReport& report, int status);
-/// The same; where the reply is no JSON, what it is instead takes the place of the status.
+/// Like withWords() above. If the reply is not JSON, its description replaces the status.
 QString withWords(const QString& sentence, const TaskReport& report, const ServiceReply& reply);
-/// What came, as a sentence with the first characters of it, when a whole reply is no JSON; empty for any other.
+/// For a complete reply that is not JSON: a sentence that describes it and quotes its beginning. Otherwise
+/// empty.
 QString unreadableText(const ServiceReply& reply);
 Error errorOf(ErrorKind kind, const QString& message, const TaskReport& report);
-/// Where a redirect points, as the beginning of a sentence.
+/// The target of a redirect, as the beginning of a sentence.
 QString movedTo(const ServiceReply& reply);
 
 } // namespace ReplyReading

@@ -19,7 +19,7 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-/// A stretch of the body: bytes as they stand, or after them a file as Base64.
+/// A section of the body: literal bytes, then optionally a file as Base64.
 struct RequestBody::Part {
     QByteArray text;
     std::unique_ptr<QFile> file = {};
@@ -33,8 +33,8 @@ struct RequestBody::Part {
 
 namespace {
 
-// Divisible by 3, so that each stretch of Base64 stands for itself; and no more than makes what the network layer asks for
-// at a time: longer stretches keep it waiting now and then, which costs more than the additional reading.
+// Divisible by 3, so that each block is complete Base64. The result is no longer than what the network layer
+// reads at a time: longer blocks make it wait, which costs more than the additional reads.
 constexpr qint64 fileChunk = 12 * 1024;
 
 Result<std::unique_ptr<QFile>> openRegular(const QString& path)
@@ -43,7 +43,7 @@ Result<std::unique_ptr<QFile>> openRegular(const QString& path)
     const QString name = info.fileName().isEmpty() ? path : info.fileName();
     if (!info.exists())
         return failure(ErrorKind::BadInput, RequestBody::tr("%1 is not there any more.").arg(name));
-    // Asked before opening: a pipe without a writer would never open.
+    // Checked before opening: a pipe without a writer would block for ever.
     if (!info.isFile())
         return failure(ErrorKind::BadInput, RequestBody::tr("%1 is not a file.").arg(name));
     auto file = std::make_unique<QFile>(path);
@@ -60,7 +60,7 @@ RequestBody::RequestBody(std::vector<Part> parts) : m_parts(std::move(parts))
 {
     for (const Part& part : m_parts)
         m_total += part.size();
-    // Unbuffered, or the device would read ahead of what is handed out.
+    // Unbuffered, otherwise QIODevice would read ahead of what is handed out.
     QIODevice::open(QIODevice::ReadOnly | QIODevice::Unbuffered);
 }
 
@@ -119,7 +119,7 @@ qint64 RequestBody::readData(char* data, qint64 maxSize)
         DAILIES_CRASH_POINT("body.last-byte");
     if (done > 0)
         return done;
-    // -1 is the end of a sequential device, and here also its failure.
+    // -1 means the end of a sequential device. Here it also reports an error.
     return maxSize == 0 && !m_failed ? 0 : -1;
 }
 
@@ -147,14 +147,16 @@ bool RequestBody::refill()
 bool RequestBody::refillFrom(Part& part)
 {
     if (part.fileRead == part.fileSize) {
-        // Looked at once more before anything behind the file goes out: the service must not get half of two pictures.
+        // Checked again before anything after the file is sent: the service must not receive a mixture of two
+        // pictures.
         if (!isUnchanged(part))
             return fail(part.file->fileName());
         DAILIES_CRASH_POINT("body.picture-whole");
         part.file.reset();
         return true;
     }
-    // The same two blocks for the whole body: making them anew for each chunk would cost more than the Base64.
+    // The buffers are reused for the whole body: allocating them for each block would cost more than the
+    // Base64.
     m_raw.resize(fileChunk);
     const qint64 wanted = std::min(fileChunk, part.fileSize - part.fileRead);
     for (qint64 got = 0; got < wanted;) {
@@ -165,7 +167,7 @@ bool RequestBody::refillFrom(Part& part)
     }
     part.fileRead += wanted;
     DAILIES_CRASH_POINT("body.picture-bytes");
-    m_chunk.resize((wanted + 2) / 3 * 4 + 1); // OpenSSL ends it with a zero
+    m_chunk.resize((wanted + 2) / 3 * 4 + 1); // OpenSSL appends a zero byte
     const int made = EVP_EncodeBlock(reinterpret_cast<unsigned char*>(m_chunk.data()),
         reinterpret_cast<const unsigned char*>(m_raw.constData()), static_cast<int>(wanted));
     m_chunk.truncate(made);

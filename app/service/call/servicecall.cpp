@@ -32,11 +32,11 @@ QNetworkRequest makeRequest(const QUrl& url, const QByteArray& key, qint64 bodyS
     request.setRawHeader("Accept-Encoding", "identity");
     request.setRawHeader("User-Agent", "Dailies/" DAILIES_VERSION);
     request.setHeader(QNetworkRequest::ContentLengthHeader, bodySize);
-    // A kept connection may have died unnoticed, and what is sent only once would be lost on it.
+    // A reused connection may have died unnoticed, and a request that is sent only once would be lost on it.
     if (once)
         request.setRawHeader("Connection", "close");
-    // With its length known and without a buffer, a sequential body is sent at most once, whatever happens to the
-    // connection; from a buffer the network layer would repeat the request by itself.
+    // With a known length and without a buffer, a sequential body is sent at most once, whatever happens to
+    // the connection. From a buffer the network layer would repeat the request on its own.
     request.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
     request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
     request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
@@ -60,7 +60,7 @@ int statusOf(const QNetworkReply& reply)
     return reply.attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
 }
 
-/// Whether calls to this address go through a proxy: then it is the proxy that cannot be reached, or that cannot reach it.
+/// Whether calls to this address use a proxy. If so, a failed connection concerns the proxy.
 bool goesThroughProxy(const QNetworkReply& reply)
 {
     const QNetworkProxy own = reply.manager() ? reply.manager()->proxy() : QNetworkProxy(QNetworkProxy::NoProxy);
@@ -114,12 +114,13 @@ void ServiceCall::stop()
 void ServiceCall::start(
     QNetworkAccessManager& network, QUrl url, const QByteArray& key, std::unique_ptr<QIODevice> body)
 {
-    url.setUserInfo({}); // the key is the only credential
+    url.setUserInfo({}); // the API key is the only credential
     const bool once = body->isSequential();
     m_body = new CallBody(std::move(body), m_bodySize);
     m_reply = network.post(makeRequest(url, key, m_bodySize, once), m_body);
     m_body->setParent(m_reply);
-    // The part of the network layer that reads is only made in the next turn; a limit that was set before is lost on it.
+    // The network layer creates its reader only in the next turn of the event loop, and a limit set earlier
+    // would be lost.
     QMetaObject::invokeMethod(
         m_reply, [reply = m_reply.data()] { reply->setReadBufferSize(readBuffer); }, Qt::QueuedConnection);
     connect(m_body, &CallBody::bytesTaken, this, &ServiceCall::moved);
@@ -168,14 +169,14 @@ void ServiceCall::end(Transport reason)
     if (!m_reply)
         return;
     m_ended = reason;
-    m_reply->abort(); // comes back through conclude()
+    m_reply->abort(); // conclude() follows
 }
 
 void ServiceCall::conclude()
 {
     if (!m_ended)
         receive();
-    // Too large a rest ends the call from within receive(), and that came here again.
+    // If the remaining data is too large, receive() ends the call, which has already run conclude().
     if (!m_reply)
         return;
     m_body->shut();
@@ -200,7 +201,7 @@ void ServiceCall::conclude()
     DAILIES_CRASH_POINT("call.concluded");
     m_reply = nullptr;
     m_body = nullptr;
-    // From the event loop, so that whoever ends a call is not called back from within.
+    // Emitted from the event loop, so that the caller of stop() is not called back from within.
     m_clock.after(0, this, [this, result] {
         deleteLater();
         Q_EMIT finished(result);
@@ -222,7 +223,8 @@ Transport ServiceCall::transportOf(Sent sent) const
 {
     if (m_ended)
         return *m_ended;
-    // The status before the error: a redirect that would send the body again is an error to the network layer.
+    // Check the status before the error: to the network layer, a redirect that would resend the body is an
+    // error.
     if (statusOf(*m_reply) > 0)
         return isWhole() ? Transport::Answered : Transport::Cut;
     switch (m_reply->error()) {
@@ -248,7 +250,8 @@ bool ServiceCall::isWhole() const
         || error == QNetworkReply::ProtocolFailure || error == QNetworkReply::ProtocolUnknownError;
     if (transportError)
         return false;
-    // No error does not mean complete: lengths that contradict each other are let pass.
+    // The absence of an error does not mean a complete reply: the network layer ignores contradictory
+    // lengths.
     const QByteArray length = m_reply->rawHeader("Content-Length").trimmed();
     bool isNumber = false;
     const qint64 declared = length.toLongLong(&isNumber);

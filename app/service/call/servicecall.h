@@ -20,56 +20,58 @@ namespace Dailies {
 
 class CallBody;
 
-/// Where a call goes and with which key. The key is sent to this address and nowhere else.
+/// The address of a service and the API key for it. The key is sent to this address only.
 struct Endpoint {
     QUrl baseUrl; ///< ends in the version segment, /v1
     QByteArray key;
-    bool allowsCleartext = false; ///< the person said yes to http on another computer
+    bool allowsCleartext = false; ///< the user allowed http to another computer
 };
 
-/// How much of a request's body the network was given.
+/// How much of a request's body was handed to the network layer.
 enum class Sent { Nothing, Partly, Everything };
 
-/// What became of the connection.
+/// How the exchange ended on the network.
 enum class Transport { Answered, NoConnection, TlsRefused, ProxyRefused, TimedOut, Cut, TooLarge, Stopped };
 
-/// One HTTP exchange as it ended.
+/// The result of one HTTP exchange.
 struct ServiceReply {
-    Transport transport = Transport::Answered; ///< Answered: a whole reply came, whatever its status
+    Transport transport = Transport::Answered; ///< Answered: a complete reply arrived, whatever its status
     Sent sent = Sent::Nothing;
-    int status = 0; ///< HTTP status; 0 when none came
-    QByteArray body; ///< what came of it, at most 8 MiB
+    int status = 0; ///< HTTP status; 0 if none arrived
+    QByteArray body; ///< what was received, at most 8 MiB
     QByteArray contentType; ///< the header as given
     QByteArray retryAfter; ///< the header as given
-    QString requestId; ///< the X-Request-Id header, for answers whose body names none
-    QDateTime serviceTime; ///< the Date header; invalid when absent
+    QString requestId; ///< the X-Request-Id header, for replies whose body has no request ID
+    QDateTime serviceTime; ///< the Date header; invalid if absent
     QUrl redirectTarget; ///< Location of a redirect; never followed
-    QString bodyDigest; ///< SHA-256 of the body in hex, when it can be sent once only and all of it left
-    bool isHostUnknown = false; ///< no connection, because nobody knows a computer of this name
-    QString detail; ///< the network layer's own text, for the log
+    QString bodyDigest; ///< SHA-256 of the body in hex, if it is sequential and was sent completely
+    bool isHostUnknown = false; ///< no connection, because the host name is unknown
+    QString detail; ///< the network layer's error text, for the log
     QString
-        problem; ///< one translated sentence when the key or the body was at fault; the service has no whole request then
-    bool isBodyAtFault = false; ///< the problem is one of the body: a file that was not the same any more
+        problem; ///< translated; set if the API key or the body caused the error: the service has no complete request
+    bool isBodyAtFault = false; ///< the problem concerns the body: a file changed while it was read
 };
 
-/// One JSON POST that reaches the service at most once when its body is a sequential device, and ends exactly once.
-/// Redirects are never followed, cookies never kept. Deletes itself after finished().
+/// One POST of JSON. If the body is a sequential device, the request reaches the service at most once.
+/// Redirects are not followed and cookies are not kept. Emits finished() exactly once and then deletes
+/// itself.
 class ServiceCall final : public QObject {
     Q_OBJECT
 public:
     struct Limits {
-        int totalMs = 30000; ///< from start to finished(), whatever moves meanwhile
+        int totalMs = 30000; ///< from start to finished(), regardless of progress
         int idleMs = 15000; ///< without any byte in either direction
-        bool allowsCleartext = false; ///< see Endpoint; without it nothing goes by http to another computer
+        bool allowsCleartext = false; ///< see Endpoint; without it, http to another computer is refused
     };
 
-    /// Starts at once; finished() is never emitted from within. `body` is taken over; it must be open for reading and
-    /// know its size. A sequential body cannot be sent a second time by the network layer.
+    /// Starts at once; finished() is never emitted from within the constructor. Takes ownership of `body`,
+    /// which must be open for reading and know its size. The network layer cannot send a sequential body
+    /// twice.
     ServiceCall(QNetworkAccessManager& network, Clock& clock, const QUrl& url, const QByteArray& key,
         std::unique_ptr<QIODevice> body, qint64 bodySize, Limits limits, QObject* parent);
     ~ServiceCall() override;
 
-    /// Ends the call now; finished() follows with Transport::Stopped unless it ended before.
+    /// Ends the call now. finished() follows with Transport::Stopped, unless the call has already ended.
     void stop();
 
 Q_SIGNALS:
@@ -91,11 +93,11 @@ private:
     Clock& m_clock;
     Limits m_limits;
     qint64 m_bodySize = 0;
-    QPointer<QNetworkReply> m_reply; ///< none once it has ended
-    CallBody* m_body = nullptr; ///< owned by m_reply, which reads it to its own end
+    QPointer<QNetworkReply> m_reply; ///< null once the call has ended
+    CallBody* m_body = nullptr; ///< owned by m_reply, which reads it until its own end
     QByteArray m_received;
     qint64 m_lastMove = 0;
-    std::optional<Transport> m_ended; ///< why it was ended from here
+    std::optional<Transport> m_ended; ///< why this class ended the call
 };
 
 } // namespace Dailies

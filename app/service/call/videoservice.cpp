@@ -11,7 +11,7 @@ namespace Dailies {
 
 namespace {
 
-/// A service may think before it answers, and a large body takes its time on a slow line; but there is an end.
+/// Allows time for the service to respond and for a large body on a slow line, with an upper limit.
 ServiceCall::Limits createLimits(qint64 bodySize, bool allowsCleartext)
 {
     constexpr qint64 bytesPerSecond = 64 * 1024;

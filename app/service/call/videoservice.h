@@ -13,11 +13,12 @@ namespace Dailies {
 class VideoService final : public QObject {
     Q_OBJECT
 public:
-    /// Creates and queries have a network manager each, so that uploads cannot starve polling.
+    /// Creates and queries use separate network managers, so that uploads cannot starve polling.
     VideoService(
         QNetworkAccessManager& creates, QNetworkAccessManager& queries, Clock& clock, QObject* parent = nullptr);
 
-    /// Sends a create call: streamed, at most once. An Error when a local file cannot be read: nothing was sent then.
+    /// Sends a create call, streamed and at most once. Returns an error if a local file cannot be read; then
+    /// nothing was sent.
     Result<ServiceCall*> create(const Endpoint& endpoint, const VideoRequest& request);
     ServiceCall* query(const Endpoint& endpoint, const TaskQuery& query);
 

@@ -20,7 +20,7 @@ namespace {
 constexpr qint64 usualSeconds = 24 * 3600;
 constexpr qint64 longestDays = 30;
 
-// A moment of signing and how many seconds the signature lasts.
+// The date of the signature and its validity in seconds.
 constexpr std::array<std::pair<QLatin1StringView, QLatin1StringView>, 4> spans{{
     {"x-amz-date"_L1, "x-amz-expires"_L1},
     {"x-oss-date"_L1, "x-oss-expires"_L1},
@@ -28,7 +28,7 @@ constexpr std::array<std::pair<QLatin1StringView, QLatin1StringView>, 4> spans{{
     {"x-tos-date"_L1, "x-tos-expires"_L1},
 }};
 
-using Values = QHash<QString, QString>; ///< by key in lower case
+using Values = QHash<QString, QString>; ///< by parameter name in lower case
 
 Values valuesOf(const QString& address)
 {
@@ -67,7 +67,7 @@ std::optional<QDateTime> signedUntil(const QString& address)
         if (const auto until = endOfSpan(values.value(begin), values.value(length)))
             return until;
     }
-    // "begin;end"
+    // Format: "begin;end".
     for (const QLatin1StringView key : {"q-sign-time"_L1, "q-key-time"_L1}) {
         if (const auto until = fromSeconds(values.value(key).section(u';', 1, 1)))
             return until;

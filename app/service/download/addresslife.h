@@ -9,11 +9,11 @@
 
 namespace Dailies {
 
-/// Until when a signed address says that it is valid, in UTC; nothing when it says nothing that can be read.
+/// The expiry date that a signed address contains, in UTC; nullopt if it contains none that can be read.
 std::optional<QDateTime> signedUntil(const QString& address);
 
-/// Until when an address that was given at `given` is expected to work: as long as it says, otherwise 24 hours. A date
-/// that is not after `given`, or more than 30 days after it, is not believed.
+/// When an address received at `given` is expected to stop working: at its own expiry date, otherwise after
+/// 24 hours. An expiry date that is not after `given`, or more than 30 days after it, is ignored.
 QDateTime expectedUntil(const QString& address, const QDateTime& given);
 
 /// The same where only our own clock says when the address was given. The address tells the service's time, and the two

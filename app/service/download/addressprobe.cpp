@@ -33,7 +33,7 @@ qint64 numberOf(const QByteArray& text)
     return isNumber && number >= 0 ? number : -1;
 }
 
-/// The length of the whole file; an answer to the question for its first byte has it in another place.
+/// The length of the whole file. A reply to the request for the first byte has it in Content-Range.
 qint64 bytesOf(const QNetworkReply& reply, int status)
 {
     if (status == 206 || status == 416)
@@ -99,7 +99,7 @@ void AddressProbe::checkResolved(const QHostInfo& info)
             tr("The address is not looked up: it leads into a private network, where the service is not.")));
         return;
     }
-    // A name that only a proxy can resolve is left to the proxy.
+    // Names that only the proxy can resolve are left to the proxy.
     ask(Question::Head);
 }
 
@@ -123,14 +123,14 @@ void AddressProbe::readHead()
     const int status = statusOf(*m_reply);
     const QByteArray location = m_reply->rawHeader("Location");
     if (status < 200)
-        return; // more is to come
+        return; // an informational status; another one follows
     if (status >= 300 && status < 400 && !location.isEmpty()) {
         follow(location);
         return;
     }
     if (status < 300)
         give(AddressFacts{m_url, contentTypeOf(*m_reply), bytesOf(*m_reply, status)});
-    // A refusal is judged at its end: broken off, the network layer would call it another error.
+    // A refusal is handled at the end of its body: if aborted, the network layer would report another error.
 }
 
 void AddressProbe::skip()
@@ -144,7 +144,7 @@ void AddressProbe::refused()
 {
     const int status = statusOf(*m_reply);
     if (m_question == Question::Head) {
-        // Signed links are often good for GET alone, and some servers know nothing else.
+        // Signed links are often valid for GET only, and some servers do not implement HEAD.
         drop();
         ask(Question::FirstByte);
         return;
@@ -196,7 +196,7 @@ void AddressProbe::give(const Result<AddressFacts>& result)
         return;
     m_ended = true;
     drop();
-    // From the event loop, so that whoever ends a probe is not called back from within.
+    // Emitted from the event loop, so that the caller of stop() is not called back from within.
     m_clock.after(0, this, [this, result] {
         deleteLater();
         Q_EMIT finished(result);

@@ -15,34 +15,36 @@ class QHostInfo;
 
 namespace Dailies {
 
-/// What a server says of the file at an address, without the file.
+/// What a server says about the file at an address, without the file itself.
 struct AddressFacts {
-    QUrl url; ///< where it was found, redirects followed
-    QString contentType; ///< "image/png": lower case, without parameters; empty when not said
-    qint64 bytes = -1; ///< -1 when not said
+    QUrl url; ///< the final address after redirects
+    QString contentType; ///< such as "image/png": lower case, without parameters; empty if unknown
+    qint64 bytes = -1; ///< -1 if unknown
 
     bool operator==(const AddressFacts&) const = default;
 };
 
-/// Asks once what is at the address of an input, because a person wants to know: never by itself, since a link may be
-/// good for one visit only. No key, no cookies, no referer; the addresses that result links are held to; at most 5
-/// redirects, each checked again, never from https to http; 15 seconds for all of it. The file itself is not fetched:
-/// the question is HEAD, and where a server refuses that, GET for its first byte.
-/// Ends exactly once and deletes itself after finished().
+/// Asks a server about the file at the address of an input. Run it only on request of the user, because a
+/// link may be valid for one visit only. The request carries no API key, no cookies and no referer, and the
+/// rules for result links apply to the address. It follows at most 5 redirects, checks each of them, and
+/// never goes from https to http. The time limit for everything is 15 seconds. It does not fetch the file: it
+/// sends HEAD or, if the server refuses that, GET for the first byte. Emits finished() exactly once and then
+/// deletes itself.
 class AddressProbe final : public QObject {
     Q_OBJECT
 public:
-    /// Starts at once; finished() is never emitted from within. `baseUrl` is that of the chosen account: only its host
-    /// may be in a private network.
+    /// Starts at once; finished() is never emitted from within the constructor. `baseUrl` is the one of the
+    /// selected account: only its host may be in a private network.
     AddressProbe(
         QNetworkAccessManager& network, Clock& clock, const QString& address, const QUrl& baseUrl, QObject* parent);
     ~AddressProbe() override;
 
-    /// Ends it; finished() follows with ErrorKind::Stopped.
+    /// Stops the probe; finished() follows with ErrorKind::Stopped.
     void stop();
 
 Q_SIGNALS:
-    /// Or one sentence why nothing is known: Refused (the address may not be fetched, or gives nothing), Network.
+    /// Errors, each with one sentence: Refused (the address may not be fetched, or the server refuses),
+    /// Network.
     void finished(const Dailies::Result<Dailies::AddressFacts>& result);
 
 private:
@@ -62,11 +64,11 @@ private:
     QNetworkAccessManager& m_network;
     Clock& m_clock;
     QUrl m_baseUrl;
-    QUrl m_url; ///< of the present hop
+    QUrl m_url; ///< of the current hop
     Question m_question = Question::Head;
     int m_hops = 0;
     qint64 m_skipped = 0;
-    QPointer<QNetworkReply> m_reply; ///< none when nothing is under way
+    QPointer<QNetworkReply> m_reply; ///< null if no request is in progress
     bool m_ended = false;
 };
 

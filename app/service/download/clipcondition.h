@@ -4,11 +4,11 @@
 
 namespace Dailies {
 
-/// What is known of a saved clip.
+/// Whether a saved clip can be played.
 enum class ClipCondition {
     Playable, ///< also clips of earlier versions, which were not probed
-    Unrecognised, ///< no known kind of video; kept, because it was paid for
-    Unplayable, ///< a video without a track or a length
+    Unrecognised, ///< not a known video format; kept, because it was paid for
+    Unplayable, ///< a video without a track or a duration
 };
 
 } // namespace Dailies

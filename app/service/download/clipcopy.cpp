@@ -23,7 +23,7 @@ namespace {
 
 constexpr qint64 piece = 1 << 20;
 constexpr qint64 tellEvery = 8 << 20;
-constexpr qint64 reserve = 64 << 20; ///< left free for everything else
+constexpr qint64 reserve = 64 << 20; ///< bytes that are left free for everything else
 constexpr int mostNames = 9999;
 
 QString nameOf(const QString& path)
@@ -31,7 +31,7 @@ QString nameOf(const QString& path)
     return QFileInfo(path).fileName();
 }
 
-/// The new file's name; empty when there is none left to give, or the disk refuses.
+/// Renames the copy and returns its name; empty if no name is free or the disk refuses.
 QString giveName(QFile& file, const ClipCopy::Job& job, QString& reason)
 {
     if (job.replaces) {
@@ -42,7 +42,7 @@ QString giveName(QFile& file, const ClipCopy::Job& job, QString& reason)
     }
     for (int number = 1; number <= mostNames; ++number) {
         const QString name = numberedPath(job.to, number);
-        if (QFile::rename(file.fileName(), name)) // never over another file
+        if (QFile::rename(file.fileName(), name)) // never overwrites a file
             return name;
         if (!QFileInfo::exists(name))
             break;
@@ -66,7 +66,7 @@ ClipCopy::~ClipCopy()
 
 void ClipCopy::start()
 {
-    // The pool is waited for before this object goes, so that it may be spoken to from there.
+    // The destructor waits for the pool, so the thread may use this object.
     m_pool.start([this] { run(); });
 }
 
@@ -140,7 +140,7 @@ Result<void> ClipCopy::stream(const Job& job, QIODevice& in, QIODevice& out)
         const QByteArray bytes = in.read(std::min(piece, size - done));
         if (bytes.isEmpty())
             return trouble(tr("it could not be read to its end"));
-        // A full disk takes a part, which is no error of the write itself.
+        // On a full disk a write may be incomplete without reporting an error.
         if (out.write(bytes) != bytes.size())
             return trouble(out.errorString());
         done += bytes.size();

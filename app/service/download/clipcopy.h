@@ -13,8 +13,8 @@
 
 namespace Dailies {
 
-/// Copies saved clips to where a person wants them, in a thread of its own: streamed, each whole or not at all. Nothing is
-/// overwritten but what the person said may be.
+/// Copies saved clips to a folder the user chose, in a thread of its own. Each copy is complete or not made
+/// at all. A file is overwritten only if the user allowed it.
 class ClipCopy final : public QObject {
     Q_OBJECT
 
@@ -22,19 +22,19 @@ public:
     struct Job {
         QString from;
         QString to;
-        bool replaces = false; ///< a file of this name may go; otherwise the copy gets a number
+        bool replaces = false; ///< an existing file of this name may be replaced; otherwise the copy gets a number
     };
     struct Outcome {
         QStringList written; ///< names of the copies
-        QList<Error> troubles; ///< of those that were not made
+        QList<Error> troubles; ///< one for each copy that failed
         bool stopped = false;
     };
 
     explicit ClipCopy(const QList<Job>& jobs, QObject* parent = nullptr);
-    /// Gives up what is under way.
+    /// Cancels the copy in progress.
     ~ClipCopy() override;
 
-    /// progressed() now and then, finished() once.
+    /// Emits progressed() from time to time and finished() once.
     void start();
     void stop() { m_stopped = true; }
 
@@ -48,11 +48,11 @@ private:
     void run();
 
     const QList<Job> m_jobs;
-    qint64 m_total = 0; ///< this and the next belong to the thread that copies
+    qint64 m_total = 0; ///< used, like the next two, only in the copying thread
     qint64 m_bytes = 0;
     qint64 m_told = 0;
     std::atomic<bool> m_stopped = false;
-    QThreadPool m_pool; // goes first: waits for the copy under way
+    QThreadPool m_pool; // destroyed first: waits for the copy in progress
 };
 
 } // namespace Dailies

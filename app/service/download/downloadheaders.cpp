@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype longestTag = 500;
 
-/// Digits and nothing else, and no more than a file can have.
+/// Accepts only digits, and no number that does not fit.
 std::optional<qint64> number(const QByteArray& text)
 {
     const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
@@ -26,7 +26,8 @@ std::optional<qint64> number(const QByteArray& text)
     return value;
 }
 
-/// Stores write many a word there that packs nothing: "aws-chunked", "utf-8", "binary", "none".
+/// Object stores write many words in Content-Encoding that compress nothing: "aws-chunked", "utf-8",
+/// "binary", "none".
 bool isPacking(const QByteArray& encoding)
 {
     constexpr std::array packings{"gzip", "deflate", "br", "zstd"};
@@ -60,7 +61,7 @@ QByteArray strongEtag(const QByteArray& value)
     const QByteArray tag = value.trimmed();
     if (tag.size() < 3 || tag.size() > longestTag || !tag.startsWith('"') || !tag.endsWith('"'))
         return {};
-    // A quote inside means several tags, as when the header came twice.
+    // A quote inside means several tags, as if the header had been sent twice.
     const auto isFine = [](char c) { return c > 0x20 && c < 0x7F && c != '"'; };
     return std::all_of(tag.cbegin() + 1, tag.cend() - 1, isFine) ? tag : QByteArray();
 }

@@ -12,7 +12,7 @@ class QNetworkReply;
 
 namespace Dailies {
 
-/// A Content-Range that can be used: 0 <= first <= last < total.
+/// A valid Content-Range: 0 <= first <= last < total.
 struct ContentRange {
     qint64 first = 0;
     qint64 last = 0;
@@ -22,22 +22,22 @@ struct ContentRange {
 };
 
 std::optional<ContentRange> parseContentRange(const QByteArray& value);
-/// The entity tag, with its quotes, when equal tags mean equal bytes; empty when it is weak, missing or nonsense.
+/// The entity tag with its quotes if equal tags mean equal bytes; empty if it is weak, missing or invalid.
 QByteArray strongEtag(const QByteArray& value);
 
-/// What the head of a media server's reply says about the bytes behind it.
+/// What the headers of a media server's reply say about the bytes that follow.
 struct DownloadHead {
-    int status = 0; ///< 0 while there is none
+    int status = 0; ///< 0 until it arrives
     bool isRedirect = false;
-    bool isPacked = false; ///< it claims that what comes has to be unpacked; servers also claim it of plain clips
-    std::optional<qint64> length; ///< of the body; -1 when it is not told, nothing when it contradicts itself
+    bool isPacked = false; ///< a Content-Encoding is declared; servers declare one for uncompressed clips, too
+    std::optional<qint64> length; ///< of the body; -1 if unknown, nullopt if contradictory
     QByteArray etag; ///< strong, or empty
     std::optional<ContentRange> range;
     bool isChunked = false;
     QByteArray type; ///< Content-Type
 
     static DownloadHead of(const QNetworkReply& reply);
-    /// Whether the bytes behind it are the rest of what has come so far, from its first `position` bytes on.
+    /// Whether the bytes that follow continue the partial download after its first `position` bytes.
     bool continues(const PartialDownload& partial, qint64 position) const;
 };
 

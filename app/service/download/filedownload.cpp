@@ -23,16 +23,17 @@ namespace {
 
 constexpr int mostHops = 5;
 constexpr int idleMs = 60000;
-/// Addresses live for a day; a download that takes longer than this will not end.
+/// Addresses live for a day; a download slower than this will never end.
 constexpr qint64 totalMs = 6 * 3600 * 1000;
-/// Large enough that the network layer's thread is seldom stopped and woken again, which costs more than what no longer
-/// lies in the processor's cache.
+/// Large enough that the network layer's thread is seldom suspended. Waking it costs more than cache misses
+/// of the processor.
 constexpr qint64 readBuffer = 4 << 20;
-/// Handed over at a time, and all in all what is on the way to the disk; when that is slower than the network, the network
-/// waits. What fills it is copied within one turn of the event loop.
+/// `chunk` bytes go to the writer at a time, and at most `mostPending` bytes wait for the disk. If the disk
+/// is slower than the network, the network waits. Everything in between is copied within one turn of the
+/// event loop.
 constexpr qint64 chunk = 512 << 10;
 constexpr qint64 mostPending = 2 << 20;
-/// What a crash may cost: so many bytes, and on a slow line so much time.
+/// What a crash may cost: at most this many bytes or, on a slow line, this much time.
 constexpr qint64 syncEveryBytes = 256 << 20;
 constexpr qint64 syncEveryMs = 5000;
 constexpr int mostSettlings = 100;
@@ -98,7 +99,7 @@ void FileDownload::suspend()
     dropReply();
     if (!m_error)
         m_error = Error{ErrorKind::Stopped, tr("The download was stopped.")};
-    // What was about to get its name is whole, whatever the server said about going on.
+    // A clip that was about to be renamed is complete, even if the server does not support resuming.
     const bool isFinished = m_finishing && !m_isDoubtful && m_partial.total > 0 && !m_isReplacing;
     keepRest(m_writer->closeBlocking(isWorthKeeping() || isFinished));
 }
@@ -110,13 +111,14 @@ void FileDownload::start()
     if (m_partial.file.isEmpty() || QFileInfo(m_partial.file).path() != QFileInfo(m_path).path()) {
         if (!m_partial.file.isEmpty())
             m_writer->discard(m_partial.file);
-        // Told before it is made: a part that nobody knows of would lie there for ever.
+        // Announce the partial file before creating it: otherwise a crash could leave one that nobody knows
+        // of.
         keep({PartFile::nameFor(m_path), {}, m_partial.total, 0});
     }
     m_writer->open(m_partial);
 }
 
-/// The disk does not take the name.
+// The disk does not accept the name.
 void FileDownload::refused(const Error& error)
 {
     if (m_plainPath.isEmpty() || m_path == m_plainPath) {
@@ -171,7 +173,7 @@ void FileDownload::checkResolved(const QHostInfo& info)
             tr("The address of the clip is not used: it leads into a private network, where the service is not.")});
         return;
     }
-    // A name that only a proxy can resolve is left to the proxy.
+    // Names that only the proxy can resolve are left to the proxy.
     get();
 }
 
@@ -182,7 +184,7 @@ void FileDownload::get()
         request.setRawHeader("Range", "bytes=" + QByteArray::number(m_position) + '-');
         request.setRawHeader("If-Range", m_partial.etag);
     }
-    // Without this header of ours the network layer unpacks what comes.
+    // The network layer decompresses the body only if we set no such header.
     if (m_unpacking == Unpacking::ByTheNetworkLayer)
         request.setRawHeader("Accept-Encoding", QByteArray());
     m_reply = m_network.get(request);
@@ -224,7 +226,7 @@ void FileDownload::readHead()
         beginBody(head);
         return;
     }
-    // Qt is not done with the head yet; what follows it is not waited for all the same.
+    // Qt has not finished handling the headers, so act in the next turn. Do not wait for the body.
     QMetaObject::invokeMethod(
         this,
         [this, reply = m_reply] {
@@ -234,7 +236,7 @@ void FileDownload::readHead()
         Qt::QueuedConnection);
 }
 
-/// What the server holds is not the file that the part is of, or it does not say so.
+// Whether the server's file differs from the partial one, or may differ.
 bool FileDownload::isOtherFile(const DownloadHead& head) const
 {
     return m_position > 0 && (head.status == 206 || head.status == 416) && !head.continues(m_partial, m_position);
@@ -267,7 +269,8 @@ void FileDownload::beginBody(const DownloadHead& head)
         m_end = isUnpacked ? -1 : *head.length;
         m_judged = false;
         m_position = 0;
-        // Told before the bytes change that the row speaks of. A tag of something packed says nothing of the clip.
+        // Announce this before the partial file changes. The tag of a compressed body says nothing about the
+        // clip.
         keep({m_partial.file, isUnpacked ? QByteArray() : head.etag, m_end, 0});
         m_writer->cut(0);
     }
@@ -276,7 +279,7 @@ void FileDownload::beginBody(const DownloadHead& head)
     m_writer->makeRoom(m_partial.total);
 }
 
-/// Nothing is to be mixed.
+// Starts over, because bytes of two files must not be mixed.
 void FileDownload::beginAnew()
 {
     dropReply();
@@ -305,7 +308,8 @@ void FileDownload::receive()
 {
     if (!m_reply || !m_isBody || m_error)
         return;
-    // The writer calls, too, when it has room again: that nothing came meanwhile is no news of the server.
+    // The writer calls this, too, when it can accept more bytes. That alone does not count as activity of the
+    // server.
     if (m_reply->bytesAvailable() > 0)
         m_lastMove = m_clock.elapsed();
     while (m_reply && m_reply->bytesAvailable() > 0 && m_writer->pending() < mostPending) {
@@ -325,7 +329,8 @@ void FileDownload::receive()
         complete();
 }
 
-/// False while too little has come to tell, or when it is a page; then the download is over, or begins anew.
+// Returns false if more bytes are needed to decide, or if they are a web page. In the second case the
+// download has ended or started over.
 bool FileDownload::judge(QByteArray& bytes, bool isAll)
 {
     m_head += bytes;
@@ -333,7 +338,7 @@ bool FileDownload::judge(QByteArray& bytes, bool isAll)
     const Content content = contentOf(m_head, head.type);
     if (!isAll && content != Content::Film && m_head.size() < clipHeadSize)
         return false;
-    // Servers also say "packed" of what is not.
+    // Servers also declare a Content-Encoding for uncompressed files.
     if (content != Content::Film && head.isPacked && m_unpacking == Unpacking::NotTried) {
         m_unpacking = Unpacking::ByTheNetworkLayer;
         beginAnew();
@@ -411,13 +416,14 @@ std::optional<Error> FileDownload::lengthError() const
             m_position > 0 ? tr("The download broke off.")
                            : tr("The server that holds the clip could not be reached.")};
     }
-    // No error does not mean complete: lengths that contradict each other are let pass, and so is a missing one.
+    // The absence of an error does not mean completeness: the network layer ignores contradictory and missing
+    // lengths.
     if ((m_end >= 0 && m_position != m_end) || (m_partial.total >= 0 && m_position != m_partial.total))
         return Error{ErrorKind::Network, tr("The download is not complete.")};
     return {};
 }
 
-/// Everything that the network had to give has been taken.
+// All bytes of the reply have been read.
 void FileDownload::complete()
 {
     if (m_error)
@@ -425,7 +431,7 @@ void FileDownload::complete()
     const bool cannotUnpack = m_reply && m_unpacking == Unpacking::ByTheNetworkLayer
         && m_reply->error() == QNetworkReply::UnknownContentError;
     if (cannotUnpack) {
-        // It is kept as it comes then.
+        // Keep the file as it is, without decompressing.
         m_unpacking = Unpacking::GivenUp;
         beginAnew();
         return;
@@ -461,13 +467,14 @@ void FileDownload::complete()
     m_writer->reserveName(m_path, hasEndedHere ? PartWriter::Proof::None : m_proof);
 }
 
-/// The network layer often calls chunked bodies whole that were cut. What does not show by itself that it is whole is taken
-/// when its connection came to the end of it, or else when it has ended twice at the same place.
+// The network layer often reports truncated chunked bodies as complete. A clip whose structure does not prove
+// that it is complete is accepted if its connection is still open, or if two downloads ended at the same
+// position.
 void FileDownload::doubted()
 {
     if (m_error)
         return;
-    // Of what was unpacked, the end of the transfer is not the end of the packed bytes.
+    // After decompression, the end of the transfer does not prove the end of the compressed bytes.
     if (m_unpacking == Unpacking::ByTheNetworkLayer) {
         give({ErrorKind::Network, tr("The download is not complete.")});
         return;
@@ -488,7 +495,7 @@ void FileDownload::doubted()
 
 void FileDownload::nameReserved(const QString& part, qint64 size)
 {
-    // After a crash this tells that the clip is whole, and under which name it was put.
+    // After a crash this entry tells that the clip is complete, and its name.
     if (m_error)
         return;
     m_isDoubtful = false;
@@ -496,7 +503,7 @@ void FileDownload::nameReserved(const QString& part, qint64 size)
     const PartialDownload before = m_partial;
     keep({part, m_partial.etag, size, size});
     if (m_isHeldBack) {
-        // Under its name, but with a row that knows nothing of it, it would be fetched once more, under another name.
+        // If the clip were renamed without this entry, it would be downloaded again under another name.
         m_partial = before;
         m_clock.after(storeAgainMs, this, [this, part, size] { nameReserved(part, size); });
         return;
@@ -530,7 +537,7 @@ bool FileDownload::isWorthKeeping() const
 
 void FileDownload::keepRest(const PartWriter::Rest& rest)
 {
-    // How long the clip is, is of use even without a byte of it: the disk has to have room for it.
+    // The length of the clip is useful even without any bytes: the disk needs room for it.
     if (rest.size == 0)
         keep({{}, {}, m_partial.total, 0});
     else if (rest.size > 0 && !rest.file.isEmpty())
@@ -560,7 +567,7 @@ void FileDownload::dropReply()
         return;
     m_reply->disconnect(this);
     if (m_reply->parent() != m_connection)
-        m_reply->deleteLater(); // that breaks it off
+        m_reply->deleteLater(); // this aborts the transfer
     m_reply = nullptr;
 }
 

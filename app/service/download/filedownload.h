@@ -24,54 +24,59 @@ namespace Dailies {
 
 class KeptConnection;
 
-/// Fetches one finished clip to a file: no credentials, no cookies, at most 5 redirects each checked again, never from
-/// https to http; written to a part beside it, checked for size, synced, looked into, then renamed without overwriting.
-/// Whatever may be the clip is kept; pages and playlists are not. Goes on where an earlier download broke off when the server proves that it holds the same file, and begins anew when
-/// not. Ends exactly once and deletes itself after finished(). The disk is touched on another thread only.
+/// Downloads one finished clip to a file, without credentials or cookies. It follows at most 5 redirects,
+/// checks each of them, and never goes from https to http. The data goes to a partial file beside the target.
+/// When complete, that is checked for size, synced, probed, and renamed without overwriting anything.
+/// Anything that may be the clip is kept; web pages and playlists are not. An interrupted download resumes if
+/// the server proves that it has the same file, and starts again otherwise. Emits finished() exactly once and
+/// then deletes itself. Only another thread accesses the disk.
 class FileDownload final : public QObject {
     Q_OBJECT
 public:
-    /// Starts at once; finished() is never emitted from within. `path` is the wanted final path; when it is taken, a
-    /// number is added. `earlier` is what kept() last said about the same clip.
+    /// Starts at once; finished() is never emitted from within the constructor. `path` is the final path; if
+    /// it is taken, a number is added. `earlier` is the last value of kept() for the same clip.
     FileDownload(QNetworkAccessManager& network, Clock& clock, const QString& address, const QUrl& baseUrl,
         const QString& path, QObject* parent, const PartialDownload& earlier = {});
     ~FileDownload() override;
 
-    /// Looks into the clip before finished(), on the thread that touches the disk; to be said at once. Without it every
-    /// film counts as one that can be played.
+    /// Sets the function that probes the clip before finished(), on the disk thread. Call it right after
+    /// construction. Without it every video counts as playable.
     void setProbe(const PartWriter::Probe& probe) { m_writer->setProbe(probe); }
-    /// Waits for what was stored by kept() to be on disk before the clip gets its name, on the thread that touches the disk;
-    /// to be said at once.
+    /// Sets a function that waits until the data stored by kept() is on disk. It runs on the disk thread
+    /// before the clip is renamed. Call it right after construction.
     void setBeforeName(const PartWriter::BeforeName& before) { m_writer->setBeforeName(before); }
-    /// The path that is taken when the disk refuses the name of the other one; to be said at once.
+    /// Sets the path to use if the disk refuses the other one's name. Call it right after construction.
     void setPlainPath(const QString& path) { m_plainPath = path; }
-    /// Fetches it anew for an earlier clip that cannot be played, whose place it takes if it can be; to be said at once.
-    /// finished() brings Media when it is no better; no part is kept then.
+    /// Downloads a clip again because the earlier file cannot be played, and replaces that file if the new
+    /// one is playable. Otherwise finished() brings Media, and no partial file is kept. Call it right after
+    /// construction.
     void setReplaces(const QString& earlier);
-    /// Puts something beside the clip before finished(), on the thread that touches the disk; to be said at once.
+    /// Sets the function that writes a sidecar for the clip before finished(), on the disk thread. Call it
+    /// right after construction.
     void setSidecarWriter(const std::function<Result<void>(const QString& clip)>& beside);
-    /// Ends it; finished() follows with ErrorKind::Stopped, unless the clip is all but saved.
+    /// Stops the download; finished() follows with ErrorKind::Stopped, unless the clip is nearly saved.
     void stop();
-    /// Ends it for the program's end: when this returns, what has come is on disk, and kept() was emitted if that is news.
-    /// Nothing follows.
+    /// Stops the download because the program ends. When this returns, the received bytes are on disk, and
+    /// kept() was emitted if anything changed. No further signal follows.
     void suspend();
-    /// What came so far could not be stored; to be called from within kept(). A clip does not get its name before that.
+    /// Call it from a receiver of kept() that could not store the value. The clip is not renamed until
+    /// storing succeeds.
     void holdBack() { m_isHeldBack = true; }
 
-    /// Whether it would go on from what has come, were it stopped now.
+    /// Whether the download could resume from the received bytes if it were stopped now.
     bool canGoOn() const { return !m_partial.etag.isEmpty() && m_partial.total > 0; }
-    /// What is known of the clip once finished() brought it.
+    /// Whether the clip can be played; valid once finished() has reported it.
     ClipCondition condition() const { return m_condition; }
 
 Q_SIGNALS:
     void progress(qint64 received, qint64 total); ///< total is -1 while unknown
-    /// What is on disk and can be gone on from. To be stored before the call returns: what it says is about to be true, or
-    /// the bytes it speaks of are synced.
+    /// What is on disk and can be resumed. Receivers must store it before they return: either it is about to
+    /// become true, or its bytes are already synced.
     void kept(const Dailies::PartialDownload& partial);
-    /// The clip is there, and what was to be put beside it is not; finished() follows.
+    /// The clip is saved, but its sidecar could not be written; finished() follows.
     void besideFailed(const Dailies::Error& error);
-    /// The final path; or Network (may be tried again), Refused (the address did not work: 400, 403, 404, 410), Storage,
-    /// Media (the address gave a page or a playlist in place of a clip).
+    /// The final path, or an error: Network (may be retried), Refused (the address did not work: 400, 403,
+    /// 404, 410), Storage, Media (the address returned a web page or a playlist instead of a clip).
     void finished(const Dailies::Result<QString>& result);
 
 private:
@@ -112,28 +117,28 @@ private:
     QUrl m_baseUrl;
     QString m_path;
     QString m_plainPath;
-    PartialDownload m_partial; ///< as last told
-    qint64 m_endedBefore = -1; ///< the length that an earlier download told of, or ended at
+    PartialDownload m_partial; ///< the last value of kept()
+    qint64 m_endedBefore = -1; ///< the length that an earlier attempt reported, or at which it ended
     PartWriter* m_writer = nullptr;
-    QUrl m_url; ///< of the present hop
+    QUrl m_url; ///< of the current hop
     int m_hops = 0;
-    QPointer<KeptConnection> m_connection; ///< of the last reply
-    QPointer<QNetworkReply> m_reply; ///< none when nothing is under way
-    bool m_isBody = false; ///< what the reply brings are bytes of the clip
-    QByteArray m_head; ///< the first bytes, until they have been judged
+    QPointer<KeptConnection> m_connection; ///< the connection of the last reply
+    QPointer<QNetworkReply> m_reply; ///< null if no request is in progress
+    bool m_isBody = false; ///< the reply delivers bytes of the clip
+    QByteArray m_head; ///< the first bytes, until judge() has accepted them
     bool m_judged = false;
     enum class Unpacking { NotTried, ByTheNetworkLayer, GivenUp } m_unpacking = Unpacking::NotTried;
     PartWriter::Proof m_proof = PartWriter::Proof::None;
-    qint64 m_position = 0; ///< bytes of the clip that were taken from the network, this time or before
-    qint64 m_end = -1; ///< where the reply ends, if it told
-    qint64 m_syncAsked = 0; ///< position when the last sync was asked for
+    qint64 m_position = 0; ///< bytes of the clip received from the network, including earlier attempts
+    qint64 m_end = -1; ///< the position at which the reply ends, if known
+    qint64 m_syncAsked = 0; ///< position at the last request for a sync
     qint64 m_syncedAt = 0;
     bool m_syncing = false;
     int m_settlings = 0;
     std::optional<qint64> m_begun;
     qint64 m_lastMove = 0;
-    bool m_isDoubtful = false; ///< all that came may be less than all there is
-    bool m_isKeeping = true; ///< what came is worth going on from
+    bool m_isDoubtful = false; ///< the received bytes may be incomplete
+    bool m_isKeeping = true; ///< the received bytes are worth resuming from
     bool m_finishing = false;
     bool m_isReplacing = false;
     bool m_isHeldBack = false;

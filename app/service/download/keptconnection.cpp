@@ -17,17 +17,17 @@ constexpr int patienceMs = 10'000;
 KeptConnection::KeptConnection(QNetworkReply* reply, const QNetworkAccessManager& asked, QObject* parent)
     : QObject(parent)
     , m_reply(reply)
-    , m_manager(qobject_cast<QNetworkAccessManager*>(reply->parent())) // manager() names the one that was asked
+    , m_manager(qobject_cast<QNetworkAccessManager*>(reply->parent())) // manager() is the one get() was called on
 {
     if (m_manager == &asked)
         m_manager = nullptr;
-    // Proves that connecting is told at all.
+    // Proves that this signal is emitted at all.
     connect(reply, &QNetworkReply::socketStartedConnecting, this, [this] { m_hasConnected = true; });
 }
 
 void KeptConnection::keepReply()
 {
-    // The connection goes with its manager, and that with the reply.
+    // The manager owns the connection, and its lifetime depends on the reply.
     if (m_reply && m_manager)
         m_reply->setParent(this);
 }

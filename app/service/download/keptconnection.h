@@ -11,18 +11,20 @@
 
 namespace Dailies {
 
-/// Tells whether the connection of a reply has outlived it. The network layer calls a chunked body whole even when its
-/// connection ended within it; a connection that takes another request has brought the body's last chunk.
+/// Reports whether the connection of a reply is still open after the reply. The network layer considers a
+/// chunked body complete even if its connection broke within it. If the connection accepts another request,
+/// the last chunk has arrived.
 class KeptConnection final : public QObject {
     Q_OBJECT
 public:
-    /// To be made as soon as the reply is. `asked` is the manager that was asked for the reply: only a reply of another one,
-    /// as FreshConnections gives it, has a connection that nobody shares.
+    /// Create it together with the reply. `asked` is the manager that get() was called on. Only a reply made
+    /// by another manager, as FreshConnections does it, has a connection that is not shared.
     KeptConnection(QNetworkReply* reply, const QNetworkAccessManager& asked, QObject* parent);
 
-    /// Takes over the reply, which has finished, where its connection is its own. Otherwise ask() tells false.
+    /// Takes ownership of the finished reply if its connection is not shared. Without this call, ask()
+    /// reports false.
     void keepReply();
-    /// Sends a HEAD request for the same address. told() follows once, never from within.
+    /// Sends a HEAD request for the same address. Emits told() once, never from within the call.
     void ask(Clock& clock);
 
 Q_SIGNALS:
@@ -32,7 +34,7 @@ private:
     void end(bool isOpen);
 
     QPointer<QNetworkReply> m_reply;
-    QPointer<QNetworkAccessManager> m_manager; ///< who made the reply, if nobody else has it make anything
+    QPointer<QNetworkAccessManager> m_manager; ///< the manager that made the reply, if it makes no others
     bool m_hasConnected = false;
     bool m_hasEnded = false;
     QPointer<QNetworkReply> m_probe;

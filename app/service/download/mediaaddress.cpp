@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Signed addresses carry whole policies.
+/// Large, because signed addresses contain whole policies.
 constexpr qsizetype longestAddress = 64 << 10;
 
 QString bareHost(const QUrl& url)
@@ -31,7 +31,7 @@ tl::unexpected<Error> unusable(const QString& reason)
     return failure(ErrorKind::Refused, reason);
 }
 
-/// The message of the error is the reason alone.
+/// The error's message contains only the reason.
 Result<QUrl> checkedUrl(const QString& address, const QUrl& baseUrl)
 {
     const QString text = address.trimmed();
@@ -62,7 +62,7 @@ Result<QUrl> checkedUrl(const QString& address, const QUrl& baseUrl)
 bool isPrivateAddress(const QHostAddress& address)
 {
     bool isV4 = false;
-    const QHostAddress plain(address.toIPv4Address(&isV4)); // also IPv4 written as IPv6
+    const QHostAddress plain(address.toIPv4Address(&isV4)); // also for IPv4 addresses in IPv6 notation
     const QHostAddress& judged = isV4 ? plain : address;
     static const QList<std::pair<QHostAddress, int>> ranges = [] {
         QList<std::pair<QHostAddress, int>> list;
@@ -101,7 +101,7 @@ Result<QUrl> checkedInputUrl(const QString& address, const QUrl& baseUrl)
 QNetworkRequest keylessRequest(const QUrl& url)
 {
     QNetworkRequest request(url);
-    request.setRawHeader("Accept-Encoding", "identity"); // lengths are then those of the file
+    request.setRawHeader("Accept-Encoding", "identity"); // so that lengths are those of the file
     request.setRawHeader("User-Agent", "Dailies/" DAILIES_VERSION);
     request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
     request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);

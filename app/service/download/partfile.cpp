@@ -31,28 +31,29 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Left free for everything else on the disk; more of it while nobody knows how long the clip is.
+/// Space that is left free for everything else on the disk; more of it if the clip's length is unknown.
 constexpr qint64 reserve = 64 << 20;
 constexpr qint64 reserveForUnknown = 1 << 30;
 constexpr int mostNames = 99999;
-/// So much is brought to disk at a time while more comes; a sync that finds it all still to do would hold up the network.
+/// Write-back starts after this many bytes, while more arrive. Otherwise a sync would have to write
+/// everything and would stall the network.
 constexpr qint64 writeBackEvery = 8 << 20;
-/// What a virus scanner or an indexer does to a file that was just closed passes soon.
+/// Virus scanners and indexers lock a file that was just closed, but only for a short time.
 constexpr int firstPauseMs = 200;
 constexpr int mostRenames = 4;
 
-/// Gives the sentences of this file their context for translation.
+/// The translation context of this file's sentences.
 struct PartFileText {
     Q_DECLARE_TR_FUNCTIONS(PartFile)
 };
 
-/// It is the name that the disk does not take: too long for it, or with letters that it cannot write.
+/// Whether the disk rejects the name itself: it is too long or has unsupported characters.
 bool isRefusedName(int reason)
 {
     return reason == ENAMETOOLONG || reason == EILSEQ || reason == EINVAL;
 }
 
-/// Also a link that leads nowhere.
+/// Also true for a dangling symbolic link.
 bool isTaken(const QString& path)
 {
     const QFileInfo info(path);
@@ -72,14 +73,14 @@ bool isPassing(int reason)
     return reason == EBUSY || reason == EACCES || reason == ETXTBSY;
 }
 
-/// The lock tells another copy of the program that the part is being written; it goes with the process. Where there are
-/// no locks, the name alone has to do.
+/// The lock tells other instances of the program that the file is being written; it ends with the process. On
+/// file systems without locks, the unique name has to suffice.
 bool lock(QFile& file)
 {
     return ::flock(file.handle(), LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK;
 }
 
-/// What the file takes of the disk already, room that was set aside included.
+/// The disk space that the file uses already, including reserved space.
 qint64 roomTaken(const QFile& file)
 {
     struct stat info = {};
@@ -95,7 +96,7 @@ bool isPassing(int reason)
 
 bool lock(QFile&)
 {
-    return true; // an open file cannot be removed there
+    return true; // an open file cannot be removed on this system
 }
 
 qint64 roomTaken(const QFile&)
@@ -105,7 +106,7 @@ qint64 roomTaken(const QFile&)
 
 #endif
 
-/// Also when somebody has his hand on the file for a moment.
+/// Retries if another program has the file open for a moment.
 int renamePatiently(const QString& from, const QString& to, const PartFile::Pause& pause)
 {
     int wait = firstPauseMs;
@@ -239,7 +240,7 @@ Result<void> PartFile::write(const QByteArray& bytes)
     return {};
 }
 
-/// Only begun: it promises nothing and takes no error away, both are left to sync().
+// Only starts the write-back. It guarantees nothing and consumes no error; both are left to sync().
 void PartFile::beginWriteBack()
 {
 #ifdef Q_OS_LINUX
@@ -252,7 +253,7 @@ void PartFile::beginWriteBack()
 
 Result<void> PartFile::makeRoom(qint64 total)
 {
-    // Asked of the folder itself: QStorageInfo looks it up in the list of mounts, which a sandbox may not show.
+    // Query the folder itself: QStorageInfo searches the list of mounts, which a sandbox may hide.
     std::error_code problem;
     const auto disk = std::filesystem::space(QFileInfo(m_name).filesystemAbsolutePath(), problem);
     const auto free = static_cast<qint64>(std::min<std::uintmax_t>(disk.available, INT64_MAX));
@@ -260,7 +261,7 @@ Result<void> PartFile::makeRoom(qint64 total)
     const qint64 rest = std::max<qint64>(total - taken, 0);
     if (problem || rest <= free - (total < 0 ? reserveForUnknown : reserve)) {
 #ifdef Q_OS_LINUX
-        // The disk finds one long piece more quickly than a thousand small ones. Where it cannot, nothing is lost.
+        // The disk finds one large extent faster than a thousand small ones. A failure does no harm.
         if (rest > 0 && ::fallocate(m_file.handle(), FALLOC_FL_KEEP_SIZE, 0, total) == 0)
             m_hasSpareRoom = true;
 #endif
@@ -283,7 +284,7 @@ Result<void> PartFile::makeRoom(qint64 total)
 void PartFile::giveRoomBack()
 {
 #ifdef Q_OS_UNIX
-    // QFile does nothing when the size is right already.
+    // QFile does nothing if the size is right already.
     if (m_hasSpareRoom && ::ftruncate(m_file.handle(), m_size) == 0)
         m_hasSpareRoom = false;
 #endif
@@ -299,7 +300,7 @@ Result<void> PartFile::sync()
         DAILIES_CRASH_POINT("part.synced");
         return {};
     }
-    // The system may have thrown the bytes away and says so only once: a second try would find nothing to complain of.
+    // The system may have dropped the bytes, and it reports that only once: a second sync would succeed.
     const int reason = m_spoiled ? EIO : errno;
     m_spoiled = true;
     (void)cut(0);

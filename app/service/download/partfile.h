@@ -16,54 +16,57 @@
 
 namespace Dailies {
 
-/// The file that a clip is written to until it is complete and on disk: for its owner alone, with a name that nothing
-/// else ever has, and kept when the writing breaks off, so that it can go on.
+/// The partial file of a download. The clip is written to it until it is complete and on disk. Only its owner
+/// can read it, its name is unique, and it is kept when the download breaks off, so that it can resume.
 class PartFile final {
 public:
-    /// Waits before another try, and says whether there is to be one.
+    /// Waits before a retry. Returns whether to retry.
     using Pause = std::function<bool(int milliseconds)>;
 
-    /// A name beside `clip` that was never used before: what lies under it is a part of this one download.
+    /// A name beside `clip` that was never used before, so that a file of this name belongs to this download
+    /// only.
     static QString nameFor(const QString& clip);
-    /// The clip's name within the name of its part.
+    /// The clip's name, derived from the name of its partial file.
     static QString clipOf(const QString& part);
-    /// Opens the part, or makes it, and keeps its first `keep` bytes: all of them or, when it has not so many, none. Takes
-    /// nothing over that is being written elsewhere. Errors: Storage; BadInput when the disk refuses the name.
+    /// Opens or creates the partial file and truncates it to its first `keep` bytes, or to 0 if it has fewer.
+    /// Fails if another process is writing it. Errors: Storage; BadInput if the disk refuses the name.
     static Result<std::unique_ptr<PartFile>> open(const QString& part, qint64 keep);
-    /// What tells a part from all others, whatever the clip is called; empty when it is no part's name.
+    /// The token that identifies a partial file whatever the clip's name is; empty if the name is not one of
+    /// a partial file.
     static QString tokenOf(const QString& part);
-    /// Removes the part unless it is being written. Whether nothing lies there now.
+    /// Removes the partial file unless it is being written. Returns whether no such file exists now.
     static bool discard(const QString& part);
-    /// Leaves the part where it is.
+    /// Leaves the partial file on disk.
     ~PartFile();
 
     QString name() const { return m_name; }
     bool isPublished() const { return m_published; }
-    /// Bytes written, those kept included.
+    /// Bytes written, including those kept by open().
     qint64 size() const { return m_size; }
-    /// The first bytes, as many as tell what it is.
+    /// The first bytes, as many as videosniffer.h needs.
     QByteArray head();
-    /// What the part says about its end.
+    /// Whether the structure of the file shows that it is complete.
     Ending ending();
 
     Result<void> cut(qint64 size);
     Result<void> write(const QByteArray& bytes);
-    /// Storage when the disk has no room for the rest of a clip of `total` bytes; where the disk can, the room is set
-    /// aside. When that is not known (-1): Storage when it has little left.
+    /// Reserves disk space for the rest of a clip of `total` bytes if the file system can. Returns Storage if
+    /// there is not enough. If the size is unknown (-1), it returns Storage when little space is left.
     Result<void> makeRoom(qint64 total);
-    /// The room that was set aside and is not needed now.
+    /// Releases reserved space that is not needed.
     void giveRoomBack();
-    /// Once this has failed, nobody knows what is on disk: the part is empty then, and takes nothing more.
+    /// After a failure nobody knows what is on disk: the partial file is emptied and accepts no more data.
     Result<void> sync();
-    /// Finds the name that the clip is going to have: `clip`, or that with a number when it is taken; and gives the part
-    /// a name with the same beginning, so that after a crash clipOf() tells where the clip went. Errors: Storage; BadInput
-    /// when the disk refuses the name.
+    /// Determines the clip's final name: `clip`, or with a number if that is taken. The partial file is
+    /// renamed to begin with it, so that after a crash clipOf() tells where the clip went. Errors: Storage;
+    /// BadInput if the disk refuses the name.
     Result<void> settleName(const QString& clip, const Pause& pause);
-    /// Gives the clip its name, overwriting nothing. A name that was taken meanwhile: an empty text, reserveName another one.
+    /// Renames the partial file to the clip's name without overwriting anything. Returns an empty text if
+    /// that name was taken in the meantime; then call settleName() again.
     Result<QString> commit(const Pause& pause);
-    /// Puts the clip in the place of an earlier one that could not be played.
+    /// Replaces an earlier clip that could not be played.
     Result<QString> replace(const QString& clip, const Pause& pause);
-    /// Removes the part; never the clip that it has become.
+    /// Removes the partial file, but never the clip that it has become.
     void remove();
 
 private:
@@ -72,16 +75,16 @@ private:
     tl::unexpected<Error> trouble(int reason, const QString& words = {}) const;
     void beginWriteBack();
 
-    QString m_name; ///< the file's own is that under which it was opened
+    QString m_name; ///< the current name; m_file keeps the one under which it was opened
     QFile m_file;
     qint64 m_size = 0;
-    qint64 m_onItsWay = 0; ///< bytes that the system was told to bring to disk
+    qint64 m_onItsWay = 0; ///< bytes whose write-back has been started
     bool m_hasSpareRoom = false;
     bool m_spoiled = false; ///< a sync failed
-    bool m_published = false; ///< it is the clip itself by now
+    bool m_published = false; ///< the file has become the clip
 };
 
-/// The sentence for a clip that could not be written to the folder of `path`; `words` are the system's.
+/// The error for a clip that could not be written to the folder of `path`; `words` is the system's message.
 tl::unexpected<Error> clipNotWritten(const QString& path, const QString& words);
 /// The n-th name for a file: "clip.mp4", "clip (2).mp4", ...
 QString numberedPath(const QString& path, int number);

@@ -7,12 +7,12 @@
 
 namespace Dailies {
 
-/// A clip of which a part has come: enough to go on where it broke off, if the server still holds the very same file.
+/// A partially downloaded clip, with the data needed to resume if the server still has the same file.
 struct PartialDownload {
-    QString file; ///< the part's path; empty when there is none
-    QByteArray etag; ///< the strong validator that the server gave; empty: what came cannot be added to
-    qint64 total = -1; ///< bytes of the whole clip; -1 when the server did not say
-    qint64 synced = 0; ///< bytes of it that are known to be on disk
+    QString file; ///< the partial file's path; empty if there is none
+    QByteArray etag; ///< the strong validator from the server; if empty, the download cannot resume
+    qint64 total = -1; ///< bytes of the whole clip; -1 if unknown
+    qint64 synced = 0; ///< bytes that are known to be on disk
 
     bool operator==(const PartialDownload&) const = default;
 };

@@ -15,9 +15,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Between two looks at whether a pause still makes sense.
+/// Interval at which a pause checks whether to go on waiting.
 constexpr int shortPauseMs = 50;
-/// So often the disk is asked whether there is room while nobody says how much more comes.
+/// Interval in bytes of checking the free space while the clip's length is unknown.
 constexpr qint64 roomEvery = 64 << 20;
 
 } // namespace
@@ -65,7 +65,7 @@ Result<PartWriter::Answer> PartWriter::openNow(const PartialDownload& earlier)
     const bool isComplete = earlier.total > 0 && earlier.synced == earlier.total;
     const QString clip = PartFile::clipOf(earlier.file);
     if (isComplete && !QFileInfo::exists(earlier.file) && QFileInfo(clip).size() == earlier.total) {
-        // It got its name, and then the program ended before it could say so.
+        // The file was renamed, and the program ended before it could report that.
         if (const Result<void> synced = syncFolderOf(clip); !synced)
             return clipNotWritten(clip, synced.error().message);
         QFile file(clip);
@@ -141,7 +141,7 @@ void PartWriter::reserveName(const QString& clip, Proof proof)
     run([this, clip, proof] { return settleNow(clip, proof); });
 }
 
-/// They end early when the program does.
+// Pauses end early when the program ends.
 PartFile::Pause PartWriter::pauses() const
 {
     return [this](int milliseconds) {
@@ -175,7 +175,7 @@ Result<PartWriter::Answer> PartWriter::settleNow(const QString& clip, Proof proo
     return [this, part = m_file->name(), size = m_file->size()] { Q_EMIT nameReserved(part, size); };
 }
 
-/// The earlier clip may have been repaired, or removed, by the person meanwhile: then it is left as it is.
+// If the user has repaired or removed the earlier clip in the meantime, nothing is replaced.
 Result<PartWriter::Answer> PartWriter::replaceNow()
 {
     if (m_condition != ClipCondition::Playable)
@@ -215,7 +215,7 @@ Result<PartWriter::Answer> PartWriter::publishNow()
 
 PartWriter::Answer PartWriter::publishedAs(const QString& clip)
 {
-    // The clip is what was paid for: nothing that happens beside it does it any harm.
+    // The clip is what was paid for: a failure of the sidecar must not affect it.
     const Result<void> beside = m_writeSidecar ? m_writeSidecar(clip) : Result<void>();
     return [this, clip, beside, condition = m_condition] {
         if (!beside)

@@ -17,69 +17,72 @@
 
 namespace Dailies {
 
-/// Does to a part file, on a thread of its own and in the order asked for, everything that a slow disk could hold up. The
-/// first failure is told once; from then on only close() does anything.
+/// Executes all slow operations on a partial file in order, on a thread of its own. The first failure is
+/// reported once; after it only close() has an effect.
 class PartWriter final : public QObject {
     Q_OBJECT
 public:
     explicit PartWriter(QObject* parent = nullptr);
-    /// Waits for what is being done, leaves the rest undone and the part where it is.
+    /// Waits for the current operation, drops the others and leaves the partial file on disk.
     ~PartWriter() override;
 
-    /// opened() with the bytes that are there to go on from; or committed(), when an earlier run was all but done.
+    /// Emits opened() with the number of bytes to resume from, or committed() if an earlier run had already
+    /// renamed the file.
     void open(const PartialDownload& earlier);
-    /// Removes another part, which nothing will be added to.
+    /// Removes another partial file that will not be resumed.
     void discard(const QString& part);
     void cut(qint64 size);
     void makeRoom(qint64 total);
-    void write(const QByteArray& bytes); ///< written()
-    void sync(); ///< synced()
-    /// Brings everything to disk, looks into the clip and finds its name: nameReserved(), or nameRefused(). Network when the
-    /// clip itself shows that it is short; doubted(), and nothing is done, when it has to prove that it is whole, and does
-    /// not.
+    void write(const QByteArray& bytes); ///< emits written()
+    void sync(); ///< emits synced()
+    /// Syncs and probes the clip and determines its name. Emits nameReserved() or nameRefused(). Fails with
+    /// Network if the clip itself shows that it is incomplete. If proof of completeness is required and
+    /// missing, it does nothing and emits doubted().
     enum class Proof { None, NotShort, Whole };
     void reserveName(const QString& clip, Proof proof);
-    void commit(); ///< committed(), or reserveName again when the name was taken meanwhile: nameTaken()
-    /// What stays of a part, and is on disk.
+    void commit(); ///< emits committed(), or nameTaken() if the name is taken by now; then call reserveName() again
+    /// What remains of a partial file on disk.
     struct Rest {
-        QString file; ///< its name by now; empty when it has become the clip
-        qint64 size = -1; ///< 0 when it was removed, -1 when it was never opened
+        QString file; ///< its current name; empty if it has become the clip
+        qint64 size = -1; ///< 0 if it was removed, -1 if it was never opened
     };
-    /// The end, also after a failure: closed().
+    /// Closes the file, also after a failure. Emits closed().
     void close(bool keep);
-    /// The same, and waits for it: what was handed over and not written yet is left undone. No signals any more.
+    /// Like close(), but waits and emits no more signals. Bytes that are not written yet are dropped.
     Rest closeBlocking(bool keep);
-    /// Puts something beside the clip once that has its name, on the thread. When it cannot: besideFailed(), and no more.
+    /// Writes a sidecar for the renamed clip, on the thread. A failure only emits besideFailed().
     using Beside = std::function<Result<void>(const QString& clip)>;
     void setSidecarWriter(const Beside& beside) { m_writeSidecar = beside; }
-    /// Waits, on the thread, for what has to be on disk before the clip gets its name.
+    /// Waits, on the thread, until everything that must be on disk before the rename is there.
     using BeforeName = std::function<void()>;
     void setBeforeName(const BeforeName& before) { m_beforeName = before; }
-    /// Whether a file can be played; asked on the thread, must end in a bounded time.
+    /// Whether a file can be played. Called on the thread; must return in bounded time.
     using Probe = std::function<bool(const QString& file)>;
     void setProbe(const Probe& probe) { m_probe = probe; }
-    /// An earlier clip that cannot be played: this one takes its place if it can be, and is removed if not.
+    /// Sets an earlier clip that cannot be played. The new one replaces it if playable, otherwise the new one
+    /// is removed.
     void setReplaces(const QString& earlier) { m_replaces = earlier; }
 
-    /// Bytes handed over that are not written yet.
+    /// Bytes passed to write() that are not written yet.
     qint64 pending() const { return m_pending; }
 
 Q_SIGNALS:
     void opened(qint64 size);
     void nameRefused(
-        const Dailies::Error& error); ///< by the disk; open or reserveName may be asked for with another name
+        const Dailies::Error& error); ///< the disk refuses the name; call open() or reserveName() with another one
     void written();
     void synced(qint64 size);
     void nameReserved(const QString& part, qint64 size);
     void doubted();
     void nameTaken();
     void committed(const QString& clip, Dailies::ClipCondition condition);
-    void besideFailed(const Dailies::Error& error); ///< before committed()
+    void besideFailed(const Dailies::Error& error); ///< emitted before committed()
     void closed(const Dailies::PartWriter::Rest& rest);
     void failed(const Dailies::Error& error);
 
 private:
-    /// Runs on the thread unless something failed there before; what it returns, if anything, is called back here.
+    /// Executes `work` on the thread, unless an earlier call failed there. If it returns a function, that is
+    /// called in this object's thread.
     using Answer = std::function<void()>;
     void run(std::function<Result<Answer>()> work);
     Result<Answer> openNow(const PartialDownload& earlier);
@@ -93,19 +96,19 @@ private:
 
     qint64 m_pending = 0;
     std::atomic<bool> m_givenUp = false;
-    BeforeName m_beforeName; ///< this and the next three are not changed once the part is open
+    BeforeName m_beforeName; ///< this and the next three do not change once the file is open
     Beside m_writeSidecar;
     Probe m_probe;
     QString m_replaces;
-    // Of the thread:
+    // Used on the thread only:
     std::unique_ptr<PartFile> m_file;
     bool m_failed = false;
     ClipCondition m_condition = ClipCondition::Playable;
-    Rest m_rest; ///< once it was closed
+    Rest m_rest; ///< valid once the file is closed
     qint64 m_total = -1;
-    qint64 m_roomAt = INT64_MAX; ///< size at which the room is looked at again
+    qint64 m_roomAt = INT64_MAX; ///< size at which the free space is checked again
     QThread m_thread;
-    QObject* m_hand = nullptr; ///< lives there
+    QObject* m_hand = nullptr; ///< lives on the thread
 };
 
 } // namespace Dailies

@@ -18,12 +18,12 @@ constexpr char matroska[] = "\x1A\x45\xDF\xA3";
 bool isMp4(const QByteArray& head)
 {
     const QByteArray type = head.mid(4, 4);
-    // Old QuickTime files begin with another box.
+    // Old QuickTime files do not begin with "ftyp".
     constexpr std::array types{"ftyp", "moov", "mdat", "wide", "free", "skip", "pnot"};
     return std::any_of(types.begin(), types.end(), [&type](const char* each) { return type == each; });
 }
 
-/// Nothing in it that no text has.
+/// Whether the bytes contain no control characters that text never has.
 bool isText(const QByteArray& bytes)
 {
     return std::none_of(bytes.cbegin(), bytes.cend(), [](char c) {
@@ -32,7 +32,7 @@ bool isText(const QByteArray& bytes)
     });
 }
 
-/// How pages, messages of a service and playlists begin.
+/// Whether a text begins like a web page, an error message of a service or a playlist.
 bool beginsAsPage(QByteArray text)
 {
     if (text.startsWith("\xEF\xBB\xBF"))
@@ -67,7 +67,7 @@ Ending mp4Ending(QFileDevice& file, qint64 end)
         quint64 size = qFromBigEndian<quint32>(head.constData());
         if (size == 1 && head.size() == 16)
             size = qFromBigEndian<quint64>(head.constData() + 8);
-        // It means "up to the end", which every end fits.
+        // A size of 0 means "up to the end of the file", so any end fits.
         if (size == 0)
             return Ending::Untold;
         if (size < 8 || size > static_cast<quint64>(end - at))
@@ -77,7 +77,7 @@ Ending mp4Ending(QFileDevice& file, qint64 end)
     return hasIndex && hasData ? Ending::Whole : Ending::Short;
 }
 
-/// The length in bytes of a Matroska number, which its first byte tells by its leading zeros.
+/// The length in bytes of a Matroska number, given by the leading zeros of its first byte.
 int lengthOfNumber(char first)
 {
     int length = 1;
@@ -88,10 +88,10 @@ int lengthOfNumber(char first)
 
 /// An element of a Matroska file.
 struct Element {
-    quint64 end = 0; ///< 0 when it is not told
+    quint64 end = 0; ///< position behind the element; 0 if unknown
 };
 
-/// Nothing when `head`, which is what stands at `at`, is no head of one.
+/// Parses the header of the element at position `at`; nullopt if `head` is not one.
 std::optional<Element> elementAt(const QByteArray& head, qint64 at)
 {
     if (head.isEmpty())
@@ -123,7 +123,7 @@ Ending matroskaEnding(QFileDevice& file, qint64 end)
             return Ending::Short;
         at = static_cast<qint64>(element->end);
     }
-    return elements >= 2 ? Ending::Whole : Ending::Short; // what it is, and the film itself
+    return elements >= 2 ? Ending::Whole : Ending::Short; // the EBML header and at least one segment
 }
 
 } // namespace

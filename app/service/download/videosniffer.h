@@ -9,27 +9,27 @@ class QFileDevice;
 
 namespace Dailies {
 
-/// The fewest bytes by which a film is known.
+/// The smallest number of bytes that identifies a video.
 constexpr qsizetype shortestFilmHead = 12;
-/// As many bytes as contentOf() may need.
+/// The number of bytes that contentOf() may need.
 constexpr qsizetype clipHeadSize = 512;
 
-/// What an address gave, by the first bytes of it.
+/// The kind of data that an address returned, judged by its first bytes.
 enum class Content {
-    Film, ///< MP4 and its relatives, or Matroska and WebM
-    Page, ///< text that is no clip: HTML, XML, JSON, a playlist, or whatever its type declares to be text
-    Unknown, ///< anything else; in doubt it is what was paid for
+    Film, ///< MP4 and related formats, Matroska and WebM
+    Page, ///< text: HTML, XML, JSON, a playlist, or anything whose type declares it as text
+    Unknown, ///< anything else; it may be the clip that was paid for
 };
 
-/// `head` is the first clipHeadSize bytes, or all when there are fewer; `type` the Content-Type, which alone proves
-/// nothing. With shortestFilmHead bytes a film is known already.
+/// `head` is the first clipHeadSize bytes, or all of them if there are fewer. `type` is the Content-Type,
+/// which proves nothing by itself. A video is recognised from shortestFilmHead bytes on.
 Content contentOf(const QByteArray& head, const QByteArray& type = {});
 
-/// What the structure of a film says about its end.
+/// What the structure of a video file says about its completeness.
 enum class Ending {
-    Whole, ///< its parts (index and data among them) add up to the size of the file
+    Whole, ///< the elements, with index and data among them, add up to the size of the file
     Short, ///< something is missing
-    Untold, ///< it does not say where it ends, or is of no known structure
+    Untold, ///< it does not say where it ends, or its structure is unknown
 };
 
 Ending endingOf(QFileDevice& file, qint64 size);

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Linux takes no longer word for another program; words of bash's own commands have no such limit.
+/// The limit of Linux for a single argument of another program; bash's own commands have none.
 constexpr qsizetype longestArgument = 100'000;
 
 bool isUnseen(uint c)
@@ -22,7 +22,7 @@ bool isUnseen(uint c)
         || category == QChar::Separator_Paragraph;
 }
 
-/// JSON in which what terminals act on, and what cannot be seen, is written as escapes: the same JSON.
+/// Escapes control characters and invisible characters. The JSON keeps its meaning.
 QString plainJson(const QByteArray& json)
 {
     const QString text = QString::fromUtf8(json);
@@ -55,7 +55,8 @@ QString bodyOf(const VideoRequest& request)
     const QList<BodyPart> parts = bodyParts(encodeCreate(request));
     if (parts.size() == 1 && parts.first().text.size() <= longestArgument)
         return shellQuoted(plainJson(parts.first().text));
-    // Joined by &&: where a file is missing, the body ends there and is no JSON, so that the service cannot take it.
+    // Joined by &&: if a file is missing, the body ends there and is invalid JSON, so the service cannot
+    // accept it.
     QStringList commands;
     for (const BodyPart& part : parts) {
         const QByteArray text = part.file.isEmpty() ? part.text : part.text + dataUriHead(part.file);

@@ -9,8 +9,8 @@
 
 namespace Dailies {
 
-/// A create call as a bash command. The key is never in it: bash puts $API_KEY in. Local files are read when the command
-/// runs. Without a base address, bash puts $BASE_URL in.
+/// A create call as a bash command. It never contains the API key: bash inserts $API_KEY. Local files are
+/// read when the command runs. Without a base address, bash inserts $BASE_URL.
 QString curlCommand(const QUrl& baseUrl, const VideoRequest& request);
 
 } // namespace Dailies

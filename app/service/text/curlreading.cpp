@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The context of this file's sentences.
+/// The translation context of this file's sentences.
 class Curl {
     Q_DECLARE_TR_FUNCTIONS(Curl)
 };
@@ -32,15 +32,16 @@ tl::unexpected<Error> cannot(const QString& sentence)
 
 enum class Option { Url, Method, Header, Data, DataRaw, Json, Secret, Proxy, Insecure, Form, Ignored };
 
-/// What an option means, and whether a value follows it.
+/// An option's meaning, and whether a value follows it.
 struct OptionInfo {
     const char* name; ///< as in --name
-    char letter; ///< 0: none
+    char letter; ///< 0 if there is none
     Option option;
     bool hasValue;
 };
 
-// Those that matter, and those with a value, which must not be taken for an address. Any other is a switch.
+// The options that matter, and options with a value, which must not be read as an address. Any other option
+// is a switch.
 constexpr std::array options{
     OptionInfo{"url", 0, Option::Url, true},
     OptionInfo{"request", 'X', Option::Method, true},
@@ -109,7 +110,7 @@ const OptionInfo* findOption(QChar letter)
     return it == options.end() ? nullptr : &*it;
 }
 
-/// Whether a header or a variable carries what gives access.
+/// Whether a header or a variable carries a credential.
 bool isSecretName(const QString& name)
 {
     const QString lower = name.toLower();
@@ -117,7 +118,7 @@ bool isSecretName(const QString& name)
     return std::any_of(parts.begin(), parts.end(), [&lower](QLatin1StringView part) { return lower.contains(part); });
 }
 
-/// Whether a header is one that every program sends as it needs it.
+/// Whether every program sends this header on its own.
 bool isUsualHeader(const QString& name)
 {
     const QString lower = name.toLower();
@@ -127,7 +128,8 @@ bool isUsualHeader(const QString& name)
     return usual.contains(lower) || lower.startsWith("accept-"_L1) || lower.startsWith("sec-"_L1);
 }
 
-/// Whether a value only says where a key belongs: $API_KEY, <API_KEY>, {{key}}, YOUR_API_KEY, or nothing at all.
+/// Whether a value is only a placeholder for an API key: $API_KEY, <API_KEY>, {{key}}, YOUR_API_KEY, or
+/// empty.
 bool isPlaceholder(const QString& value)
 {
     static const QRegularExpression pattern(
@@ -196,7 +198,7 @@ Result<CurlRequest> CurlReader::run()
     return m_request;
 }
 
-/// Passes over what sets a variable, such as the key, in front of the command.
+/// Skips assignments before the command, such as one of the API key.
 Result<void> CurlReader::findCurl()
 {
     bool isFirst = true;
@@ -230,12 +232,12 @@ Result<void> CurlReader::readWords()
         if (word.isOperator && word.text.startsWith("<<"_L1))
             return cannot(Curl::tr("The body of this command is in the lines behind it (<<): paste only these lines."));
         if (word.isOperator && (word.text.startsWith(u'>') || word.text == "<"_L1 || word.text == "&>"_L1)) {
-            if (const auto target = m_reader.next(); !target) // where to, which is nobody's business here
+            if (const auto target = m_reader.next(); !target) // skips the target of the redirection
                 return failure(target.error());
             continue;
         }
         if (word.isOperator)
-            return {}; // what comes after it is another command
+            return {}; // the next command begins
         if (auto read = readOption(word); !read)
             return read;
     }
@@ -306,7 +308,7 @@ void CurlReader::takeHeader(const QString& header)
     const qsizetype colon = header.indexOf(u':');
     const QString name = header.left(colon).trimmed();
     if (colon < 0)
-        return; // no header; who knows what it is
+        return; // not a header
     if (isSecretName(name))
         takeSecret(header.mid(colon + 1));
     else if (!isUsualHeader(name))
@@ -326,7 +328,7 @@ void CurlReader::takeAddress(const QString& address)
 
 Result<void> CurlReader::readAddress()
 {
-    // A value of an option that we do not know may stand among them.
+    // The list may include the value of an unknown option.
     const auto it = std::find_if(m_addresses.cbegin(), m_addresses.cend(), [](const QString& each) {
         return each.contains(QLatin1StringView(createPathPrefix)) || each.contains(QLatin1StringView(queryPath));
     });
@@ -357,7 +359,8 @@ Result<void> CurlReader::readAddress()
     return {};
 }
 
-/// The bytes that a body's <( ) would write, with file: URLs in the place of data URIs. Reads what curlCommand() writes.
+/// The text that a body's <( ) would write, with file: URLs instead of data URIs. Reads what curlCommand()
+/// writes.
 Result<QString> substitutedText(const QString& commands)
 {
     static const QRegularExpression uriEnd(u"data:[\\w.+-]+/[\\w.+-]+;base64,$"_s);
@@ -451,7 +454,7 @@ Result<void> CurlReader::readBody()
 
 bool looksLikeCurl(const QString& text)
 {
-    // The command may come behind a prompt, variables, or lines that set the key.
+    // A prompt, variables, or lines that set the API key may precede the command.
     static const QRegularExpression pattern(
         u"(^|[\\n;&])\\s*([$%>]\\s+)?(sudo\\s+|time\\s+)?([A-Za-z_]\\w*=\\S*\\s+)*([\\w./\\\\:-]*[/\\\\])?curl(\\.exe)?\\s"_s,
         QRegularExpression::CaseInsensitiveOption);

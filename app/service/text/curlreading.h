@@ -14,18 +14,18 @@
 
 namespace Dailies {
 
-/// A create call as read from a command.
+/// A create call read from a command.
 struct CurlRequest {
-    QUrl baseUrl; ///< what stands before the path of a create call; empty when the command does not say
-    std::optional<ApiType> apiType; ///< of the path
-    JsonText body; ///< local files stand in it as file: URLs
+    QUrl baseUrl; ///< the address before the path of a create call; empty if the command has none
+    std::optional<ApiType> apiType; ///< taken from the path
+    JsonText body; ///< local files are file: URLs in it
     QStringList notes; ///< what was left out, one translated sentence each
 };
 
-/// Whether a text is meant as a cURL command, as far as its beginning says.
+/// Whether the beginning of a text looks like a cURL command.
 bool looksLikeCurl(const QString& text);
-/// Reads a cURL command of bash as people and browsers write it. Nothing of it is carried out, and no key is kept.
-/// BadInput in one sentence, with what to do.
+/// Reads a cURL command for bash, as people and browsers write it. Nothing is executed and no API key is
+/// kept. Returns BadInput with one sentence that says what to do.
 Result<CurlRequest> readCurlCommand(const QString& text);
 
 } // namespace Dailies

@@ -25,14 +25,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The context of this file's sentences.
+/// The translation context of this file's sentences.
 class Import {
     Q_DECLARE_TR_FUNCTIONS(Import)
 };
 
 constexpr auto takeFormat = "dailies-take"_L1;
 constexpr int takeVersion = 1;
-/// Far above any request with pictures in it; keeps a wrong file from filling the memory.
+/// Far larger than any request with pictures; keeps a wrong file from filling the memory.
 constexpr qint64 largestRequest = 256 * 1024 * 1024;
 
 tl::unexpected<Error> notARequest(const QString& why)
@@ -40,15 +40,15 @@ tl::unexpected<Error> notARequest(const QString& why)
     return failure(ErrorKind::BadInput, Import::tr("This is not a request: %1").arg(why));
 }
 
-/// A kind that a body may be of, and the body as that kind reads it.
+/// A possible kind of a body, and the body decoded as that kind.
 struct Candidate {
     RequestKind kind;
     VideoRequest request;
-    QList<Finding> findings; ///< of the reading
-    qsizetype remarks = 0; ///< everything that the specification has against it
+    QList<Finding> findings; ///< from decoding
+    qsizetype remarks = 0; ///< number of violations of the specification
 };
 
-/// Keeps those for which the cost is lowest.
+/// Keeps the candidates with the lowest cost.
 void narrow(QList<Candidate>& candidates, const std::function<qsizetype(const Candidate&)>& cost)
 {
     qsizetype lowest = -1;
@@ -64,7 +64,7 @@ void narrow(QList<Candidate>& candidates, const std::function<qsizetype(const Ca
     candidates = best;
 }
 
-/// What a media type is mostly sent for.
+/// The kind for which a media type is usually sent.
 ApiType usualTypeOf(const QString& mediaType)
 {
     if (mediaType == "first_frame"_L1 || mediaType == "last_frame"_L1 || mediaType == "driving_audio"_L1)
@@ -72,7 +72,7 @@ ApiType usualTypeOf(const QString& mediaType)
     return mediaType == "video"_L1 ? ApiType::VideoEdit : ApiType::ReferenceToVideo;
 }
 
-/// How many media items are unusual for the kind.
+/// Counts the media items that are unusual for the kind.
 qsizetype unusualMedia(const Candidate& candidate)
 {
     const QStringList& types = mediaTypesOf(candidate.kind);
@@ -106,7 +106,7 @@ QList<Candidate> candidatesFor(const QJsonObject& body, std::optional<ApiType> a
     return candidates;
 }
 
-/// Whether any key of the body is one that some kind has.
+/// Whether the body has a field of any kind.
 bool hasAnyField(const QJsonObject& body)
 {
     return std::any_of(allKinds().cbegin(), allKinds().cend(), [&body](const RequestKind& kind) {
@@ -124,7 +124,7 @@ Result<ImportedRequest> readWire(const JsonText& json, std::optional<ApiType> ap
         return notARequest(Import::tr("it has none of a request's fields, such as a model or a prompt."));
     QList<Candidate> left = candidatesFor(json.object, apiType);
     const std::optional<EnabledModel> model = modelOf(left.first().request.model, context);
-    // The two families have no field in common but the model, so what is not understood tells them apart.
+    // The two families share no field but the model, so the number of unknown fields distinguishes them.
     QHash<Family, qsizetype> unknown;
     for (const Candidate& each : std::as_const(left)) {
         const auto known = unknown.constFind(each.kind.family);
@@ -136,7 +136,7 @@ Result<ImportedRequest> readWire(const JsonText& json, std::optional<ApiType> ap
     narrow(left, [&](const Candidate& each) {
         return isModelKnown && (each.kind.family != model->family || each.kind.generation != model->generation);
     });
-    // What a kind has no place for says more than what it misses: a request may well be unfinished.
+    // Unknown fields say more than missing ones, because a request may well be unfinished.
     narrow(left, [](const Candidate& each) { return each.findings.size(); });
     narrow(left, [](const Candidate& each) { return each.remarks; });
     const bool isCertain = left.size() == 1;
@@ -154,7 +154,7 @@ Result<ImportedRequest> readWire(const JsonText& json, std::optional<ApiType> ap
     return imported;
 }
 
-/// What the stored form says that this version does not take from it.
+/// The fields of the stored form that this version does not understand.
 QStringList notUnderstood(const QJsonObject& json, const QJsonObject& read, const QString& path = {})
 {
     QStringList places;
@@ -222,7 +222,7 @@ Result<ImportedRequest> importRequest(const QByteArray& text, const ImportContex
 {
     QByteArray plain = text;
     if (plain.startsWith("\xEF\xBB\xBF"))
-        plain.remove(0, 3); // some editors mark UTF-8 so
+        plain.remove(0, 3); // the byte order mark that some editors write
     if (plain.startsWith("\xFF\xFE") || plain.startsWith("\xFE\xFF"))
         return notARequest(Import::tr("it is UTF-16 text; save it as UTF-8."));
     if (plain.trimmed().isEmpty())
@@ -253,7 +253,7 @@ Result<ImportedRequest> importRequestFile(const QString& path, const ImportConte
     const QString name = info.fileName().isEmpty() ? QDir::toNativeSeparators(path) : info.fileName();
     if (!info.exists())
         return failure(ErrorKind::BadInput, Import::tr("%1 is not there any more.").arg(name));
-    // Asked before opening: a pipe without a writer would never open.
+    // Checked before opening: a pipe without a writer would block for ever.
     if (!info.isFile())
         return failure(ErrorKind::BadInput, Import::tr("%1 is not a file.").arg(name));
     if (info.size() > largestRequest)

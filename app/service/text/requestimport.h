@@ -16,30 +16,32 @@
 
 namespace Dailies {
 
-/// What tells where a request belongs that does not say so itself.
+/// What determines the kind of a request if the text itself does not.
 struct ImportContext {
     const ProfileCatalogue& profiles;
-    QList<EnabledModel> models = {}; ///< of the chosen account
-    RequestKind chosen = {}; ///< that the form shows now: where nothing else decides
+    QList<EnabledModel> models = {}; ///< models of the selected account
+    RequestKind chosen = {}; ///< the kind that the form shows, used if nothing else decides
 };
 
-/// A request as read from somewhere.
+/// A request read from a text or a file.
 struct ImportedRequest {
     VideoRequest request;
-    bool isKindCertain = true; ///< false: guessed by what stands in it
-    QUrl baseUrl; ///< where a command sends it; empty for anything else
-    QList<Finding> findings; ///< wrong types, unknown keys, keys given twice, each with its path
+    bool isKindCertain = true; ///< false if guessed from the fields
+    QUrl baseUrl; ///< the address that a cURL command sends to; otherwise empty
+    QList<Finding> findings; ///< wrong types, unknown JSON keys, duplicate JSON keys, each with its path
     QStringList notes; ///< what was left out or guessed, one translated sentence each
 };
 
-/// Reads a request from the JSON of a create call of any kind, a cURL command, a clip's sidecar, or the stored form.
-/// BadInput in one sentence, with line and column for broken JSON.
+/// Reads a request from the JSON of a create call of any kind, a cURL command, a clip's sidecar, or the
+/// stored form. Returns BadInput with one sentence; for broken JSON it gives line and column.
 Result<ImportedRequest> importRequest(const QByteArray& text, const ImportContext& context);
-/// The same from a file. BadInput, too, for what is no file, cannot be read, or is larger than any request.
+/// Like importRequest(), from a file. Also returns BadInput if the path is not a file, cannot be read, or is
+/// larger than any request.
 Result<ImportedRequest> importRequestFile(const QString& path, const ImportContext& context);
 
-/// The file beside each clip (sidecar): {"format": "dailies-take", "version": 1, "request": <stored form>, "task": {…}}.
-/// `task` says what became of the request; it is for people and other programs, and is not read here.
+/// The content of the file beside each clip (sidecar): {"format": "dailies-take", "version": 1, "request":
+/// <stored form>, "task": {…}}. `task` describes the task for people and other programs. Importing ignores
+/// it.
 QJsonObject takeJson(const VideoRequest& request, const QJsonObject& task);
 
 } // namespace Dailies

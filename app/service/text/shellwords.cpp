@@ -45,7 +45,7 @@ bool isNameChar(QChar c)
     return isNameStart(c) || (c >= u'0' && c <= u'9');
 }
 
-/// Up to `most` digits of a base, from a place on.
+/// At most `most` digits of a base, starting at a position.
 QString digitsAt(const QString& text, qsizetype at, int most, int base)
 {
     qsizetype end = at;
@@ -93,7 +93,7 @@ std::optional<ShellToken> ShellReader::readOperator()
 {
     if (skipLineEnd(0))
         return ShellToken{u"\n"_s, true, {}, {}};
-    // Longest first; <( and >( belong to words.
+    // Longest first. <( and >( belong to words.
     static const std::array operators{u"<<<"_s, u"&&"_s, u"||"_s, u">>"_s, u"<<"_s, u"&>"_s, u">&"_s, u";"_s, u"&"_s,
         u"|"_s, u"("_s, u")"_s, u"<"_s, u">"_s};
     if ((peek() == u'<' || peek() == u'>') && peek(1) == u'(')
@@ -196,7 +196,7 @@ Result<void> ShellReader::readDollar(ShellToken& word, Quoting quoting)
     if (quoting == Quoting::None && after == u'\'')
         return readAnsi(word);
     if (quoting == Quoting::None && after == u'"') {
-        ++m_at; // a text to be translated: as any other
+        ++m_at; // $"…", a text to be translated, is read like "…"
         return readDouble(word);
     }
     if (after == u'(')
@@ -220,7 +220,7 @@ Result<void> ShellReader::readDollar(ShellToken& word, Quoting quoting)
 
 Result<void> ShellReader::readAnsi(ShellToken& word)
 {
-    QByteArray bytes; // escapes can give the single bytes of a letter
+    QByteArray bytes; // escapes can give the single bytes of a character
     for (m_at += 2; m_at < m_text.size();) {
         if (peek() == u'\'') {
             ++m_at;
@@ -238,7 +238,7 @@ Result<void> ShellReader::readAnsi(ShellToken& word)
     return openQuote();
 }
 
-/// One escape of a $'…' text; the place is behind it afterwards.
+// Reads one escape of a $'…' text and moves behind it.
 QByteArray ShellReader::readEscape()
 {
     struct Plain {
@@ -268,7 +268,7 @@ QByteArray ShellReader::readEscape()
         const char32_t character = code > QChar::LastValidCodePoint ? char32_t(QChar::ReplacementCharacter) : code;
         return QString::fromUcs4(&character, 1).toUtf8();
     }
-    // Any other backslash stands for itself; for \" and \? it does not.
+    // An unknown escape keeps its backslash; \" and \? drop it.
     const bool isDropped = letter == u'"' || letter == u'?';
     m_at += isDropped ? 1 : 0;
     const QByteArray byte(1, isDropped ? static_cast<char>(letter.unicode()) : '\\');
@@ -301,7 +301,7 @@ Result<void> ShellReader::readSubstitution(ShellToken& word)
 
 QString shellQuoted(const QString& text)
 {
-    // Terminals act on control characters, and marks of direction make a command look like another one.
+    // Terminals act on control characters, and direction marks can disguise a command.
     const QList<uint> characters = text.toUcs4();
     const bool isPlain = std::none_of(characters.begin(), characters.end(), [](uint c) {
         const QChar::Category category = QChar::category(c);

@@ -12,19 +12,20 @@ namespace Dailies {
 
 /// A word or an operator of a bash command.
 struct ShellToken {
-    QString text; ///< a word without its quotes; an operator as it stands, a new line as "\n"
+    QString text; ///< a word without its quotes, or an operator; a new line is "\n"
     bool isOperator = false;
-    QString variable; ///< the first $NAME that bash would have filled in; it stays in the text as it is
-    std::optional<QString> substitution; ///< what stands in the <( ) at the word's end, as it stands
+    QString variable; ///< the name of the first $NAME that bash would expand; the text keeps it unexpanded
+    std::optional<QString> substitution; ///< the literal content of the <( ) at the word's end
 };
 
-/// Reads bash text word by word as bash would quote it. Nothing is ever filled in or carried out: a text that would need
-/// it is an error.
+/// Splits bash text into words by the quoting rules of bash. Nothing is ever expanded or executed; text that
+/// requires it is an error.
 class ShellReader final {
 public:
     explicit ShellReader(const QString& text) : m_text(text) {}
 
-    /// Nothing at the end. BadInput in one sentence for what cannot be read without carrying it out.
+    /// Returns nullopt at the end. Returns BadInput with one sentence for text that cannot be read without
+    /// executing it.
     Result<std::optional<ShellToken>> next();
 
 private:
@@ -47,7 +48,7 @@ private:
     qsizetype m_at = 0;
 };
 
-/// A text as one word that bash takes as it is, without filling in anything; safe to be pasted into a terminal.
+/// Quotes a text as one bash word that is not expanded. It is safe to paste into a terminal.
 QString shellQuoted(const QString& text);
 
 } // namespace Dailies
