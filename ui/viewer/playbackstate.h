@@ -20,12 +20,10 @@ enum class PlayerState {
     Broken, ///< the clip cannot be shown
 };
 
-/// One instruction. Probe, Grab, Glance and Backwards read the file directly; the others go to the media
-/// backend.
+/// One instruction. Probe, Grab, Glance and Backwards read the file directly; the others go to the media backend.
 struct PlaybackAction {
-    /// Probe starts a new clip: anything the backend still reports about an earlier one is ignored. Glance is
-    /// a Grab that may first show a nearby picture that is available sooner. Open replaces the clip that is
-    /// open.
+    /// Probe starts a new clip: anything the backend still reports about an earlier one is ignored. Glance is a Grab
+    /// that may first show a nearby picture that is available sooner. Open replaces the open clip.
     enum class Kind { Probe, Grab, Glance, Open, Close, Play, Pause, Stop, Seek, Backwards };
     Kind kind;
     qint64 us = 0; ///< for Grab, Glance, Seek and Backwards: start of the requested frame
@@ -41,11 +39,10 @@ struct PlayRange {
     bool operator==(const PlayRange&) const = default;
 };
 
-/// Decides what a player does next. It knows neither a backend nor the time, so every backend behaves alike.
-/// Its owner executes the actions. The media backend is used only for playing; while nothing plays, the
-/// pictures shown are stills, grabbed from the file, of exactly the requested frame. At most one still or
-/// seek is in progress, and the newest request wins. Reports carry the number of their clip; reports of an
-/// earlier clip change nothing.
+/// Decides what a player does next. It knows neither a backend nor the time, so every backend behaves alike; its owner
+/// executes the actions. The media backend is only used for playing. Otherwise the player shows stills, grabbed from
+/// the file, of exactly the requested frame. At most one still or seek is in progress, and the newest request wins.
+/// Reports carry the number of their clip; those of an earlier clip change nothing.
 class PlaybackState final {
 public:
     using Actions = QList<PlaybackAction>;
