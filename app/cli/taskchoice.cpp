@@ -34,7 +34,7 @@ Result<VideoTask> chooseTask(const TaskStore& store, const QString& name)
 tl::expected<VideoTask, int> taskToLookAt(const CommandParser& parser, const Profile& profile, TaskStore& store)
 {
     const Console console = parser.console();
-    if (const auto opened = store.open(profile.database, TaskStore::Access::Look); !opened)
+    if (const auto opened = store.open(profile.database, TaskStore::Access::ReadOnly); !opened)
         return tl::make_unexpected<int>(console.fail(opened.error()));
     Result<VideoTask> task = chooseTask(store, parser.arguments().constFirst());
     if (task)

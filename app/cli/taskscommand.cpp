@@ -19,7 +19,7 @@ int runTasks(const QStringList& arguments)
     if (!profile)
         return console.fail(profile.error());
     TaskStore store;
-    if (auto opened = store.open(profile->database, TaskStore::Access::Look); !opened)
+    if (auto opened = store.open(profile->database, TaskStore::Access::ReadOnly); !opened)
         return console.fail(opened.error());
 
     const auto known = store.known();

@@ -183,7 +183,7 @@ void TestDatabaseMaintenance::copyIsWholeAndPrivate()
     QCOMPARE(seen.copies, QStringList{today()});
     QCOMPARE(checkWholeDatabase(today(), CheckDepth::Thorough).condition, IntegrityResult::Sound);
     TaskStore copy;
-    QVERIFY(copy.open(today(), TaskStore::Access::Look));
+    QVERIFY(copy.open(today(), TaskStore::Access::ReadOnly));
     QCOMPARE(copy.ids(), m_store->ids());
     QVERIFY(copy.task(30) == m_store->task(30));
     const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;

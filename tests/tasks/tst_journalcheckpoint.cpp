@@ -460,7 +460,7 @@ void TestJournalCheckpoint::lineOfAnotherProcess()
     accepted.state = TaskState::InProgress;
     {
         TaskStore other;
-        QVERIFY(other.open(m_file, TaskStore::Access::Look));
+        QVERIFY(other.open(m_file, TaskStore::Access::ReadOnly));
         QVERIFY(other.update(accepted, TaskState::Sending));
         // It was stopped before the list took it.
     }

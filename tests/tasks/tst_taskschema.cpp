@@ -246,7 +246,7 @@ void TestTaskSchema::newerStaysUntouched()
     makeSchemaOne(m_file, oldRows);
     runOn(m_file, {u"PRAGMA user_version = 7"_s});
     const QByteArray before = hashOf(m_file);
-    for (const auto access : {TaskStore::Access::Work, TaskStore::Access::Look}) {
+    for (const auto access : {TaskStore::Access::Work, TaskStore::Access::ReadOnly}) {
         TaskStore store;
         const auto refused = store.open(m_file, access);
         QVERIFY(!refused);

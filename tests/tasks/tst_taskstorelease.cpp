@@ -101,7 +101,7 @@ void TestTaskStoreLease::lookingLeavesTheLease()
     QVERIFY(worker.open(m_file));
     const TaskId id = worker.add(waitingTask(u"one"_s)).value();
     TaskStore looker;
-    QVERIFY(looker.open(m_file, TaskStore::Access::Look));
+    QVERIFY(looker.open(m_file, TaskStore::Access::ReadOnly));
     QCOMPARE(looker.ids(), QList<TaskId>{id});
     QVERIFY(!send(looker, id));
     QVERIFY(send(worker, id));

@@ -85,7 +85,7 @@ bool Repair::isDamaged() const
 bool Repair::hasStrangeTables() const
 {
     TaskStore store;
-    return store.open(m_file, TaskStore::Access::Look) && !store.checkTables();
+    return store.open(m_file, TaskStore::Access::ReadOnly) && !store.checkTables();
 }
 
 Result<QStringList> Repair::run()

@@ -68,7 +68,7 @@ Result<void> TaskStore::openChecked(const QString& file, Access access)
     QString opened = file;
     if (Result<void> fine = checkDatabaseFile(file); !fine)
         return fine;
-    if (access == Access::Look && isKeptFromWriting(file)) {
+    if (access == Access::ReadOnly && isKeptFromWriting(file)) {
         m_copy = std::make_unique<QTemporaryDir>();
         const Result<QString> copy = copyForReading(*m_copy, file);
         if (!copy)

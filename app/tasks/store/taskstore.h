@@ -54,7 +54,7 @@ public:
 
     enum class Access {
         Work, ///< takes the lease
-        Look, ///< leaves the lease alone; reads a copy if the file is read-only
+        ReadOnly, ///< leaves the lease alone; reads a copy if the file is read-only
     };
 
     /// Opens or creates the database. Rejects a file of a newer schema or one that is no database, without changing it.
@@ -139,8 +139,8 @@ private:
     QSqlQuery& prepared(const QString& sql) const;
 
     QString m_file;
-    std::unique_ptr<QTemporaryDir> m_copy; ///< for Access::Look if the file is read-only
-    QString m_holder; ///< our name in the lease; empty with Access::Look
+    std::unique_ptr<QTemporaryDir> m_copy; ///< for Access::ReadOnly if the file is read-only
+    QString m_holder; ///< our name in the lease; empty with Access::ReadOnly
     QString m_noSending; ///< why no task may be sent; empty if tasks may
     QString m_connection;
     QSqlDatabase m_database;
