@@ -105,6 +105,15 @@ QStringList placeholders(const QString& text)
     return found;
 }
 
+/// A new text is shown in English until it is translated, so that a change needs nobody who speaks six languages. A
+/// release has no open text: with DAILIES_RELEASE=1 one is a failure, otherwise a warning.
+bool mayBeOpen(const QByteArray& left)
+{
+    if (!left.isEmpty())
+        qWarning("%s", left.constData());
+    return left.isEmpty() || !qEnvironmentVariableIsSet("DAILIES_RELEASE");
+}
+
 QStringList unfinished(const QList<Entry>& entries)
 {
     QStringList found;
@@ -188,7 +197,7 @@ void TestTranslations::isComplete()
     const QList<Entry> entries = entriesOf(fileOf(language));
     QVERIFY2(entries.size() >= least, qPrintable(QString::number(entries.size())));
     const QByteArray left = shown(u"Not translated:"_s, unfinished(entries));
-    QVERIFY2(left.isEmpty(), left.constData());
+    QVERIFY2(mayBeOpen(left), left.constData());
 }
 
 void TestTranslations::everyTranslationCanBeChosen()
@@ -231,7 +240,7 @@ void TestTranslations::knowsWhatTheSourcesSay()
     const QByteArray left =
         shown(u"The translations are behind the sources; build the target update_translations and translate:"_s,
             unfinished(entries));
-    QVERIFY2(left.isEmpty(), left.constData());
+    QVERIFY2(mayBeOpen(left), left.constData());
 }
 
 void TestTranslations::keepsPlaceholders_data()

@@ -113,8 +113,7 @@ public:
     Result<void> checkTables() const;
     /// From now on no task enters Sending, for this reason, until the database is opened again.
     void refuseSending(const QString& why) { m_noSending = why; }
-    /// Why no task may enter Sending; empty if tasks may.
-    QString whyNoSending() const { return m_noSending; }
+    QString whyNoSending() const { return m_noSending; } ///< empty if tasks may enter Sending
     /// Number of tasks in each state.
     QHash<TaskState, int> counts() const;
 
