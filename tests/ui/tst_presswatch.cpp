@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
+#include <QPushButton>
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace Dailies;
@@ -58,6 +60,37 @@ private Q_SLOTS:
         press(3200);
         release(3233);
         QVERIFY(m_watch->isRepeat());
+    }
+
+    /// The first half hid its button, and what lies below is not what the second half was meant for.
+    void theSecondHalfOfADoubleClickReachesNothingElse()
+    {
+        QWidget window;
+        window.resize(200, 100);
+        QPushButton below(&window);
+        below.setGeometry(0, 0, 200, 100);
+        QPushButton above(&window);
+        above.setGeometry(0, 0, 200, 100);
+        connect(&above, &QPushButton::clicked, &above, &QWidget::hide);
+        QSignalSpy clicks(&below, &QPushButton::clicked);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        const auto click = [](QWidget* at, QEvent::Type type, quint64 time) {
+            for (const QEvent::Type each : {type, QEvent::MouseButtonRelease}) {
+                const bool isDown = each != QEvent::MouseButtonRelease;
+                QMouseEvent event(each, {9, 9}, at->mapToGlobal(QPointF(9, 9)), Qt::LeftButton,
+                    isDown ? Qt::LeftButton : Qt::NoButton, Qt::NoModifier);
+                event.setTimestamp(isDown ? time : time + 20);
+                QCoreApplication::sendEvent(at, &event);
+            }
+        };
+        click(&above, QEvent::MouseButtonPress, 1000);
+        QVERIFY(!above.isVisible());
+        click(&below, QEvent::MouseButtonDblClick, 1100);
+        QCOMPARE(clicks.size(), 0);
+        click(&below, QEvent::MouseButtonPress, 3000);
+        click(&below, QEvent::MouseButtonDblClick, 3100);
+        QCOMPARE(clicks.size(), 2);
     }
 
     void aKeyOfX11IsHeldThroughReleasesOfTheSameTime()

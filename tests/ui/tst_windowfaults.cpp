@@ -53,6 +53,7 @@ private Q_SLOTS:
     void aThousandPressesAreOneRequest();
     void heldKeyIsOneRequest();
     void aDoubleClickIsOneRequest();
+    void aDoubleClickAnswersOneQuestion();
     void identicalIsAskedAboutOnce();
     void submitIsOffUntilTheRowIsThere();
     void submitAgainShowsItsFindings();
@@ -251,6 +252,32 @@ void TestWindowFaults::identicalIsAskedAboutOnce()
     bench.write(u"Another gull"_s, 3);
     bench.submit();
     QCOMPARE(bench.engine->store().ids().size(), 3);
+    // The question is about the request that it was asked for, and goes when another one is sent.
+    bench.submit();
+    QVERIFY(question->isVisible());
+    bench.write(u"A third gull"_s, 3);
+    bench.submit();
+    QCOMPARE(bench.engine->store().ids().size(), 4);
+    QVERIFY(!question->isVisible());
+}
+
+/// The second half of a double click must not answer the question that the first half brought.
+void TestWindowFaults::aDoubleClickAnswersOneQuestion()
+{
+    QWidget window;
+    MessageBar bar(&window);
+    int answers = 0;
+    bar.showMessage(MessageBar::Kind::Warning, u"Submit it?"_s,
+        {{u"Submit anyway"_s, [&] {
+              bar.showMessage(MessageBar::Kind::Warning, u"Once more?"_s, {{u"Send once more"_s, [&] { ++answers; }}});
+          }}});
+    window.show();
+    auto* button = bar.findChild<QPushButton*>(u"messageAction1"_s);
+    QTest::mouseDClick(button, Qt::LeftButton);
+    QCOMPARE(answers, 0);
+    QCOMPARE(bar.text(), u"Once more?"_s);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(answers, 1);
 }
 
 void TestWindowFaults::submitIsOffUntilTheRowIsThere()

@@ -71,6 +71,7 @@ MessageBar::MessageBar(QWidget* parent)
         auto* button = new QPushButton(this);
         button->setObjectName(u"messageAction%1"_s.arg(i + 1));
         button->hide();
+        button->installEventFilter(this);
         connect(button, &QPushButton::clicked, this, [this, i] { press(i); });
         buttons->addWidget(button);
         m_buttons << button;
@@ -119,6 +120,13 @@ void MessageBar::press(int index)
     hide();
     if (execute)
         execute();
+}
+
+/// The first half of a double click may have brought another message, whose button is in the place of the pressed one.
+/// The second half was not meant for that.
+bool MessageBar::eventFilter(QObject* watched, QEvent* event)
+{
+    return event->type() == QEvent::MouseButtonDblClick || QFrame::eventFilter(watched, event);
 }
 
 void MessageBar::focusLastAction()

@@ -66,6 +66,8 @@ bool PressWatch::eventFilter(QObject* watched, QEvent* event)
     case QEvent::MouseButtonDblClick: {
         const auto* press = static_cast<QMouseEvent*>(event);
         pressed(codeOf(*press), press->timestamp(), false);
+        if (watched->isWidgetType() && isMeantForAnother(watched, *press))
+            return true;
         break;
     }
     case QEvent::MouseButtonRelease: {
@@ -86,6 +88,19 @@ bool PressWatch::eventFilter(QObject* watched, QEvent* event)
     default: break;
     }
     return QObject::eventFilter(watched, event);
+}
+
+bool PressWatch::isMeantForAnother(const QObject* watched, const QMouseEvent& event)
+{
+    // A widget that ignores the event passes it to its parent, with the same time.
+    const bool isFirst = event.timestamp() != m_pressTime;
+    const bool isMeantForAnother =
+        isFirst && event.type() == QEvent::MouseButtonDblClick && m_pressTime != 0 && m_pressedAt != watched;
+    if (isFirst) {
+        m_pressTime = event.timestamp();
+        m_pressedAt = watched;
+    }
+    return isMeantForAnother;
 }
 
 void PressWatch::pressed(quint64 code, quint64 time, bool isMarkedRepeat)

@@ -6,10 +6,11 @@
 
 #include <QHash>
 #include <QObject>
+#include <QPointer>
 
 #include <optional>
 
-class QInputEvent;
+class QMouseEvent;
 
 namespace Dailies {
 
@@ -20,6 +21,8 @@ class Clock;
 ///
 /// X11 does not mark the repeats of a held key reliably: each is a release and a press with the same time, which no
 /// finger can produce. So a key counts as released only when its next press has another time.
+///
+/// It also drops the second half of a double click that reaches another widget than the first half.
 class PressWatch final : public QObject {
     Q_OBJECT
 public:
@@ -49,6 +52,8 @@ private:
     void pressed(quint64 code, quint64 time, bool isMarkedRepeat);
     void released(quint64 code, quint64 time);
     void handle(quint64 code, quint64 time, bool isPress);
+    /// Whether the second half of a double click reaches another widget than the first, which hid or moved its own.
+    bool isMeantForAnother(const QObject* watched, const QMouseEvent& event);
     /// Converts a time of the window system to our clock; an unknown one becomes the current time.
     qint64 onOurClock(quint64 time);
 
@@ -62,6 +67,9 @@ private:
     quint64 m_code = 0; ///< 0 if it is not an input event
     quint64 m_time = 0;
     bool m_isPress = false;
+    // The last mouse press, at the widget that it reached first.
+    QPointer<const QObject> m_pressedAt;
+    quint64 m_pressTime = 0; ///< 0 before the first
 };
 
 } // namespace Dailies

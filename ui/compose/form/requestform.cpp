@@ -438,6 +438,9 @@ void RequestForm::submit()
 void RequestForm::setSending(bool isSending)
 {
     m_bar->setSending(isSending);
+    // What is sent by the shortcut answers the question, too.
+    if (isSending)
+        m_question->hide();
 }
 
 void RequestForm::askAgain(const QString& sentence)
