@@ -58,6 +58,18 @@ void showPage(QStackedWidget& pages, QWidget* page, QWidget* focused)
         focused->setFocus(Qt::OtherFocusReason);
 }
 
+QString copiedText(TaskCommand command, const VideoTask& task)
+{
+    switch (command) {
+    case TaskCommand::CopyPrompt: return task.request.prompt;
+    case TaskCommand::CopyId: return task.remoteId;
+    case TaskCommand::CopyAddress: return task.report.videoUrl;
+    case TaskCommand::CopyRequest: return QString::fromUtf8(QJsonDocument(encodeCreate(task.request)).toJson());
+    case TaskCommand::CopyCurl: return curlCommand(task.baseUrl, task.request);
+    default: return {};
+    }
+}
+
 } // namespace
 
 TaskPanel::TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent)
@@ -396,60 +408,47 @@ void TaskPanel::execute(TaskCommand command)
     // A task whose row is hidden by a filter is looked at all the same.
     if (const QList<TaskId> selected = selectedTasks(); isForAll(command) && selected.contains(m_selected))
         ids = selected;
-    QStringList copied;
-    for (const TaskId id : std::as_const(ids)) {
-        if (const std::optional<VideoTask> task = m_store.task(id); task && isPossible(command, *task))
-            copied += executeOne(command, *task);
-    }
-    if (!copied.isEmpty())
-        QGuiApplication::clipboard()->setText(copied.join(u'\n'));
-}
-
-QStringList TaskPanel::executeOne(TaskCommand command, const VideoTask& task)
-{
-    const TaskId id = task.id;
+    ids.removeIf([this, command](TaskId id) {
+        const std::optional<VideoTask> task = m_store.task(id);
+        return !task || !isPossible(command, *task);
+    });
+    if (ids.isEmpty())
+        return;
     switch (command) {
-    case TaskCommand::Play: Q_EMIT playRequested(id); break;
-    case TaskCommand::SaveAs:
-    case TaskCommand::CopyFiles: Q_EMIT clipsRequested(command, selectedTasks()); break;
-    case TaskCommand::ShowInFolder: showInFolder(task); break;
-    case TaskCommand::UseAgain: Q_EMIT useAgainRequested(id); break;
-    case TaskCommand::SubmitAgain: Q_EMIT submitAgainRequested(id); break;
-    case TaskCommand::CheckNow: Q_EMIT checkRequested(id); break;
-    case TaskCommand::StopWatching: Q_EMIT stopWatchingRequested(id); break;
-    case TaskCommand::Hold: Q_EMIT holdRequested(id); break;
-    case TaskCommand::MoveFirst: Q_EMIT moveRequested(id, QueueMove::First); break;
-    case TaskCommand::MoveUp: Q_EMIT moveRequested(id, QueueMove::Up); break;
-    case TaskCommand::MoveDown: Q_EMIT moveRequested(id, QueueMove::Down); break;
-    case TaskCommand::MoveLast: Q_EMIT moveRequested(id, QueueMove::Last); break;
-    case TaskCommand::CancelSending: Q_EMIT cancelSendingRequested(id); break;
-    case TaskCommand::Leave: Q_EMIT leaveRequested(id); break;
-    case TaskCommand::SaveEvidence: Q_EMIT evidenceRequested(id); break;
-    case TaskCommand::Withdraw: Q_EMIT withdrawRequested(id); break;
-    case TaskCommand::AttachId: Q_EMIT attachIdRequested(id); break;
-    case TaskCommand::Resubmit: Q_EMIT resubmitRequested(id); break;
+    case TaskCommand::ShowInFolder: showInFolder(ids.constFirst()); break;
     case TaskCommand::Recycle:
     case TaskCommand::Restore: executeMark(command); break;
-    case TaskCommand::CopyPrompt: return {task.request.prompt};
-    case TaskCommand::CopyId: return {task.remoteId};
-    case TaskCommand::CopyAddress: return {task.report.videoUrl};
-    case TaskCommand::CopyRequest: return {QString::fromUtf8(QJsonDocument(encodeCreate(task.request)).toJson())};
-    case TaskCommand::CopyCurl: return {curlCommand(task.baseUrl, task.request)};
+    case TaskCommand::CopyPrompt:
+    case TaskCommand::CopyId:
+    case TaskCommand::CopyAddress:
+    case TaskCommand::CopyRequest:
+    case TaskCommand::CopyCurl: copyTexts(command, ids); break;
+    case TaskCommand::SaveAs:
+    case TaskCommand::CopyFiles: Q_EMIT commandRequested(command, selectedTasks()); break;
+    default: Q_EMIT commandRequested(command, ids);
     }
-    return {};
 }
 
-void TaskPanel::showInFolder(const VideoTask& task)
+void TaskPanel::copyTexts(TaskCommand command, const QList<TaskId>& ids)
 {
+    QStringList texts;
+    for (const TaskId id : ids)
+        texts.append(copiedText(command, m_store.task(id).value_or(VideoTask())));
+    QGuiApplication::clipboard()->setText(texts.join(u'\n'));
+}
+
+void TaskPanel::showInFolder(TaskId id)
+{
+    const QString file = m_store.task(id).value_or(VideoTask()).file;
     // Only ever a folder, and only one that we saved to: nothing from outside can choose what is opened.
-    const QFileInfo folder(QFileInfo(task.file).path());
+    const QFileInfo folder(QFileInfo(file).path());
     const QString shown = QDir::toNativeSeparators(folder.absoluteFilePath());
     if (!folder.isDir())
         showProblem(tr("The folder of this clip is not there any more: %1.").arg(shown));
     else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder.absoluteFilePath())))
         showProblem(tr("The desktop could not open %1.").arg(shown));
-    else if (!QFileInfo::exists(task.file))
-        showProblem(tr("This clip is not in its folder any more: %1.").arg(QFileInfo(task.file).fileName()));
+    else if (!QFileInfo::exists(file))
+        showProblem(tr("This clip is not in its folder any more: %1.").arg(QFileInfo(file).fileName()));
 }
 
 } // namespace Dailies

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "app/tasks/history/taskhistory.h"
-#include "app/tasks/run/taskrunner.h"
 #include "app/tasks/videotask.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/filter/filterchips.h"
@@ -31,7 +30,8 @@ class TaskStore;
 class TaskView;
 class ThumbnailCache;
 
-/// The tasks area of the window: filter, search, the table, and what a person wants done with a task, as signals.
+/// The tasks area of the window: filter, search, the table. It copies texts, marks tasks and shows folders by itself; what
+/// else the person wants done with a task, it signals.
 class TaskPanel final : public QWidget {
     Q_OBJECT
 
@@ -67,22 +67,11 @@ public:
 
 Q_SIGNALS:
     void taskSelected(Dailies::TaskId id); ///< 0 when there is none any more
-    void playRequested(Dailies::TaskId id);
-    void useAgainRequested(Dailies::TaskId id);
-    void submitAgainRequested(Dailies::TaskId id); ///< as a new task
-    void checkRequested(Dailies::TaskId id);
-    void stopWatchingRequested(Dailies::TaskId id);
-    void withdrawRequested(Dailies::TaskId id);
-    void holdRequested(Dailies::TaskId id);
-    void moveRequested(Dailies::TaskId id, Dailies::QueueMove where);
-    void cancelSendingRequested(Dailies::TaskId id);
-    void leaveRequested(Dailies::TaskId id);
-    void evidenceRequested(Dailies::TaskId id);
-    void attachIdRequested(Dailies::TaskId id); ///< where to type it is somebody else's: see TaskDetails::askForId()
+    /// The person wants this done to these tasks, for each of which it is possible. To save or copy clips, all that are
+    /// selected are named, those without a clip among them. What the panel does by itself is not asked for.
+    void commandRequested(Dailies::TaskCommand command, const QList<Dailies::TaskId>& ids);
     void decideRequested(Dailies::TaskId id); ///< see TaskDetails::askDecision()
-    void resubmitRequested(Dailies::TaskId id); ///< nobody was asked yet: see TaskDetails::askResubmit()
     void compareRequested(const QList<Dailies::TaskId>& ids);
-    void clipsRequested(Dailies::TaskCommand command, const QList<Dailies::TaskId>& ids); ///< SaveAs or CopyFiles
     void clipsDragged(const QList<Dailies::TaskId>& ids);
     void exampleRequested();
     void selectionChanged(); ///< more or fewer rows are selected
@@ -98,8 +87,8 @@ private:
     void showRightPage();
     void showMenu(const QPoint& place);
     void execute(TaskCommand command);
-    QStringList executeOne(TaskCommand command, const VideoTask& task); ///< what is to be copied
-    void showInFolder(const VideoTask& task);
+    void copyTexts(TaskCommand command, const QList<TaskId>& ids);
+    void showInFolder(TaskId id);
     void buildMarking();
     QWidget* newMessageRow();
     void executeMark(TaskCommand command);
