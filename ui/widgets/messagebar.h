@@ -23,6 +23,9 @@ struct MessageAction {
     std::function<void()> execute = {};
 };
 
+/// The same actions, each of which does `first` before what it is for.
+QList<MessageAction> withFirst(const QList<MessageAction>& actions, const std::function<void()>& first);
+
 // A message that stands in the layout above what it speaks of, with up to two things to do about it. Hidden until
 // it has something to say; it never covers anything.
 class MessageBar final : public QFrame {

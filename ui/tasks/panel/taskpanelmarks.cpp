@@ -166,16 +166,8 @@ void TaskPanel::askAboutBin()
 
 void TaskPanel::showMessage(MessageBar::Kind kind, const QString& sentence, const QList<MessageAction>& actions)
 {
-    QList<MessageAction> here;
-    for (const MessageAction& action : actions) {
-        here.append({action.words, [this, execute = action.execute] {
-                         m_messageRow->hide();
-                         if (execute)
-                             execute();
-                     }});
-    }
     m_messageRow->show();
-    m_message->showMessage(kind, sentence, here);
+    m_message->showMessage(kind, sentence, withFirst(actions, [this] { m_messageRow->hide(); }));
 }
 
 void TaskPanel::showProblem(const QString& sentence)
