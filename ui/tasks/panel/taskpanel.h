@@ -6,13 +6,10 @@
 #include "app/tasks/videotask.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/filter/filterchips.h"
-#include "ui/widgets/messagebar.h"
 
 #include <QTimer>
 #include <QWidget>
 
-class QAction;
-class QMenu;
 class QSettings;
 class QStackedWidget;
 
@@ -21,11 +18,14 @@ namespace Dailies {
 class CompareAction;
 class EmptyState;
 class HoverPlay;
+class MarkActions;
 class TableSettings;
 class TaskDelegate;
 class TaskFilterBar;
 class TaskMarking;
+class TaskMessage;
 class TaskModel;
+class TaskSelection;
 class TaskStore;
 class TaskView;
 class ThumbnailCache;
@@ -43,7 +43,7 @@ public:
     /// Where the pictures are kept that play under the pointer, and how many bytes of them.
     void setFilmstripFolder(const QString& folder, qint64 mostBytes);
     /// The task whose row is or was chosen last; it stays when a filter hides its row. 0 for none.
-    TaskId selectedTask() const { return m_selected; }
+    TaskId selectedTask() const;
     /// Chooses a task and brings its row into view; a filter that hides it is taken away. Nothing for an unknown task.
     void selectTask(Dailies::TaskId id);
     TaskActions* taskActions() const { return m_actions; }
@@ -81,7 +81,9 @@ private:
     void buildTable();
     void watchClips();
     void buildPages();
-    void connectModel();
+    void connectStore();
+    void connectSelection();
+    void buildMarking();
     void applyFilter();
     void showFiltered(const TaskFilter& filter);
     void showRightPage();
@@ -89,23 +91,9 @@ private:
     void execute(TaskCommand command);
     void copyTexts(TaskCommand command, const QList<TaskId>& ids);
     void showInFolder(TaskId id);
-    void buildMarking();
-    QWidget* newMessageRow();
     void executeMark(TaskCommand command);
-    void selectTasks(const QList<TaskId>& ids);
-    void fillMarks(QMenu* menu);
     void askAboutBin();
-    void showMessage(MessageBar::Kind kind, const QString& sentence, const QList<MessageAction>& actions = {});
-    void showProblem(const QString& sentence);
-    void offerUndo(const QString& sentence, std::function<void()> undo);
-    void currentChanged(const QModelIndex& current);
-    void rowsAboutToGo(int first, int last);
-    void selectRow(int row);
-    void selectNear(int row);
-    void choose(TaskId id);
-    void bringBackSelection();
     void taskChanged(TaskId id);
-    void taskRemoved(TaskId id);
     void refreshCounts();
     void tick();
     void updateActions();
@@ -116,6 +104,7 @@ private:
     TaskMarking* m_marking;
     TaskFilterBar* m_bar;
     TaskView* m_view;
+    TaskSelection* m_selection;
     ThumbnailCache* m_thumbnails;
     TaskDelegate* m_delegate;
     HoverPlay* m_play = nullptr;
@@ -125,14 +114,10 @@ private:
     EmptyState* m_empty;
     QTimer m_counting; ///< many changes in one go are counted once
     QTimer m_ticking;
-    TaskId m_selected = 0;
-    QList<QAction*> m_ratings; ///< from 0 to 5
+    MarkActions* m_markActions = nullptr;
     CompareAction* m_compare = nullptr;
-    QWidget* m_messageRow = nullptr; ///< keeps the message's distance to the table only while there is one
-    MessageBar* m_message = nullptr;
+    TaskMessage* m_message = nullptr;
     QSettings* m_settings = nullptr;
-    int m_lastRow = 0; ///< where the selected task stood when its row went
-    bool m_moving = false; ///< the view moves the selection on its own account: nobody chose
 };
 
 } // namespace Dailies
