@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Fails where units, or folders, of app/ and ui/ include each other in a circle. A unit is a header with its source."""
+"""Fails where units, or folders, of app/ and ui/ include each other in a circle, and where a source has no header of its
+name. A unit is a header with its source."""
 
 import argparse
 import pathlib
@@ -9,6 +10,9 @@ import re
 import sys
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*"((?:app|ui)/[^"]+)"', re.MULTILINE)
+
+# Nobody includes main(), and the commands of the command line are declared together in app/cli/commands.h.
+MAY_LACK_HEADER = re.compile(r"(?:.*/)?main\.cpp|app/cli/\w*command\.cpp")
 
 
 def read_arrows(root):
@@ -70,9 +74,17 @@ def circles_in(arrows):
     return found
 
 
+def sources_without_header(root):
+    for top in ("app", "ui"):
+        for source in sorted((root / top).rglob("*.cpp")):
+            path = source.relative_to(root).as_posix()
+            if not source.with_suffix(".h").exists() and not MAY_LACK_HEADER.fullmatch(path):
+                yield path
+
+
 def complaints_of(root):
     arrows = read_arrows(root)
-    complaints = []
+    complaints = [f"{path}: a source without a header of its name" for path in sources_without_header(root)]
     for what, graph in (("units", arrows), ("folders", folders_of(arrows))):
         for circle in circles_in(graph):
             complaints.append(f"{len(circle)} {what} include each other: " + ", ".join(circle))

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Proves that circles.py does complain: each circle in a small tree of its own."""
+"""Proves that circles.py does complain: each fault in a small tree of its own."""
 
 import pathlib
 import tempfile
@@ -47,6 +47,14 @@ class Circles(unittest.TestCase):
         found = self.complaints(files={
             "app/a/deep/x.h": '#include "app/a/one.h"\n', "app/a/y.h": '#include "app/a/deep/z.h"\n', "app/a/deep/z.h": ""})
         self.assertEqual(found, ["2 folders include each other: app/a, app/a/deep"])
+
+    def test_source_without_header(self):
+        found = self.complaints(files={"app/a/onemore.cpp": "", "ui/x/showcommand.cpp": "", "app/cli/helper.cpp": ""})
+        self.assertEqual(found, [f"{path}: a source without a header of its name"
+                                 for path in ("app/a/onemore.cpp", "app/cli/helper.cpp", "ui/x/showcommand.cpp")])
+
+    def test_sources_that_need_no_header(self):
+        self.assertEqual(self.complaints(files={"app/cli/main.cpp": "", "app/cli/showcommand.cpp": ""}), [])
 
 
 if __name__ == "__main__":

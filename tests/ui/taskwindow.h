@@ -99,4 +99,22 @@ public:
     int ids = 0;
 };
 
+/// The tasks for which the panel asks for one command.
+class CommandSpy final {
+public:
+    CommandSpy(const TaskWindow& window, TaskCommand command)
+    {
+        QObject::connect(window.panel.get(), &TaskPanel::commandRequested, &m_context,
+            [this, command](TaskCommand requested, const QList<TaskId>& ids) {
+                if (requested == command)
+                    m_ids += ids;
+            });
+    }
+    const QList<TaskId>& ids() const { return m_ids; }
+
+private:
+    QList<TaskId> m_ids;
+    QObject m_context;
+};
+
 } // namespace Dailies

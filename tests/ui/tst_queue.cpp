@@ -132,6 +132,11 @@ void TestQueue::orderAndHold()
     QTRY_VERIFY(!bench.action(TaskCommand::MoveUp)->isEnabled());
     bench.action(TaskCommand::MoveDown)->trigger();
     QCOMPARE(bench.engine->store().queue(), (QList<TaskId>{ids.at(0), ids.at(2), ids.at(1)}));
+    bench.action(TaskCommand::MoveLast)->trigger();
+    QCOMPARE(bench.engine->store().queue(), (QList<TaskId>{ids.at(0), ids.at(1), ids.at(2)}));
+    QTRY_VERIFY(!bench.action(TaskCommand::MoveDown)->isEnabled());
+    bench.action(TaskCommand::MoveUp)->trigger();
+    QCOMPARE(bench.engine->store().queue(), (QList<TaskId>{ids.at(0), ids.at(2), ids.at(1)}));
     bench.action(TaskCommand::Hold)->trigger();
     QTRY_COMPARE(rowOf(bench, ids.at(2)), u"Waiting · held"_s);
     QVERIFY(!bench.action(TaskCommand::Hold)->isEnabled());

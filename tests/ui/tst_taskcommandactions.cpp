@@ -169,26 +169,26 @@ void TestTaskDeeds::keys()
     const TaskId saved = window.add(TaskState::Saved);
     QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
     window.view()->setFocus();
-    QSignalSpy play(window.panel.get(), &TaskPanel::playRequested);
-    QSignalSpy withdraw(window.panel.get(), &TaskPanel::withdrawRequested);
-    QSignalSpy check(window.panel.get(), &TaskPanel::checkRequested);
-    QSignalSpy useAgain(window.panel.get(), &TaskPanel::useAgainRequested);
+    const CommandSpy play(window, TaskCommand::Play);
+    const CommandSpy withdraw(window, TaskCommand::Withdraw);
+    const CommandSpy check(window, TaskCommand::CheckNow);
+    const CommandSpy useAgain(window, TaskCommand::UseAgain);
     window.panel->selectTask(saved);
     QTest::keyClick(window.view(), Qt::Key_Return);
-    QCOMPARE(play.size(), 1);
-    QCOMPARE(play.first().first().value<TaskId>(), saved);
+    QCOMPARE(play.ids().size(), 1);
+    QCOMPARE(play.ids().first(), saved);
     QTest::keyClick(window.view(), Qt::Key_Enter, Qt::KeypadModifier);
-    QTRY_COMPARE(play.size(), 2);
+    QTRY_COMPARE(play.ids().size(), 2);
 
     QTest::keyClick(window.view(), Qt::Key_Down);
     QCOMPARE(window.panel->selectedTask(), waiting);
     QTest::keyClick(window.view(), Qt::Key_F5);
-    QCOMPARE(check.size(), 1);
+    QCOMPARE(check.ids().size(), 1);
     QTest::keyClick(window.view(), Qt::Key_Delete);
-    QCOMPARE(withdraw.size(), 1);
-    QCOMPARE(withdraw.first().first().value<TaskId>(), waiting);
+    QCOMPARE(withdraw.ids().size(), 1);
+    QCOMPARE(withdraw.ids().first(), waiting);
     QTest::keyClick(window.view(), Qt::Key_U, Qt::ControlModifier);
-    QCOMPARE(useAgain.size(), 1);
+    QCOMPARE(useAgain.ids().size(), 1);
 }
 
 void TestTaskDeeds::keysOfWhatIsNotPossible()
@@ -197,15 +197,15 @@ void TestTaskDeeds::keysOfWhatIsNotPossible()
     window.panel->selectTask(window.add(TaskState::Saved));
     QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
     window.view()->setFocus();
-    QSignalSpy withdraw(window.panel.get(), &TaskPanel::withdrawRequested);
-    QSignalSpy check(window.panel.get(), &TaskPanel::checkRequested);
-    QSignalSpy resubmit(window.panel.get(), &TaskPanel::resubmitRequested);
+    const CommandSpy withdraw(window, TaskCommand::Withdraw);
+    const CommandSpy check(window, TaskCommand::CheckNow);
+    const CommandSpy resubmit(window, TaskCommand::Resubmit);
     QTest::keyClick(window.view(), Qt::Key_Delete);
     QTest::keyClick(window.view(), Qt::Key_F5);
     QTest::keyClick(window.view(), Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(withdraw.isEmpty());
-    QVERIFY(check.isEmpty());
-    QVERIFY(resubmit.isEmpty());
+    QVERIFY(withdraw.ids().isEmpty());
+    QVERIFY(check.ids().isEmpty());
+    QVERIFY(resubmit.ids().isEmpty());
 }
 
 void TestTaskDeeds::keysElsewhere()
@@ -214,9 +214,9 @@ void TestTaskDeeds::keysElsewhere()
     window.panel->selectTask(window.add(TaskState::Waiting));
     QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
     window.search()->setFocus();
-    QSignalSpy withdraw(window.panel.get(), &TaskPanel::withdrawRequested);
+    const CommandSpy withdraw(window, TaskCommand::Withdraw);
     QTest::keyClick(window.search(), Qt::Key_Delete);
-    QVERIFY(withdraw.isEmpty());
+    QVERIFY(withdraw.ids().isEmpty());
     window.view()->setFocus();
     QTest::keyClick(window.view(), Qt::Key_F, Qt::ControlModifier);
     QVERIFY(window.search()->hasFocus());
@@ -232,14 +232,14 @@ void TestTaskDeeds::doubleClickPlays()
     window.add(TaskState::Refused);
     const TaskId saved = window.add(TaskState::Saved);
     QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
-    QSignalSpy play(window.panel.get(), &TaskPanel::playRequested);
+    const CommandSpy play(window, TaskCommand::Play);
     for (const int row : {0, 1}) {
         const QPoint place = window.middleOf(row, TaskModel::Prompt);
         QTest::mouseClick(window.view()->viewport(), Qt::LeftButton, {}, place);
         QTest::mouseDClick(window.view()->viewport(), Qt::LeftButton, {}, place);
     }
-    QCOMPARE(play.size(), 1);
-    QCOMPARE(play.first().first().value<TaskId>(), saved);
+    QCOMPARE(play.ids().size(), 1);
+    QCOMPARE(play.ids().first(), saved);
 }
 
 void TestTaskDeeds::menuByPointerAndKey()
@@ -256,9 +256,9 @@ void TestTaskDeeds::menuByPointerAndKey()
     QPointer<QMenu> menu = window.panel->findChild<QMenu*>(u"taskMenu"_s);
     QVERIFY(menu != nullptr && menu->isVisible());
     QVERIFY(menu->actions().contains(window.action(TaskCommand::AttachId)));
-    QSignalSpy attach(window.panel.get(), &TaskPanel::attachIdRequested);
+    const CommandSpy attach(window, TaskCommand::AttachId);
     window.action(TaskCommand::AttachId)->trigger();
-    QCOMPARE(attach.size(), 1);
+    QCOMPARE(attach.ids().size(), 1);
     menu->close();
     QTRY_VERIFY(menu.isNull());
 
@@ -351,24 +351,24 @@ void TestTaskDeeds::doneToAllThatAreSelected()
     const TaskId failed = window.add(TaskState::Failed);
     const TaskId running = window.add(taskIn(TaskState::InProgress, u"one"_s));
     const TaskId other = window.add(taskIn(TaskState::InProgress, u"two"_s));
-    const QSignalSpy checks(window.panel.get(), &TaskPanel::checkRequested);
-    const QSignalSpy stops(window.panel.get(), &TaskPanel::stopWatchingRequested);
-    const QSignalSpy again(window.panel.get(), &TaskPanel::submitAgainRequested);
+    const CommandSpy checks(window, TaskCommand::CheckNow);
+    const CommandSpy stops(window, TaskCommand::StopWatching);
+    const CommandSpy again(window, TaskCommand::SubmitAgain);
     window.panel->selectTask(failed);
     QVERIFY(!window.action(TaskCommand::StopWatching)->isEnabled());
     window.panel->selectAgain({failed, running, other}, failed);
     // The chosen one has nothing to be watched, the others have.
     QVERIFY(window.action(TaskCommand::StopWatching)->isEnabled());
     window.action(TaskCommand::StopWatching)->trigger();
-    QCOMPARE(stops.size(), 2);
+    QCOMPARE(stops.ids().size(), 2);
     window.action(TaskCommand::CheckNow)->trigger();
-    QVERIFY(checks.size() >= 2);
+    QVERIFY(checks.ids().size() >= 2);
     window.action(TaskCommand::CopyPrompt)->trigger();
     const QStringList copied = QApplication::clipboard()->text().split(u'\n');
     QVERIFY(copied.contains(u"one"_s) && copied.contains(u"two"_s));
     // What is paid for is done once.
     window.action(TaskCommand::SubmitAgain)->trigger();
-    QCOMPARE(again.size(), 1);
+    QCOMPARE(again.ids().size(), 1);
     window.panel->selectTask(failed);
     QVERIFY(!window.action(TaskCommand::StopWatching)->isEnabled());
 }
@@ -433,15 +433,13 @@ void TestTaskDeeds::movesGoWhereTheySay()
     QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
     window.panel->selectTask(second);
     window.view()->setFocus();
-    QSignalSpy moved(window.panel.get(), &TaskPanel::moveRequested);
-    const QList<std::pair<Qt::Key, QueueMove>> keys{{Qt::Key_Up, QueueMove::Up}, {Qt::Key_Down, QueueMove::Down},
-        {Qt::Key_Home, QueueMove::First}, {Qt::Key_End, QueueMove::Last}};
-    for (const auto& [key, where] : keys) {
+    const QList<std::pair<Qt::Key, TaskCommand>> keys{{Qt::Key_Up, TaskCommand::MoveUp},
+        {Qt::Key_Down, TaskCommand::MoveDown}, {Qt::Key_Home, TaskCommand::MoveFirst},
+        {Qt::Key_End, TaskCommand::MoveLast}};
+    for (const auto& [key, command] : keys) {
+        const CommandSpy moved(window, command);
         QTest::keyClick(window.view(), key, Qt::AltModifier);
-        QCOMPARE(moved.size(), 1);
-        QCOMPARE(moved.first().at(0).value<TaskId>(), second);
-        QCOMPARE(moved.first().at(1).value<QueueMove>(), where);
-        moved.clear();
+        QCOMPARE(moved.ids(), QList<TaskId>{second});
         QCOMPARE(window.panel->selectedTask(), second);
     }
 }

@@ -404,16 +404,16 @@ void TestTaskTable::playKeyIsTheGroups()
 {
     TaskWindow window;
     fill(window);
-    QSignalSpy played(window.panel.get(), &TaskPanel::playRequested);
+    const CommandSpy played(window, TaskCommand::Play);
     window.panel->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
     window.view()->setFocus();
     click(window, 0);
     QTest::keyClick(window.view(), Qt::Key_Return);
-    QCOMPARE(played.size(), 1);
+    QCOMPARE(played.ids().size(), 1);
     QTest::keyClick(window.view(), Qt::Key_Down);
     QTest::keyClick(window.view(), Qt::Key_Return);
-    QCOMPARE(played.size(), 1);
+    QCOMPARE(played.ids().size(), 1);
     QCOMPARE(shape(window), u".r."_s);
 }
 

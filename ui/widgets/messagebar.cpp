@@ -45,6 +45,19 @@ QString iconOf(MessageBar::Kind kind)
 
 } // namespace
 
+QList<MessageAction> withFirst(const QList<MessageAction>& actions, const std::function<void()>& first)
+{
+    QList<MessageAction> result;
+    for (const MessageAction& action : actions) {
+        result.append({action.words, [first, execute = action.execute] {
+                           first();
+                           if (execute)
+                               execute();
+                       }});
+    }
+    return result;
+}
+
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))

@@ -23,6 +23,9 @@ struct MessageAction {
     std::function<void()> execute = {};
 };
 
+/// The same actions; each one calls `first` before its own.
+QList<MessageAction> withFirst(const QList<MessageAction>& actions, const std::function<void()>& first);
+
 /// A message in the layout above the content it is about, with up to two buttons. It is hidden while it has
 /// nothing to say and never covers anything.
 class MessageBar final : public QFrame {

@@ -5,7 +5,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -93,15 +92,7 @@ void NoticeBoard::showBar(Notice& notice)
         Q_EMIT closed(key);
     });
     setVisible(true); // before the bar announces itself
-    QList<MessageAction> actions;
-    for (const MessageAction& action : std::as_const(notice.actions)) {
-        actions.append({action.words, [this, key = notice.key, execute = action.execute] {
-                            take(key);
-                            if (execute)
-                                execute();
-                        }});
-    }
-    bar->showMessage(notice.kind, notice.text, actions);
+    bar->showMessage(notice.kind, notice.text, withFirst(notice.actions, [this, key = notice.key] { take(key); }));
 }
 
 } // namespace Dailies

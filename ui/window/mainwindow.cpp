@@ -26,6 +26,7 @@
 #include "ui/widgets/direction.h"
 #include "ui/widgets/noticeboard.h"
 #include "ui/window/accountcontroller.h"
+#include "ui/window/commandcontroller.h"
 #include "ui/window/comparecontroller.h"
 #include "ui/window/formcontroller.h"
 #include "ui/window/framecontroller.h"
@@ -107,7 +108,6 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     connectCompose();
     connectAccounts();
     connectTasks();
-    connectDecisions();
     connectEngine();
     connectQueue();
     restoreLayout();
@@ -180,10 +180,10 @@ QWidget* MainWindow::buildViewer()
 
 void MainWindow::connectCompose()
 {
-    auto* submits = new SubmitController(m_engine, *m_form, *m_tasks, this);
-    connect(submits, &SubmitController::said, m_messages, &WindowMessages::show);
-    connect(submits, &SubmitController::begun, this, [this] { m_closing = false; });
-    connect(submits, &SubmitController::submitted, this, [this] {
+    m_submits = new SubmitController(m_engine, *m_form, *m_tasks, this);
+    connect(m_submits, &SubmitController::said, m_messages, &WindowMessages::show);
+    connect(m_submits, &SubmitController::begun, this, [this] { m_closing = false; });
+    connect(m_submits, &SubmitController::submitted, this, [this] {
         m_messages->clear(); // whatever it said, it was seen to
         m_request->keepVoices(m_form->request().voices);
         m_request->save();
@@ -271,20 +271,14 @@ void MainWindow::connectPractice()
 
 void MainWindow::connectTasks()
 {
-    TaskRunner& runner = m_engine.runner();
     m_tasks->keepFiltersIn(m_settings);
     m_details->setStore(m_engine.store());
     m_details->setActions(m_tasks->taskActions());
     connect(m_details, &TaskDetails::taskRequested, m_tasks, &TaskPanel::selectTask);
     connect(m_tasks, &TaskPanel::taskSelected, m_stage, &StageController::show);
-    connect(m_tasks, &TaskPanel::playRequested, m_stage, &StageController::play);
     connect(m_tasks, &TaskPanel::ticked, m_stage, &StageController::showOutlook);
-    connect(m_tasks, &TaskPanel::useAgainRequested, m_request, &FormController::useAgain);
     connect(m_tasks, &TaskPanel::selectionChanged, &m_statusTimer, qOverload<>(&QTimer::start));
     connect(m_tasks, &TaskPanel::exampleRequested, m_request, &FormController::loadExample);
-    connect(m_tasks, &TaskPanel::checkRequested, this,
-        [this, &runner](TaskId id) { m_messages->showFailure(runner.checkNow(id)); });
-    connect(m_tasks, &TaskPanel::stopWatchingRequested, this, [&runner](TaskId id) { runner.stopWatching(id); });
     connect(m_details, &TaskDetails::marksEdited, m_tasks, &TaskPanel::describeTask);
     m_tasks->setAccountNames([this](const QString& id) {
         const std::optional<Account> account = m_engine.account(id);
@@ -295,26 +289,6 @@ void MainWindow::connectTasks()
     m_compare = new CompareController(m_engine.store(), *m_pages, *m_tasks, *m_player, this);
 }
 
-/// Of lost answers.
-void MainWindow::connectDecisions()
-{
-    TaskRunner& runner = m_engine.runner();
-    const auto show = [this](const Result<void>& result) {
-        if (!result && result.error().kind != ErrorKind::Repeated)
-            m_details->showProblem(result.error().message);
-    };
-    connect(m_tasks, &TaskPanel::decideRequested, m_details, &TaskDetails::askDecision);
-    connect(m_tasks, &TaskPanel::attachIdRequested, m_details, &TaskDetails::askForId);
-    connect(m_tasks, &TaskPanel::resubmitRequested, m_details, &TaskDetails::askResubmit);
-    connect(
-        m_details, &TaskDetails::resubmitRequested, this, [&runner, show](TaskId id) { show(runner.resubmit(id)); });
-    const auto leave = [&runner, show](TaskId id) { show(runner.leave(id)); };
-    connect(m_tasks, &TaskPanel::leaveRequested, this, leave);
-    connect(m_details, &TaskDetails::leaveRequested, this, leave);
-    connect(m_details, &TaskDetails::attachIdRequested, this,
-        [&runner, show](TaskId id, const QString& remoteId) { show(runner.attachId(id, remoteId)); });
-}
-
 void MainWindow::connectQueue()
 {
     m_queue = new QueueController(m_engine, m_settings, *m_tasks, *m_notices, this);
@@ -323,7 +297,16 @@ void MainWindow::connectQueue()
         [this] { m_queue->askForId(m_accounts->accounts(), m_form->accountId(), m_form->request().model); });
     auto* clips = new ClipController(m_engine.store(), m_settings, *m_tasks, *m_notices, this);
     connect(clips, &ClipController::said, m_messages, &WindowMessages::show);
-    connect(m_details, &TaskDetails::clipDragged, clips, [clips](TaskId id) { clips->drag({id}); });
+    m_commands = new CommandController({.runner = m_engine.runner(),
+                                           .panel = *m_tasks,
+                                           .details = *m_details,
+                                           .messages = *m_messages,
+                                           .stage = *m_stage,
+                                           .form = *m_request,
+                                           .submits = *m_submits,
+                                           .queue = *m_queue,
+                                           .clips = *clips},
+        this);
     // With one account there is nothing to tell apart.
     const auto name = [this](const QString& accountId) {
         const auto account = m_engine.account(accountId);
@@ -372,7 +355,7 @@ void MainWindow::begin()
         m_tasks->addHeadline(rescue);
         connect(rescue, &AtRiskList::taskRequested, m_tasks, &TaskPanel::selectTask);
         connect(rescue, &AtRiskList::fetchRequested, this,
-            [this](TaskId id) { m_messages->showFailure(m_engine.runner().checkNow(id)); });
+            [this](TaskId id) { m_commands->execute(TaskCommand::CheckNow, {id}); });
         connect(rescue, &AtRiskList::decideRequested, this, [this](TaskId id) {
             m_tasks->selectTask(id);
             m_details->askDecision();

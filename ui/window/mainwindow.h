@@ -15,6 +15,7 @@ class QStackedWidget;
 namespace Dailies {
 
 class AccountController;
+class CommandController;
 class CompareController;
 class DraftController;
 class Engine;
@@ -27,6 +28,7 @@ class QueueController;
 class RequestForm;
 class StageController;
 class StatusLine;
+class SubmitController;
 enum class Preference;
 enum class TaskCommand;
 class TaskDetails;
@@ -69,7 +71,6 @@ private:
     void connectPractice();
     void connectAccounts();
     void connectTasks();
-    void connectDecisions();
     void connectQueue();
     void connectEngine();
     void restoreLayout();
@@ -102,8 +103,10 @@ private:
     FormController* m_request;
     FrameController* m_frames;
     StageController* m_stage;
+    SubmitController* m_submits = nullptr;
     DraftController* m_drafts = nullptr;
     QueueController* m_queue = nullptr;
+    CommandController* m_commands = nullptr;
     CompareController* m_compare = nullptr;
     bool m_closing = false; ///< as soon as no create call is under way
     QTimer m_statusTimer; ///< many changes in one go are counted once

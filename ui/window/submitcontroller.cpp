@@ -26,7 +26,6 @@ SubmitController::SubmitController(Engine& engine, RequestForm& form, TaskPanel&
         [presses = QPointer<PressWatch>(m_presses)] { return presses ? presses->current() : SendPress(); });
     panel.taskActions()->setPresses(m_presses);
     connect(&form, &RequestForm::submitRequested, this, &SubmitController::submit);
-    connect(&panel, &TaskPanel::submitAgainRequested, this, [this](TaskId id) { submitAgain(id, false, false); });
 }
 
 void SubmitController::tell(const Error& error)
@@ -80,6 +79,11 @@ QList<Finding> SubmitController::findings(const VideoRequest& request) const
 void SubmitController::ask(const QString& question, const QString& yes, const std::function<void()>& execute)
 {
     Q_EMIT said(MessageBar::Kind::Warning, question, {{yes, execute}, {tr("Back"), [] {}}});
+}
+
+void SubmitController::submitAgain(TaskId id)
+{
+    submitAgain(id, false, false);
 }
 
 void SubmitController::submitAgain(TaskId id, bool isAccepted, bool isMeant)

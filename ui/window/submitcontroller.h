@@ -26,6 +26,9 @@ public:
     /// All outlive this one.
     SubmitController(Engine& engine, RequestForm& form, TaskPanel& panel, QObject* parent);
 
+    /// Submits the request of a task as a new one, once what there is to ask was answered.
+    void submitAgain(TaskId id);
+
 Q_SIGNALS:
     /// The form's request is being put on disk; it may still fail, which is said.
     void begun();

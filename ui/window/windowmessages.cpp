@@ -12,15 +12,7 @@ WindowMessages::WindowMessages(QWidget* window) : QObject(window), m_bar(new Mes
 
 void WindowMessages::show(MessageBar::Kind kind, const QString& sentence, const QList<MessageAction>& actions)
 {
-    QList<MessageAction> here;
-    for (const MessageAction& action : actions) {
-        here.append({action.words, [this, execute = action.execute] {
-                         Q_EMIT replaced();
-                         if (execute)
-                             execute();
-                     }});
-    }
-    m_bar->showMessage(kind, sentence, here);
+    m_bar->showMessage(kind, sentence, withFirst(actions, [this] { Q_EMIT replaced(); }));
     Q_EMIT replaced();
 }
 

@@ -6,19 +6,25 @@
 #include "app/request/kindfields.h"
 #include "ui/compose/fields/rowbox.h"
 #include "ui/compose/media/dragscroll.h"
+#include "ui/compose/media/mediadrop.h"
+#include "ui/compose/media/mediamenu.h"
 #include "ui/compose/media/medianotices.h"
 #include "ui/compose/media/mediarow.h"
+#include "ui/compose/media/mediasources.h"
 #include "ui/compose/media/mediatypes.h"
 #include "ui/compose/media/mediawords.h"
-#include "ui/compose/media/picturestore.h"
 #include "ui/style/look.h"
 
 #include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QDragEnterEvent>
 #include <QLabel>
+#include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
 #include <QShortcut>
 #include <QTimer>
-#include <QUuid>
 
 #include <algorithm>
 
@@ -27,15 +33,22 @@ using namespace Qt::StringLiterals;
 namespace Dailies {
 
 namespace {
+
 constexpr int watchMs = 100; // a path that is being typed is not looked at letter by letter
+
+// Files stay where they are: a file manager that proposes to move them must not take them away.
+Qt::DropAction takingAction(const QDropEvent& event)
+{
+    return event.possibleActions().testFlag(Qt::CopyAction) ? Qt::CopyAction : Qt::LinkAction;
+}
+
 } // namespace
 
 MediaEditor::MediaEditor(Field field, QWidget* parent)
     : ListEditor(field, parent)
     , m_plain(field == Field::Images)
-    , m_pictures(new PictureStore(this))
+    , m_sources(new MediaSources(!m_plain, this))
     , m_watch(new QTimer(this))
-    , m_id(QUuid::createUuid().toByteArray(QUuid::Id128))
     , m_notices(new MediaNotices(this))
     , m_scroll(new DragScroll(this))
 {
@@ -46,6 +59,7 @@ MediaEditor::MediaEditor(Field field, QWidget* parent)
     connect(m_watch, &QTimer::timeout, this, &MediaEditor::watchSources);
     connect(m_scroll, &DragScroll::scrolled, this, &MediaEditor::showDrop);
     addNotices();
+    connectSources();
     addButtons();
     addKeys();
     connectModel();
@@ -66,10 +80,26 @@ void MediaEditor::addNotices()
     connect(&m_history, &MediaHistory::promptChangeRequested, this, &MediaEditor::promptChangeRequested);
 }
 
+void MediaEditor::connectSources()
+{
+    connect(m_sources, &MediaSources::chosen, this, &MediaEditor::addSources);
+    connect(m_sources, &MediaSources::found, this,
+        [this](const QStringList& sources, int gap) { insertSources(gap, sources); });
+    connect(m_sources, &MediaSources::kept, this, [this](const QString& source, int gap) {
+        // The keyboard stays where the person may be writing by now.
+        QPointer<QWidget> focused = QApplication::focusWidget();
+        insertSources(gap, {source});
+        if (focused != nullptr && !isAncestorOf(focused))
+            focused->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_sources, &MediaSources::refused, m_notices, &MediaNotices::showRefusal);
+}
+
 void MediaEditor::addButtons()
 {
     if (!m_plain)
-        connect(addButton(tr("Add file…"), u"addFileButton"_s), &QPushButton::clicked, this, &MediaEditor::askForFiles);
+        connect(addButton(tr("Add file…"), u"addFileButton"_s), &QPushButton::clicked, m_sources,
+            &MediaSources::chooseFiles);
     connect(
         addButton(tr("Add address…"), u"addAddressButton"_s), &QPushButton::clicked, this, &MediaEditor::addAddress);
     m_hint = new QLabel(tr("or drop, or paste"), this);
@@ -165,7 +195,7 @@ void MediaEditor::setInspector(FileInspector* inspector)
 
 void MediaEditor::setInputsFolder(const QString& folder)
 {
-    m_pictures->setFolder(folder);
+    m_sources->setFolder(folder);
 }
 
 void MediaEditor::setPrompt(const QString& prompt)
@@ -194,7 +224,10 @@ ListRow* MediaEditor::makeRow(QWidget* parent)
     });
     connect(row, &MediaRow::typingEnded, this, [this] { m_history.endTyping(); });
     connect(row, &MediaRow::mentionRequested, this, &MediaEditor::mentionRequested);
-    connect(row, &MediaRow::dragStarted, this, [this, row] { startDrag(row->place()); });
+    connect(row, &MediaRow::dragStarted, this, [this, row] {
+        settle();
+        m_drag.start(*this, *row, row->place());
+    });
     connect(row, &MediaRow::menuRequested, this,
         [this, row](const QPoint& globalPosition) { openMenu(row->place(), globalPosition); });
     connect(row, &MediaRow::stepRequested, this, [this](int place, int by) {
@@ -367,6 +400,160 @@ void MediaEditor::showBudget()
     const InputFactsBySource facts = m_inspector != nullptr ? m_inspector->facts() : InputFactsBySource();
     const MediaBudget budget = mediaBudget(m_history.items(), facts, m_kind, m_limits, locale());
     setTrailing(budget.words, budget.isOver);
+}
+
+void MediaEditor::addSources(const QList<QUrl>& sources)
+{
+    QStringList texts;
+    for (const QUrl& source : sources)
+        texts.append(source.toString());
+    insertSources(itemCount(), texts);
+}
+
+void MediaEditor::insertSources(int gap, const QStringList& sources)
+{
+    if (sources.isEmpty())
+        return;
+    settle();
+    QList<MediaItem> present = m_history.items();
+    QList<MediaItem> items;
+    for (const QString& source : sources) {
+        const QString type =
+            m_plain ? u"reference_image"_s : likelyMediaType(m_kind, present, mediumOfName(QUrl(source).fileName()));
+        items.append({type, source, {}});
+        present.append(items.last());
+    }
+    const int first = std::clamp(gap, 0, itemCount());
+    m_history.insert(first, items);
+    for (int i = first; i < first + items.size(); ++i)
+        mediaRow(i)->setGuessed(true);
+    mediaRow(first)->focusHandle();
+}
+
+void MediaEditor::correctType(int index, std::optional<MediaKind> medium)
+{
+    if (m_plain || !mediaRow(index)->isGuessed() || !medium)
+        return;
+    QList<MediaItem> others = m_history.items();
+    const MediaItem item = others.takeAt(index);
+    const QString better = likelyMediaType(m_kind, others, medium);
+    if (mediumOf(item.type) != *medium && mediumOf(better) == *medium)
+        m_history.correctType(index, better);
+}
+
+void MediaEditor::addAddress()
+{
+    settle();
+    const QString type = m_plain ? u"reference_image"_s : likelyMediaType(m_kind, m_history.items());
+    m_history.insert(itemCount(), {{type, {}, {}}});
+    mediaRow(itemCount() - 1)->setGuessed(true);
+    mediaRow(itemCount() - 1)->focusAddress();
+}
+
+void MediaEditor::paste()
+{
+    const QMimeData* clipboard = QGuiApplication::clipboard()->mimeData();
+    if (clipboard != nullptr)
+        m_sources->take(*clipboard, itemCount());
+}
+
+void MediaEditor::openMenu(int row, const QPoint& globalPosition)
+{
+    auto* menu = new MediaMenu(this);
+    connect(menu, &MediaMenu::moveRequested, this, [this, row](int by) { moveRow(row, by); });
+    connect(menu, &MediaMenu::removeRequested, this, [this, row] { removeRow(row); });
+    connect(menu, &MediaMenu::lookupRequested, this, [this](const QString& address) {
+        showLookup(address, tr("Looking up…"), false);
+        Q_EMIT lookupRequested(address);
+    });
+    connect(menu, &MediaMenu::undoRequested, this, &MediaEditor::undo);
+    connect(menu, &MediaMenu::redoRequested, this, &MediaEditor::redo);
+    connect(menu, &MediaMenu::pasteRequested, this, &MediaEditor::paste);
+    if (row >= 0)
+        menu->addRowActions(m_history.items().at(row), row == 0, row == itemCount() - 1);
+    menu->addListActions(m_history.canUndo(), m_history.canRedo());
+    menu->popup(globalPosition);
+}
+
+void MediaEditor::contextMenuEvent(QContextMenuEvent* event)
+{
+    openMenu(rowOf(childAt(event->pos())), event->globalPos());
+}
+
+void MediaEditor::showLookup(const QString& address, const QString& words, bool isTrouble)
+{
+    for (int i = 0; i < rowCount(); ++i) {
+        if (m_history.items().at(i).source == address)
+            mediaRow(i)->setLookup(words, isTrouble);
+    }
+}
+
+QMimeData* MediaEditor::rowMimeData(int row) const
+{
+    return m_drag.mimeData(row);
+}
+
+int MediaEditor::draggedRow(const QMimeData& mime) const
+{
+    const int row = m_drag.rowIn(mime);
+    return row >= 0 && row < itemCount() ? row : -1;
+}
+
+int MediaEditor::gapAt(const QPoint& position) const
+{
+    return itemCount() == 0 ? 0 : box()->gapAt(box()->mapFrom(this, position).y());
+}
+
+void MediaEditor::dragEnterEvent(QDragEnterEvent* event)
+{
+    const bool own = draggedRow(*event->mimeData()) >= 0;
+    if (!own && !mayHoldMedia(*event->mimeData()))
+        return;
+    event->accept();
+    if (!own)
+        m_hint->setText(tr("Drop to add"));
+}
+
+void MediaEditor::dragMoveEvent(QDragMoveEvent* event)
+{
+    const bool own = draggedRow(*event->mimeData()) >= 0;
+    event->setDropAction(own ? Qt::MoveAction : takingAction(*event));
+    event->accept();
+    showDrop(event->position().toPoint());
+    m_scroll->follow(event->position().toPoint());
+}
+
+void MediaEditor::dragLeaveEvent(QDragLeaveEvent*)
+{
+    endDrop();
+}
+
+void MediaEditor::dropEvent(QDropEvent* event)
+{
+    const int gap = gapAt(event->position().toPoint());
+    const int from = draggedRow(*event->mimeData());
+    endDrop();
+    event->setDropAction(from >= 0 ? Qt::MoveAction : takingAction(*event));
+    event->accept();
+    if (from < 0) {
+        m_sources->take(*event->mimeData(), gap);
+        return;
+    }
+    const int to = gap > from ? gap - 1 : gap;
+    moveTo(from, to);
+    mediaRow(to)->focusHandle();
+}
+
+void MediaEditor::showDrop(const QPoint& position)
+{
+    box()->showDropAt(gapAt(position));
+}
+
+void MediaEditor::endDrop()
+{
+    m_scroll->stop();
+    box()->showDropAt(-1);
+    m_hint->setText(tr("or drop, or paste"));
 }
 
 } // namespace Dailies

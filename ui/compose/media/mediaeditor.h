@@ -4,11 +4,11 @@
 
 #include "ui/compose/fields/listeditor.h"
 #include "ui/compose/media/mediahistory.h"
+#include "ui/compose/media/rowdrag.h"
 
 #include <QUrl>
 
 class QLabel;
-class QMenu;
 class QMimeData;
 class QTimer;
 
@@ -16,10 +16,9 @@ namespace Dailies {
 
 class DragScroll;
 class FileInspector;
+class MediaSources;
 class MediaNotices;
 class MediaRow;
-class PictureStore;
-struct DroppedMedia;
 
 // The input materials of a request in the order that the prompt's numbers follow; or the images of a request, which are
 // addresses only. Takes files, addresses and pictures from wherever they come, and can undo everything.
@@ -82,6 +81,7 @@ protected:
 
 private:
     void addNotices();
+    void connectSources();
     void addButtons();
     void addKeys();
     void connectModel();
@@ -93,13 +93,8 @@ private:
     void settle();
     void insertSources(int gap, const QStringList& sources);
     void moveTo(int from, int to);
-    void take(const DroppedMedia& found, int gap);
-    void askForFiles();
     void addAddress();
     void openMenu(int row, const QPoint& globalPosition);
-    void addRowActions(QMenu* menu, int row);
-    void addListActions(QMenu* menu);
-    void startDrag(int row);
     [[nodiscard]] int draggedRow(const QMimeData& mime) const;
     [[nodiscard]] int gapAt(const QPoint& position) const;
     void showDrop(const QPoint& position);
@@ -115,9 +110,9 @@ private:
     RequestKind m_kind;
     ModelLimits m_limits;
     FileInspector* m_inspector = nullptr;
-    PictureStore* m_pictures;
+    MediaSources* m_sources;
     QTimer* m_watch;
-    QByteArray m_id; // tells rows of this list from those of others
+    RowDrag m_drag;
     MediaNotices* m_notices;
     QLabel* m_hint = nullptr;
     DragScroll* m_scroll;

@@ -12,16 +12,60 @@
 #include "ui/widgets/tooltips.h"
 
 #include <QAction>
-#include <QDir>
 #include <QKeySequence>
 #include <QMenu>
 #include <QWidget>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
 namespace {
+
+enum Trait {
+    ForAll = 1, ///< done to every selected task for which it is possible
+    AlwaysShown = 2, ///< stands in the menu also where it is not possible
+    BeginsGroup = 4, ///< has a line above it in the menu
+    MovesAhead = 8, ///< in the queue
+    MovesBack = 16,
+    NeedsClip = 32,
+};
+
+/// Everything that sets one command apart from the others. The texts are translated where they are shown.
+struct CommandRow {
+    TaskCommand command;
+    const char* icon;
+    const char* text;
+    QList<QKeySequence> keys;
+    /// The engine's own rules decide where it has some.
+    bool (*isPossible)(const VideoTask& task);
+    int traits = 0;
+    const char* toolTip = nullptr;
+    const char* whyNot = nullptr; ///< the tool tip of what is shown though it is not possible
+};
+
+bool isAlways(const VideoTask&)
+{
+    return true;
+}
+
+bool hasClip(const VideoTask& task)
+{
+    return task.state == TaskState::Saved && !task.file.isEmpty();
+}
+
+bool isWaiting(const VideoTask& task)
+{
+    return task.state == TaskState::Waiting;
+}
+
+/// What is in the recycle bin is left alone until it is restored.
+bool isInBin(const VideoTask& task)
+{
+    return task.marks.recycledAt.isValid();
+}
 
 /// Whether the engine would take this event from the person.
 bool isAllowed(const VideoTask& task, const AnyTaskEvent& event)
@@ -35,90 +79,148 @@ bool mayBeFetchedAgain(const VideoTask& task)
     return mayGetBetterClip(task, QDateTime::currentDateTimeUtc());
 }
 
-bool isMove(TaskCommand command)
+bool mayBeChecked(const VideoTask& task)
 {
-    return command == TaskCommand::MoveFirst || command == TaskCommand::MoveUp || command == TaskCommand::MoveDown
-        || command == TaskCommand::MoveLast;
+    return !isInBin(task)
+        && (isAllowed(task, TaskEvent::CheckRequested{}) || isClipGone(task) || mayBeFetchedAgain(task));
 }
 
-/// Deeds that belong to few states stand in the menu only there.
-bool isAlwaysShown(TaskCommand command)
+constexpr auto nothingBefore = QT_TRANSLATE_NOOP("Dailies::TaskActions", "Nothing is sent before it.");
+constexpr auto nothingAfter = QT_TRANSLATE_NOOP("Dailies::TaskActions", "Nothing is sent after it.");
+
+QList<CommandRow> makeRows()
 {
-    switch (command) {
-    case TaskCommand::SubmitAgain:
-    case TaskCommand::CheckNow:
-    case TaskCommand::StopWatching:
-    case TaskCommand::Hold:
-    case TaskCommand::MoveFirst:
-    case TaskCommand::MoveUp:
-    case TaskCommand::MoveDown:
-    case TaskCommand::MoveLast:
-    case TaskCommand::CancelSending:
-    case TaskCommand::Withdraw:
-    case TaskCommand::AttachId:
-    case TaskCommand::Resubmit:
-    case TaskCommand::Leave:
-    case TaskCommand::Recycle:
-    case TaskCommand::Restore: return false;
-    default: return true;
-    }
+    return {
+        {TaskCommand::Play, "play", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Play"), {Qt::Key_Return, Qt::Key_Enter},
+            hasVideo, AlwaysShown | NeedsClip},
+        {TaskCommand::SaveAs, "save", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Save as…"),
+            {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, hasClip, AlwaysShown | NeedsClip,
+            QT_TRANSLATE_NOOP(
+                "Dailies::TaskActions", "Copies the clips of the selected takes to where you want them.")},
+        {TaskCommand::ShowInFolder, "folder-open", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Show in folder"),
+            {Qt::CTRL | Qt::SHIFT | Qt::Key_O}, hasClip, AlwaysShown | NeedsClip},
+        {TaskCommand::AttachId, "link", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Attach id…"), {Qt::CTRL | Qt::Key_I},
+            [](const VideoTask& task) { return !isInBin(task) && isAllowed(task, TaskEvent::IdAttached{u"id"_s}); },
+            BeginsGroup,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Follows the task under the id that the service shows for it.")},
+        {TaskCommand::Resubmit, "triangle-alert",
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Submit again (may be charged twice)…"),
+            {Qt::CTRL | Qt::SHIFT | Qt::Key_R},
+            [](const VideoTask& task) { return !isInBin(task) && isAllowed(task, TaskEvent::ResubmitConfirmed{}); }},
+        {TaskCommand::Leave, "eye-off", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Leave it"),
+            {Qt::CTRL | Qt::SHIFT | Qt::Key_L},
+            [](const VideoTask& task) { return task.watched && isAllowed(task, TaskEvent::LeftAlone{}); }, ForAll,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "No decision is asked for any more; it can still be made.")},
+        {TaskCommand::CheckNow, "refresh-cw", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Check now"), {Qt::Key_F5},
+            mayBeChecked, ForAll},
+        {TaskCommand::Hold, "pause", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Hold"),
+            {Qt::CTRL | Qt::SHIFT | Qt::Key_H},
+            [](const VideoTask& task) { return !task.held && isAllowed(task, TaskEvent::HeldByPerson{}); }, ForAll,
+            QT_TRANSLATE_NOOP(
+                "Dailies::TaskActions", "Keeps this request from being sent until you say so, with Send now.")},
+        {TaskCommand::StopWatching, "eye-off", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Stop watching"),
+            {Qt::SHIFT | Qt::Key_F5},
+            [](const VideoTask& task) { return task.watched && isAllowed(task, TaskEvent::WatchStopped{}); }, ForAll,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions",
+                "The task is no longer asked about. The job at the service may still run and be charged.")},
+        {TaskCommand::CancelSending, "x", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Cancel sending"),
+            {Qt::SHIFT | Qt::Key_Delete}, [](const VideoTask& task) { return task.state == TaskState::Sending; }, 0,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions",
+                "If all of it has left already, the service may have it: then its answer counts as lost.")},
+        {TaskCommand::Withdraw, "trash-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Remove"), {Qt::Key_Delete},
+            isWaiting, ForAll,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Takes this request out of the queue. It is not sent.")},
+        {TaskCommand::MoveFirst, "arrow-up-to-line", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send first"),
+            {Qt::ALT | Qt::Key_Home}, isWaiting, BeginsGroup | MovesAhead,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Before all others that wait."), nothingBefore},
+        {TaskCommand::MoveUp, "arrow-up", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send earlier"),
+            {Qt::ALT | Qt::Key_Up}, isWaiting, MovesAhead,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Before the one that goes before it now."), nothingBefore},
+        {TaskCommand::MoveDown, "arrow-down", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send later"),
+            {Qt::ALT | Qt::Key_Down}, isWaiting, MovesBack,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "After the one that comes after it now."), nothingAfter},
+        {TaskCommand::MoveLast, "arrow-down-to-line", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send last"),
+            {Qt::ALT | Qt::Key_End}, isWaiting, MovesBack,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "After all others that wait."), nothingAfter},
+        {TaskCommand::UseAgain, "undo-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Use again"),
+            {Qt::CTRL | Qt::Key_U}, isAlways, BeginsGroup | AlwaysShown,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Puts this request back into the form.")},
+        // For a lost answer there is a command of its own, which says what it may cost.
+        {TaskCommand::SubmitAgain, "send", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Submit again"),
+            {Qt::CTRL | Qt::SHIFT | Qt::Key_G},
+            [](const VideoTask& task) {
+                return task.state != TaskState::NeedsReview && !hasStop(checkRequest(task.request));
+            },
+            0,
+            QT_TRANSLATE_NOOP(
+                "Dailies::TaskActions", "Submits the same request as a new task, which is charged as any other.")},
+        {TaskCommand::CopyFiles, "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy as files"),
+            {Qt::CTRL | Qt::ALT | Qt::Key_C}, hasClip, BeginsGroup | AlwaysShown | NeedsClip,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions",
+                "Copies the clips of the selected takes, to paste them in a file manager or another program.")},
+        {TaskCommand::CopyPrompt, "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy prompt"),
+            {QKeySequence(QKeySequence::Copy)}, [](const VideoTask& task) { return !task.request.prompt.isEmpty(); },
+            ForAll | AlwaysShown, nullptr, QT_TRANSLATE_NOOP("Dailies::TaskActions", "This request has no prompt.")},
+        {TaskCommand::CopyId, "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy id"),
+            {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, [](const VideoTask& task) { return !task.remoteId.isEmpty(); },
+            ForAll | AlwaysShown, nullptr,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "The service has given this task no id.")},
+        {TaskCommand::CopyAddress, "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy address"),
+            {Qt::CTRL | Qt::SHIFT | Qt::Key_A}, [](const VideoTask& task) { return !task.report.videoUrl.isEmpty(); },
+            ForAll | AlwaysShown,
+            QT_TRANSLATE_NOOP(
+                "Dailies::TaskActions", "Copies the address at which the service keeps the clip, usually for a day."),
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "No address of a clip is known for this task.")},
+        {TaskCommand::CopyRequest, "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy request as JSON"),
+            {Qt::CTRL | Qt::SHIFT | Qt::Key_J}, isAlways, AlwaysShown},
+        {TaskCommand::CopyCurl, "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy as cURL"),
+            {Qt::CTRL | Qt::SHIFT | Qt::Key_K}, isAlways, AlwaysShown,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions",
+                "Copies a command for bash that submits this request; the key is taken from $API_KEY.")},
+        {TaskCommand::SaveEvidence, "archive", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Save evidence…"),
+            {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, isAlways, BeginsGroup | AlwaysShown,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions",
+                "A zip file for the service's support: ids, times, the request and the replies. No key is in it.")},
+        {TaskCommand::Recycle, "trash-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Move to recycle bin"),
+            {Qt::Key_Delete}, [](const VideoTask& task) { return !isInBin(task) && TaskHistory::mayRecycle(task); }, 0,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "The take leaves the list; its clip stays where it is.")},
+        {TaskCommand::Restore, "undo-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Restore"), {Qt::CTRL | Qt::Key_R},
+            isInBin, 0, QT_TRANSLATE_NOOP("Dailies::TaskActions", "Puts the take back into the list.")},
+    };
+}
+
+/// In the order of the menu.
+const QList<CommandRow>& rows()
+{
+    static const QList<CommandRow> all = makeRows();
+    return all;
+}
+
+const CommandRow& rowOf(TaskCommand command)
+{
+    return *std::find_if(rows().begin(), rows().end(), [command](const auto& row) { return row.command == command; });
+}
+
+bool hasTrait(TaskCommand command, int traits)
+{
+    return (rowOf(command).traits & traits) != 0;
+}
+
+bool isMove(TaskCommand command)
+{
+    return hasTrait(command, MovesAhead | MovesBack);
 }
 
 } // namespace
 
 bool isPossible(TaskCommand command, const VideoTask& task)
 {
-    switch (command) {
-    case TaskCommand::Play: return hasVideo(task);
-    case TaskCommand::SaveAs:
-    case TaskCommand::CopyFiles:
-    case TaskCommand::ShowInFolder: return task.state == TaskState::Saved && !task.file.isEmpty();
-    case TaskCommand::UseAgain:
-    case TaskCommand::CopyRequest:
-    case TaskCommand::CopyCurl: return true;
-    case TaskCommand::SubmitAgain:
-        // For a lost answer there is a command of its own, which says what it may cost.
-        return task.state != TaskState::NeedsReview && !hasStop(checkRequest(task.request));
-    // What is in the recycle bin is left alone until it is restored.
-    case TaskCommand::CheckNow:
-        return !task.marks.recycledAt.isValid()
-            && (isAllowed(task, TaskEvent::CheckRequested{}) || isClipGone(task) || mayBeFetchedAgain(task));
-    case TaskCommand::StopWatching: return task.watched && isAllowed(task, TaskEvent::WatchStopped{});
-    case TaskCommand::Hold: return !task.held && isAllowed(task, TaskEvent::HeldByPerson{});
-    case TaskCommand::MoveFirst:
-    case TaskCommand::MoveUp:
-    case TaskCommand::MoveDown:
-    case TaskCommand::MoveLast:
-    case TaskCommand::Withdraw: return task.state == TaskState::Waiting;
-    case TaskCommand::CancelSending: return task.state == TaskState::Sending;
-    case TaskCommand::AttachId:
-        return !task.marks.recycledAt.isValid() && isAllowed(task, TaskEvent::IdAttached{u"id"_s});
-    case TaskCommand::Resubmit:
-        return !task.marks.recycledAt.isValid() && isAllowed(task, TaskEvent::ResubmitConfirmed{});
-    case TaskCommand::Leave: return task.watched && isAllowed(task, TaskEvent::LeftAlone{});
-    case TaskCommand::SaveEvidence: return true;
-    case TaskCommand::Recycle: return !task.marks.recycledAt.isValid() && TaskHistory::mayRecycle(task);
-    case TaskCommand::Restore: return task.marks.recycledAt.isValid();
-    case TaskCommand::CopyPrompt: return !task.request.prompt.isEmpty();
-    case TaskCommand::CopyId: return !task.remoteId.isEmpty();
-    case TaskCommand::CopyAddress: return !task.report.videoUrl.isEmpty();
-    }
-    return false;
+    return rowOf(command).isPossible(task);
 }
 
 bool isForAll(TaskCommand command)
 {
-    switch (command) {
-    case TaskCommand::CheckNow:
-    case TaskCommand::StopWatching:
-    case TaskCommand::Hold:
-    case TaskCommand::Withdraw:
-    case TaskCommand::Leave:
-    case TaskCommand::CopyPrompt:
-    case TaskCommand::CopyId:
-    case TaskCommand::CopyAddress: return true;
-    default: return false;
-    }
+    return hasTrait(command, ForAll);
 }
 
 std::optional<TaskCommand> likeliestCommand(const VideoTask& task)
@@ -147,78 +249,22 @@ std::optional<TaskCommand> likeliestCommand(const VideoTask& task)
     }
 }
 
-TaskActions::TaskActions(QWidget* keyboardOwner) : QObject(keyboardOwner), m_keyboardOwner(keyboardOwner)
+TaskActions::TaskActions(QWidget* keyboardOwner) : QObject(keyboardOwner)
 {
-    add(TaskCommand::Play, u"play"_s, tr("Play"), {Qt::Key_Return, Qt::Key_Enter});
-    add(TaskCommand::SaveAs, u"save"_s, tr("Save as…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_S},
-        tr("Copies the clips of the selected takes to where you want them."));
-    add(TaskCommand::CopyFiles, u"copy"_s, tr("Copy as files"), {Qt::CTRL | Qt::ALT | Qt::Key_C},
-        tr("Copies the clips of the selected takes, to paste them in a file manager or another program."));
-    add(TaskCommand::ShowInFolder, u"folder-open"_s, tr("Show in folder"), {Qt::CTRL | Qt::SHIFT | Qt::Key_O});
-    add(TaskCommand::UseAgain, u"undo-2"_s, tr("Use again"), {Qt::CTRL | Qt::Key_U},
-        tr("Puts this request back into the form."));
-    add(TaskCommand::SubmitAgain, u"send"_s, tr("Submit again"), {Qt::CTRL | Qt::SHIFT | Qt::Key_G},
-        tr("Submits the same request as a new task, which is charged as any other."));
-    add(TaskCommand::CheckNow, u"refresh-cw"_s, tr("Check now"), {Qt::Key_F5});
-    add(TaskCommand::StopWatching, u"eye-off"_s, tr("Stop watching"), {Qt::SHIFT | Qt::Key_F5},
-        tr("The task is no longer asked about. The job at the service may still run and be charged."));
-    addQueueDeeds();
-    add(TaskCommand::AttachId, u"link"_s, tr("Attach id…"), {Qt::CTRL | Qt::Key_I},
-        tr("Follows the task under the id that the service shows for it."));
-    add(TaskCommand::Resubmit, u"triangle-alert"_s, tr("Submit again (may be charged twice)…"),
-        {Qt::CTRL | Qt::SHIFT | Qt::Key_R});
-    add(TaskCommand::Leave, u"eye-off"_s, tr("Leave it"), {Qt::CTRL | Qt::SHIFT | Qt::Key_L},
-        tr("No decision is asked for any more; it can still be made."));
-    add(TaskCommand::SaveEvidence, u"archive"_s, tr("Save evidence…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
-        tr("A zip file for the service's support: ids, times, the request and the replies. No key is in it."));
-    add(TaskCommand::Recycle, u"trash-2"_s, tr("Move to recycle bin"), {Qt::Key_Delete},
-        tr("The take leaves the list; its clip stays where it is."));
-    add(TaskCommand::Restore, u"undo-2"_s, tr("Restore"), {Qt::CTRL | Qt::Key_R},
-        tr("Puts the take back into the list."));
-    add(TaskCommand::CopyPrompt, u"copy"_s, tr("Copy prompt"), {QKeySequence(QKeySequence::Copy)});
-    add(TaskCommand::CopyId, u"copy"_s, tr("Copy id"), {Qt::CTRL | Qt::SHIFT | Qt::Key_C});
-    add(TaskCommand::CopyAddress, u"copy"_s, tr("Copy address"), {Qt::CTRL | Qt::SHIFT | Qt::Key_A},
-        tr("Copies the address at which the service keeps the clip, usually for a day."));
-    add(TaskCommand::CopyRequest, u"copy"_s, tr("Copy request as JSON"), {Qt::CTRL | Qt::SHIFT | Qt::Key_J});
-    add(TaskCommand::CopyCurl, u"copy"_s, tr("Copy as cURL"), {Qt::CTRL | Qt::SHIFT | Qt::Key_K},
-        tr("Copies a command for bash that submits this request; the key is taken from $API_KEY."));
+    for (const CommandRow& row : rows()) {
+        auto* action = new QAction(Dailies::icon(QString::fromLatin1(row.icon)), tr(row.text), this);
+        action->setShortcuts(row.keys);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        action->setShortcutVisibleInContextMenu(true);
+        action->setAutoRepeat(isMove(row.command));
+        connect(action, &QAction::triggered, this, [this, command = row.command] {
+            if (isMove(command) || m_presses == nullptr || !m_presses->isRepeat())
+                Q_EMIT triggered(command);
+        });
+        keyboardOwner->addAction(action);
+        m_actions.insert(row.command, action);
+    }
     update();
-}
-
-void TaskActions::addQueueDeeds()
-{
-    add(TaskCommand::Hold, u"pause"_s, tr("Hold"), {Qt::CTRL | Qt::SHIFT | Qt::Key_H},
-        tr("Keeps this request from being sent until you say so, with Send now."));
-    add(TaskCommand::MoveFirst, u"arrow-up-to-line"_s, tr("Send first"), {Qt::ALT | Qt::Key_Home},
-        tr("Before all others that wait."));
-    add(TaskCommand::MoveUp, u"arrow-up"_s, tr("Send earlier"), {Qt::ALT | Qt::Key_Up},
-        tr("Before the one that goes before it now."));
-    add(TaskCommand::MoveDown, u"arrow-down"_s, tr("Send later"), {Qt::ALT | Qt::Key_Down},
-        tr("After the one that comes after it now."));
-    add(TaskCommand::MoveLast, u"arrow-down-to-line"_s, tr("Send last"), {Qt::ALT | Qt::Key_End},
-        tr("After all others that wait."));
-    add(TaskCommand::CancelSending, u"x"_s, tr("Cancel sending"), {Qt::SHIFT | Qt::Key_Delete},
-        tr("If all of it has left already, the service may have it: then its answer counts as lost."));
-    add(TaskCommand::Withdraw, u"trash-2"_s, tr("Remove"), {Qt::Key_Delete},
-        tr("Takes this request out of the queue. It is not sent."));
-}
-
-void TaskActions::add(TaskCommand command, const QString& icon, const QString& text, const QList<QKeySequence>& keys,
-    const QString& toolTip)
-{
-    auto* action = new QAction(Dailies::icon(icon), text, this);
-    action->setShortcuts(keys);
-    action->setShortcutContext(Qt::WidgetShortcut);
-    action->setShortcutVisibleInContextMenu(true);
-    action->setToolTip(plainToolTip(toolTip));
-    m_toolTips.insert(command, toolTip);
-    action->setAutoRepeat(isMove(command));
-    connect(action, &QAction::triggered, this, [this, command] {
-        if (isMove(command) || m_presses == nullptr || !m_presses->isRepeat())
-            Q_EMIT triggered(command);
-    });
-    m_keyboardOwner->addAction(action);
-    m_actions.insert(command, action);
 }
 
 void TaskActions::press(TaskCommand command)
@@ -252,19 +298,18 @@ void TaskActions::setQueuePlace(bool hasBefore, bool hasAfter)
 
 void TaskActions::update()
 {
-    for (auto entry = m_actions.cbegin(); entry != m_actions.cend(); ++entry) {
-        const TaskCommand command = entry.key();
-        const bool possible = isPossibleNow(command);
-        entry.value()->setEnabled(possible);
-        entry.value()->setToolTip(plainToolTip(possible || !m_task ? toolTipOf(command) : whyNot(command)));
-        if (command == TaskCommand::CheckNow)
-            entry.value()->setText(checkWords());
-        else if (command == TaskCommand::Resubmit)
-            entry.value()->setText(
-                chargesNothing() ? tr("Submit again (may run twice)…") : tr("Submit again (may be charged twice)…"));
+    for (const CommandRow& row : rows()) {
+        QAction* shown = action(row.command);
+        const bool possible = isPossibleNow(row.command);
+        shown->setEnabled(possible);
+        shown->setToolTip(plainToolTip(possible || !m_task ? toolTipOf(row.command) : whyNot(row.command)));
+        if (row.command == TaskCommand::CheckNow)
+            shown->setText(checkWords());
+        else if (row.command == TaskCommand::Resubmit)
+            shown->setText(chargesNothing() ? tr("Submit again (may run twice)…") : tr(row.text));
         // Of the ways to move, all stand there together, so that none jumps when the others are used.
-        const bool belongs = m_task && (isMove(command) ? isPossible(command, *m_task) : possible);
-        entry.value()->setVisible(belongs || isAlwaysShown(command));
+        const bool belongs = m_task && (isMove(row.command) ? row.isPossible(*m_task) : possible);
+        shown->setVisible(belongs || hasTrait(row.command, AlwaysShown));
     }
 }
 
@@ -280,7 +325,8 @@ QString TaskActions::toolTipOf(TaskCommand command) const
         return tr("Submits the same request as a new task.");
     if (chargesNothing() && command == TaskCommand::StopWatching)
         return tr("The task is no longer asked about. The job at the service may still run.");
-    return m_toolTips.value(command);
+    const char* toolTip = rowOf(command).toolTip;
+    return toolTip != nullptr ? tr(toolTip) : QString();
 }
 
 /// Of a task that waits there is nothing to check: it goes out; and what is finished at the service is fetched.
@@ -308,56 +354,28 @@ bool TaskActions::isPossibleNow(TaskCommand command) const
         return true;
     if (!isPossible(command, *m_task))
         return false;
-    switch (command) {
-    case TaskCommand::MoveFirst:
-    case TaskCommand::MoveUp: return m_hasBefore;
-    case TaskCommand::MoveDown:
-    case TaskCommand::MoveLast: return m_hasAfter;
-    default: return true;
-    }
+    return (m_hasBefore || !hasTrait(command, MovesAhead)) && (m_hasAfter || !hasTrait(command, MovesBack));
 }
 
 /// Of what stands in the menu all the same.
 QString TaskActions::whyNot(TaskCommand command) const
 {
-    switch (command) {
-    case TaskCommand::Play:
-        if (m_task->state == TaskState::Saved && !hasVideo(*m_task))
-            return clipRemark(*m_task);
-        [[fallthrough]];
-    case TaskCommand::SaveAs:
-    case TaskCommand::CopyFiles:
-    case TaskCommand::ShowInFolder:
+    if (command == TaskCommand::Play && m_task->state == TaskState::Saved && !hasVideo(*m_task))
+        return clipRemark(*m_task);
+    if (hasTrait(command, NeedsClip))
         return isTerminal(m_task->state) ? tr("There is no clip of this task.") : tr("The clip is not here yet.");
-    case TaskCommand::CopyId: return tr("The service has given this task no id.");
-    case TaskCommand::CopyAddress: return tr("No address of a clip is known for this task.");
-    case TaskCommand::CopyPrompt: return tr("This request has no prompt.");
-    case TaskCommand::MoveFirst:
-    case TaskCommand::MoveUp: return tr("Nothing is sent before it.");
-    case TaskCommand::MoveDown:
-    case TaskCommand::MoveLast: return tr("Nothing is sent after it.");
-    default: return toolTipOf(command);
-    }
+    const char* reason = rowOf(command).whyNot;
+    return reason != nullptr ? tr(reason) : toolTipOf(command);
 }
 
 void TaskActions::fill(QMenu* menu) const
 {
     menu->setToolTipsVisible(true);
-    menu->addActions({action(TaskCommand::Play), action(TaskCommand::SaveAs), action(TaskCommand::ShowInFolder)});
-    menu->addSeparator();
-    menu->addActions({action(TaskCommand::AttachId), action(TaskCommand::Resubmit), action(TaskCommand::Leave),
-        action(TaskCommand::CheckNow), action(TaskCommand::Hold), action(TaskCommand::StopWatching),
-        action(TaskCommand::CancelSending), action(TaskCommand::Withdraw)});
-    menu->addSeparator();
-    menu->addActions({action(TaskCommand::MoveFirst), action(TaskCommand::MoveUp), action(TaskCommand::MoveDown),
-        action(TaskCommand::MoveLast)});
-    menu->addSeparator();
-    menu->addActions({action(TaskCommand::UseAgain), action(TaskCommand::SubmitAgain)});
-    menu->addSeparator();
-    menu->addActions({action(TaskCommand::CopyFiles), action(TaskCommand::CopyPrompt), action(TaskCommand::CopyId),
-        action(TaskCommand::CopyAddress), action(TaskCommand::CopyRequest), action(TaskCommand::CopyCurl)});
-    menu->addSeparator();
-    menu->addActions({action(TaskCommand::SaveEvidence), action(TaskCommand::Recycle), action(TaskCommand::Restore)});
+    for (const CommandRow& row : rows()) {
+        if ((row.traits & BeginsGroup) != 0)
+            menu->addSeparator();
+        menu->addAction(action(row.command));
+    }
 }
 
 } // namespace Dailies

@@ -19,7 +19,7 @@ namespace Dailies {
 
 class PressWatch;
 
-/// What a person can do with one task.
+/// What a person can do with one task. Each has its row in the table in taskactions.cpp.
 enum class TaskCommand {
     Play,
     SaveAs,
@@ -49,7 +49,7 @@ enum class TaskCommand {
     CopyCurl,
 };
 
-/// Whether the command is possible for the task as it stands; the engine's own rules decide where it has some.
+/// Whether the command is possible for the task as it stands.
 bool isPossible(TaskCommand command, const VideoTask& task);
 
 /// Whether the command is done to every selected task for which it is possible, and not to the chosen one alone. What costs
@@ -60,7 +60,7 @@ bool isForAll(TaskCommand command);
 /// for a lost answer, about which there is a question of its own.
 std::optional<TaskCommand> likeliestCommand(const VideoTask& task);
 
-/// The actions as actions with their words and keys; those that are not possible for the shown task are disabled.
+/// The commands as actions with their words and keys; those that are not possible for the shown task are disabled.
 class TaskActions final : public QObject {
     Q_OBJECT
 
@@ -86,9 +86,6 @@ Q_SIGNALS:
     void triggered(Dailies::TaskCommand command);
 
 private:
-    void addQueueDeeds();
-    void add(TaskCommand command, const QString& icon, const QString& text, const QList<QKeySequence>& keys,
-        const QString& toolTip = {});
     void update();
     bool isPossibleNow(TaskCommand command) const;
     QString checkWords() const;
@@ -96,11 +93,9 @@ private:
     QString toolTipOf(TaskCommand command) const;
     QString whyNot(TaskCommand command) const;
 
-    QWidget* m_keyboardOwner;
     const PressWatch* m_presses = nullptr;
     SendPress m_pressed; ///< of the last command by such a button
     QHash<TaskCommand, QAction*> m_actions;
-    QHash<TaskCommand, QString> m_toolTips; ///< of what is possible
     std::optional<VideoTask> m_task;
     QList<VideoTask> m_selection;
     bool m_hasBefore = false;

@@ -54,15 +54,7 @@ ClipController::ClipController(
     , m_panel(panel)
     , m_board(board)
     , m_window(window)
-{
-    connect(&panel, &TaskPanel::clipsRequested, this, [this](TaskCommand command, const QList<TaskId>& ids) {
-        if (command == TaskCommand::SaveAs)
-            saveAs(ids);
-        else
-            copyFiles(ids);
-    });
-    connect(&panel, &TaskPanel::clipsDragged, this, &ClipController::drag);
-}
+{}
 
 /// Of those that have a clip; says so when some, or all, are not on disk.
 QStringList ClipController::filesOf(const QList<TaskId>& ids)

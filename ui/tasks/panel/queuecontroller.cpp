@@ -39,16 +39,8 @@ QueueController::QueueController(
     , m_board(board)
     , m_window(window)
 {
-    TaskRunner& runner = engine.runner();
-    connect(&panel, &TaskPanel::withdrawRequested, this, &QueueController::withdraw);
-    connect(&panel, &TaskPanel::holdRequested, this, [this, &runner](TaskId id) { tell(runner.hold(id)); });
-    connect(&panel, &TaskPanel::cancelSendingRequested, this,
-        [this, &runner](TaskId id) { tell(runner.cancelSending(id)); });
-    connect(&panel, &TaskPanel::moveRequested, this,
-        [this, &runner](TaskId id, QueueMove where) { tell(runner.move(id, where)); });
     // Some may be sent or removed one by one.
     connect(&panel, &TaskPanel::ticked, this, &QueueController::followLeftOvers);
-    connect(&panel, &TaskPanel::evidenceRequested, this, &QueueController::chooseEvidenceFile);
 }
 
 void QueueController::tell(const Result<void>& result)
@@ -154,7 +146,7 @@ void QueueController::followLeftOvers()
         showLeftOvers();
 }
 
-void QueueController::chooseEvidenceFile(TaskId id)
+void QueueController::saveEvidence(TaskId id)
 {
     const auto task = m_engine.store().task(id);
     if (!task)

@@ -27,6 +27,10 @@ public:
 
     /// Asks what shall become of requests that an earlier run did not send; call once they are taken up.
     void offerLeftOvers();
+    /// Takes a request out of the queue; the person can bring it back.
+    void withdraw(TaskId id);
+    /// Asks where the evidence of a task is to be written.
+    void saveEvidence(TaskId id);
     /// Asks for the id of a task that was created elsewhere, and follows it.
     void askForId(const QList<Account>& accounts, const QString& accountId, const QString& model);
 
@@ -36,12 +40,10 @@ Q_SIGNALS:
 
 private:
     void tell(const Result<void>& result);
-    void withdraw(TaskId id);
     void bringBack(const VideoTask& task, bool isHeld);
     QList<TaskId> leftOvers() const;
     void showLeftOvers();
     void followLeftOvers();
-    void chooseEvidenceFile(TaskId id);
     void readKey(TaskId id, const QString& file);
     void writeEvidence(TaskId id, const QString& file, const QByteArray& key);
 

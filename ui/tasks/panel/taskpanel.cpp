@@ -5,16 +5,22 @@
 #include "app/common/redact.h"
 #include "app/service/text/curlcommand.h"
 #include "app/service/wire/wire.h"
+#include "app/tasks/history/taskfilterjson.h"
 #include "app/tasks/table/taskmodel.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/style/popupmenus.h"
+#include "ui/tasks/actions/compareaction.h"
+#include "ui/tasks/actions/markactions.h"
 #include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/clips/clipfileinfocache.h"
 #include "ui/tasks/clips/filedrag.h"
 #include "ui/tasks/clips/hoverplay.h"
 #include "ui/tasks/clips/thumbnailcache.h"
+#include "ui/tasks/filter/savedfilterbutton.h"
 #include "ui/tasks/filter/taskfilterbar.h"
+#include "ui/tasks/panel/taskmessage.h"
+#include "ui/tasks/panel/taskselection.h"
 #include "ui/tasks/table/tablesettings.h"
 #include "ui/tasks/table/taskdelegate.h"
 #include "ui/tasks/table/taskview.h"
@@ -31,12 +37,13 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QScopedValueRollback>
+#include <QSettings>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -44,6 +51,7 @@ namespace Dailies {
 
 namespace {
 
+constexpr auto shownFilterKey = "tasks/shownFilter";
 constexpr int tickMs = 1000;
 constexpr qsizetype mostLookedAt = 200; ///< of the selected tasks, to know what can be done with them
 
@@ -58,6 +66,18 @@ void showPage(QStackedWidget& pages, QWidget* page, QWidget* focused)
         focused->setFocus(Qt::OtherFocusReason);
 }
 
+QString copiedText(TaskCommand command, const VideoTask& task)
+{
+    switch (command) {
+    case TaskCommand::CopyPrompt: return task.request.prompt;
+    case TaskCommand::CopyId: return task.remoteId;
+    case TaskCommand::CopyAddress: return task.report.videoUrl;
+    case TaskCommand::CopyRequest: return QString::fromUtf8(QJsonDocument(encodeCreate(task.request)).toJson());
+    case TaskCommand::CopyCurl: return curlCommand(task.baseUrl, task.request);
+    default: return {};
+    }
+}
+
 } // namespace
 
 TaskPanel::TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent)
@@ -68,6 +88,7 @@ TaskPanel::TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent)
     , m_marking(new TaskMarking(store, this))
     , m_bar(new TaskFilterBar(m_history, this))
     , m_view(new TaskView(this))
+    , m_selection(new TaskSelection(model, *m_view, this))
     , m_thumbnails(new ThumbnailCache(TakeCell::takeSize * devicePixelRatioF(), this))
     , m_delegate(new TaskDelegate(*m_thumbnails, this))
     , m_actions(new TaskActions(m_view))
@@ -77,7 +98,8 @@ TaskPanel::TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent)
 {
     setObjectName(u"taskPanel"_s);
     makeBar(this);
-    connectModel();
+    connectStore();
+    connectSelection();
     buildTable();
     buildPages();
     connect(m_bar, &TaskFilterBar::filterChanged, this, &TaskPanel::applyFilter);
@@ -94,24 +116,43 @@ TaskPanel::TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent)
 TaskPanel::~TaskPanel()
 {
     // The view would still speak of its last rows while the rest of the panel is gone.
-    m_view->selectionModel()->disconnect(this);
+    m_view->selectionModel()->disconnect(m_selection);
     m_model.setClips(nullptr);
     m_view->setModel(nullptr);
 }
 
-void TaskPanel::connectModel()
+void TaskPanel::connectStore()
 {
-    // Before the view is: when a row goes, its selection must not wander to a neighbour that nobody chose.
-    connect(&m_model, &QAbstractItemModel::rowsAboutToBeRemoved, this,
-        [this](const QModelIndex&, int first, int last) { rowsAboutToGo(first, last); });
     connect(&m_store, &TaskStore::taskAdded, &m_counting, qOverload<>(&QTimer::start));
     connect(&m_store, &TaskStore::taskChanged, this, &TaskPanel::taskChanged);
-    connect(&m_store, &TaskStore::taskRemoved, this, &TaskPanel::taskRemoved);
+    connect(&m_store, &TaskStore::taskRemoved, this, [this](TaskId id) {
+        m_counting.start();
+        m_selection->forget(id);
+    });
+}
+
+void TaskPanel::connectSelection()
+{
+    connect(m_selection, &TaskSelection::chosenChanged, this, [this](TaskId id) {
+        updateActions();
+        Q_EMIT taskSelected(id);
+    });
+    connect(m_selection, &TaskSelection::changed, this, &TaskPanel::selectionChanged);
+    connect(m_selection, &TaskSelection::changed, this, &TaskPanel::updateActions);
+}
+
+void TaskPanel::buildMarking()
+{
+    m_markActions = new MarkActions(*m_marking, m_view, this, [this] { return selectedTasks(); });
+    m_compare = new CompareAction(
+        m_store, m_view, [this] { return selectedTasks(); }, m_actions);
+    connect(m_compare, &CompareAction::requested, this, &TaskPanel::compareRequested);
+    connect(m_marking, &TaskMarking::failed, m_message, &TaskMessage::showProblem);
+    connect(m_bar, &TaskFilterBar::emptyBinRequested, this, &TaskPanel::askAboutBin);
 }
 
 void TaskPanel::buildTable()
 {
-    m_view->setModel(&m_model);
     m_view->setItemDelegate(m_delegate);
     m_choices = new TableSettings(m_model, *m_view);
     connect(m_choices, &TableSettings::filterWanted, this, &TaskPanel::showFiltered);
@@ -122,9 +163,6 @@ void TaskPanel::buildTable()
     button->setToolButtonStyle(Qt::ToolButtonTextOnly);
     setPopupMenu(button, m_choices->menu());
     m_bar->addTool(button);
-    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &TaskPanel::currentChanged);
-    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TaskPanel::selectionChanged);
-    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &TaskPanel::updateActions);
     connect(m_view, &TaskView::hoveredRowChanged, m_delegate, &TaskDelegate::setHoveredRow);
     connect(m_view, &TaskView::menuRequested, this, &TaskPanel::showMenu);
     connect(m_view, &QAbstractItemView::doubleClicked, m_actions->action(TaskCommand::Play), &QAction::trigger);
@@ -144,13 +182,13 @@ void TaskPanel::buildTable()
             return;
         m_view->setFocus(Qt::OtherFocusReason);
         if (!m_view->currentIndex().isValid())
-            selectNear(0);
+            m_selection->selectNear(0);
     });
     // After ours, so that the page is chosen when the rows are there.
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &TaskPanel::showRightPage);
     connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &TaskPanel::showRightPage);
     connect(&m_model, &TaskModel::settled, this, &TaskPanel::showRightPage);
-    connect(&m_model, &TaskModel::settled, this, &TaskPanel::bringBackSelection);
+    connect(&m_model, &TaskModel::settled, m_selection, &TaskSelection::bringBack);
 }
 
 void TaskPanel::watchClips()
@@ -186,7 +224,8 @@ void TaskPanel::buildPages()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_bar);
-    column->addWidget(newMessageRow());
+    m_message = new TaskMessage(this);
+    column->addWidget(m_message);
     column->addWidget(dividingLine(Qt::Horizontal, this));
     column->addWidget(m_pages, 1);
     showRightPage();
@@ -200,6 +239,49 @@ void TaskPanel::setFilmstripFolder(const QString& folder, qint64 mostBytes)
 QImage TaskPanel::thumbnail(const QString& file) const
 {
     return m_thumbnails->picture(file);
+}
+
+void TaskPanel::setAccountNames(FilterChips::NameOf nameOf)
+{
+    m_model.setAccountNames(nameOf);
+    m_bar->chips()->setAccountNames(std::move(nameOf));
+}
+
+void TaskPanel::restoreTable(const QSettings& settings)
+{
+    m_choices->restore(settings);
+}
+
+void TaskPanel::saveTable(QSettings& settings) const
+{
+    m_choices->save(settings);
+}
+
+void TaskPanel::addHeadline(QWidget* headline)
+{
+    static_cast<QVBoxLayout*>(layout())->insertWidget(1, headline);
+}
+
+void TaskPanel::keepFiltersIn(QSettings& settings)
+{
+    m_settings = &settings;
+    SavedFilterButton* saved = m_bar->savedFilters();
+    saved->setFilters(new SavedFilters(settings, this));
+    connect(saved, &SavedFilterButton::said, this, [this](const QString& sentence, const std::function<void()>& undo) {
+        m_message->showMessage(MessageBar::Kind::Information, sentence, {{tr("Undo"), undo}});
+    });
+    connect(saved, &SavedFilterButton::refused, m_message, &TaskMessage::showProblem);
+    const QByteArray text = settings.value(QLatin1StringView(shownFilterKey)).toByteArray();
+    m_bar->setTallies(m_history.tallies());
+    m_bar->showFilter(taskFilterFromJson(QJsonDocument::fromJson(text).object(), QDate::currentDate()));
+    connect(m_bar, &TaskFilterBar::filterChanged, this, [this] {
+        TaskFilter shown = m_bar->filter();
+        // What was searched for yesterday would only hide what is there today, and the bin is no place to begin.
+        shown.text.clear();
+        shown.bin = TaskFilter::Bin::Kept;
+        m_settings->setValue(
+            QLatin1StringView(shownFilterKey), QJsonDocument(toJson(shown)).toJson(QJsonDocument::Compact));
+    });
 }
 
 void TaskPanel::applyFilter()
@@ -216,10 +298,7 @@ void TaskPanel::showFiltered(const TaskFilter& filter)
     const QList<TaskId> selected = selectedTasks();
     m_model.setFilter(filter);
     // Rows are new after this: the chosen tasks are found again, if they are among them.
-    if (const int row = m_model.rowOf(m_selected); row >= 0)
-        selectRow(row);
-    if (selected.size() > 1)
-        selectTasks(selected);
+    m_selection->restore(selected);
     showRightPage();
 }
 
@@ -250,6 +329,16 @@ void TaskPanel::showRightPage()
     showPage(*m_pages, m_empty, m_empty->findChild<QPushButton*>());
 }
 
+TaskId TaskPanel::selectedTask() const
+{
+    return m_selection->chosen();
+}
+
+QList<TaskId> TaskPanel::selectedTasks() const
+{
+    return m_selection->tasks();
+}
+
 void TaskPanel::selectTask(TaskId id)
 {
     m_model.settle();
@@ -263,54 +352,18 @@ void TaskPanel::selectTask(TaskId id)
         m_model.reveal(id);
     }
     if (const int row = m_model.rowOf(id); row >= 0)
-        selectRow(row);
+        m_selection->selectRow(row);
     else if (!m_model.isComplete())
-        choose(id); // its row comes with the rest of a long list
+        m_selection->choose(id); // its row comes with the rest of a long list
 }
 
-void TaskPanel::selectRow(int row)
+void TaskPanel::selectAgain(const QList<TaskId>& ids, TaskId current)
 {
-    const QModelIndex index = m_model.index(row, TaskModel::Prompt);
-    m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-    m_view->scrollTo(index.siblingAtColumn(TaskModel::State));
-}
-
-/// The task in this row, or the next one where it is a group's.
-void TaskPanel::selectNear(int row)
-{
-    const int rows = m_model.rowCount();
-    int near = std::min(row, rows - 1);
-    while (near < rows - 1 && m_model.isGroup(near))
-        ++near;
-    while (near > 0 && m_model.isGroup(near))
-        --near;
-    if (near >= 0)
-        selectRow(near);
-}
-
-void TaskPanel::currentChanged(const QModelIndex& current)
-{
-    if (current.isValid() && !m_moving)
-        choose(m_model.taskAt(current.row()));
-}
-
-void TaskPanel::choose(TaskId id)
-{
-    if (id == 0 || id == m_selected)
-        return;
-    m_selected = id;
-    updateActions();
-    Q_EMIT taskSelected(id);
-}
-
-void TaskPanel::rowsAboutToGo(int first, int last)
-{
-    const QModelIndex current = m_view->currentIndex();
-    if (!current.isValid() || current.row() < first || current.row() > last)
-        return;
-    m_lastRow = current.row();
-    const QScopedValueRollback moving(m_moving, true);
-    m_view->selectionModel()->clear();
+    m_model.settle();
+    if (const int row = m_model.rowOf(current); row >= 0)
+        m_selection->selectRow(row);
+    m_selection->add(ids);
+    m_view->setFocus(Qt::OtherFocusReason);
 }
 
 void TaskPanel::taskChanged(TaskId id)
@@ -318,34 +371,9 @@ void TaskPanel::taskChanged(TaskId id)
     // Of a thousand changes in one go the first has started it.
     if (!m_counting.isActive())
         m_counting.start();
-    if (id != m_selected)
+    if (id != selectedTask())
         return;
     updateActions();
-}
-
-/// The chosen task may just have come into what is shown.
-void TaskPanel::bringBackSelection()
-{
-    if (m_selected == 0 || m_view->currentIndex().isValid())
-        return;
-    if (const int row = m_model.rowOf(m_selected); row >= 0)
-        selectRow(row);
-}
-
-void TaskPanel::taskRemoved(TaskId id)
-{
-    m_counting.start();
-    if (id != m_selected)
-        return;
-    m_model.settle();
-    m_selected = 0;
-    const int rows = m_model.rowCount();
-    if (rows > 0) {
-        selectNear(m_lastRow);
-        return;
-    }
-    updateActions();
-    Q_EMIT taskSelected(0);
 }
 
 void TaskPanel::refreshCounts()
@@ -369,7 +397,8 @@ void TaskPanel::tick()
 
 void TaskPanel::updateActions()
 {
-    const std::optional<VideoTask> task = m_selected != 0 ? m_store.task(m_selected) : std::nullopt;
+    const TaskId id = selectedTask();
+    const std::optional<VideoTask> task = id != 0 ? m_store.task(id) : std::nullopt;
     m_actions->setTask(task);
     const QList<TaskId> selected = selectedTasks();
     m_actions->setSelection(selected.size() < 2
@@ -386,70 +415,82 @@ void TaskPanel::showMenu(const QPoint& place)
     menu->setObjectName(u"taskMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     m_actions->fill(menu);
-    fillMarks(menu);
+    menu->addSeparator();
+    menu->addAction(m_compare);
+    m_markActions->fill(menu);
     menu->popup(place);
 }
 
 void TaskPanel::execute(TaskCommand command)
 {
-    QList<TaskId> ids{m_selected};
+    QList<TaskId> ids{selectedTask()};
     // A task whose row is hidden by a filter is looked at all the same.
-    if (const QList<TaskId> selected = selectedTasks(); isForAll(command) && selected.contains(m_selected))
+    if (const QList<TaskId> selected = selectedTasks(); isForAll(command) && selected.contains(selectedTask()))
         ids = selected;
-    QStringList copied;
-    for (const TaskId id : std::as_const(ids)) {
-        if (const std::optional<VideoTask> task = m_store.task(id); task && isPossible(command, *task))
-            copied += executeOne(command, *task);
-    }
-    if (!copied.isEmpty())
-        QGuiApplication::clipboard()->setText(copied.join(u'\n'));
-}
-
-QStringList TaskPanel::executeOne(TaskCommand command, const VideoTask& task)
-{
-    const TaskId id = task.id;
+    ids.removeIf([this, command](TaskId id) {
+        const std::optional<VideoTask> task = m_store.task(id);
+        return !task || !isPossible(command, *task);
+    });
+    if (ids.isEmpty())
+        return;
     switch (command) {
-    case TaskCommand::Play: Q_EMIT playRequested(id); break;
-    case TaskCommand::SaveAs:
-    case TaskCommand::CopyFiles: Q_EMIT clipsRequested(command, selectedTasks()); break;
-    case TaskCommand::ShowInFolder: showInFolder(task); break;
-    case TaskCommand::UseAgain: Q_EMIT useAgainRequested(id); break;
-    case TaskCommand::SubmitAgain: Q_EMIT submitAgainRequested(id); break;
-    case TaskCommand::CheckNow: Q_EMIT checkRequested(id); break;
-    case TaskCommand::StopWatching: Q_EMIT stopWatchingRequested(id); break;
-    case TaskCommand::Hold: Q_EMIT holdRequested(id); break;
-    case TaskCommand::MoveFirst: Q_EMIT moveRequested(id, QueueMove::First); break;
-    case TaskCommand::MoveUp: Q_EMIT moveRequested(id, QueueMove::Up); break;
-    case TaskCommand::MoveDown: Q_EMIT moveRequested(id, QueueMove::Down); break;
-    case TaskCommand::MoveLast: Q_EMIT moveRequested(id, QueueMove::Last); break;
-    case TaskCommand::CancelSending: Q_EMIT cancelSendingRequested(id); break;
-    case TaskCommand::Leave: Q_EMIT leaveRequested(id); break;
-    case TaskCommand::SaveEvidence: Q_EMIT evidenceRequested(id); break;
-    case TaskCommand::Withdraw: Q_EMIT withdrawRequested(id); break;
-    case TaskCommand::AttachId: Q_EMIT attachIdRequested(id); break;
-    case TaskCommand::Resubmit: Q_EMIT resubmitRequested(id); break;
+    case TaskCommand::ShowInFolder: showInFolder(ids.constFirst()); break;
     case TaskCommand::Recycle:
     case TaskCommand::Restore: executeMark(command); break;
-    case TaskCommand::CopyPrompt: return {task.request.prompt};
-    case TaskCommand::CopyId: return {task.remoteId};
-    case TaskCommand::CopyAddress: return {task.report.videoUrl};
-    case TaskCommand::CopyRequest: return {QString::fromUtf8(QJsonDocument(encodeCreate(task.request)).toJson())};
-    case TaskCommand::CopyCurl: return {curlCommand(task.baseUrl, task.request)};
+    case TaskCommand::CopyPrompt:
+    case TaskCommand::CopyId:
+    case TaskCommand::CopyAddress:
+    case TaskCommand::CopyRequest:
+    case TaskCommand::CopyCurl: copyTexts(command, ids); break;
+    case TaskCommand::SaveAs:
+    case TaskCommand::CopyFiles: Q_EMIT commandRequested(command, selectedTasks()); break;
+    default: Q_EMIT commandRequested(command, ids);
     }
-    return {};
 }
 
-void TaskPanel::showInFolder(const VideoTask& task)
+void TaskPanel::executeMark(TaskCommand command)
 {
+    m_selection->selectNextAfter([this, command] {
+        if (command == TaskCommand::Recycle)
+            m_marking->recycle(selectedTasks());
+        else
+            m_marking->restore(selectedTasks());
+    });
+}
+
+void TaskPanel::askAboutBin()
+{
+    m_message->showMessage(MessageBar::Kind::Warning,
+        tr("The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.",
+            nullptr, m_history.tallies().recycled),
+        {{tr("Empty the recycle bin"), [this] { m_marking->emptyBin(); }}, {tr("Keep them")}});
+}
+
+void TaskPanel::describeTask(TaskId id, const QStringList& tags, const QString& note)
+{
+    m_marking->describe(id, tags, note);
+}
+
+void TaskPanel::copyTexts(TaskCommand command, const QList<TaskId>& ids)
+{
+    QStringList texts;
+    for (const TaskId id : ids)
+        texts.append(copiedText(command, m_store.task(id).value_or(VideoTask())));
+    QGuiApplication::clipboard()->setText(texts.join(u'\n'));
+}
+
+void TaskPanel::showInFolder(TaskId id)
+{
+    const QString file = m_store.task(id).value_or(VideoTask()).file;
     // Only ever a folder, and only one that we saved to: nothing from outside can choose what is opened.
-    const QFileInfo folder(QFileInfo(task.file).path());
+    const QFileInfo folder(QFileInfo(file).path());
     const QString shown = QDir::toNativeSeparators(folder.absoluteFilePath());
     if (!folder.isDir())
-        showProblem(tr("The folder of this clip is not there any more: %1.").arg(shown));
+        m_message->showProblem(tr("The folder of this clip is not there any more: %1.").arg(shown));
     else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder.absoluteFilePath())))
-        showProblem(tr("The desktop could not open %1.").arg(shown));
-    else if (!QFileInfo::exists(task.file))
-        showProblem(tr("This clip is not in its folder any more: %1.").arg(QFileInfo(task.file).fileName()));
+        m_message->showProblem(tr("The desktop could not open %1.").arg(shown));
+    else if (!QFileInfo::exists(file))
+        m_message->showProblem(tr("This clip is not in its folder any more: %1.").arg(QFileInfo(file).fileName()));
 }
 
 } // namespace Dailies

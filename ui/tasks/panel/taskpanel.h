@@ -3,17 +3,13 @@
 #pragma once
 
 #include "app/tasks/history/taskhistory.h"
-#include "app/tasks/run/taskrunner.h"
 #include "app/tasks/videotask.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/filter/filterchips.h"
-#include "ui/widgets/messagebar.h"
 
 #include <QTimer>
 #include <QWidget>
 
-class QAction;
-class QMenu;
 class QSettings;
 class QStackedWidget;
 
@@ -22,16 +18,20 @@ namespace Dailies {
 class CompareAction;
 class EmptyState;
 class HoverPlay;
+class MarkActions;
 class TableSettings;
 class TaskDelegate;
 class TaskFilterBar;
 class TaskMarking;
+class TaskMessage;
 class TaskModel;
+class TaskSelection;
 class TaskStore;
 class TaskView;
 class ThumbnailCache;
 
-/// The tasks area of the window: filter, search, the table, and what a person wants done with a task, as signals.
+/// The tasks area of the window: filter, search, the table. It copies texts, marks tasks and shows folders by itself; what
+/// else the person wants done with a task, it signals.
 class TaskPanel final : public QWidget {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ public:
     /// Where the pictures are kept that play under the pointer, and how many bytes of them.
     void setFilmstripFolder(const QString& folder, qint64 mostBytes);
     /// The task whose row is or was chosen last; it stays when a filter hides its row. 0 for none.
-    TaskId selectedTask() const { return m_selected; }
+    TaskId selectedTask() const;
     /// Chooses a task and brings its row into view; a filter that hides it is taken away. Nothing for an unknown task.
     void selectTask(Dailies::TaskId id);
     TaskActions* taskActions() const { return m_actions; }
@@ -67,22 +67,11 @@ public:
 
 Q_SIGNALS:
     void taskSelected(Dailies::TaskId id); ///< 0 when there is none any more
-    void playRequested(Dailies::TaskId id);
-    void useAgainRequested(Dailies::TaskId id);
-    void submitAgainRequested(Dailies::TaskId id); ///< as a new task
-    void checkRequested(Dailies::TaskId id);
-    void stopWatchingRequested(Dailies::TaskId id);
-    void withdrawRequested(Dailies::TaskId id);
-    void holdRequested(Dailies::TaskId id);
-    void moveRequested(Dailies::TaskId id, Dailies::QueueMove where);
-    void cancelSendingRequested(Dailies::TaskId id);
-    void leaveRequested(Dailies::TaskId id);
-    void evidenceRequested(Dailies::TaskId id);
-    void attachIdRequested(Dailies::TaskId id); ///< where to type it is somebody else's: see TaskDetails::askForId()
+    /// The person wants this done to these tasks, for each of which it is possible. To save or copy clips, all that are
+    /// selected are named, those without a clip among them. What the panel does by itself is not asked for.
+    void commandRequested(Dailies::TaskCommand command, const QList<Dailies::TaskId>& ids);
     void decideRequested(Dailies::TaskId id); ///< see TaskDetails::askDecision()
-    void resubmitRequested(Dailies::TaskId id); ///< nobody was asked yet: see TaskDetails::askResubmit()
     void compareRequested(const QList<Dailies::TaskId>& ids);
-    void clipsRequested(Dailies::TaskCommand command, const QList<Dailies::TaskId>& ids); ///< SaveAs or CopyFiles
     void clipsDragged(const QList<Dailies::TaskId>& ids);
     void exampleRequested();
     void selectionChanged(); ///< more or fewer rows are selected
@@ -92,31 +81,19 @@ private:
     void buildTable();
     void watchClips();
     void buildPages();
-    void connectModel();
+    void connectStore();
+    void connectSelection();
+    void buildMarking();
     void applyFilter();
     void showFiltered(const TaskFilter& filter);
     void showRightPage();
     void showMenu(const QPoint& place);
     void execute(TaskCommand command);
-    QStringList executeOne(TaskCommand command, const VideoTask& task); ///< what is to be copied
-    void showInFolder(const VideoTask& task);
-    void buildMarking();
-    QWidget* newMessageRow();
+    void copyTexts(TaskCommand command, const QList<TaskId>& ids);
+    void showInFolder(TaskId id);
     void executeMark(TaskCommand command);
-    void selectTasks(const QList<TaskId>& ids);
-    void fillMarks(QMenu* menu);
     void askAboutBin();
-    void showMessage(MessageBar::Kind kind, const QString& sentence, const QList<MessageAction>& actions = {});
-    void showProblem(const QString& sentence);
-    void offerUndo(const QString& sentence, std::function<void()> undo);
-    void currentChanged(const QModelIndex& current);
-    void rowsAboutToGo(int first, int last);
-    void selectRow(int row);
-    void selectNear(int row);
-    void choose(TaskId id);
-    void bringBackSelection();
     void taskChanged(TaskId id);
-    void taskRemoved(TaskId id);
     void refreshCounts();
     void tick();
     void updateActions();
@@ -127,6 +104,7 @@ private:
     TaskMarking* m_marking;
     TaskFilterBar* m_bar;
     TaskView* m_view;
+    TaskSelection* m_selection;
     ThumbnailCache* m_thumbnails;
     TaskDelegate* m_delegate;
     HoverPlay* m_play = nullptr;
@@ -136,14 +114,10 @@ private:
     EmptyState* m_empty;
     QTimer m_counting; ///< many changes in one go are counted once
     QTimer m_ticking;
-    TaskId m_selected = 0;
-    QList<QAction*> m_ratings; ///< from 0 to 5
+    MarkActions* m_markActions = nullptr;
     CompareAction* m_compare = nullptr;
-    QWidget* m_messageRow = nullptr; ///< keeps the message's distance to the table only while there is one
-    MessageBar* m_message = nullptr;
+    TaskMessage* m_message = nullptr;
     QSettings* m_settings = nullptr;
-    int m_lastRow = 0; ///< where the selected task stood when its row went
-    bool m_moving = false; ///< the view moves the selection on its own account: nobody chose
 };
 
 } // namespace Dailies

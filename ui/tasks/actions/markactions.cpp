@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/actions/markactions.h"
+
+#include "ui/tasks/actions/taskmarking.h"
+
+#include <QAction>
+#include <QKeySequence>
+#include <QMenu>
+#include <QWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+MarkActions::MarkActions(TaskMarking& marking, QWidget* list, QWidget* panel, const Selected& selected) : QObject(panel)
+{
+    for (int rating = 0; rating <= 5; ++rating) {
+        auto* action = new QAction(rating == 0 ? tr("No rating") : QString(rating, QChar(0x2605)), this);
+        action->setObjectName(u"rate%1"_s.arg(rating));
+        action->setShortcut(QKeySequence(Qt::Key_0 + rating));
+        action->setShortcutContext(Qt::WidgetShortcut);
+        action->setShortcutVisibleInContextMenu(true);
+        connect(action, &QAction::triggered, this, [&marking, selected, rating] { marking.rate(selected(), rating); });
+        list->addAction(action);
+        m_ratings.append(action);
+    }
+    m_undo = marking.undoStack().createUndoAction(this, tr("Undo"));
+    m_undo->setShortcuts(QKeySequence::Undo);
+    m_undo->setObjectName(u"undoMark"_s);
+    m_redo = marking.undoStack().createRedoAction(this, tr("Redo"));
+    m_redo->setShortcuts(QKeySequence::Redo);
+    m_redo->setObjectName(u"redoMark"_s);
+    // Also while there is no list, because what is to come back was the last of it.
+    for (QAction* action : {m_undo, m_redo}) {
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        action->setShortcutVisibleInContextMenu(true);
+        panel->addAction(action);
+    }
+}
+
+void MarkActions::fill(QMenu* menu) const
+{
+    menu->addMenu(tr("Rating"))->addActions(m_ratings);
+    menu->addActions({m_undo, m_redo});
+}
+
+} // namespace Dailies

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/videotask.h"
+
+#include <QList>
+#include <QObject>
+
+#include <functional>
+
+class QAction;
+class QMenu;
+class QWidget;
+
+namespace Dailies {
+
+class TaskMarking;
+
+/// The ratings from 0 to 5, and what takes marks back, as actions with their keys.
+class MarkActions final : public QObject {
+    Q_OBJECT
+
+public:
+    using Selected = std::function<QList<TaskId>()>;
+
+    /// The ratings' keys work while `list` has the focus, the others anywhere in `panel`. `marking` outlives it.
+    MarkActions(TaskMarking& marking, QWidget* list, QWidget* panel, const Selected& selected);
+
+    void fill(QMenu* menu) const;
+
+private:
+    QList<QAction*> m_ratings; ///< from 0 to 5
+    QAction* m_undo;
+    QAction* m_redo;
+};
+
+} // namespace Dailies

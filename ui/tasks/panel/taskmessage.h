@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/widgets/messagebar.h"
+
+#include <QWidget>
+
+namespace Dailies {
+
+/// The one message above the list of tasks. It takes room only while there is one.
+class TaskMessage final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TaskMessage(QWidget* parent);
+
+    void showMessage(MessageBar::Kind kind, const QString& sentence, const QList<MessageAction>& actions = {});
+    void showProblem(const QString& sentence);
+
+private:
+    MessageBar* m_bar;
+};
+
+} // namespace Dailies

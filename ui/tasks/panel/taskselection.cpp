@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/panel/taskselection.h"
+
+#include "app/tasks/table/taskmodel.h"
+
+#include <QAbstractItemView>
+#include <QItemSelectionModel>
+#include <QScopedValueRollback>
+
+#include <algorithm>
+#include <utility>
+
+namespace Dailies {
+
+TaskSelection::TaskSelection(TaskModel& model, QAbstractItemView& view, QObject* parent)
+    : QObject(parent)
+    , m_model(model)
+    , m_view(view)
+{
+    // Before the view is: when a row goes, its selection must not wander to a neighbour that nobody chose.
+    connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this,
+        [this](const QModelIndex&, int first, int last) { rowsAboutToGo(first, last); });
+    view.setModel(&model);
+    const QItemSelectionModel* selection = view.selectionModel();
+    connect(selection, &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
+        if (current.isValid() && !m_moving)
+            choose(m_model.taskAt(current.row()));
+    });
+    connect(selection, &QItemSelectionModel::selectionChanged, this, &TaskSelection::changed);
+}
+
+QList<TaskId> TaskSelection::tasks() const
+{
+    QList<int> rows;
+    for (const QItemSelectionRange& range : m_view.selectionModel()->selection()) {
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            rows.append(row);
+    }
+    std::sort(rows.begin(), rows.end());
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    QList<TaskId> ids;
+    for (const int row : std::as_const(rows)) {
+        if (!m_model.isGroup(row))
+            ids.append(m_model.taskAt(row));
+    }
+    return ids;
+}
+
+void TaskSelection::choose(TaskId id)
+{
+    if (id == 0 || id == m_chosen)
+        return;
+    m_chosen = id;
+    Q_EMIT chosenChanged(id);
+}
+
+void TaskSelection::selectRow(int row)
+{
+    const QModelIndex index = m_model.index(row, TaskModel::Prompt);
+    m_view.selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    m_view.scrollTo(index.siblingAtColumn(TaskModel::State));
+}
+
+void TaskSelection::selectNear(int row)
+{
+    const int rows = m_model.rowCount();
+    int near = std::min(row, rows - 1);
+    while (near < rows - 1 && m_model.isGroup(near))
+        ++near;
+    while (near > 0 && m_model.isGroup(near))
+        --near;
+    if (near >= 0)
+        selectRow(near);
+}
+
+void TaskSelection::add(const QList<TaskId>& ids)
+{
+    QItemSelection selection;
+    for (const TaskId id : ids) {
+        if (const int row = m_model.rowOf(id); row >= 0)
+            selection.select(m_model.index(row, 0), m_model.index(row, TaskModel::ColumnCount - 1));
+    }
+    m_view.selectionModel()->select(selection, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+}
+
+void TaskSelection::restore(const QList<TaskId>& ids)
+{
+    if (const int row = m_model.rowOf(m_chosen); row >= 0)
+        selectRow(row);
+    if (ids.size() > 1)
+        add(ids);
+}
+
+void TaskSelection::selectNextAfter(const std::function<void()>& change)
+{
+    const QList<TaskId> ids = tasks();
+    const int place = ids.isEmpty() ? 0 : std::max(m_model.rowOf(ids.constFirst()), 0);
+    m_lastRow = place;
+    change();
+    m_model.settle();
+    if (m_model.rowOf(m_chosen) < 0 && m_model.rowCount() > 0)
+        selectNear(place);
+}
+
+void TaskSelection::forget(TaskId id)
+{
+    if (id != m_chosen)
+        return;
+    m_model.settle();
+    m_chosen = 0;
+    if (m_model.rowCount() > 0)
+        selectNear(m_lastRow);
+    else
+        Q_EMIT chosenChanged(0);
+}
+
+void TaskSelection::rowsAboutToGo(int first, int last)
+{
+    const QModelIndex current = m_view.currentIndex();
+    if (!current.isValid() || current.row() < first || current.row() > last)
+        return;
+    m_lastRow = current.row();
+    const QScopedValueRollback moving(m_moving, true);
+    m_view.selectionModel()->clear();
+}
+
+void TaskSelection::bringBack()
+{
+    if (m_chosen == 0 || m_view.currentIndex().isValid())
+        return;
+    if (const int row = m_model.rowOf(m_chosen); row >= 0)
+        selectRow(row);
+}
+
+} // namespace Dailies

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/commandcontroller.h"
+
+#include "app/tasks/run/taskrunner.h"
+#include "ui/tasks/details/taskdetails.h"
+#include "ui/tasks/panel/clipcontroller.h"
+#include "ui/tasks/panel/queuecontroller.h"
+#include "ui/tasks/panel/taskpanel.h"
+#include "ui/window/formcontroller.h"
+#include "ui/window/stagecontroller.h"
+#include "ui/window/submitcontroller.h"
+#include "ui/window/windowmessages.h"
+
+namespace Dailies {
+
+CommandController::CommandController(const CommandDependencies& dependencies, QObject* parent)
+    : QObject(parent)
+    , m_with(dependencies)
+{
+    connect(&m_with.panel, &TaskPanel::commandRequested, this,
+        [this](TaskCommand command, const QList<TaskId>& ids) { execute(command, ids); });
+    connect(&m_with.panel, &TaskPanel::clipsDragged, &m_with.clips, &ClipController::drag);
+    connect(&m_with.panel, &TaskPanel::decideRequested, &m_with.details, &TaskDetails::askDecision);
+    TaskDetails* details = &m_with.details;
+    connect(details, &TaskDetails::clipDragged, this, [this](TaskId id) { m_with.clips.drag({id}); });
+    connect(details, &TaskDetails::leaveRequested, this, [this](TaskId id) { executeOne(TaskCommand::Leave, id); });
+    connect(details, &TaskDetails::resubmitRequested, this,
+        [this](TaskId id) { showDecision(m_with.runner.resubmit(id)); });
+    connect(details, &TaskDetails::attachIdRequested, this,
+        [this](TaskId id, const QString& remoteId) { showDecision(m_with.runner.attachId(id, remoteId)); });
+}
+
+void CommandController::execute(TaskCommand command, const QList<TaskId>& ids)
+{
+    if (command == TaskCommand::SaveAs) {
+        m_with.clips.saveAs(ids);
+    } else if (command == TaskCommand::CopyFiles) {
+        m_with.clips.copyFiles(ids);
+    } else {
+        for (const TaskId id : ids)
+            executeOne(command, id);
+    }
+}
+
+void CommandController::executeOne(TaskCommand command, TaskId id)
+{
+    TaskRunner& runner = m_with.runner;
+    WindowMessages& messages = m_with.messages;
+    switch (command) {
+    case TaskCommand::Play: m_with.stage.play(id); break;
+    case TaskCommand::UseAgain: m_with.form.useAgain(id); break;
+    case TaskCommand::SubmitAgain: m_with.submits.submitAgain(id); break;
+    case TaskCommand::CheckNow: messages.showFailure(runner.checkNow(id)); break;
+    case TaskCommand::StopWatching: runner.stopWatching(id); break;
+    case TaskCommand::Hold: messages.showFailure(runner.hold(id)); break;
+    case TaskCommand::MoveFirst: messages.showFailure(runner.move(id, QueueMove::First)); break;
+    case TaskCommand::MoveUp: messages.showFailure(runner.move(id, QueueMove::Up)); break;
+    case TaskCommand::MoveDown: messages.showFailure(runner.move(id, QueueMove::Down)); break;
+    case TaskCommand::MoveLast: messages.showFailure(runner.move(id, QueueMove::Last)); break;
+    case TaskCommand::CancelSending: messages.showFailure(runner.cancelSending(id)); break;
+    case TaskCommand::Withdraw: m_with.queue.withdraw(id); break;
+    case TaskCommand::AttachId: m_with.details.askForId(); break;
+    case TaskCommand::Resubmit: m_with.details.askResubmit(); break;
+    case TaskCommand::Leave: showDecision(runner.leave(id)); break;
+    case TaskCommand::SaveEvidence: m_with.queue.saveEvidence(id); break;
+    // Of all that is selected at once: see above.
+    case TaskCommand::SaveAs:
+    case TaskCommand::CopyFiles:
+    // The list does these itself.
+    case TaskCommand::ShowInFolder:
+    case TaskCommand::Recycle:
+    case TaskCommand::Restore:
+    case TaskCommand::CopyPrompt:
+    case TaskCommand::CopyId:
+    case TaskCommand::CopyAddress:
+    case TaskCommand::CopyRequest:
+    case TaskCommand::CopyCurl: break;
+    }
+}
+
+void CommandController::showDecision(const Result<void>& result)
+{
+    if (!result && result.error().kind != ErrorKind::Repeated)
+        m_with.details.showProblem(result.error().message);
+}
+
+} // namespace Dailies
