@@ -3110,6 +3110,25 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::MarkActions</name>
+    <message>
+        <source>No rating</source>
+        <translation>Keine Bewertung</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::MarksEdit</name>
     <message>
         <source>Tags</source>
@@ -3158,48 +3177,8 @@ Strg+C beendet ihn.</translation>
         <translation>oder hierher ziehen oder einfügen</translation>
     </message>
     <message>
-        <source>Images go by their address here. This picture has none.</source>
-        <translation>Bilder werden hier über ihre Adresse angegeben. Dieses Bild hat keine.</translation>
-    </message>
-    <message>
-        <source>Add files</source>
-        <translation>Dateien hinzufügen</translation>
-    </message>
-    <message>
-        <source>Images, video and sound (%1)</source>
-        <translation>Bilder, Video und Audio (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Im Ordner anzeigen</translation>
-    </message>
-    <message>
-        <source>Look up</source>
-        <translation>Adresse prüfen</translation>
-    </message>
-    <message>
         <source>Looking up…</source>
         <translation>Adresse wird geprüft…</translation>
-    </message>
-    <message>
-        <source>Copy address</source>
-        <translation>Adresse kopieren</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3310,6 +3289,45 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::MediaMenu</name>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner anzeigen</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Adresse prüfen</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>Adresse kopieren</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::MediaNotices</name>
     <message>
         <source>Undo</source>
@@ -3357,6 +3375,25 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Insert %1 into the prompt</source>
         <translation>%1 in den Prompt einfügen</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaSources</name>
+    <message>
+        <source>Add files</source>
+        <translation>Dateien hinzufügen</translation>
+    </message>
+    <message>
+        <source>Images, video and sound (%1)</source>
+        <translation>Bilder, Video und Audio (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Images go by their address here. This picture has none.</source>
+        <translation>Bilder werden hier über ihre Adresse angegeben. Dieses Bild hat keine.</translation>
     </message>
 </context>
 <context>
@@ -5505,20 +5542,8 @@ Strg+C beendet ihn.</translation>
         <translation>Beispielanfrage laden</translation>
     </message>
     <message>
-        <source>No rating</source>
-        <translation>Keine Bewertung</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Bewertung</translation>
     </message>
     <message numerus="yes">
         <source>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</source>

@@ -3110,6 +3110,25 @@ Ctrl+C lo termina.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::MarkActions</name>
+    <message>
+        <source>No rating</source>
+        <translation>Sin valoración</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::MarksEdit</name>
     <message>
         <source>Tags</source>
@@ -3158,48 +3177,8 @@ Ctrl+C lo termina.</translation>
         <translation>o soltar, o pegar</translation>
     </message>
     <message>
-        <source>Images go by their address here. This picture has none.</source>
-        <translation>Aquí las imágenes se indican por su dirección. Esta no tiene ninguna.</translation>
-    </message>
-    <message>
-        <source>Add files</source>
-        <translation>Añadir archivos</translation>
-    </message>
-    <message>
-        <source>Images, video and sound (%1)</source>
-        <translation>Imágenes, vídeo y sonido (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Subir</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Bajar</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Mostrar en la carpeta</translation>
-    </message>
-    <message>
-        <source>Look up</source>
-        <translation>Comprobar</translation>
-    </message>
-    <message>
         <source>Looking up…</source>
         <translation>Comprobando…</translation>
-    </message>
-    <message>
-        <source>Copy address</source>
-        <translation>Copiar dirección</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3310,6 +3289,45 @@ Ctrl+C lo termina.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::MediaMenu</name>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Mostrar en la carpeta</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>Copiar dirección</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::MediaNotices</name>
     <message>
         <source>Undo</source>
@@ -3357,6 +3375,25 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Insert %1 into the prompt</source>
         <translation>Insertar %1 en el prompt</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaSources</name>
+    <message>
+        <source>Add files</source>
+        <translation>Añadir archivos</translation>
+    </message>
+    <message>
+        <source>Images, video and sound (%1)</source>
+        <translation>Imágenes, vídeo y sonido (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Images go by their address here. This picture has none.</source>
+        <translation>Aquí las imágenes se indican por su dirección. Esta no tiene ninguna.</translation>
     </message>
 </context>
 <context>
@@ -5505,20 +5542,8 @@ Ctrl+C lo termina.</translation>
         <translation>Cargar una solicitud de ejemplo</translation>
     </message>
     <message>
-        <source>No rating</source>
-        <translation>Sin valoración</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rehacer</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Valoración</translation>
     </message>
     <message numerus="yes">
         <source>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</source>

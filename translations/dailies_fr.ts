@@ -3110,6 +3110,25 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::MarkActions</name>
+    <message>
+        <source>No rating</source>
+        <translation>Aucune évaluation</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Évaluation</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::MarksEdit</name>
     <message>
         <source>Tags</source>
@@ -3158,48 +3177,8 @@ Ctrl+C l’arrête.</translation>
         <translation>ou déposez, ou collez</translation>
     </message>
     <message>
-        <source>Images go by their address here. This picture has none.</source>
-        <translation>Ici, les images sont données par leur adresse. Cette image n’en a pas.</translation>
-    </message>
-    <message>
-        <source>Add files</source>
-        <translation>Ajouter des fichiers</translation>
-    </message>
-    <message>
-        <source>Images, video and sound (%1)</source>
-        <translation>Images, vidéo et son (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Monter</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Descendre</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>Afficher dans le dossier</translation>
-    </message>
-    <message>
-        <source>Look up</source>
-        <translation>Vérifier</translation>
-    </message>
-    <message>
         <source>Looking up…</source>
         <translation>Vérification…</translation>
-    </message>
-    <message>
-        <source>Copy address</source>
-        <translation>Copier l’adresse</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3310,6 +3289,45 @@ Ctrl+C l’arrête.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::MediaMenu</name>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Afficher dans le dossier</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>Copier l’adresse</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::MediaNotices</name>
     <message>
         <source>Undo</source>
@@ -3357,6 +3375,25 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>Insert %1 into the prompt</source>
         <translation>Insérer %1 dans le prompt</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaSources</name>
+    <message>
+        <source>Add files</source>
+        <translation>Ajouter des fichiers</translation>
+    </message>
+    <message>
+        <source>Images, video and sound (%1)</source>
+        <translation>Images, vidéo et son (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Images go by their address here. This picture has none.</source>
+        <translation>Ici, les images sont données par leur adresse. Cette image n’en a pas.</translation>
     </message>
 </context>
 <context>
@@ -5505,20 +5542,8 @@ Ctrl+C l’arrête.</translation>
         <translation>Charger une requête d’exemple</translation>
     </message>
     <message>
-        <source>No rating</source>
-        <translation>Aucune évaluation</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Rétablir</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Évaluation</translation>
     </message>
     <message numerus="yes">
         <source>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</source>

@@ -3087,6 +3087,25 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::MarkActions</name>
+    <message>
+        <source>No rating</source>
+        <translation>評価なし</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>評価</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::MarksEdit</name>
     <message>
         <source>Tags</source>
@@ -3135,48 +3154,8 @@ Ctrl+C で終了します。</translation>
         <translation>ドロップや貼り付けもできます</translation>
     </message>
     <message>
-        <source>Images go by their address here. This picture has none.</source>
-        <translation>ここでは画像を URL で指定します。この画像には URL がありません。</translation>
-    </message>
-    <message>
-        <source>Add files</source>
-        <translation>ファイルを追加</translation>
-    </message>
-    <message>
-        <source>Images, video and sound (%1)</source>
-        <translation>画像、動画、音声 (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>すべてのファイル (*)</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>上へ移動</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>下へ移動</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>削除</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>フォルダーに表示</translation>
-    </message>
-    <message>
-        <source>Look up</source>
-        <translation>URL を確認</translation>
-    </message>
-    <message>
         <source>Looking up…</source>
         <translation>確認中…</translation>
-    </message>
-    <message>
-        <source>Copy address</source>
-        <translation>URL をコピー</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3287,6 +3266,45 @@ Ctrl+C で終了します。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::MediaMenu</name>
+    <message>
+        <source>Move up</source>
+        <translation>上へ移動</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ移動</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>フォルダーに表示</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>URL を確認</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>URL をコピー</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>やり直す</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>貼り付け</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::MediaNotices</name>
     <message>
         <source>Undo</source>
@@ -3334,6 +3352,25 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>Insert %1 into the prompt</source>
         <translation>「%1」をプロンプトに挿入</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaSources</name>
+    <message>
+        <source>Add files</source>
+        <translation>ファイルを追加</translation>
+    </message>
+    <message>
+        <source>Images, video and sound (%1)</source>
+        <translation>画像、動画、音声 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Images go by their address here. This picture has none.</source>
+        <translation>ここでは画像を URL で指定します。この画像には URL がありません。</translation>
     </message>
 </context>
 <context>
@@ -5466,20 +5503,8 @@ Ctrl+C で終了します。</translation>
         <translation>リクエスト例を読み込む</translation>
     </message>
     <message>
-        <source>No rating</source>
-        <translation>評価なし</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>やり直す</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>評価</translation>
     </message>
     <message numerus="yes">
         <source>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</source>

@@ -3087,6 +3087,25 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::MarkActions</name>
+    <message>
+        <source>No rating</source>
+        <translation>평점 없음</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>다시 실행</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>평점</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::MarksEdit</name>
     <message>
         <source>Tags</source>
@@ -3135,48 +3154,8 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>또는 끌어다 놓거나 붙여 넣기</translation>
     </message>
     <message>
-        <source>Images go by their address here. This picture has none.</source>
-        <translation>여기서는 이미지를 주소로 보내는데, 이 이미지에는 주소가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Add files</source>
-        <translation>파일 추가</translation>
-    </message>
-    <message>
-        <source>Images, video and sound (%1)</source>
-        <translation>이미지, 비디오, 오디오 (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>모든 파일 (*)</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>위로 이동</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>아래로 이동</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>제거</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>폴더에서 보기</translation>
-    </message>
-    <message>
-        <source>Look up</source>
-        <translation>주소 확인</translation>
-    </message>
-    <message>
         <source>Looking up…</source>
         <translation>확인하는 중…</translation>
-    </message>
-    <message>
-        <source>Copy address</source>
-        <translation>주소 복사</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3287,6 +3266,45 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::MediaMenu</name>
+    <message>
+        <source>Move up</source>
+        <translation>위로 이동</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>아래로 이동</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>폴더에서 보기</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>주소 확인</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>주소 복사</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>다시 실행</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>붙여 넣기</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::MediaNotices</name>
     <message>
         <source>Undo</source>
@@ -3334,6 +3352,25 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>Insert %1 into the prompt</source>
         <translation>프롬프트에 %1 삽입</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaSources</name>
+    <message>
+        <source>Add files</source>
+        <translation>파일 추가</translation>
+    </message>
+    <message>
+        <source>Images, video and sound (%1)</source>
+        <translation>이미지, 비디오, 오디오 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Images go by their address here. This picture has none.</source>
+        <translation>여기서는 이미지를 주소로 보내는데, 이 이미지에는 주소가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -5466,20 +5503,8 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <translation>예제 요청 불러오기</translation>
     </message>
     <message>
-        <source>No rating</source>
-        <translation>평점 없음</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>실행 취소</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>다시 실행</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>평점</translation>
     </message>
     <message numerus="yes">
         <source>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</source>

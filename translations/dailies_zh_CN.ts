@@ -3087,6 +3087,25 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
+    <name>Dailies::MarkActions</name>
+    <message>
+        <source>No rating</source>
+        <translation>无评分</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>评分</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::MarksEdit</name>
     <message>
         <source>Tags</source>
@@ -3131,52 +3150,12 @@ Ctrl+C ends it.</source>
         <translation>添加地址…</translation>
     </message>
     <message>
-        <source>Add files</source>
-        <translation>添加文件</translation>
-    </message>
-    <message>
-        <source>Images, video and sound (%1)</source>
-        <translation>图片、视频和音频 (%1)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
         <source>or drop, or paste</source>
         <translation>也可拖放或粘贴</translation>
     </message>
     <message>
-        <source>Images go by their address here. This picture has none.</source>
-        <translation>此处的图片须以地址给出，而这张图片没有地址。</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>上移</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>下移</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>移除</translation>
-    </message>
-    <message>
-        <source>Show in folder</source>
-        <translation>在文件夹中显示</translation>
-    </message>
-    <message>
-        <source>Look up</source>
-        <translation>查看地址</translation>
-    </message>
-    <message>
         <source>Looking up…</source>
         <translation>正在查看…</translation>
-    </message>
-    <message>
-        <source>Copy address</source>
-        <translation>复制地址</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3287,6 +3266,45 @@ Ctrl+C ends it.</source>
     </message>
 </context>
 <context>
+    <name>Dailies::MediaMenu</name>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>在文件夹中显示</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>查看地址</translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation>复制地址</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>粘贴</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::MediaNotices</name>
     <message>
         <source>Undo</source>
@@ -3334,6 +3352,25 @@ Ctrl+C ends it.</source>
     <message>
         <source>Insert %1 into the prompt</source>
         <translation>将“%1”插入提示词</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaSources</name>
+    <message>
+        <source>Add files</source>
+        <translation>添加文件</translation>
+    </message>
+    <message>
+        <source>Images, video and sound (%1)</source>
+        <translation>图片、视频和音频 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Images go by their address here. This picture has none.</source>
+        <translation>此处的图片须以地址给出，而这张图片没有地址。</translation>
     </message>
 </context>
 <context>
@@ -5466,20 +5503,8 @@ Ctrl+C ends it.</source>
         <translation>载入示例请求</translation>
     </message>
     <message>
-        <source>No rating</source>
-        <translation>无评分</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>撤销</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>重做</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>评分</translation>
     </message>
     <message numerus="yes">
         <source>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</source>
