@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QJsonObject>
-#include <QString>
-
-#include <optional>
+#include "app/service/wire/wireformat.h"
 
 namespace Dailies {
 
@@ -16,14 +13,6 @@ enum class CreateOutcome {
     Throttled, ///< not now: 425, 429 or a documented code that says so; nothing runs
     NotSent, ///< the service cannot have a complete request
     Lost, ///< anything else: it may run; never sent again by itself
-};
-
-/// An error as the specification and the upstream vendors write one, with nothing else in the reply.
-struct ErrorEnvelope {
-    QString code; ///< empty when only a message came
-    QString message;
-
-    bool operator==(const ErrorEnvelope&) const = default;
 };
 
 /// The error that a reply consists of; nothing when it holds anything else, or a word of success.
