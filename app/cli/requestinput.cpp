@@ -5,6 +5,7 @@
 #include "app/cli/jsonfile.h"
 #include "app/common/jsontext.h"
 #include "app/media/inputreader.h"
+#include "app/request/familytraits.h"
 #include "app/request/kindfields.h"
 #include "app/request/models/profilecatalogue.h"
 #include "app/service/wire/requestcheck.h"
@@ -140,11 +141,11 @@ Result<RequestKind> kindFrom(const CommandParser& parser, std::optional<ApiType>
         return failure(
             ErrorKind::BadInput, Cli::tr("There is no family \"%1\": A or B.").arg(parser.value(u"family"_s)));
 
-    RequestKind kind{*family, *family == Family::A ? Generation::G30 : Generation::None, {}};
+    RequestKind kind{*family, familyTraits(*family).generations.front(), {}};
     if (parser.isSet(u"generation"_s)) {
         const QString name = parser.value(u"generation"_s);
         const auto generation = generationFromName(name);
-        if (!generation || *family == Family::B)
+        if (!generation || kind.generation == Generation::None)
             return failure(
                 ErrorKind::BadInput, Cli::tr("Family %1 has no generation \"%2\".").arg(familyName(*family), name));
         kind.generation = *generation;

@@ -97,8 +97,8 @@ ClipSpec clipSpec(const PracticeJob& job)
     }
     spec.mark = request.watermark.value_or(false) || request.logo.value_or(0) != 0;
     spec.seed = static_cast<quint32>(qHash(job.id, 0));
-    // Only family B has a setting for sound. Without it, the clip is silent.
-    spec.sound = request.kind.family == Family::A || request.sound == "on"_L1;
+    // Where there is a setting for sound, the clip is silent without it.
+    spec.sound = !offers(request.kind, Field::Sound) || request.sound == "on"_L1;
     return spec;
 }
 

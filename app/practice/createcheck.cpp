@@ -4,6 +4,7 @@
 
 #include "app/common/jsontext.h"
 #include "app/practice/practicemodels.h"
+#include "app/request/familytraits.h"
 #include "app/request/kindfields.h"
 #include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
@@ -22,11 +23,18 @@ constexpr double longestClip = 60;
 /// Guesses the kind from the body if the model does not determine it: the one with fewer unknown members.
 RequestKind likelyKind(const QJsonObject& body, ApiType apiType)
 {
-    const RequestKind a{Family::A, Generation::G27, apiType};
-    const RequestKind b{Family::B, Generation::None, apiType};
-    if (!isOffered(a) || !isOffered(b))
-        return isOffered(a) ? a : b;
-    return decodeCreate(body, b).findings.size() < decodeCreate(body, a).findings.size() ? b : a;
+    // The last one if none is offered, which the caller then says.
+    RequestKind likely{allFamilies.back(), familyTraits(allFamilies.back()).generations.back(), apiType};
+    qsizetype fewest = -1;
+    for (const Family family : allFamilies) {
+        const RequestKind kind{family, familyTraits(family).generations.back(), apiType};
+        const qsizetype foreign = decodeCreate(body, kind).findings.size();
+        if (isOffered(kind) && (fewest < 0 || foreign < fewest)) {
+            likely = kind;
+            fewest = foreign;
+        }
+    }
+    return likely;
 }
 
 bool isRatio(const QString& text)
@@ -50,26 +58,25 @@ QList<Finding> capabilityFindings(const VideoRequest& request)
     if (!request.resolution.isEmpty() && !QStringList{u"480P"_s, u"720P"_s, u"1080P"_s}.contains(request.resolution))
         add(Field::Resolution,
             QCoreApplication::translate("PracticeService", "one of 480P, 720P and 1080P is expected"));
-    const bool adaptive = request.kind.family == Family::A && request.aspectRatio == "adaptive"_L1;
+    const bool adaptive = familyTraits(request.kind.family).takesAdaptiveRatio && request.aspectRatio == "adaptive"_L1;
     if (!request.aspectRatio.isEmpty() && !adaptive && !isRatio(request.aspectRatio))
         add(Field::AspectRatio,
             QCoreApplication::translate("PracticeService", "a ratio W:H between 1:4 and 4:1 is expected"));
     return findings;
 }
 
-/// The paths of null values, which no type of the specification allows.
-void addNulls(const QJsonValue& value, const QString& place, QStringList& lines)
+/// The paths of null values, which no type of the specification allows. The contents of `freeKey` are not specified.
+void addNulls(const QJsonValue& value, const QString& place, const QString& freeKey, QStringList& lines)
 {
     const QString message = QCoreApplication::translate("PracticeService", "null is not a value of this field");
     const QJsonObject object = value.toObject();
     for (auto member = object.begin(); member != object.end(); ++member) {
-        // Its contents are not specified.
-        if (member.key() != "logoParam"_L1 || member.value().isNull())
-            addNulls(member.value(), place.isEmpty() ? member.key() : place + u'.' + member.key(), lines);
+        if (member.key() != freeKey || member.value().isNull())
+            addNulls(member.value(), place.isEmpty() ? member.key() : place + u'.' + member.key(), freeKey, lines);
     }
     const QJsonArray items = value.toArray();
     for (qsizetype n = 0; n < items.size(); ++n)
-        addNulls(items.at(n), place + u"[%1]"_s.arg(n), lines);
+        addNulls(items.at(n), place + u"[%1]"_s.arg(n), freeKey, lines);
     if (value.isNull())
         lines.append(place + u": "_s + message);
 }
@@ -86,7 +93,7 @@ QStringList complaints(const QJsonObject& body, const RequestKind& kind, const V
         places.append(place);
         lines.append(place + u": "_s + finding.message);
     };
-    addNulls(body, {}, lines);
+    addNulls(body, {}, wirePath(kind, {Severity::Stop, Field::LogoParam, -1, {}, {}, {}}), lines);
     for (const Finding& finding : decodeCreate(body, kind).findings) {
         if (finding.severity != Severity::Note)
             add(finding);
@@ -152,7 +159,7 @@ double clipSeconds(const VideoRequest& request)
 
 QString clipTier(const VideoRequest& request)
 {
-    if (request.kind.family == Family::B)
+    if (!offers(request.kind, Field::Resolution))
         return request.mode == "pro"_L1 ? u"1080P"_s : u"720P"_s;
     return request.resolution.isEmpty() ? u"720P"_s : request.resolution;
 }

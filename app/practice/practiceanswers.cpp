@@ -75,7 +75,8 @@ HttpAnswer jsonAnswer(int status, const QJsonObject& body)
 
 HttpAnswer refusal(Family family, int status, const QString& code, const QString& message)
 {
-    return jsonAnswer(family == Family::A ? status : 200, encodeRefusal(family, code, message, freshRequestId()));
+    const WireFormat& format = wireFormat(family);
+    return jsonAnswer(format.refusesWithStatus ? status : 200, format.refusal(code, message, freshRequestId()));
 }
 
 HttpAnswer methodRefusal(const QByteArray& allowed)

@@ -29,10 +29,10 @@ QString freshToken()
     return QUuid::createUuid().toString(QUuid::Id128);
 }
 
-/// IDs like those of similar services: family A's have dashes, family B's are large numbers as text.
+/// IDs like those of similar services.
 QString freshId(Family family)
 {
-    if (family == Family::A)
+    if (!wireFormat(family).hasNumericIds)
         return QUuid::createUuid().toString(QUuid::WithoutBraces);
     const quint64 number = QRandomGenerator::system()->generate64() % 9'000'000'000'000'000'000ull;
     return QString::number(1'000'000'000'000'000'000ull + number);
@@ -51,13 +51,15 @@ bool isJson(const QByteArray& contentType)
 
 QString phaseWord(const PracticeJob& job, JobPhase phase)
 {
-    const bool a = job.request.kind.family == Family::A;
+    const WireFormat& format = wireFormat(job.request.kind.family);
+    const QString unknown = QString::fromLatin1(format.unknownWord);
     switch (phase) {
-    case JobPhase::Waiting: return a ? u"PENDING"_s : u"WAIT"_s;
-    case JobPhase::Odd: return a && job.troubles().testFlag(Trouble::Unknown) ? u"UNKNOWN"_s : u"REHEARSING"_s;
-    case JobPhase::Running: return a ? u"RUNNING"_s : u"RUN"_s;
-    case JobPhase::Done: return a ? u"SUCCEEDED"_s : u"DONE"_s;
-    case JobPhase::Failed: return a ? u"FAILED"_s : u"FAIL"_s;
+    case JobPhase::Waiting: return QString::fromLatin1(format.waitingWord);
+    case JobPhase::Odd:
+        return job.troubles().testFlag(Trouble::Unknown) && !unknown.isEmpty() ? unknown : u"REHEARSING"_s;
+    case JobPhase::Running: return QString::fromLatin1(format.runningWord);
+    case JobPhase::Done: return QString::fromLatin1(format.succeededWord);
+    case JobPhase::Failed: return QString::fromLatin1(format.failedWord);
     }
     return {};
 }
@@ -141,7 +143,7 @@ HttpAnswer Simulator::create(ApiType apiType, const HttpQuestion& question, qint
     report.taskId = job.id;
     report.requestId = freshRequestId();
     report.word = phaseWord(job, JobPhase::Waiting);
-    HttpAnswer answer = jsonAnswer(200, encodeCreateReply(family, report));
+    HttpAnswer answer = jsonAnswer(200, wireFormat(family).createReply(report));
     answer.cut = troubles.testFlag(Trouble::LostAnswer);
     return answer;
 }
@@ -188,7 +190,7 @@ HttpAnswer Simulator::query(const QByteArray& body, qint64 now)
     if (job->request.model != query->model)
         return refusal(family, 400, u"ModelMismatch"_s,
             QCoreApplication::translate("PracticeService", "model: the task was created with another model."));
-    return jsonAnswer(200, encodeQueryReply(family, report(*job, now)));
+    return jsonAnswer(200, wireFormat(family).queryReply(report(*job, now)));
 }
 
 TaskReport Simulator::report(const PracticeJob& job, qint64 now) const
@@ -220,14 +222,11 @@ void Simulator::fillSuccess(TaskReport& report, const PracticeJob& job) const
     const double seconds = clipSeconds(job.request);
     const int whole = qRound(seconds);
     report.videoUrl = m_options.origin + clipsPath + job.clipName();
-    if (job.request.kind.family == Family::A) {
-        // Input clips are never downloaded, so their length is assumed to be that of the output.
-        const int input = job.request.kind.apiType == ApiType::VideoEdit ? whole : 0;
-        QString tier = clipTier(job.request);
-        tier.chop(1);
-        report.usage = usageJson(input, whole, 1, tier.toInt());
-        return;
-    }
+    // Input clips are never downloaded, so their length is assumed to be that of the output.
+    const int input = job.request.kind.apiType == ApiType::VideoEdit ? whole : 0;
+    QString tier = clipTier(job.request);
+    tier.chop(1);
+    report.usage = usageJson(input, whole, 1, tier.toInt());
     report.videoId = job.token.first(16);
     report.duration = QString::number(seconds, 'f', 3);
     report.finalUnitDeduction = QString::number(seconds * (clipTier(job.request) == "1080P"_L1 ? 0.9 : 0.5), 'g', 6);

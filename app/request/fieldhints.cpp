@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/fieldhints.h"
 
+#include "app/request/familytraits.h"
+
 #include <QCoreApplication>
 
 namespace Dailies {
@@ -10,12 +12,10 @@ namespace {
 
 const char* promptHint(const RequestKind& kind)
 {
-    if (kind.family == Family::B)
-        return QT_TRANSLATE_NOOP("FieldHint", "Describes the content or the motion.");
     if (kind.apiType == ApiType::ReferenceToVideo)
         return QT_TRANSLATE_NOOP("FieldHint",
             "Describes the content of the clip or the edit that is wanted; names materials by their numbers.");
-    return QT_TRANSLATE_NOOP("FieldHint", "Describes the content of the clip or the edit that is wanted.");
+    return familyTraits(kind.family).promptHint;
 }
 
 const char* mediaHint(const RequestKind& kind)
@@ -34,14 +34,15 @@ const char* resolutionHint(const RequestKind& kind)
 
 const char* aspectRatioHint(const RequestKind& kind)
 {
-    return kind.family == Family::A ? QT_TRANSLATE_NOOP(
-               "FieldHint", "Adaptive fits the ratio to the input materials; or a ratio W:H that the model can make.")
-                                    : QT_TRANSLATE_NOOP("FieldHint", "Aspect ratio W:H, for example 16:9.");
+    return familyTraits(kind.family).takesAdaptiveRatio
+        ? QT_TRANSLATE_NOOP(
+            "FieldHint", "Adaptive fits the ratio to the input materials; or a ratio W:H that the model can make.")
+        : QT_TRANSLATE_NOOP("FieldHint", "Aspect ratio W:H, for example 16:9.");
 }
 
 const char* durationHint(const RequestKind& kind)
 {
-    if (kind.family == Family::B)
+    if (!familyTraits(kind.family).takesWholeSeconds)
         return QT_TRANSLATE_NOOP("FieldHint", "Length of the clip in seconds.");
     return kind.generation == Generation::G30
         ? QT_TRANSLATE_NOOP("FieldHint", "Length of the clip in whole seconds, 2 to 30.")

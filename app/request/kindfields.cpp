@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/kindfields.h"
 
+#include "app/request/familytraits.h"
+
 #include <algorithm>
 
 namespace Dailies {
@@ -83,17 +85,31 @@ KindRow familyB(ApiType apiType)
     return {{Family::B, Generation::None, apiType}, fields, {}};
 }
 
-const QList<KindRow>& rows()
+QList<KindRow> rowsOf(Family family)
 {
-    static const QList<KindRow> all = [] {
-        QList<KindRow> result;
-        for (const Generation generation : {Generation::G30, Generation::G27}) {
+    QList<KindRow> result;
+    switch (family) {
+    case Family::A:
+        for (const Generation generation : familyTraits(family).generations) {
             for (const ApiType apiType :
                 {ApiType::TextToVideo, ApiType::ImageToVideo, ApiType::ReferenceToVideo, ApiType::VideoEdit})
                 result.append(familyA(generation, apiType));
         }
+        break;
+    case Family::B:
         for (const ApiType apiType : {ApiType::TextToVideo, ApiType::ImageToVideo, ApiType::MultiImageToVideo})
             result.append(familyB(apiType));
+        break;
+    }
+    return result;
+}
+
+const QList<KindRow>& rows()
+{
+    static const QList<KindRow> all = [] {
+        QList<KindRow> result;
+        for (const Family family : allFamilies)
+            result += rowsOf(family);
         return result;
     }();
     return all;

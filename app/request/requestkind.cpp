@@ -35,11 +35,21 @@ const ApiTypeRow& rowOf(ApiType apiType)
     return apiTypeRows[static_cast<int>(apiType)];
 }
 
+/// Null beyond the last family.
+const char* nameOf(Family family)
+{
+    switch (family) {
+    case Family::A: return "A";
+    case Family::B: return "B";
+    }
+    return nullptr;
+}
+
 } // namespace
 
 QString familyName(Family family)
 {
-    return family == Family::A ? u"A"_s : u"B"_s;
+    return QString::fromLatin1(nameOf(family));
 }
 
 QString generationName(Generation generation)
@@ -66,10 +76,10 @@ QString kindName(const RequestKind& kind)
 
 std::optional<Family> familyFromName(const QString& name)
 {
-    if (name == "A"_L1)
-        return Family::A;
-    if (name == "B"_L1)
-        return Family::B;
+    for (int i = 0; const char* known = nameOf(static_cast<Family>(i)); ++i) {
+        if (name == QLatin1StringView(known))
+            return static_cast<Family>(i);
+    }
     return {};
 }
 

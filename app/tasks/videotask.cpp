@@ -4,6 +4,8 @@
 
 #include "app/accounts/account.h"
 #include "app/common/redact.h"
+#include "app/request/familytraits.h"
+#include "app/service/wire/wire.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -52,10 +54,12 @@ QString serviceWord(const TaskReport& report)
         return QCoreApplication::translate("TaskState", "Finished, no address yet");
     if (report.state == RemoteState::Unknown)
         return QCoreApplication::translate("TaskState", "Not known to the service yet");
-    if (word == "PENDING"_L1 || word == "WAIT"_L1)
-        return QCoreApplication::translate("TaskState", "Queued");
-    if (word == "RUNNING"_L1 || word == "RUN"_L1)
-        return QCoreApplication::translate("TaskState", "Running");
+    for (const Family family : allFamilies) {
+        if (word == QLatin1StringView(wireFormat(family).waitingWord))
+            return QCoreApplication::translate("TaskState", "Queued");
+        if (word == QLatin1StringView(wireFormat(family).runningWord))
+            return QCoreApplication::translate("TaskState", "Running");
+    }
     if (word.isEmpty())
         return QCoreApplication::translate("TaskState", "In progress");
     return plainText(report.word.simplified());

@@ -505,7 +505,7 @@ private Q_SLOTS:
         TaskReport a{u"t"_s, u"r"_s, RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://e.com/v"_s, {}, {},
             u"2026-01-01 00:00:00.000"_s, u"2026-01-01 00:00:01.000"_s, u"2026-01-01 00:00:02.000"_s, u"cat"_s,
             usageJson(0, 5, 1, 720), {}, {}, {}, {}};
-        QCOMPARE(decodeQueryReply(Family::A, encodeQueryReply(Family::A, a)), a);
+        QCOMPARE(decodeQueryReply(Family::A, wireFormat(Family::A).queryReply(a)), a);
         QVERIFY(a.usage.value("size"_L1).isNull());
         TaskReport b;
         b.requestId = u"r"_s;
@@ -515,17 +515,17 @@ private Q_SLOTS:
         b.videoId = u"v"_s;
         b.duration = u"5.041"_s;
         b.finalUnitDeduction = u"4.5"_s;
-        const QJsonObject reply = encodeQueryReply(Family::B, b);
+        const QJsonObject reply = wireFormat(Family::B).queryReply(b);
         QCOMPARE(decodeQueryReply(Family::B, reply), b);
         QCOMPARE(reply["Response"_L1]["ErrorCode"_L1], QJsonValue(QString()));
         QCOMPARE(reply["Response"_L1]["ExternalTaskId"_L1], QJsonValue(QString()));
         for (const Family family : {Family::A, Family::B}) {
-            const TaskReport refused = decodeCreateReply(family, encodeRefusal(family, u"c"_s, u"m"_s, u"r"_s));
+            const TaskReport refused = decodeCreateReply(family, wireFormat(family).refusal(u"c"_s, u"m"_s, u"r"_s));
             QCOMPARE(refused.code + refused.message + refused.requestId + refused.taskId, u"cmr"_s);
             TaskReport made;
             made.taskId = u"id"_s;
             made.requestId = u"r"_s;
-            QCOMPARE(decodeCreateReply(family, encodeCreateReply(family, made)).taskId, u"id"_s);
+            QCOMPARE(decodeCreateReply(family, wireFormat(family).createReply(made)).taskId, u"id"_s);
         }
     }
 

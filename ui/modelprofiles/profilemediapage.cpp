@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/modelprofiles/profilemediapage.h"
 
+#include "app/request/familytraits.h"
 #include "app/request/kindfields.h"
 #include "app/request/mediaitem.h"
 #include "ui/style/look.h"
@@ -30,8 +31,10 @@ enum FileColumn { Media, Formats, Megabytes, SecondsFrom, SecondsTo, SideFrom, S
 /// The words for limits of a whole medium, see ModelLimits::files.
 QStringList media(Family family)
 {
-    return family == Family::A ? QStringList{u"image"_s, u"video"_s, u"audio"_s, u"document"_s}
-                               : QStringList{u"image"_s};
+    QStringList words;
+    for (const char* word : familyTraits(family).media)
+        words.append(QString::fromLatin1(word));
+    return words;
 }
 
 QString fileLabel(const QString& key)

@@ -3,6 +3,7 @@
 #include "ui/window/modelcontroller.h"
 
 #include "app/engine/engine.h"
+#include "app/request/familytraits.h"
 #include "app/request/kindfields.h"
 #include "app/request/models/modelline.h"
 #include "ui/compose/form/requestform.h"
@@ -135,7 +136,7 @@ void ModelController::offerOtherFamily(TaskId id, Family family)
     const auto guessed = m_engine.models().guess(code);
     const EnabledModel model = guessed && guessed->family == family
         ? *guessed
-        : wholeModel(code, family, family == Family::A ? Generation::G30 : Generation::None);
+        : wholeModel(code, family, familyTraits(family).generations.front());
     const QString place = shortPlaceWords({model.family, model.generation});
     m_messages.show(MessageBar::Kind::Warning,
         tr("The service answered as family %1. Dailies took %2 for family %3; the task is followed all the same.")

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/checks/validation.h"
 
+#include "app/request/familytraits.h"
 #include "app/request/kindfields.h"
 
 #include <QCoreApplication>
@@ -218,13 +219,14 @@ private:
 
     void values()
     {
-        const bool familyA = m_kind.family == Family::A;
+        const bool takesAdaptive = familyTraits(m_kind.family).takesAdaptiveRatio;
         const QString& ratio = m_request.aspectRatio;
         if (offers(m_kind, Field::AspectRatio) && !ratio.isEmpty() && !isFixedRatio(ratio)
-            && !(familyA && ratio == "adaptive"_L1))
+            && !(takesAdaptive && ratio == "adaptive"_L1))
             add(Severity::Ask, Field::AspectRatio,
-                familyA ? tr("The aspect ratio is adaptive or has the form W:H, such as 16:9; this is %1.").arg(ratio)
-                        : tr("The aspect ratio has the form W:H, such as 16:9; this is %1.").arg(ratio));
+                takesAdaptive
+                    ? tr("The aspect ratio is adaptive or has the form W:H, such as 16:9; this is %1.").arg(ratio)
+                    : tr("The aspect ratio has the form W:H, such as 16:9; this is %1.").arg(ratio));
         static const QStringList tiers = {u"480P"_s, u"720P"_s, u"1080P"_s};
         if (m_kind.generation == Generation::G30 && !m_request.resolution.isEmpty()
             && !tiers.contains(m_request.resolution))
@@ -237,7 +239,7 @@ private:
     void duration(double seconds)
     {
         const bool whole = std::floor(seconds) == seconds && std::abs(seconds) <= std::numeric_limits<int>::max();
-        if (m_kind.family == Family::A && !whole)
+        if (familyTraits(m_kind.family).takesWholeSeconds && !whole)
             add(Severity::Stop, Field::Duration, tr("The duration must be whole seconds; this is %L1.").arg(seconds));
         else if (m_kind.generation == Generation::G30 && (seconds < 2 || seconds > 30))
             add(Severity::Ask, Field::Duration,

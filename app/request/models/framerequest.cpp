@@ -20,19 +20,17 @@ QString wordOf(FrameUse use)
 /// Whether requests of the kind have a place for the picture.
 bool takes(const RequestKind& kind, FrameUse use)
 {
-    if (kind.family == Family::A)
-        return mediaTypesOf(kind).contains(wordOf(use));
-    return (use == FrameUse::First && offers(kind, Field::ImageAddress))
+    return mediaTypesOf(kind).contains(wordOf(use)) || (use == FrameUse::First && offers(kind, Field::ImageAddress))
         || (use == FrameUse::Reference && offers(kind, Field::Images));
 }
 
 /// Smaller is better; the kind that is made for such pictures, of a model as near as can be.
 int distance(const VideoRequest& request, const EnabledModel& model, const RequestKind& kind, FrameUse use)
 {
-    const ApiType best = use != FrameUse::Reference ? ApiType::ImageToVideo
-        : kind.family == Family::A                  ? ApiType::ReferenceToVideo
-                                                    : ApiType::MultiImageToVideo;
-    int far = kind.apiType == best ? 0 : 1;
+    const bool isMadeForIt = use == FrameUse::Reference
+        ? kind.apiType == ApiType::ReferenceToVideo || kind.apiType == ApiType::MultiImageToVideo
+        : kind.apiType == ApiType::ImageToVideo;
+    int far = isMadeForIt ? 0 : 1;
     far += model.code == request.model ? 0 : 8;
     far += kind.generation == request.kind.generation ? 0 : 2;
     far += kind.family == request.kind.family ? 0 : 4;
@@ -64,11 +62,12 @@ std::optional<Choice> choose(
 
 void put(VideoRequest& request, FrameUse use, const QString& source)
 {
-    if (request.kind.family == Family::B) {
-        if (use == FrameUse::First)
-            request.imageAddress = source;
-        else
-            request.images.append(source);
+    if (use == FrameUse::First && offers(request.kind, Field::ImageAddress)) {
+        request.imageAddress = source;
+        return;
+    }
+    if (use == FrameUse::Reference && offers(request.kind, Field::Images)) {
+        request.images.append(source);
         return;
     }
     const QString word = wordOf(use);

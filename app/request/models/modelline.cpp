@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/models/modelline.h"
 
+#include "app/request/familytraits.h"
+
 #include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
@@ -10,8 +12,14 @@ namespace Dailies {
 
 const QList<ModelLine>& modelPlaces()
 {
-    static const QList<ModelLine> places = {
-        {Family::A, Generation::G30}, {Family::A, Generation::G27}, {Family::B, Generation::None}};
+    static const QList<ModelLine> places = [] {
+        QList<ModelLine> all;
+        for (const Family family : allFamilies) {
+            for (const Generation generation : familyTraits(family).generations)
+                all.append({family, generation});
+        }
+        return all;
+    }();
     return places;
 }
 

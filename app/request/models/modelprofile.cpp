@@ -3,6 +3,7 @@
 #include "app/request/models/modelprofile.h"
 
 #include "app/request/kindfields.h"
+#include "app/request/models/modelline.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -50,7 +51,7 @@ Result<Place> placeFromJson(const QJsonObject& json)
 {
     const auto family = familyFromName(json["family"_L1].toString());
     const auto generation = generationFromName(json["generation"_L1].toString());
-    if (!family || !generation || (*family == Family::B) != (*generation == Generation::None))
+    if (!family || !generation || !modelPlaces().contains(ModelLine{*family, *generation}))
         return failure(
             ErrorKind::BadInput, Text::tr("A model profile needs a family (A with generation 3.0 or 2.7, or B)."));
     Place place{*family, *generation, {}};

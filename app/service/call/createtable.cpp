@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/call/createtable.h"
 
-#include "app/service/wire/wirekeys.h"
+#include "app/request/familytraits.h"
+#include "app/service/wire/wire.h"
 
 #include <QRegularExpression>
 
@@ -72,40 +73,11 @@ bool isEmptyOrNull(const QJsonValue& value)
     return value.isNull() || value.isUndefined() || (value.isObject() && value.toObject().isEmpty());
 }
 
-bool hasOnly(const QJsonObject& object, std::initializer_list<QLatin1StringView> keys)
-{
-    for (auto member = object.constBegin(); member != object.constEnd(); ++member) {
-        if (std::ranges::find(keys, member.key()) == keys.end())
-            return false;
-    }
-    return true;
-}
-
-/// Reads code and message from two members of an object. Returns nullopt if one of them is neither a text, an
-/// exact number nor null.
-std::optional<ErrorEnvelope> errorIn(const QJsonObject& object, QLatin1StringView code, QLatin1StringView message)
-{
-    for (const QLatin1StringView key : {code, message}) {
-        const QJsonValue value = object[key];
-        if (!value.isNull() && !value.isUndefined() && !value.isString() && textOf(value).isEmpty())
-            return std::nullopt;
-    }
-    return ErrorEnvelope{textOf(object[code]).trimmed(), textOf(object[message]).trimmed()};
-}
-
-std::optional<ErrorEnvelope> errorOfResponse(const QJsonObject& response)
-{
-    if (!hasOnly(response, {"Error"_L1, "ErrorCode"_L1, "ErrorMessage"_L1, "RequestId"_L1}))
-        return std::nullopt;
-    if (response["Error"_L1].isObject())
-        return errorIn(response["Error"_L1].toObject(), "Code"_L1, "Message"_L1);
-    return errorIn(response, "ErrorCode"_L1, "ErrorMessage"_L1);
-}
-
 /// Removes members that are present but empty.
 QJsonObject withoutEmpty(QJsonObject body)
 {
-    for (const QLatin1StringView key : {"output"_L1, "Response"_L1}) {
+    for (const Family family : allFamilies) {
+        const QLatin1StringView key(wireFormat(family).wrapper);
         if (isEmptyOrNull(body.value(key)))
             body.remove(key);
     }
@@ -114,14 +86,10 @@ QJsonObject withoutEmpty(QJsonObject body)
 
 std::optional<ErrorEnvelope> findError(const QJsonObject& body)
 {
-    if (body["Response"_L1].isObject() && hasOnly(body, {"Response"_L1}))
-        return errorOfResponse(body["Response"_L1].toObject());
-    if (body["error"_L1].isObject() && hasOnly(body, {"error"_L1, "request_id"_L1})) {
-        const QJsonObject error = body["error"_L1].toObject();
-        return errorIn(error, error.contains("code"_L1) ? "code"_L1 : "type"_L1, "message"_L1);
+    for (const Family family : allFamilies) {
+        if (const std::optional<ErrorEnvelope> error = wireFormat(family).readError(body))
+            return error;
     }
-    if (hasOnly(body, {"code"_L1, "message"_L1, "request_id"_L1}))
-        return errorIn(body, "code"_L1, "message"_L1);
     return std::nullopt;
 }
 

@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QJsonObject>
-#include <QString>
-
-#include <optional>
+#include "app/service/wire/wireformat.h"
 
 namespace Dailies {
 
@@ -16,14 +13,6 @@ enum class CreateOutcome {
     Throttled, ///< later: status 425, 429 or a documented code for this; nothing runs
     NotSent, ///< the service cannot have a complete request
     Lost, ///< anything else: the request may run, so it is never resent automatically
-};
-
-/// An error in the format of the specification or of the upstream vendors, with nothing else in the reply.
-struct ErrorEnvelope {
-    QString code; ///< empty if there is only a message
-    QString message;
-
-    bool operator==(const ErrorEnvelope&) const = default;
 };
 
 /// The error if it is the whole reply; nullopt if the reply contains anything else or reports success.

@@ -63,7 +63,7 @@ Error unansweredQuery(const ServiceReply& reply)
 }
 
 std::optional<Error> queryError(
-    const ServiceReply& reply, const std::optional<QJsonObject>& json, const TaskReport& report, bool isFamilyB)
+    const ServiceReply& reply, const std::optional<QJsonObject>& json, const TaskReport& report, bool mayBeTrouble)
 {
     const int status = reply.status;
     const AccessAnswer access = accessAnswer(reply, json ? errorEnvelope(*json) : std::nullopt);
@@ -103,7 +103,7 @@ std::optional<Error> queryError(
         return errorOf(
             ErrorKind::Reply, json && report.message.isEmpty() ? sentence : withWords(sentence, report, reply), report);
     }
-    return isFamilyB ? troubleBeside(report, reply) : std::nullopt;
+    return mayBeTrouble ? troubleBeside(report, reply) : std::nullopt;
 }
 
 } // namespace
@@ -120,15 +120,15 @@ QueryAnswer readQueryAnswer(Family family, const ServiceReply& reply)
     const std::optional<QJsonObject> json = jsonOf(reply.body);
     TaskReport report = decodeQueryReply(family, json.value_or(QJsonObject()));
     fill(report.requestId, reply.requestId);
-    // Only family B reports a failure without a word for the state.
+    // A failure without a word for the state is an error code alone.
     const bool isWordless = report.state == RemoteState::Failed && report.word.isEmpty();
-    const bool isFamilyB = isWordless || report.answeredFamily.value_or(family) == Family::B;
-    if (std::optional<Error> error = queryError(reply, json, report, isFamilyB)) {
+    const bool mayBeTrouble = isWordless || wireFormat(report.answeredFamily.value_or(family)).putsTroubleInTasks;
+    if (std::optional<Error> error = queryError(reply, json, report, mayBeTrouble)) {
         answer.unknownTask = error->kind == ErrorKind::Reply && isUnknownTask(reply.status, report.code);
         answer.report = failure(*error);
     } else {
         answer.report = report;
-        if (isFamilyB && report.state == RemoteState::Failed)
+        if (mayBeTrouble && report.state == RemoteState::Failed)
             answer.doubt = doubtOf(report);
     }
     return answer;

@@ -10,6 +10,8 @@ namespace Dailies::FamilyA {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
 const QList<WireKey>& requestKeys()
 {
     static const QList<WireKey> keys = {
@@ -62,8 +64,6 @@ void readLists(const QJsonObject& body, VideoRequest& request)
     }
 }
 
-namespace {
-
 /// The specification's states; any other word is still in progress.
 RemoteState stateOf(const QString& word)
 {
@@ -79,8 +79,6 @@ RemoteState stateOf(const QString& word)
         return RemoteState::Unknown;
     return RemoteState::InProgress;
 }
-
-} // namespace
 
 void readReply(const QJsonObject& body, TaskReport& report)
 {
@@ -120,33 +118,21 @@ void readReply(const QJsonObject& body, TaskReport& report)
     }
 }
 
-void readTop(const QJsonObject& body, TaskReport& report, bool isIdATask)
-{
-    const QJsonObject data = body["data"_L1].toObject();
-    if (isIdATask) {
-        // The answer to a create call that went well names what it made, whatever code stands beside that.
-        for (const QJsonObject& place : {body, data, body["result"_L1].toObject()}) {
-            for (const QLatin1StringView key : {"task_id"_L1, "taskId"_L1, "jobId"_L1, "id"_L1})
-                fillId(report.taskId, place[key]);
-        }
-    } else if (report.code.isEmpty()) {
-        // Beside an error an id at the top surely is no task's.
-        fillId(report.taskId, body["task_id"_L1]);
-        fillId(report.taskId, data["task_id"_L1]);
-    }
-    const bool saysNothing = report.code.isEmpty() && report.taskId.isEmpty() && report.word.isEmpty();
-    if (saysNothing && textOf(body["code"_L1]).isEmpty()) {
-        // Not enough for an error, but the person may want to read it.
-        fill(report.message, body["message"_L1]);
-        fill(report.message, body["error"_L1]);
-        fill(report.message, body["detail"_L1]);
-    }
-}
-
 bool speaksOfTask(const QJsonObject& body)
 {
     const QJsonObject output = body["output"_L1].toObject();
     return !textOf(output["task_id"_L1]).isEmpty() || !textOf(output["task_status"_L1]).isEmpty();
+}
+
+std::optional<ErrorEnvelope> readError(const QJsonObject& body)
+{
+    if (body["error"_L1].isObject() && hasOnly(body, {"error"_L1, "request_id"_L1})) {
+        const QJsonObject error = body["error"_L1].toObject();
+        return errorIn(error, error.contains("code"_L1) ? "code"_L1 : "type"_L1, "message"_L1);
+    }
+    if (hasOnly(body, {"code"_L1, "message"_L1, "request_id"_L1}))
+        return errorIn(body, "code"_L1, "message"_L1);
+    return std::nullopt;
 }
 
 QJsonObject createReply(const TaskReport& report)
@@ -175,6 +161,52 @@ QJsonObject queryReply(const TaskReport& report)
 QJsonObject refusal(const QString& code, const QString& message, const QString& requestId)
 {
     return {{u"code"_s, code}, {u"message"_s, message}, {u"request_id"_s, requestId}};
+}
+
+} // namespace
+
+const WireFormat format{
+    .requestKeys = requestKeys,
+    .writeLists = writeLists,
+    .readLists = readLists,
+    .readReply = readReply,
+    .speaksOfTask = speaksOfTask,
+    .readError = readError,
+    .wrapper = "output",
+    .putsTroubleInTasks = false,
+    .createReply = createReply,
+    .queryReply = queryReply,
+    .refusal = refusal,
+    .refusesWithStatus = true,
+    .hasNumericIds = false,
+    .waitingWord = "PENDING",
+    .runningWord = "RUNNING",
+    .succeededWord = "SUCCEEDED",
+    .failedWord = "FAILED",
+    .unknownWord = "UNKNOWN",
+};
+
+void readTop(const QJsonObject& body, TaskReport& report, bool isIdATask)
+{
+    const QJsonObject data = body["data"_L1].toObject();
+    if (isIdATask) {
+        // The answer to a create call that went well names what it made, whatever code stands beside that.
+        for (const QJsonObject& place : {body, data, body["result"_L1].toObject()}) {
+            for (const QLatin1StringView key : {"task_id"_L1, "taskId"_L1, "jobId"_L1, "id"_L1})
+                fillId(report.taskId, place[key]);
+        }
+    } else if (report.code.isEmpty()) {
+        // Beside an error an id at the top surely is no task's.
+        fillId(report.taskId, body["task_id"_L1]);
+        fillId(report.taskId, data["task_id"_L1]);
+    }
+    const bool saysNothing = report.code.isEmpty() && report.taskId.isEmpty() && report.word.isEmpty();
+    if (saysNothing && textOf(body["code"_L1]).isEmpty()) {
+        // Not enough for an error, but the person may want to read it.
+        fill(report.message, body["message"_L1]);
+        fill(report.message, body["error"_L1]);
+        fill(report.message, body["detail"_L1]);
+    }
 }
 
 QJsonObject usage(int inputSeconds, int outputSeconds, int videoCount, int tier)

@@ -10,6 +10,8 @@ namespace Dailies::FamilyB {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
 const QList<WireKey>& requestKeys()
 {
     static const QList<WireKey> keys = {
@@ -41,8 +43,6 @@ const QList<WireKey>& requestKeys()
     };
     return keys;
 }
-
-namespace {
 
 /// A list of texts as a list of objects with one key each.
 void writeTexts(QJsonObject& body, QLatin1StringView list, QLatin1StringView key, const QStringList& texts)
@@ -91,8 +91,6 @@ Shot shotFrom(const QJsonObject& item)
     return shot;
 }
 
-} // namespace
-
 void writeLists(QJsonObject& body, const VideoRequest& request)
 {
     if (offers(request.kind, Field::Shots) && !request.shots.isEmpty())
@@ -119,8 +117,6 @@ void readLists(const QJsonObject& body, VideoRequest& request)
         request.logoParam = body["logoParam"_L1].toObject();
 }
 
-namespace {
-
 /// DONE is the one state of the specification, and FAIL the vendor's word for the opposite. An error code without a word
 /// of progress says that the job has failed (specification, "Errors", 2); beside one it is about this answer only.
 RemoteState stateOf(const QString& word, bool hasError, bool hasAddress)
@@ -134,8 +130,6 @@ RemoteState stateOf(const QString& word, bool hasError, bool hasAddress)
     }
     return RemoteState::InProgress;
 }
-
-} // namespace
 
 void readReply(const QJsonObject& body, TaskReport& report)
 {
@@ -176,6 +170,17 @@ bool speaksOfTask(const QJsonObject& body)
     return !textOf(response["JobId"_L1]).isEmpty() || !textOf(response["Status"_L1]).isEmpty();
 }
 
+std::optional<ErrorEnvelope> readError(const QJsonObject& body)
+{
+    const QJsonObject response = body["Response"_L1].toObject();
+    if (!body["Response"_L1].isObject() || !hasOnly(body, {"Response"_L1})
+        || !hasOnly(response, {"Error"_L1, "ErrorCode"_L1, "ErrorMessage"_L1, "RequestId"_L1}))
+        return std::nullopt;
+    if (response["Error"_L1].isObject())
+        return errorIn(response["Error"_L1].toObject(), "Code"_L1, "Message"_L1);
+    return errorIn(response, "ErrorCode"_L1, "ErrorMessage"_L1);
+}
+
 QJsonObject createReply(const TaskReport& report)
 {
     QJsonObject response{{u"JobId"_s, report.taskId}, {u"RequestId"_s, report.requestId}};
@@ -206,5 +211,28 @@ QJsonObject refusal(const QString& code, const QString& message, const QString& 
         QJsonObject{
             {u"Error"_s, QJsonObject{{u"Code"_s, code}, {u"Message"_s, message}}}, {u"RequestId"_s, requestId}}}};
 }
+
+} // namespace
+
+const WireFormat format{
+    .requestKeys = requestKeys,
+    .writeLists = writeLists,
+    .readLists = readLists,
+    .readReply = readReply,
+    .speaksOfTask = speaksOfTask,
+    .readError = readError,
+    .wrapper = "Response",
+    .putsTroubleInTasks = true,
+    .createReply = createReply,
+    .queryReply = queryReply,
+    .refusal = refusal,
+    .refusesWithStatus = false,
+    .hasNumericIds = true,
+    .waitingWord = "WAIT",
+    .runningWord = "RUN",
+    .succeededWord = "DONE",
+    .failedWord = "FAIL",
+    .unknownWord = "",
+};
 
 } // namespace Dailies::FamilyB

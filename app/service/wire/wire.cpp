@@ -3,6 +3,7 @@
 #include "app/service/wire/wire.h"
 
 #include "app/common/jsontext.h"
+#include "app/request/familytraits.h"
 #include "app/service/wire/familya.h"
 #include "app/service/wire/familyb.h"
 
@@ -15,20 +16,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-const QList<WireKey>& requestKeys(Family family)
-{
-    return family == Family::A ? FamilyA::requestKeys() : FamilyB::requestKeys();
-}
-
 /// The body as the fields alone make it, without what is merged in.
 QJsonObject encodeFields(const VideoRequest& request)
 {
     QJsonObject body;
-    writeScalars(body, keysOf(requestKeys(request.kind.family), request.kind), request);
-    if (request.kind.family == Family::A)
-        FamilyA::writeLists(body, request);
-    else
-        FamilyB::writeLists(body, request);
+    const WireFormat& format = wireFormat(request.kind.family);
+    writeScalars(body, keysOf(format.requestKeys(), request.kind), request);
+    format.writeLists(body, request);
     return body;
 }
 
@@ -36,16 +30,17 @@ QJsonObject encodeFields(const VideoRequest& request)
 TaskReport decodeReply(Family family, const QJsonObject& body, bool isIdATask)
 {
     TaskReport report;
-    const auto own = family == Family::A ? FamilyA::readReply : FamilyB::readReply;
-    const auto other = family == Family::A ? FamilyB::readReply : FamilyA::readReply;
-    own(body, report);
-    other(body, report);
+    wireFormat(family).readReply(body, report);
+    QList<Family> shapes;
+    for (const Family each : allFamilies) {
+        if (each != family)
+            wireFormat(each).readReply(body, report);
+        if (wireFormat(each).speaksOfTask(body))
+            shapes.append(each);
+    }
     FamilyA::readTop(body, report, isIdATask);
-    const bool isA = FamilyA::speaksOfTask(body);
-    const bool isB = FamilyB::speaksOfTask(body);
-    const Family shape = isA ? Family::A : Family::B;
-    if (isA != isB && shape != family)
-        report.answeredFamily = shape;
+    if (shapes.size() == 1 && shapes.constFirst() != family)
+        report.answeredFamily = shapes.constFirst();
     return report;
 }
 
@@ -112,6 +107,15 @@ QJsonObject withoutNothing(const QJsonObject& object, const QString& path, QList
 
 } // namespace
 
+const WireFormat& wireFormat(Family family)
+{
+    switch (family) {
+    case Family::A: return FamilyA::format;
+    case Family::B: return FamilyB::format;
+    }
+    Q_UNREACHABLE();
+}
+
 QJsonObject encodeCreate(const VideoRequest& request)
 {
     return withoutNothing(merged(encodeFields(request), request.extra));
@@ -123,13 +127,11 @@ RequestReading decodeCreate(const QJsonObject& given, const RequestKind& kind)
     QList<Finding> empty;
     const QJsonObject body = withoutNothing(given, {}, empty);
     reading.request.kind = kind;
-    const QList<WireKey> keys = keysOf(requestKeys(kind.family), kind);
+    const WireFormat& format = wireFormat(kind.family);
+    const QList<WireKey> keys = keysOf(format.requestKeys(), kind);
     reading.findings = inspect(body, keys, kind) + empty;
     readScalars(body, keys, reading.request);
-    if (kind.family == Family::A)
-        FamilyA::readLists(body, reading.request);
-    else
-        FamilyB::readLists(body, reading.request);
+    format.readLists(body, reading.request);
     // What no field holds is kept as it stands, so that nothing of a body is lost on its way through.
     reading.request.extra = difference(body, encodeFields(reading.request));
     return reading;
@@ -139,7 +141,7 @@ QString wirePath(const RequestKind& kind, const Finding& finding)
 {
     if (!finding.path.isEmpty() || !finding.field)
         return finding.path;
-    for (const WireKey& key : requestKeys(kind.family)) {
+    for (const WireKey& key : wireFormat(kind.family).requestKeys()) {
         if (key.field != finding.field || finding.part != QLatin1StringView(key.part))
             continue;
         QString path = QString::fromLatin1(key.path);
@@ -163,25 +165,9 @@ Result<TaskQuery> decodeQuery(const QJsonObject& body)
     return TaskQuery{body["model"_L1].toString(), body["taskId"_L1].toString()};
 }
 
-QJsonObject encodeCreateReply(Family family, const TaskReport& report)
-{
-    return family == Family::A ? FamilyA::createReply(report) : FamilyB::createReply(report);
-}
-
-QJsonObject encodeQueryReply(Family family, const TaskReport& report)
-{
-    return family == Family::A ? FamilyA::queryReply(report) : FamilyB::queryReply(report);
-}
-
 QJsonObject usageJson(int inputSeconds, int outputSeconds, int videoCount, int tier)
 {
     return FamilyA::usage(inputSeconds, outputSeconds, videoCount, tier);
-}
-
-QJsonObject encodeRefusal(Family family, const QString& code, const QString& message, const QString& requestId)
-{
-    return family == Family::A ? FamilyA::refusal(code, message, requestId)
-                               : FamilyB::refusal(code, message, requestId);
 }
 
 TaskReport decodeCreateReply(Family family, const QJsonObject& body, bool isWell)

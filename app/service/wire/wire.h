@@ -5,7 +5,7 @@
 #include "app/common/result.h"
 #include "app/request/checks/finding.h"
 #include "app/request/videorequest.h"
-#include "app/service/wire/taskreport.h"
+#include "app/service/wire/wireformat.h"
 
 #include <QJsonObject>
 #include <QUrl>
@@ -13,6 +13,8 @@
 namespace Dailies {
 
 /// The JSON of the specification's two families, both ways. Pure; the key strings stand in familya.cpp and familyb.cpp.
+
+const WireFormat& wireFormat(Family family);
 
 /// The body of a create call. Local files stand in it as their file: URLs; RequestBody puts their Base64 in place.
 QJsonObject encodeCreate(const VideoRequest& request);
@@ -36,13 +38,8 @@ QJsonObject encodeQuery(const TaskQuery& query);
 /// BadInput when one of the two is missing or is not text.
 Result<TaskQuery> decodeQuery(const QJsonObject& body);
 
-/// What the practice service answers.
-QJsonObject encodeCreateReply(Family family, const TaskReport& report);
-QJsonObject encodeQueryReply(Family family, const TaskReport& report);
 /// The usage object of family A as the specification's success reply shows it. `tier` is 480, 720 or 1080.
 QJsonObject usageJson(int inputSeconds, int outputSeconds, int videoCount, int tier);
-/// A refusal of either call in the family's own shape.
-QJsonObject encodeRefusal(Family family, const QString& code, const QString& message, const QString& requestId);
 
 /// Reads whatever either reply carries, in whichever family's shape. Ids and errors are also looked for where relatives
 /// of this service put them.

@@ -3,6 +3,7 @@
 #include "ui/compose/fields/jsoneditor.h"
 
 #include "app/common/jsontext.h"
+#include "app/request/familytraits.h"
 #include "ui/style/look.h"
 #include "ui/widgets/jsonedit.h"
 #include "ui/widgets/tooltips.h"
@@ -165,9 +166,8 @@ QString JsonEditor::templateText() const
     if (field() == Field::LogoParam)
         return laidOutJson(
             u"{\"LogoUrl\":\"https://example.com/logo.png\",\"LogoRect\":{\"X\":16,\"Y\":16,\"Width\":160,\"Height\":64}}"_s);
-    if (m_family == Family::A)
-        return laidOutJson(u"{\"parameters\":{\"seed\":1}}"_s);
-    return u"{\n    \n}"_s;
+    const QString example = QString::fromLatin1(familyTraits(m_family).extraExample);
+    return example.isEmpty() ? u"{\n    \n}"_s : laidOutJson(example);
 }
 
 } // namespace Dailies

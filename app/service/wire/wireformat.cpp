@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/service/wire/wireformat.h"
+
+#include <algorithm>
+
+namespace Dailies {
+
+bool hasOnly(const QJsonObject& object, std::initializer_list<QLatin1StringView> keys)
+{
+    for (auto member = object.constBegin(); member != object.constEnd(); ++member) {
+        if (std::ranges::find(keys, member.key()) == keys.end())
+            return false;
+    }
+    return true;
+}
+
+std::optional<ErrorEnvelope> errorIn(const QJsonObject& object, QLatin1StringView code, QLatin1StringView message)
+{
+    for (const QLatin1StringView key : {code, message}) {
+        const QJsonValue value = object[key];
+        if (!value.isNull() && !value.isUndefined() && !value.isString() && textOf(value).isEmpty())
+            return std::nullopt;
+    }
+    return ErrorEnvelope{textOf(object[code]).trimmed(), textOf(object[message]).trimmed()};
+}
+
+} // namespace Dailies
