@@ -177,7 +177,7 @@ void Screens::eachDialog(const Look& look)
     m_bench->form()->setAccountId(practice);
     m_bench->form()->setRequest(Samples::minimal(Samples::textB));
     lookAtDialog(
-        u"use again"_s, [this] { Q_EMIT m_bench->tasks()->useAgainRequested(2); }, look);
+        u"use again"_s, [this] { Q_EMIT m_bench->tasks()->commandRequested(TaskCommand::UseAgain, {2}); }, look);
     DaysDialog days(QDate(2026, 1, 1), QDate(2026, 2, 1), m_bench->window.get());
     lookAtDialog(
         u"days"_s, [&days] { days.open(); }, look);
