@@ -273,7 +273,8 @@ void TestWindowFaults::aDoubleClickAnswersOneQuestion()
           }}});
     window.show();
     auto* button = bar.findChild<QPushButton*>(u"messageAction1"_s);
-    QTest::mouseDClick(button, Qt::LeftButton);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTest::mouseDClick(button, Qt::LeftButton); // its second half
     QCOMPARE(answers, 0);
     QCOMPARE(bar.text(), u"Once more?"_s);
     QTest::mouseClick(button, Qt::LeftButton);
