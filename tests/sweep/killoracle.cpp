@@ -69,7 +69,7 @@ public:
         for (const QByteArray& line : contents(remains.profile + u"/dailies.sqlite.ids"_s).split('\n')) {
             const QJsonObject entry = QJsonDocument::fromJson(line).object();
             const QString id = entry["remoteId"_L1].toString();
-            const bool isIntent = entry["intent"_L1].toInt() > 0;
+            const bool isIntent = entry["intent"_L1].toInt() > 0 || entry["notSent"_L1].toInt() > 0;
             check(line.isEmpty() || isIntent || !id.isEmpty(),
                 u"journal: unreadable line %1"_s.arg(QString::fromUtf8(line)));
             if (!id.isEmpty())
