@@ -24,6 +24,12 @@ constexpr qint64 secondsOfAResult = 2 * 24 * 3600; ///< results of older IDs no 
 
 using AccountAndId = std::pair<QString, QString>;
 
+/// For two tasks with the same number. A new database starts numbering again, so the number alone is not enough.
+bool isSameTask(const VideoTask& one, const VideoTask& other)
+{
+    return one.createdAt == other.createdAt && one.accountId == other.accountId;
+}
+
 /// Compares the ID journal with the database: completely, or only the new entries.
 class Recovery {
     Q_DECLARE_TR_FUNCTIONS(IdRecovery)
@@ -157,8 +163,7 @@ Result<Recovery::Reading> Recovery::read(qint64 from)
                 intents.append(std::move(entry));
             else
                 intents.removeIf([&entry](const JournalEntry& each) {
-                    return each.intent == entry.intent && each.task.createdAt == entry.task.createdAt
-                        && each.task.accountId == entry.task.accountId;
+                    return each.intent == entry.intent && isSameTask(each.task, entry.task);
                 });
             return true;
         }
@@ -245,10 +250,8 @@ Result<void> Recovery::doubt(const Reading& reading, IdRecovery& recovery)
         const std::optional<VideoTask> task = intents.isEmpty() ? std::nullopt : m_store.task(id);
         if (!task || !task->remoteId.isEmpty())
             continue;
-        // A new database starts numbering again. The creation time distinguishes two tasks with the same number.
         const auto later = std::find_if(intents.crbegin(), intents.crend(), [&task](const JournalEntry& entry) {
-            return entry.task.createdAt == task->createdAt && entry.task.accountId == task->accountId
-                && entry.intent > task->createAttempts;
+            return isSameTask(entry.task, *task) && entry.intent > task->createAttempts;
         });
         if (later == intents.crend())
             continue;

@@ -30,7 +30,9 @@ SendWorker::SendWorker(const RunnerDependencies& parts, TaskDispatcher& dispatch
 void SendWorker::execute(const Transition& step)
 {
     if (step.action == TaskAction::Send) {
-        if (const auto job = m_jobs.find(step.task.id); job != m_jobs.end())
+        // Only the user's decision clears unsentAttempts, and so starts the ten minutes again. The end of an account's
+        // pause does not.
+        if (const auto job = m_jobs.find(step.task.id); job != m_jobs.end() && !isOffline(step.task))
             job->offlineSince.reset();
         queue(step.task.id);
     } else if (step.action == TaskAction::SendLater)

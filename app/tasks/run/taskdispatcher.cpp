@@ -274,10 +274,7 @@ void TaskDispatcher::execute(const Transition& step)
 void TaskDispatcher::resume(const VideoTask& task)
 {
     jobOf(task).hold = ActiveTask::Hold::No;
-    // Only a person's word makes a request young again that could not leave for long.
-    const std::optional<qint64> offlineSince = jobOf(task).offlineSince;
     execute({task, actionFor(task), 0});
-    jobOf(task).offlineSince = offlineSince;
 }
 
 void TaskDispatcher::hold(const QList<TaskId>& ids, ActiveTask::Hold why, const Error& error)

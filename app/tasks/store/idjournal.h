@@ -61,7 +61,7 @@ private:
     using Key = std::pair<TaskId, qint64>;
     static Key keyOf(const VideoTask& task);
     enum class Sync { No, Yes };
-    Result<void> write(QByteArray lines, Sync sync = Sync::Yes) const;
+    Result<void> write(QByteArray lines, Sync how = Sync::Yes) const;
 
     QString m_file;
     DiskSync* m_disk;

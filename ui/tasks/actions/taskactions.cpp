@@ -26,14 +26,14 @@ namespace {
 
 enum Trait {
     ForAll = 1, ///< done to every selected task for which it is possible
-    AlwaysShown = 2, ///< stands in the menu also where it is not possible
-    BeginsGroup = 4, ///< has a line above it in the menu
+    AlwaysShown = 2, ///< is in the menu even when it is not possible
+    BeginsGroup = 4, ///< comes after a separator in the menu
     MovesAhead = 8, ///< in the queue
     MovesBack = 16,
     NeedsClip = 32,
 };
 
-/// Everything that sets one command apart from the others. The texts are translated where they are shown.
+/// The facts of one command. Its texts are translated when they are shown.
 struct CommandRow {
     TaskCommand command;
     const char* icon;

@@ -52,8 +52,8 @@ private:
     TaskModel& m_model;
     QAbstractItemView& m_view;
     TaskId m_chosen = 0;
-    int m_lastRow = 0; ///< where the chosen task stood when its row went
-    bool m_moving = false; ///< the view moves the selection on its own account: nobody chose
+    int m_lastRow = 0; ///< row of the chosen task when it was removed
+    bool m_moving = false; ///< the program moves the selection, not the user
 };
 
 } // namespace Dailies
