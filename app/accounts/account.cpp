@@ -3,6 +3,7 @@
 #include "app/accounts/account.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -51,6 +52,25 @@ QString baseUrlProblem(const QUrl& url, ClearText clearText)
 QString Account::practiceId()
 {
     return u"practice"_s;
+}
+
+QString completedBaseUrl(const QString& typed)
+{
+    static const QRegularExpression version(u"^v[0-9]+$"_s);
+    QString text = typed.trimmed();
+    while (text.endsWith(u'/'))
+        text.chop(1);
+    if (text.isEmpty())
+        return {};
+    if (!text.contains(u"://"_s))
+        text.prepend(isLoopback(QUrl(u"http://"_s + text)) ? u"http://"_s : u"https://"_s);
+    if (const qsizetype call = text.indexOf(u"/v1/video/"_s); call > 0)
+        text.truncate(call + qsizetype(3));
+    const QUrl url(text, QUrl::StrictMode);
+    const QString last = url.path().section(u'/', -1);
+    if (url.isValid() && !url.hasQuery() && !url.hasFragment() && !version.match(last).hasMatch())
+        text += u"/v1"_s;
+    return text;
 }
 
 Result<QUrl> checkedBaseUrl(const QString& text, ClearText clearText)

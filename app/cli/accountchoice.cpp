@@ -56,7 +56,7 @@ void addAccountOptions(CommandParser& parser)
 {
     parser.addValue(u"account"_s, Cli::tr("name"), Cli::tr("The account; \"practice\" is the practice service."));
     parser.addValue(u"base-url"_s, Cli::tr("address"),
-        Cli::tr("The service's address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY."));
+        Cli::tr("The service's base address for this call only; https:// and /v1 are added where they are missing; the key is taken from DAILIES_API_KEY."));
     addAllowHttp(parser);
 }
 
@@ -69,7 +69,7 @@ void addAllowHttp(CommandParser& parser)
 
 Result<QUrl> baseUrlFrom(const CommandParser& parser)
 {
-    const QString text = parser.value(u"base-url"_s);
+    const QString text = completedBaseUrl(parser.value(u"base-url"_s));
     auto url = checkedBaseUrl(text, parser.isSet(u"allow-http"_s) ? ClearText::AgreedTo : ClearText::Refused);
     if (!url && checkedBaseUrl(text, ClearText::AgreedTo))
         return failure(ErrorKind::BadInput,

@@ -68,7 +68,7 @@ Result<Account> newAccount(const CommandParser& parser, const AccountStore& acco
     if (name.trimmed().isEmpty() || name == Account::practiceId() || accounts.find(name))
         return failure(ErrorKind::BadInput, Cli::tr("The name \"%1\" cannot be used: it is taken.").arg(name));
     if (!parser.isSet(u"base-url"_s))
-        return failure(ErrorKind::BadInput, Cli::tr("--base-url is missing: the service's address, ending in /v1."));
+        return failure(ErrorKind::BadInput, Cli::tr("--base-url is missing: the service's base address."));
     const auto url = baseUrlFrom(parser);
     if (!url)
         return failure(url.error());
@@ -111,7 +111,7 @@ int addAccount(const QStringList& arguments)
     CommandParser parser(u"accounts add"_s,
         Cli::tr("Adds an account. Its key is read from the terminal or the standard input, and kept in the keychain."));
     parser.addArgument(u"NAME"_s, Cli::tr("What to call the account."));
-    parser.addValue(u"base-url"_s, Cli::tr("address"), Cli::tr("The service's address, ending in /v1."));
+    parser.addValue(u"base-url"_s, Cli::tr("address"), Cli::tr("The service's base address."));
     addAllowHttp(parser);
     parser.addValue(
         u"model"_s, Cli::tr("code"), Cli::tr("A model code enabled for the key; may be given several times."));

@@ -15,6 +15,8 @@ private Q_SLOTS:
     void goodBaseUrl();
     void badBaseUrl_data();
     void badBaseUrl();
+    void completedBaseUrl_data();
+    void completedBaseUrl();
     void origin_data();
     void origin();
 };
@@ -96,6 +98,42 @@ void tst_Account::badBaseUrl()
     QCOMPARE(url.error().kind, ErrorKind::BadInput);
     QVERIFY(url.error().message.endsWith(u'.'));
     QVERIFY2(!url.error().message.contains(u"secret"_s), "the sentence repeats a password");
+}
+
+void tst_Account::completedBaseUrl_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("result");
+    QTest::newRow("nothing") << QString() << QString();
+    QTest::newRow("only slashes") << u" // "_s << QString();
+    QTest::newRow("whole") << u"https://api.example.com/v1"_s << u"https://api.example.com/v1"_s;
+    QTest::newRow("host") << u"api.example.com"_s << u"https://api.example.com/v1"_s;
+    QTest::newRow("host and slash") << u" api.example.com/ "_s << u"https://api.example.com/v1"_s;
+    QTest::newRow("no scheme") << u"api.example.com/v1"_s << u"https://api.example.com/v1"_s;
+    QTest::newRow("port") << u"api.example.com:8443"_s << u"https://api.example.com:8443/v1"_s;
+    QTest::newRow("no version") << u"https://api.example.com"_s << u"https://api.example.com/v1"_s;
+    QTest::newRow("longer path") << u"example.com/video/api"_s << u"https://example.com/video/api/v1"_s;
+    QTest::newRow("version within a word") << u"https://example.com/apiv1"_s << u"https://example.com/apiv1/v1"_s;
+    QTest::newRow("address of a call") << u"https://api.example.com/v1/video/generations/ImageToVideo"_s
+                                       << u"https://api.example.com/v1"_s;
+    QTest::newRow("this computer") << u"localhost:4010"_s << u"http://localhost:4010/v1"_s;
+    QTest::newRow("this computer by number") << u"127.0.0.1:4010/v1"_s << u"http://127.0.0.1:4010/v1"_s;
+    QTest::newRow("this computer by IPv6") << u"[::1]:80"_s << u"http://[::1]:80/v1"_s;
+    QTest::newRow("http stays") << u"http://api.example.com"_s << u"http://api.example.com/v1"_s;
+    // What is not merely incomplete is left for the check to judge.
+    QTest::newRow("looks like loopback") << u"127.0.0.1.example.com"_s << u"https://127.0.0.1.example.com/v1"_s;
+    QTest::newRow("loopback as user") << u"127.0.0.1@example.com"_s << u"https://127.0.0.1@example.com/v1"_s;
+    QTest::newRow("other version") << u"https://api.example.com/v2"_s << u"https://api.example.com/v2"_s;
+    QTest::newRow("query") << u"https://api.example.com?key=1"_s << u"https://api.example.com?key=1"_s;
+    QTest::newRow("other scheme") << u"ftp://api.example.com/v1"_s << u"ftp://api.example.com/v1"_s;
+}
+
+void tst_Account::completedBaseUrl()
+{
+    QFETCH(QString, typed);
+    QFETCH(QString, result);
+    QCOMPARE(Dailies::completedBaseUrl(typed), result);
+    QCOMPARE(Dailies::completedBaseUrl(result), result);
 }
 
 void tst_Account::origin_data()

@@ -102,6 +102,7 @@ private Q_SLOTS:
     void keyIsMasked();
     void keyWithALineBreakAtItsEnd();
     void goodInput();
+    void shortAddressIsCompleted();
     void lockedKeychain();
     void accountFileCannotBeWritten();
     void silentKeychain();
@@ -156,8 +157,8 @@ void TestAccountDialog::wrongInput_data()
         row(name, {u"Studio"_s, text, secret, code}, u"addressEdit"_s, sentence);
     };
     address("no address", {}, u"The base address is missing."_s);
-    address("no scheme", u"video.test/v1"_s, u"The base address starts with https://."_s);
-    address("no version", u"https://video.test/"_s, u"The base address ends in /v1."_s);
+    address("other scheme", u"ftp://video.test/v1"_s, u"The base address starts with https://."_s);
+    address("other version", u"https://video.test/v2"_s, u"The base address ends in /v1."_s);
     address("no host", u"https:///v1"_s, u"The base address names no computer."_s);
     address("key in the address", u"https://me:key@video.test/v1"_s,
         u"A base address holds no user name and no password; the key has its own place."_s);
@@ -297,6 +298,25 @@ void TestAccountDialog::goodInput()
     QVERIFY(bench.file().contains("video.test"));
     QVERIFY(!bench.file().contains(secret.toUtf8()));
     QVERIFY(bench.line("keyEdit")->text().isEmpty());
+}
+
+void TestAccountDialog::shortAddressIsCompleted()
+{
+    Bench bench;
+    QVERIFY(bench.open());
+    bench.fill();
+    QLineEdit* address = bench.line("addressEdit");
+    address->clear();
+    address->setFocus();
+    QTest::keyClicks(address, u"video.test"_s);
+    QTest::keyClick(address, Qt::Key_Tab);
+    QCOMPARE(address->text(), u"https://video.test/v1"_s);
+    // What is no address stays as it was typed.
+    address->setFocus();
+    address->selectAll();
+    QTest::keyClicks(address, u"the usual one"_s);
+    QTest::keyClick(address, Qt::Key_Tab);
+    QCOMPARE(address->text(), u"the usual one"_s);
 }
 
 void TestAccountDialog::lockedKeychain()

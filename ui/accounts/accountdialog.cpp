@@ -83,6 +83,7 @@ void AccountDialog::buildFields()
     m_name->setMaxLength(longestAccountName);
     m_address->setObjectName(u"addressEdit"_s);
     m_address->setPlaceholderText(u"https://…/v1"_s);
+    completeBaseUrlIn(m_address);
     m_codes->setObjectName(u"modelCodesEdit"_s);
     m_codes->setTabChangesFocus(true);
     m_codes->setFixedHeight(84);
@@ -176,7 +177,7 @@ std::pair<QString, QWidget*> AccountDialog::read(Account& account, bool isForTes
         return {tr("Give the account a name, so that you can tell it from others."), m_name};
     if (!isForTest && isAccountNameTaken(m_accounts, account.name))
         return {tr("There is an account of this name already."), m_name};
-    const auto baseUrl = checkedBaseUrl(m_address->text(), ClearText::AgreedTo);
+    const auto baseUrl = checkedBaseUrl(completedBaseUrl(m_address->text()), ClearText::AgreedTo);
     if (!baseUrl)
         return {baseUrl.error().message, m_address};
     account.baseUrl = *baseUrl;

@@ -30,6 +30,7 @@ AddressPage::AddressPage(const Account& account, SessionKeyStore& keys, QWidget*
     m_name->setObjectName(u"nameEdit"_s);
     m_name->setMaxLength(longestAccountName);
     m_address->setObjectName(u"addressEdit"_s);
+    completeBaseUrlIn(m_address);
     m_note->setObjectName(u"addressNote"_s);
     m_keyNote->setObjectName(u"keyNote"_s);
     auto* layout = pageLayout(this);
@@ -51,7 +52,7 @@ QString AddressPage::name() const
 
 Result<QUrl> AddressPage::baseUrl() const
 {
-    return checkedBaseUrl(m_address->text(), ClearText::AgreedTo);
+    return checkedBaseUrl(completedBaseUrl(m_address->text()), ClearText::AgreedTo);
 }
 
 QByteArray AddressPage::key() const

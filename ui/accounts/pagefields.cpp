@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 #include <QLabel>
+#include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
@@ -68,6 +69,15 @@ QScrollArea* scrollable(QWidget* sheet, QWidget* parent)
     area->viewport()->setAutoFillBackground(false);
     sheet->setAutoFillBackground(false);
     return area;
+}
+
+void completeBaseUrlIn(QLineEdit* field)
+{
+    QObject::connect(field, &QLineEdit::editingFinished, field, [field] {
+        const QString completed = completedBaseUrl(field->text());
+        if (checkedBaseUrl(completed, ClearText::AgreedTo) && completed != field->text())
+            field->setText(completed);
+    });
 }
 
 QSpinBox* newAtOnceSpin(QWidget* parent)

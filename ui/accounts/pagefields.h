@@ -6,6 +6,7 @@
 #include <QString>
 
 class QLabel;
+class QLineEdit;
 class QScrollArea;
 class QSpinBox;
 class QVBoxLayout;
@@ -22,6 +23,9 @@ QLabel* quietNote(const QString& text, QWidget* parent);
 
 /// Makes a page scroll on low screens, so that the buttons below remain visible.
 QScrollArea* scrollable(QWidget* sheet, QWidget* parent);
+
+/// Completes a base URL when the user leaves the field, see completedBaseUrl().
+void completeBaseUrlIn(QLineEdit* field);
 
 /// The field for the number of requests that are sent at once.
 QSpinBox* newAtOnceSpin(QWidget* parent);
