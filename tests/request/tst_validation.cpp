@@ -345,7 +345,17 @@ void TestValidation::listRows()
     row("addresses", "B MultiImageToVideo",
         familyB(",'imageList':[{'image':'https://e.com/1'},{'image':'file:///a.png'},{'image':'x'}]"),
         "stop images[1].address @imageList[1].image, ask images[2].address @imageList[2].image");
-    row("shots without anything", "B TextToVideo", familyB(",'multiShot':true,'multiPrompt':[{},{'index':7}]"), "");
+    row("shots without anything", "B TextToVideo", familyB(",'multiShot':true,'multiPrompt':[{},{'index':7}]"),
+        "ask shots[0].prompt @multiPrompt[0].prompt, ask shots[0].seconds @multiPrompt[0].duration, "
+        "ask shots[1].prompt @multiPrompt[1].prompt, ask shots[1].seconds @multiPrompt[1].duration");
+    row("a shot without a length", "B TextToVideo",
+        familyB(",'multiShot':true,'multiPrompt':[{'index':1,'prompt':'a','duration':'5'},{'index':2,'prompt':'b'}]"),
+        "ask shots[1].seconds @multiPrompt[1].duration");
+    row("two shots with one number", "B TextToVideo",
+        familyB(",'multiShot':true,'multiPrompt':[{'index':3,'prompt':'a','duration':'2'},"
+                "{'index':3,'prompt':'b','duration':'3'}]"),
+        "ask shots[1].index @multiPrompt[1].index");
+    row("shots without anything that are not used", "B TextToVideo", familyB(",'multiPrompt':[{},{}]"), "");
     row("shots switched off", "B TextToVideo",
         familyB(",'multiShot':false,'multiPrompt':[{'index':1,'prompt':'a','duration':'5'}]"), "");
     row("a shot's odd seconds", "B TextToVideo", familyB(",'multiPrompt':[{'duration':'long'}]"),

@@ -6,6 +6,7 @@
 #include "app/request/kindfields.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QRegularExpression>
 #include <QUrl>
 
@@ -87,6 +88,8 @@ public:
             }
         }
         addresses();
+        if (offers(m_kind, Field::Shots) && m_request.multiShot.value_or(false))
+            shots();
         values();
         return m_findings;
     }
@@ -215,6 +218,30 @@ private:
             add(Severity::Stop, field, tr("The data in it is not valid Base64."), index, part);
         else if (!isWebAddress(address))
             add(Severity::Ask, field, tr("This is not an http or https address."), index, part);
+    }
+
+    /// Where several shots are on, each needs a prompt and a length, and a number of its own if it has one.
+    void shots()
+    {
+        QHash<int, qsizetype> firstOfNumber;
+        for (int i = 0; i < m_request.shots.size(); ++i) {
+            const Shot& shot = m_request.shots.at(i);
+            if (shot.prompt.trimmed().isEmpty())
+                add(Severity::Ask, Field::Shots, tr("Shot %1 has no prompt.").arg(i + 1), i, u"prompt"_s);
+            if (!shot.seconds)
+                add(Severity::Ask, Field::Shots, tr("Shot %1 has no length.").arg(i + 1), i, u"seconds"_s);
+            if (!shot.index)
+                continue;
+            if (firstOfNumber.contains(*shot.index))
+                add(Severity::Ask, Field::Shots,
+                    tr("Shots %1 and %2 have the same number, %3.")
+                        .arg(firstOfNumber.value(*shot.index) + 1)
+                        .arg(i + 1)
+                        .arg(*shot.index),
+                    i, u"index"_s);
+            else
+                firstOfNumber.insert(*shot.index, i);
+        }
     }
 
     void values()
