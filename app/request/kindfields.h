@@ -19,7 +19,6 @@ enum class Need {
     PromptOrMedia, ///< at least one of prompt and media is required (specification, "Endpoints", rule 1)
 };
 
-/// A field of a request kind.
 struct FieldUse {
     Field field;
     Need need = Need::Optional;
