@@ -8,8 +8,7 @@
 
 namespace Dailies {
 
-/// The media of a request as an editable list. Prompts number the items in this order. A reordered item emits
-/// rowsMoved(), so that views keep its widgets.
+/// The media of a request, in the order in which prompts number them. When a row moves, views keep its widgets.
 class MediaListModel final : public QAbstractListModel {
     Q_OBJECT
 public:

@@ -21,8 +21,7 @@ struct RequestOrigin {
                 || request.images.contains(source));
     }
 
-    /// Restores the origin of a submitted request. The picture is its first frame. Returns an empty origin if that is
-    /// not a local file.
+    /// Restores the origin of a submitted request: its first frame. Empty if that is not a local file.
     static RequestOrigin of(qint64 task, const VideoRequest& request)
     {
         const auto begins = [](const MediaItem& item) { return item.type == QLatin1StringView("first_frame"); };

@@ -24,8 +24,7 @@ struct Shot {
 };
 
 /// What the user asks for, independent of the family that sends it. Empty text, nullopt and empty lists mean "not set";
-/// such fields are not sent. Fields that the kind does not offer may have values, because the user can switch back to a
-/// kind that has them. They are not sent either.
+/// such fields are not sent. Neither are fields that the kind does not offer; they may have values for other kinds.
 struct VideoRequest {
     RequestKind kind;
     QString model; ///< model code enabled for the account's key

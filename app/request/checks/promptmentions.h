@@ -23,13 +23,11 @@ struct Mention {
     bool operator==(const Mention&) const = default;
 };
 
-/// All mentions in text order. "Image 12" is one mention. So is "image 2" in "an image 2 m wide", because the service
-/// reads it the same way.
+/// All mentions in text order. "Image 2" in "an image 2 m wide" is one too, because the service reads it that way.
 QList<Mention> findMentions(const QString& prompt);
 
 /// The prompt, renumbered so that each mention refers to the same item after the list has changed. `placeAfter.at(i)`
-/// is the new index of the item that was at `i`, or -1 if it was removed. Mentions of removed items are kept. Returns
-/// an equal text if nothing changes.
+/// is the new index of the item that was at `i`, or -1 if it was removed. Mentions of removed items are kept.
 QString renumbered(
     const QString& prompt, const QList<MediaItem>& before, const QList<MediaItem>& after, const QList<int>& placeAfter);
 

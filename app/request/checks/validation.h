@@ -7,9 +7,8 @@
 
 namespace Dailies {
 
-/// All findings about the specification's rules, in form order. Stop: required and missing. Ask: outside what the
-/// specification states. Wire paths are not set; checkRequest() sets them. `hasUnlistedMedia`: the extra JSON sends
-/// media although the kind has none.
+/// All findings about the specification's rules, in form order. Stop: required and missing. Ask: outside what it
+/// states. Wire paths are not set. `hasUnlistedMedia`: the extra JSON sends media although the kind has none.
 QList<Finding> validate(const VideoRequest& request, bool hasUnlistedMedia = false);
 
 } // namespace Dailies

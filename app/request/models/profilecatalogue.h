@@ -33,8 +33,7 @@ public:
 
     bool isOwn(const QString& id) const; ///< changed or added by the user
     bool isShipped(const QString& id) const; ///< restore() can return to a shipped profile
-    /// Adds a profile, or replaces the one with the same ID, and saves the own file. BadInput without an ID; Storage if
-    /// the file cannot be written.
+    /// Adds a profile, or replaces the one with the same ID. BadInput without an ID; Storage if it cannot be saved.
     Result<void> put(const ModelProfile& profile);
     /// Removes the user's own profile, so that a shipped one with this ID applies again.
     Result<void> restore(const QString& id);

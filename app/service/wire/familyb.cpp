@@ -117,9 +117,8 @@ void readLists(const QJsonObject& body, VideoRequest& request)
         request.logoParam = body["logoParam"_L1].toObject();
 }
 
-/// The specification only names DONE. FAIL is the vendor's word for a failure. If the word is DONE or missing, an error
-/// code without a URL means that the job has failed (specification, "Errors", 2). With any other word the code is about
-/// this reply only.
+/// The specification only names DONE; FAIL is the vendor's word for a failure. If the word is DONE or missing, an error
+/// code without a URL means a failed job (specification, "Errors", 2). With any other word it is about this reply only.
 RemoteState stateOf(const QString& word, bool hasError, bool hasAddress)
 {
     if (word == "FAIL"_L1 || word == "FAILED"_L1)

@@ -16,9 +16,8 @@ struct RequestContext {
     std::optional<ModelProfile> profile;
     InputFactsBySource files;
 };
-/// All findings about a request, each once, with their wire paths, most serious first. They cover the specification
-/// (extra JSON included), the input files, the prompt's mentions and the model's profile. Fast enough for every
-/// keystroke.
+/// All findings about a request, each once, with their wire paths, most serious first. They cover the specification,
+/// extra JSON, input files, the prompt's mentions and the model's profile. Fast enough for every keystroke.
 QList<Finding> checkRequest(const VideoRequest& request, const RequestContext& context = {});
 
 } // namespace Dailies

@@ -23,8 +23,7 @@ struct RequestReading {
     VideoRequest request; ///< everything that could be read; request.extra has what no field holds
     QList<Finding> findings; ///< wrong JSON types (Stop), unknown keys (Ask) and empty values (Note), with their paths
 };
-/// Reads a create body of the given kind. If all types are right, encodeCreate() of the result equals the body without
-/// its empty values.
+/// Reads a create body. If all types are right, encodeCreate() of the result equals the body without empty values.
 RequestReading decodeCreate(const QJsonObject& body, const RequestKind& kind);
 
 /// The path of a finding's field in the request body: "parameters.duration", "input.media[0].url".

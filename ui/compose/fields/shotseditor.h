@@ -22,8 +22,7 @@ public:
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
     /// Sets the clip's length, and whether the request uses shots.
     void setContext(const VideoRequest& request);
-    /// True if there are shots, if the editor has the focus, or if the shot type may use a list of shots and multiple
-    /// shots are on.
+    /// True if there are shots, if the editor has the focus, or if the request asks for a list of shots.
     [[nodiscard]] bool isWanted() const override;
 
 protected:

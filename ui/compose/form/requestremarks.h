@@ -24,8 +24,7 @@ namespace Dailies::RequestRemarks {
 /// Whether the request is ready, or every reason why not; with the number of tasks, the account and the model.
 [[nodiscard]] QString readiness(
     const QList<Finding>& findings, int copies, const QString& account, const QString& model);
-/// What the user must confirm before the request is sent `copies` times; empty if nothing. The practice service charges
-/// nothing, so charges are not mentioned for it.
+/// What the user must confirm before sending `copies` times; empty if nothing. Mentions charges unless `isPractice`.
 [[nodiscard]] QString question(const QList<Finding>& findings, int copies, bool isPractice);
 
 } // namespace Dailies::RequestRemarks

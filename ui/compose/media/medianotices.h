@@ -10,8 +10,7 @@ namespace Dailies {
 
 class MessageBar;
 
-/// The messages below the media list: a removed item, an offer to renumber the prompt, and refused input. Hidden while
-/// there are none.
+/// Messages below the media list: a removed item, an offer to renumber the prompt, refused input. Hidden without any.
 class MediaNotices final : public QWidget {
     Q_OBJECT
 

@@ -9,8 +9,7 @@
 
 namespace Dailies {
 
-/// The thumbnail of a media item, or an icon of its medium. It is also the handle of the row: for dragging it, and for
-/// moving and removing it with the keyboard.
+/// The thumbnail of a media item, or an icon of its medium. It is also the handle that moves and removes the row.
 class MediaThumb final : public QWidget {
     Q_OBJECT
 
