@@ -9,17 +9,18 @@
 
 namespace Dailies {
 
-/// In the order of the enumeration.
+/// All families, in enumeration order.
 inline constexpr std::array allFamilies{Family::A, Family::B};
 
-/// The plain facts of a family. No member has a default: a family does not compile before it says them all.
+/// The facts that differ between families, apart from their JSON. No member has a default, so a new family does not
+/// compile until all are set.
 struct FamilyTraits {
-    std::span<const Generation> generations; ///< newest first; None alone when the family has no generations
-    bool takesAdaptiveRatio; ///< "adaptive" is an aspect ratio
-    bool takesWholeSeconds; ///< a duration has no fraction
-    std::span<const char* const> media; ///< what a profile can limit as a whole, by the words of ModelLimits::files
+    std::span<const Generation> generations; ///< newest first; only None if the family has no generations
+    bool takesAdaptiveRatio; ///< "adaptive" is allowed as an aspect ratio
+    bool takesWholeSeconds; ///< durations have no fraction
+    std::span<const char* const> media; ///< media whose files a profile can limit; keys of ModelLimits::files
     const char* promptHint; ///< English; its translation context is FieldHint
-    const char* extraExample; ///< a key beyond the specification that a vendor takes, as JSON; empty when none is known
+    const char* extraExample; ///< JSON with a key that vendors accept beyond the specification; empty if none is known
 };
 
 const FamilyTraits& familyTraits(Family family);

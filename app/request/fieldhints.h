@@ -7,7 +7,7 @@
 
 namespace Dailies {
 
-/// What the specification says about the field in requests of a kind: one translated sentence.
+/// What the specification says about a field of a request kind, as one translated sentence.
 QString fieldHint(Field field, const RequestKind& kind);
 
 } // namespace Dailies

@@ -12,31 +12,30 @@
 
 namespace Dailies {
 
-/// How much the specification asks for a field in a kind.
+/// Whether a request kind requires a field.
 enum class Need {
     Optional,
     Required,
-    PromptOrMedia, ///< at least one of prompt and media (specification, "Endpoints", rule 1)
+    PromptOrMedia, ///< at least one of prompt and media is required (specification, "Endpoints", rule 1)
 };
 
-/// A field that a kind offers.
 struct FieldUse {
     Field field;
     Need need = Need::Optional;
 };
 
-/// All kinds that the specification offers, in its order.
+/// All 11 request kinds of the specification ("Create endpoints"), in its order.
 const QList<RequestKind>& allKinds();
-/// Whether the specification offers this combination.
+/// Whether the specification offers this combination of family, generation and apiType.
 bool isOffered(const RequestKind& kind);
-/// The fields of a kind, in the order in which forms show them. Empty for a combination that is not offered.
+/// The fields of a kind, in form order. Empty if the specification does not offer the kind.
 const QList<FieldUse>& fieldsOf(const RequestKind& kind);
 bool offers(const RequestKind& kind, Field field);
-/// The need of a field; nothing when the kind does not offer it.
+/// nullopt if the kind does not offer the field.
 std::optional<Need> needOf(const RequestKind& kind, Field field);
-/// The wire words of media types that the specification shows for a kind, likeliest first.
+/// The media types that the specification lists for a kind, as wire words, most likely first.
 const QStringList& mediaTypesOf(const RequestKind& kind);
-/// Whether the kind's media items may carry a reference voice (generation 2.7 ReferenceToVideo only).
+/// Whether the kind's media items may have a reference voice. Only generation 2.7 ReferenceToVideo allows it.
 bool offersReferenceVoice(const RequestKind& kind);
 
 } // namespace Dailies

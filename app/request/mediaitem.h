@@ -8,14 +8,14 @@
 
 namespace Dailies {
 
-/// What a media item is made of; prompts number items per medium ("Image 1", "Video 1").
+/// The medium of a media item. Prompts number each medium separately ("Image 1", "Video 1").
 enum class MediaKind { Image, Video, Audio, Document, Page, Other };
 
-/// One input material of a family A request (specification, input.media[]).
+/// One media item of a family A request (specification, input.media[]).
 struct MediaItem {
-    QString type; ///< the specification's word, such as first_frame; words it does not list are kept
-    QString source; ///< an address, a data URI, or a file: URL of a local file
-    QString referenceVoice; ///< address of a voice; empty when there is none
+    QString type; ///< the specification's word, such as first_frame; other words are kept
+    QString source; ///< a URL, a data URI, or the file: URL of a local file
+    QString referenceVoice; ///< URL of a voice; empty if there is none
 
     bool operator==(const MediaItem&) const = default;
 };
@@ -29,17 +29,17 @@ struct MediaType {
 
 /// All nine types of the specification, in its order.
 const QList<MediaType>& mediaTypes();
-/// The visible label of a type; a word that is not listed is its own label.
+/// The translated label of a type. An unknown word is its own label.
 QString mediaTypeLabel(const QString& word);
 MediaKind mediumOf(const QString& word);
 
-/// Whether a source is a file on this computer (a file: URL).
+/// Whether a source is a local file (a file: URL).
 bool isLocalFile(const QString& source);
-/// The path of a local file source.
+/// The file path of a local source.
 QString localPath(const QString& source);
 
-/// The names by which prompts address the items, in list order: "Image 1", "Image 2", "Video 1".
-/// Each medium is counted by itself; documents and pages have no number and get their label.
+/// The names by which prompts refer to the items, in list order: "Image 1", "Image 2", "Video 1". Documents and pages
+/// have no number; their name is the label of their type.
 QStringList mediaNames(const QList<MediaItem>& items);
 
 } // namespace Dailies

@@ -116,7 +116,7 @@ bool MediaListModel::moveRows(const QModelIndex& sourceParent, int sourceRow, in
     const int all = static_cast<int>(m_items.size());
     const bool outside = sourceParent.isValid() || destinationParent.isValid() || sourceRow < 0 || count < 1
         || count > all - sourceRow || destinationChild < 0 || destinationChild > all;
-    // beginMoveRows() refuses a move that changes nothing.
+    // beginMoveRows() rejects a move that changes nothing.
     if (outside || !beginMoveRows({}, sourceRow, sourceRow + count - 1, {}, destinationChild))
         return false;
     const bool down = destinationChild > sourceRow;
@@ -146,7 +146,7 @@ bool MediaListModel::removeRows(int row, int count, const QModelIndex& parent)
 void MediaListModel::takeNames(const QStringList& names)
 {
     for (int i = 0; i < names.size(); ++i) {
-        // The name of what has no word counts the place in the whole list.
+        // An item without a type is named after its row, which may have changed.
         const bool changed = names.at(i) != m_names.at(i) || names.at(i).isEmpty();
         m_names[i] = names.at(i);
         if (changed)

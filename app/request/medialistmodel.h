@@ -8,8 +8,7 @@
 
 namespace Dailies {
 
-/// The input materials of a request as an editable list, in the order that the prompt's numbers follow. Reorder is by
-/// moveRows(), so that who shows a row keeps it.
+/// The media of a request, in the order in which prompts number them. When a row moves, views keep its widgets.
 class MediaListModel final : public QAbstractListModel {
     Q_OBJECT
 public:
@@ -17,19 +16,18 @@ public:
         TypeRole = Qt::UserRole, ///< QString, settable
         SourceRole, ///< QString, settable
         ReferenceVoiceRole, ///< QString, settable
-        NameRole, ///< "Image 1": follows from the whole list
+        NameRole, ///< "Image 1"; depends on the whole list
     };
 
     using QAbstractListModel::QAbstractListModel;
 
     const QList<MediaItem>& items() const { return m_items; }
-    /// Replaces the whole list.
     void setItems(const QList<MediaItem>& items);
     void insert(int row, const QList<MediaItem>& items);
-    /// `to` is the row that the item has afterwards.
+    /// `to` is the item's row afterwards.
     void move(int from, int to);
     void remove(int row, int count = 1);
-    /// Tells which roles are new; nothing when the item is the same.
+    /// Emits dataChanged() with only the roles that changed.
     void replace(int row, const MediaItem& item);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -41,11 +39,11 @@ public:
     bool removeRows(int row, int count, const QModelIndex& parent = {}) override;
 
 private:
-    /// Tells of the names that the last change has changed.
+    /// Stores the names and emits dataChanged() for those that changed.
     void takeNames(const QStringList& names);
 
     QList<MediaItem> m_items;
-    QStringList m_names; ///< as mediaNames() gives them
+    QStringList m_names; ///< as returned by mediaNames()
 };
 
 } // namespace Dailies

@@ -12,7 +12,7 @@ using R = VideoRequest;
 
 const QList<FieldInfo>& allFields()
 {
-    // The order of forms, the details view and the stored form.
+    // Forms and the details view show the fields in this order.
     static const QList<FieldInfo> fields = {
         {Field::Model, "model", QT_TRANSLATE_NOOP("Field", "Model"), FieldType::Choice, &R::model},
         {Field::Prompt, "prompt", QT_TRANSLATE_NOOP("Field", "Prompt"), FieldType::LongText, &R::prompt},

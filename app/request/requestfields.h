@@ -12,7 +12,7 @@ namespace Dailies {
 
 struct VideoRequest;
 
-/// Everything that a person can say in a request besides account, model and kind. Each stands once in allFields().
+/// All fields of a request, in the order of allFields().
 enum class Field {
     Model,
     Prompt,
@@ -37,29 +37,29 @@ enum class Field {
     Extra,
 };
 
-/// How a field is edited and stored; how it stands on the wire is each family's own table.
+/// How a field is edited and stored. Each family's table of wire keys says how it is sent.
 enum class FieldType { Text, LongText, Choice, Switch, IntegerSwitch, Number, Seconds, List, Json };
 
-/// Where a scalar field lives in a VideoRequest. Empty text and no value both mean "not said".
+/// The member of VideoRequest that holds a scalar field. Empty text and nullopt mean "not set".
 using FieldMember = std::variant<std::monostate, QString VideoRequest::*, std::optional<bool> VideoRequest::*,
     std::optional<int> VideoRequest::*, std::optional<double> VideoRequest::*>;
 
-/// The one declaration of a field.
+/// The single declaration of a field.
 struct FieldInfo {
     Field field;
-    const char* key; ///< lowerCamelCase: the stored form, object names, findings
+    const char* key; ///< lowerCamelCase; used in stored requests, object names and findings
     const char* label; ///< English visible label; translate with fieldLabel()
     FieldType type;
-    FieldMember member; ///< empty for lists and JSON
+    FieldMember member; ///< monostate for lists and JSON
 };
 
 const QList<FieldInfo>& allFields();
 const FieldInfo& fieldInfo(Field field);
 QString fieldKey(Field field);
-/// The visible label, translated; also the accessible name.
+/// The translated visible label; also the accessible name.
 QString fieldLabel(Field field);
 
-/// Whether the request says anything for this field.
+/// Whether the request has a value for this field.
 bool isSet(const VideoRequest& request, Field field);
 
 } // namespace Dailies

@@ -9,9 +9,9 @@
 
 namespace Dailies {
 
-/// The stored form of a request: by field key, with everything that is set, whether its kind offers it or not.
+/// The stored form of a request, by field key. Includes values that its kind does not offer.
 QJsonObject toJson(const VideoRequest& request);
-/// Reads the stored form. BadInput when its kind is not one of the specification's.
+/// Reads the stored form. BadInput if the specification does not offer its kind.
 Result<VideoRequest> requestFromJson(const QJsonObject& json);
 
 } // namespace Dailies

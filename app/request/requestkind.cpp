@@ -35,7 +35,7 @@ const ApiTypeRow& rowOf(ApiType apiType)
     return apiTypeRows[static_cast<int>(apiType)];
 }
 
-/// Null beyond the last family.
+/// nullptr after the last family.
 const char* nameOf(Family family)
 {
     switch (family) {

@@ -33,7 +33,7 @@ std::optional<Family> familyFromName(const QString& name);
 std::optional<Generation> generationFromName(const QString& name);
 std::optional<ApiType> apiTypeFromName(const QString& name);
 
-/// What people read: "Text to video", and short "Text" for the row of buttons. Translated.
+/// Translated labels: "Text to video", and "Text" for the row of buttons.
 QString apiTypeLabel(ApiType apiType);
 QString apiTypeShortLabel(ApiType apiType);
 

@@ -8,10 +8,9 @@
 
 namespace Dailies {
 
-/// Where a request goes on from: the task whose clip gave one of its pictures, and that picture. It holds as long as the
-/// picture is in the request.
+/// The task that a request continues, and the frame of its clip that the request uses. Valid while the request has it.
 struct RequestOrigin {
-    qint64 task = 0; ///< 0: from nowhere
+    qint64 task = 0; ///< 0 if the request continues no task
     QString source; ///< the picture, as a file: URL
 
     bool holdsFor(const VideoRequest& request) const
@@ -22,8 +21,7 @@ struct RequestOrigin {
                 || request.images.contains(source));
     }
 
-    /// Of a request that was submitted as one that goes on from a task: by the picture it begins with. Nothing where it
-    /// begins with none of this computer.
+    /// Restores the origin of a submitted request: its first frame. Empty if that is not a local file.
     static RequestOrigin of(qint64 task, const VideoRequest& request)
     {
         const auto begins = [](const MediaItem& item) { return item.type == QLatin1StringView("first_frame"); };

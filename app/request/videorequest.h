@@ -16,27 +16,26 @@ namespace Dailies {
 
 /// One shot of a family B request (specification, multiPrompt[]).
 struct Shot {
-    std::optional<int> index; ///< shot number; forms number from 1 in list order
+    std::optional<int> index; ///< shot number; forms count from 1 in list order
     QString prompt;
     std::optional<double> seconds;
 
     bool operator==(const Shot&) const = default;
 };
 
-/// What a person asks for, independent of the family that carries it.
-/// Empty text, no value and empty lists mean "not said": such fields do not appear on the wire.
-/// Fields that the kind does not offer may hold values (a person can switch back to a kind that has them); they are not sent.
+/// What the user asks for, independent of the family that sends it. Empty text, nullopt and empty lists mean "not set";
+/// such fields are not sent. Neither are fields that the kind does not offer; they may have values for other kinds.
 struct VideoRequest {
     RequestKind kind;
     QString model; ///< model code enabled for the account's key
     QString prompt;
     QString negativePrompt;
-    QList<MediaItem> media; ///< family A, in the order that the prompt's numbers follow
-    QString imageAddress; ///< family B ImageToVideo
-    QStringList images; ///< family B MultiImageToVideo: addresses, in order
+    QList<MediaItem> media; ///< family A, in the order in which prompts number them
+    QString imageAddress; ///< URL; family B ImageToVideo
+    QStringList images; ///< URLs, in order; family B MultiImageToVideo
     QString resolution; ///< tier, such as 720P
     QString aspectRatio; ///< W:H, or adaptive (family A)
-    std::optional<double> durationSeconds; ///< family A takes whole seconds only
+    std::optional<double> durationSeconds; ///< whole seconds only in family A
     QString mode;
     std::optional<double> guidance;
     QString sound;
@@ -46,8 +45,8 @@ struct VideoRequest {
     QStringList voices; ///< voice identifiers
     std::optional<bool> promptExtend;
     std::optional<bool> watermark;
-    std::optional<int> logo; ///< logoAdd
-    std::optional<QJsonObject> logoParam; ///< contents open in the specification
+    std::optional<int> logo; ///< logoAdd in the specification
+    std::optional<QJsonObject> logoParam; ///< the specification does not show its contents
     QJsonObject extra; ///< merged into the body last: objects key by key, arrays item by item
 
     bool operator==(const VideoRequest&) const = default;

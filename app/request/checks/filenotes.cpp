@@ -14,23 +14,23 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double megabyte = 1e6; // as sizes are shown everywhere else
-/// A local image goes into the request as Base64, which makes it a third larger.
+constexpr double megabyte = 1e6; // the unit of all displayed sizes
+/// A local image is sent as Base64, which is a third larger.
 constexpr double largeForBase64 = 10 * megabyte;
 
-/// Of what stands before the data of a data URI.
+/// Maximum length of a data URI up to its comma.
 constexpr qsizetype longestMime = 200;
 
-/// Lends its name to the translations.
+/// Provides the translation context.
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(ProfileNotes)
 };
 
-/// An input and the place where it stands in the form.
+/// An input and its place in the form.
 struct Input {
     QString name;
     QString source;
-    QString type; ///< key of its limits
+    QString type; ///< key in ModelLimits::files
     MediaKind medium = MediaKind::Image;
     Field field = Field::Media;
     int index = -1;
@@ -82,7 +82,7 @@ bool isPartOfRequest(const QString& source)
     return isLocalFile(source) || isData(source);
 }
 
-/// Judges what one input really is.
+/// Checks the facts about one input.
 class FileJudge {
 public:
     FileJudge(NotesWriter& writer, const Input& input, const InputFacts& facts)
@@ -158,7 +158,7 @@ private:
     const FileLimits m_limits;
 };
 
-/// What a data URI itself says of the picture in it; nothing when it is none.
+/// The facts that a data URI itself shows about its picture; nullopt for other sources.
 std::optional<InputFacts> factsOfData(const QString& source)
 {
     const QLatin1StringView start = "data:image/"_L1;
@@ -173,7 +173,7 @@ std::optional<InputFacts> factsOfData(const QString& source)
 
 std::optional<InputFacts> factsOf(const QString& source, const InputFactsBySource& files)
 {
-    // Data is megabytes, and finding it in a table means reading all of it.
+    // Hashing megabytes of inline data for the lookup would be slow.
     if (isData(source))
         return factsOfData(source);
     const auto known = files.constFind(source);
@@ -193,7 +193,7 @@ void addSourceNotes(NotesWriter& writer, const Input& input)
         add(Text::tr("%1: vendors take only images as data, the rest by address."));
 }
 
-/// What all items of a type make together.
+/// Adds Notes about sums over several items.
 void addSums(NotesWriter& writer, const QMap<QString, double>& secondsByType, double videoSeconds)
 {
     const ModelLimits& limits = writer.profile.limits;

@@ -6,7 +6,7 @@ namespace Dailies {
 
 struct NotesWriter;
 
-/// What the files are: formats, pixels, seconds, sizes.
+/// Adds Notes about the files' formats, pixels, seconds and sizes.
 void addFileNotes(NotesWriter& writer);
 
 } // namespace Dailies

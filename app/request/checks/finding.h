@@ -12,18 +12,18 @@
 namespace Dailies {
 
 enum class Severity {
-    Stop, ///< required by the specification and missing, or of the wrong type: cannot be sent
-    Ask, ///< outside what the specification itself states: sent after a yes
-    Note, ///< outside the editable profile: sent anyway
+    Stop, ///< a required value is missing or has the wrong type; the request cannot be sent
+    Ask, ///< outside what the specification states; sent after the user confirms
+    Note, ///< outside the model's editable profile; sent without asking
 };
 
 /// One remark about a request.
 struct Finding {
     Severity severity = Severity::Note;
-    std::optional<Field> field; ///< the form's field; none for keys that no field holds
-    int index = -1; ///< the item of a list field, from 0; -1 for the field as a whole
-    QString part; ///< within the item: type, source, referenceVoice, prompt or seconds; empty for the whole item
-    QString path; ///< place in the wire JSON, such as parameters.duration; filled in by checkRequest()
+    std::optional<Field> field; ///< the form's field; nullopt for keys without one
+    int index = -1; ///< the item of a list field, from 0; -1 for the whole field
+    QString part; ///< of the item: type, source, referenceVoice, address, id, prompt or seconds; empty: the whole item
+    QString path; ///< place in the request body, such as parameters.duration; set by checkRequest()
     QString message; ///< one translated sentence
 
     bool operator==(const Finding&) const = default;
@@ -31,9 +31,9 @@ struct Finding {
 
 bool hasStop(const QList<Finding>& findings);
 bool hasAsk(const QList<Finding>& findings);
-/// "stop", "ask", "note": the words of the command line's JSON
+/// "stop", "ask" or "note", as in the command line's JSON.
 QString severityName(Severity severity);
-/// Most serious first, otherwise in the order given.
+/// Most serious first; otherwise the order is kept.
 QList<Finding> sortedBySeverity(QList<Finding> findings);
 
 } // namespace Dailies

@@ -20,26 +20,26 @@ enum class InputTrouble {
     NotReadable, ///< no permission, or the disk failed
     NotAFile, ///< a folder, a pipe, a device
     Empty,
-    Changing, ///< it was written to while it was read
-    Damaged, ///< says it is of a format, and cannot be read as one
+    Changing, ///< it was written to while it was being read
+    Damaged, ///< has the format's signature but cannot be decoded
 };
 
-/// What a file that goes into a request really is. Read off the main thread (app/media), judged by pure functions.
+/// What an input file really contains. Read outside the main thread (app/media), checked by pure functions.
 struct InputFacts {
     InputTrouble trouble = InputTrouble::None;
     qint64 bytes = 0;
     QDateTime modified;
-    QString format; ///< lower case: "png", "jpeg", "mp4", "mov", "wav", "mp3", "pdf", "docx"; empty when not known
-    std::optional<MediaKind> medium; ///< nothing when not known
-    QSize pixels; ///< as shown; empty where there is no picture
-    bool hasAlpha = false; ///< some of the picture lets its ground through
+    QString format; ///< lower case: "png", "jpeg", "mp4", "mov", "wav", "mp3", "pdf", "docx"; empty if unknown
+    std::optional<MediaKind> medium; ///< nullopt if unknown
+    QSize pixels; ///< as displayed; empty without a picture
+    bool hasAlpha = false; ///< the picture has transparent parts
     double seconds = 0;
     double fps = 0;
 
     bool operator==(const InputFacts&) const = default;
 };
 
-/// By MediaItem::source. What is not in it is not known (yet), and nothing is said about it.
+/// By MediaItem::source. A source that is not in it has not been read yet and causes no findings.
 using InputFactsBySource = QHash<QString, InputFacts>;
 
 } // namespace Dailies

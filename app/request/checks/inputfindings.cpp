@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Lends its name to the translations.
+/// Provides the translation context.
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(InputFindings)
 };
@@ -53,12 +53,12 @@ QList<Finding> inputFindings(const VideoRequest& request, const InputFactsBySour
     const QStringList names = mediaNames(request.media);
     for (int i = 0; i < request.media.size(); ++i) {
         const MediaItem& item = request.media.at(i);
-        // Data is megabytes, and finding it in a table means reading all of it.
+        // Hashing megabytes of inline data for the lookup would be slow.
         if (item.source.startsWith("data:"_L1, Qt::CaseInsensitive))
             continue;
         const auto facts = files.constFind(item.source);
         const MediaKind wanted = mediumOf(item.type);
-        // A local file where only an address goes is stopped whatever is in it.
+        // validate() already stops local files where only a URL is accepted.
         const bool stopped = isLocalFile(item.source) && wanted != MediaKind::Image && wanted != MediaKind::Other;
         if (facts == files.constEnd() || stopped)
             continue;

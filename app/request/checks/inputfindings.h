@@ -8,8 +8,8 @@
 
 namespace Dailies {
 
-/// What keeps local files from being sent, whatever the model: missing, not readable, empty, changing, no file at all
-/// (Stop), and a file whose content is not what its type asks for (Ask).
+/// Problems of local files that do not depend on the model. Stop: missing, unreadable, empty, changing, or not a file.
+/// Ask: damaged, or of another medium than the item's type.
 QList<Finding> inputFindings(const VideoRequest& request, const InputFactsBySource& files);
 
 } // namespace Dailies

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Lends its name to the translations.
+/// Provides the translation context.
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(ProfileNotes)
 };
@@ -28,7 +28,7 @@ QString labels(const QStringList& types, const QString& separator)
     return words.join(separator);
 }
 
-/// Judges the types of a request's media by the rules of its kind.
+/// Checks a request's media types against the profile's rules for its kind.
 class MediaJudge {
 public:
     MediaJudge(NotesWriter& writer, const MediaRules& rules) : m_writer(writer), m_rules(rules) {}
@@ -171,7 +171,7 @@ void addMediaNotes(NotesWriter& writer)
 {
     const VideoRequest& request = writer.request;
     const auto rules = writer.profile.limits.media.constFind(request.kind.apiType);
-    // Where there is nothing, the specification already says that something is missing.
+    // validate() already reports missing media.
     if (rules == writer.profile.limits.media.constEnd() || !offers(request.kind, Field::Media)
         || request.media.isEmpty())
         return;

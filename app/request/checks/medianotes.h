@@ -6,7 +6,7 @@ namespace Dailies {
 
 struct NotesWriter;
 
-/// Which media go together, and how many of them.
+/// Adds Notes about the combination and the number of media.
 void addMediaNotes(NotesWriter& writer);
 
 } // namespace Dailies

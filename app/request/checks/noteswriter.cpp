@@ -11,7 +11,7 @@ namespace Dailies {
 
 namespace {
 
-/// Lends its name to the translations.
+/// Provides the translation context.
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(ProfileNotes)
 };

@@ -9,7 +9,7 @@
 
 namespace Dailies {
 
-/// What the parts of profileNotes() share: what is judged, by what, and the Notes so far.
+/// The state that the parts of profileNotes() share.
 struct NotesWriter {
     const VideoRequest& request;
     const ModelProfile& profile;
@@ -22,11 +22,11 @@ struct NotesWriter {
     }
 };
 
-/// A number as the person's language writes it, with two places behind the point at most.
+/// A number in the user's locale, with at most two decimals.
 QString shownNumber(double number);
 /// "2 to 15", "at least 300", "at most 15"
 QString shownRange(const Range& range);
-/// How many characters people would count: those outside the basic plane are one each.
+/// Number of characters as people count them: a surrogate pair is one.
 qsizetype charactersOf(const QString& text);
 
 } // namespace Dailies

@@ -19,12 +19,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Lends its name to the translations.
+/// Provides the translation context.
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(ProfileNotes)
 };
 
-/// A scalar field's value as its choices write it; empty when the request does not say it.
+/// A scalar field's value, written as in ModelProfile::choices; empty if not set.
 QString valueText(const VideoRequest& request, Field field)
 {
     const auto& member = fieldInfo(field).member;
@@ -69,7 +69,7 @@ void addTextNotes(NotesWriter& writer)
                 .arg(*limits.negativePromptCharacters));
 }
 
-/// Whether a field that the model does not use says nothing but "no".
+/// Whether the field is switched off, which needs no Note even if the model does not use it.
 bool isOff(const VideoRequest& request, Field field)
 {
     return (field == Field::MultiShot && !request.multiShot.value_or(false))

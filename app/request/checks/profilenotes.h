@@ -9,7 +9,7 @@
 
 namespace Dailies {
 
-/// What lies outside a model's profile: Notes only, such a request is sent all the same. Wire paths are not filled in.
+/// Notes about everything outside a model's profile. They never prevent sending. Wire paths are not set.
 QList<Finding> profileNotes(const VideoRequest& request, const ModelProfile& profile, const InputFactsBySource& files);
 
 } // namespace Dailies

@@ -19,8 +19,8 @@ namespace {
 
 constexpr char16_t fullWidthZero = u'\uff10';
 
-/// A word and the number behind it. A Latin word must not be the end of a longer one ("reimage 1"), and what follows the
-/// number must not make it something else ("video 4K", "audio 5.1"); Chinese has no such borders.
+/// Matches a word and its number. A Latin word must not end a longer one ("reimage 1"); Chinese has no such boundaries.
+/// The text after the number must not change its meaning ("video 4K", "audio 5.1").
 const QRegularExpression& mentionPattern()
 {
     static const QRegularExpression pattern(
@@ -41,7 +41,7 @@ MediaKind mediumNamed(QStringView word)
     }
 }
 
-/// A number of any length; one that no list can have counts as the largest there is.
+/// Parses a number of any length. Numbers above INT_MAX become INT_MAX.
 int numberOf(QStringView digits)
 {
     qint64 number = 0;
@@ -53,7 +53,7 @@ int numberOf(QStringView digits)
     return static_cast<int>(number);
 }
 
-/// The number by which prompts address each item; 0 for what has none.
+/// The number by which prompts refer to each item; 0 for items without one.
 QList<int> numbersOf(const QList<MediaItem>& items)
 {
     int counted[] = {0, 0, 0};
@@ -77,7 +77,7 @@ QString inDigitsLike(const QString& prompt, const Mention& mention, int number)
 
 QString nameOf(MediaKind medium, int number)
 {
-    // The words are those of mediaNames().
+    // The same texts as in mediaNames().
     switch (medium) {
     case MediaKind::Video: return QCoreApplication::translate("MediaName", "Video %1").arg(number);
     case MediaKind::Audio: return QCoreApplication::translate("MediaName", "Audio %1").arg(number);
@@ -85,7 +85,7 @@ QString nameOf(MediaKind medium, int number)
     }
 }
 
-/// Whether the prompt is to say what each reference is for.
+/// Whether the prompt should mention each reference.
 bool addressesByNumber(const VideoRequest& request)
 {
     const RequestKind& kind = request.kind;

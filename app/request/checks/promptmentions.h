@@ -11,10 +11,10 @@
 
 namespace Dailies {
 
-/// One place in a prompt that addresses an item: "Image 2", "video 1", 图2, 视频1, 音频1 (family A numbers each medium
-/// by itself, in list order).
+/// One reference to a media item in a prompt: "Image 2", "video 1", 图2, 视频1, 音频1. Family A numbers each medium
+/// separately, in list order (specification, "Create endpoints", rule 3).
 struct Mention {
-    qsizetype position = 0; ///< of the first character
+    qsizetype position = 0; ///< of the first character, in UTF-16 units
     qsizetype length = 0;
     MediaKind medium = MediaKind::Image;
     int number = 0; ///< from 1
@@ -23,17 +23,15 @@ struct Mention {
     bool operator==(const Mention&) const = default;
 };
 
-/// All mentions in the order of the text. "Image 12" is one mention; "image 2" in "an image 2 m wide" is one, too: the
-/// service reads it the same way.
+/// All mentions in text order. "Image 2" in "an image 2 m wide" is one too, because the service reads it that way.
 QList<Mention> findMentions(const QString& prompt);
 
-/// The prompt with its numbers changed so that each mention addresses the same item after the list has changed:
-/// `placeAfter.at(i)` is the new index of the item that was at `i`, or -1 when it was removed (its mentions stay as they
-/// are). Nothing else of the text changes. Equal to the prompt when nothing is to do.
+/// The prompt, renumbered so that each mention refers to the same item after the list has changed. `placeAfter.at(i)`
+/// is the new index of the item that was at `i`, or -1 if it was removed. Mentions of removed items are kept.
 QString renumbered(
     const QString& prompt, const QList<MediaItem>& before, const QList<MediaItem>& after, const QList<int>& placeAfter);
 
-/// Notes: a mention without an item, and, where the kind addresses materials by number, an item never mentioned.
+/// Notes about mentions without an item and, if the kind numbers its media, about items that are never mentioned.
 QList<Finding> mentionNotes(const VideoRequest& request);
 
 } // namespace Dailies

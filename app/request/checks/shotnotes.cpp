@@ -13,12 +13,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Lends its name to the translations.
+/// Provides the translation context.
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(ProfileNotes)
 };
 
-/// Whether the model will look at the shots at all; says so when it will not.
+/// Whether the model uses the shots. Adds Notes if it does not.
 bool areShotsUsed(NotesWriter& writer, const ShotLimits& limits)
 {
     const VideoRequest& request = writer.request;

@@ -6,7 +6,7 @@ namespace Dailies {
 
 struct NotesWriter;
 
-/// The shots of family B.
+/// Adds Notes about family B's shots.
 void addShotNotes(NotesWriter& writer);
 
 } // namespace Dailies

@@ -31,8 +31,7 @@ bool hasScheme(const QString& source, QLatin1StringView scheme)
     return source.startsWith(scheme, Qt::CaseInsensitive);
 }
 
-/// Whether a text is the data itself, in Base64 that nobody can read: a foreign character, or a last group of one. Broken
-/// lines, missing padding and escapes of addresses are read.
+/// Whether a data URI has Base64 that cannot be decoded. Line breaks, missing padding and percent-encoding are allowed.
 bool isBrokenData(const QString& source)
 {
     const qsizetype comma = hasScheme(source, "data:"_L1) ? source.indexOf(u',') : -1;
@@ -63,7 +62,7 @@ bool isFixedRatio(const QString& text)
     return ratio.match(text).hasMatch();
 }
 
-/// Gathers the findings of one request.
+/// Collects the findings about one request.
 class Validator {
     Q_DECLARE_TR_FUNCTIONS(Validation)
 public:
@@ -110,7 +109,7 @@ private:
         }
     }
 
-    /// For a kind without media. One of both is needed; the specification does not say that such media are enough.
+    /// For kinds without media. The specification does not say whether unlisted media replace the prompt.
     void promptOrMedia(Field prompt)
     {
         if (m_hasUnlistedMedia)
@@ -190,7 +189,7 @@ private:
             [&type](const MediaItem& item) { return item.type == type; });
     }
 
-    /// Family B takes images by address only.
+    /// Family B accepts images by URL only.
     void addresses()
     {
         if (offers(m_kind, Field::ImageAddress) && !isBlank(Field::ImageAddress))

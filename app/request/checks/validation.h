@@ -7,9 +7,8 @@
 
 namespace Dailies {
 
-/// Everything that the specification has to say about a request, all at once and in the order of the form: Stop for what
-/// is required and missing, Ask for what is outside what it states. Wire paths are not filled in (see checkRequest()).
-/// `hasUnlistedMedia`: extra JSON sends media although the kind has none.
+/// All findings about the specification's rules, in form order. Stop: required and missing. Ask: outside what it
+/// states. Wire paths are not set. `hasUnlistedMedia`: the extra JSON sends media although the kind has none.
 QList<Finding> validate(const VideoRequest& request, bool hasUnlistedMedia = false);
 
 } // namespace Dailies

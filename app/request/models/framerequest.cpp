@@ -24,7 +24,8 @@ bool takes(const RequestKind& kind, FrameUse use)
         || (use == FrameUse::Reference && offers(kind, Field::Images));
 }
 
-/// Smaller is better; the kind that is made for such pictures, of a model as near as can be.
+/// How much a model and its kind differ from the request. Prefers the same model, then the same family, then the same
+/// generation, then a kind that is made for such pictures.
 int distance(const VideoRequest& request, const EnabledModel& model, const RequestKind& kind, FrameUse use)
 {
     const bool isMadeForIt = use == FrameUse::Reference
@@ -79,7 +80,7 @@ void put(VideoRequest& request, FrameUse use, const QString& source)
             }
         }
     }
-    // The first frame comes first, so that prompts call it Image 1.
+    // The first frame becomes the first item, so that prompts call it Image 1.
     request.media.insert(use == FrameUse::First ? 0 : request.media.size(), {word, source, {}});
 }
 

@@ -10,21 +10,22 @@
 
 namespace Dailies {
 
-/// What a picture out of a clip is to be in a request.
+/// How a request uses a frame of a clip.
 enum class FrameUse { First, Last, Reference };
 
-/// Puts pictures of clips into requests.
+/// Adds frames of clips to requests.
 struct FrameRequest final {
     Q_DECLARE_TR_FUNCTIONS(Dailies::FrameRequest)
 
 public:
-    /// The request with the picture in it: a first or last frame takes the place of the one before, a reference comes
-    /// behind the others. Where the request's kind has no such place, it becomes one that has: of the same model if
-    /// possible, else of the one most like it. BadInput when none of the models takes such a picture.
+    /// The request with the picture added. A first or last frame replaces the previous one; a reference is appended. If
+    /// the request's kind has no place for the picture, the kind changes, and the model too if it has no such kind. The
+    /// most similar model is chosen. BadInput if no model accepts such a picture.
     static Result<VideoRequest> with(
         const VideoRequest& request, FrameUse use, const QString& source, const QList<EnabledModel>& models);
 
-    /// A request of Image to video that begins with the picture: everything else as it was, but for the materials.
+    /// An ImageToVideo request that begins with the picture. Removes the other media and keeps everything else, but
+    /// changes the model if it has no such kind. BadInput if no model has one.
     static Result<VideoRequest> continued(
         const VideoRequest& request, const QString& source, const QList<EnabledModel>& models);
 };

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Each struct's keys stand once, for reading and for writing.
+// Reading and writing share one list of keys for each struct.
 
 template<typename T, typename Struct>
 concept Of = std::is_same_v<std::remove_const_t<T>, Struct>;
@@ -81,7 +81,7 @@ void visit(auto& visitor, Of<ModelLimits> auto& limits)
     visitor("unused", limits.unused);
 }
 
-/// Lends its name to the translations.
+/// Provides the translation context.
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(ModelProfile)
 };
@@ -90,7 +90,7 @@ template<typename T>
 constexpr bool isPlain =
     std::is_same_v<T, int> || std::is_same_v<T, double> || std::is_same_v<T, bool> || std::is_same_v<T, QString>;
 
-/// Writes what differs from what a limit is when nothing is known.
+/// Writes the values that are known, that is, differ from the default.
 class Writer {
 public:
     template<typename T>
@@ -143,7 +143,7 @@ private:
     QJsonObject m_json;
 };
 
-/// Reads an object key by key; keeps the first thing that is wrong.
+/// Reads an object key by key and keeps the first error.
 class Reader {
 public:
     Reader(const QJsonObject& json, const QString& path, QString& problem)
@@ -161,7 +161,7 @@ public:
             read(json, m_path + u'.' + m_known.constLast(), value, m_problem);
     }
 
-    /// After all keys: whatever else the object has is a mistake.
+    /// Call after all keys. Keys that were not read are errors.
     void end()
     {
         for (auto it = m_json.begin(); it != m_json.end(); ++it) {
@@ -230,7 +230,7 @@ private:
     static void number(const QJsonValue& json, const QString& path, T& value, QString& problem)
     {
         const double number = json.toDouble(-1);
-        // No limit is below zero, and none is so large that an integer could not hold it.
+        // Limits are never negative and must fit into an int.
         if (!json.isDouble() || number < 0 || number > 1e9)
             return wrong(path, Text::tr("a number is expected"), problem);
         if (std::is_same_v<T, int> && std::floor(number) != number)

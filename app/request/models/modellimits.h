@@ -16,7 +16,7 @@
 
 namespace Dailies {
 
-/// A lowest and a highest value, each of which may be open; both belong to the range.
+/// An inclusive range. Either end may be open.
 struct Range {
     std::optional<double> least;
     std::optional<double> most;
@@ -26,22 +26,22 @@ struct Range {
     bool operator==(const Range&) const = default;
 };
 
-/// What a profile says about files of one media type.
+/// A profile's limits for files of one media type.
 struct FileLimits {
-    QStringList formats; ///< lower case, as InputFacts has them: "png", "mp4"; empty: any
-    std::optional<bool> alpha; ///< false: no transparency
-    Range side; ///< pixels of width and of height
+    QStringList formats; ///< lower case, as in InputFacts: "png", "mp4"; empty: any
+    std::optional<bool> alpha; ///< false: no transparent parts
+    Range side; ///< pixels, of the width and of the height
     Range shape; ///< width divided by height
     Range seconds; ///< of one item
-    std::optional<double> secondsInAll; ///< of all items of the type together
-    std::optional<double> megabytes; ///< at most, of one item
+    std::optional<double> secondsInAll; ///< maximum sum of all items of the type
+    std::optional<double> megabytes; ///< maximum of one item; 1 MB is 1,000,000 bytes
     std::optional<double> leastFps;
-    std::optional<int> pages; ///< at most; shown, not checked
+    std::optional<int> pages; ///< maximum; shown, not checked
 
     bool operator==(const FileLimits&) const = default;
 };
 
-/// How many items of these types together.
+/// How many items of these types are allowed together.
 struct MediaCount {
     QStringList types;
     int least = 0;
@@ -50,54 +50,54 @@ struct MediaCount {
     bool operator==(const MediaCount&) const = default;
 };
 
-/// What a profile says about the media of one apiType.
+/// A profile's rules for the media of one apiType.
 struct MediaRules {
-    QList<MediaCount> counts; ///< types that no count names are not taken
-    QList<QStringList> combinations; ///< where not empty: the sets of types that go together, each type once
-    QList<QList<QStringList>> exclusive; ///< groups of types of which only one may be used
-    QHash<QString, QString> together; ///< a type, and the type without which it does not go
-    QStringList needPromptExtend; ///< types for which "Extend prompt" must not be off
+    QList<MediaCount> counts; ///< if not empty, no other types are accepted
+    QList<QStringList> combinations; ///< if not empty, the sets of types that may be combined; each type once
+    QList<QList<QStringList>> exclusive; ///< each entry: groups of types; only one of the groups may be used
+    QHash<QString, QString> together; ///< a type and the other type that it requires
+    QStringList needPromptExtend; ///< types that do not work with promptExtend off
     std::optional<int> mostItems;
 
     bool operator==(const MediaRules&) const = default;
 };
 
-/// The shots of family B.
+/// A profile's limits for family B's shots.
 struct ShotLimits {
     Range count;
     std::optional<int> promptCharacters;
     std::optional<double> leastSeconds;
-    bool sumIsDuration = false; ///< the shots' seconds make up the clip's
-    bool replacePrompt = false; ///< with a list of shots the clip's own prompt is not used
-    QString shotType; ///< the shot type for which the list is wanted: "customize"
+    bool sumIsDuration = false; ///< the shots' seconds must add up to the clip's
+    bool replacePrompt = false; ///< the clip's own prompt is ignored if there are shots
+    QString shotType; ///< the shot type that uses the list: "customize"
 
     bool operator==(const ShotLimits&) const = default;
 };
 
-/// The numbers of a model's profile. What is not there is not known.
+/// The limits in a model's profile. Missing values are unknown.
 struct ModelLimits {
-    std::optional<int> promptCharacters; ///< vendors cut longer text without a word
+    std::optional<int> promptCharacters; ///< vendors silently cut longer text
     std::optional<int> negativePromptCharacters;
     Range duration; ///< seconds
-    Range durationWithVideo; ///< seconds, when a reference video is among the media
-    std::optional<double> secondsWithInput; ///< input videos and the clip together, at most
+    Range durationWithVideo; ///< seconds, if the media include a video
+    std::optional<double> secondsWithInput; ///< maximum sum of the input videos and the clip
     Range guidance;
     std::optional<ShotLimits> shots;
-    std::optional<int> voices; ///< at most; 0: none
-    std::optional<int> images; ///< at most, of MultiImageToVideo
+    std::optional<int> voices; ///< maximum; 0: none
+    std::optional<int> images; ///< maximum; MultiImageToVideo
     QHash<ApiType, MediaRules> media;
-    QHash<QString, FileLimits> files; ///< by media type or, for all of a medium, "image", "video", "audio", "document"
-    QStringList unused; ///< keys of fields that the specification has and this model does not use
+    QHash<QString, FileLimits> files; ///< by media type or, for a whole medium, "image", "video", "audio", "document"
+    QStringList unused; ///< keys of the specification's fields that this model does not use
 
-    /// The limits of files of a media type; where it has none of its own, those of its medium.
+    /// The limits for files of a media type or, if it has none of its own, those of its medium.
     FileLimits filesOf(const QString& type, MediaKind medium) const;
 
     bool operator==(const ModelLimits&) const = default;
 };
 
-/// What is not known does not appear.
+/// Omits unknown values.
 QJsonObject toJson(const ModelLimits& limits);
-/// BadInput with the place of what cannot be read, below `path`; a key that is not known is a mistake, too.
+/// BadInput with the path of the first error, below `path`. Unknown keys are errors, too.
 Result<ModelLimits> limitsFromJson(const QJsonObject& json, const QString& path);
 
 } // namespace Dailies

@@ -9,7 +9,7 @@
 
 namespace Dailies {
 
-// Where a model can belong.
+/// The family and generation of a model.
 struct ModelLine {
     Family family = Family::A;
     Generation generation = Generation::G30;
@@ -17,11 +17,11 @@ struct ModelLine {
     bool operator==(const ModelLine&) const = default;
 };
 
-// The three that the specification has, newest first.
+/// All three lines of the specification, newest generation first.
 [[nodiscard]] const QList<ModelLine>& modelPlaces();
-// "Family A · 3.0", "Family B"
+/// Translated: "Family A · 3.0", "Family B".
 [[nodiscard]] QString placeWords(const ModelLine& place);
-// "A 3.0", "B"
+/// "A 3.0", "B"
 [[nodiscard]] QString shortPlaceWords(const ModelLine& place);
 
 } // namespace Dailies

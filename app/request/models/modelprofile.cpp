@@ -16,12 +16,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Lends its name to the translations.
+/// Provides the translation context.
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(ModelProfile)
 };
 
-/// What a model and a profile have in common: where they belong.
+/// The part that models and profiles have in common.
 struct Place {
     Family family;
     Generation generation;
@@ -65,7 +65,7 @@ Result<Place> placeFromJson(const QJsonObject& json)
     return place;
 }
 
-/// Texts of a list; nothing when it is something else.
+/// The strings of a JSON list; empty if undefined, nullopt for anything else.
 std::optional<QStringList> texts(const QJsonValue& value)
 {
     QStringList result;
@@ -83,7 +83,7 @@ tl::unexpected<Error> notTexts(const QString& path)
     return failure(ErrorKind::BadInput, Text::tr("%1: a list of texts is expected.").arg(path));
 }
 
-/// A code or a pattern's word with one separator only.
+/// A code or a pattern's word in lower case, with "-" as the only separator.
 QString plain(const QString& text)
 {
     QString result = text.toLower();

@@ -14,8 +14,8 @@
 
 namespace Dailies {
 
-/// A model code enabled for an account, and what the person (or a pattern) decided about it: where it belongs. What is
-/// known of it otherwise stands in its profile, see ProfileCatalogue.
+/// A model code that is enabled for an account, with the family, generation and kinds that the user or a pattern
+/// decided. Its ModelProfile has everything else that is known about it; see ProfileCatalogue.
 struct EnabledModel {
     QString code;
     Family family = Family::A;
@@ -27,35 +27,35 @@ struct EnabledModel {
     bool operator==(const EnabledModel&) const = default;
 };
 
-/// A model that offers everything the specification gives to a family and generation.
+/// A model with every apiType that the specification offers for a family and generation.
 EnabledModel wholeModel(const QString& code, Family family, Generation generation);
 
-/// What is known of a line of models: the kinds it serves, the values that forms offer, and its limits. Editable data,
-/// never a rule of the specification: whatever lies outside it is a Note.
+/// What is known about a line of models: the kinds it serves, the values that forms offer, and its limits. This is
+/// editable data, never a rule: a value outside it only causes a Note.
 struct ModelProfile {
-    QString id; ///< names the entry, such as "wan-2.7-t2v"; empty for a profile that knows nothing
+    QString id; ///< such as "wan-2.7-t2v"; empty if nothing is known
     QStringList match; ///< patterns of model codes, see matchesCode()
     Family family = Family::A;
     Generation generation = Generation::G30;
     QList<ApiType> apiTypes;
-    QHash<QString, QStringList> choices; ///< by field key: values to offer beside free entry
+    QHash<QString, QStringList> choices; ///< by field key: suggested values; other input is possible
     ModelLimits limits;
-    QString source; ///< where this is known from
+    QString source; ///< where the information comes from
     QString confidence; ///< "high", "medium", "low" or empty
 
     bool operator==(const ModelProfile&) const = default;
 };
 
-/// Whether a model code fits a pattern: words, all of which the code contains. A word after "!" must not be in it, a
-/// word after "=" is the whole code. Upper and lower case are the same, and so are the dot, the dash, the line and the
-/// blank between a code's parts: "kling v2.6" fits "Kling-V2-6".
+/// Whether a model code matches a pattern of words. The code must contain each word. It must not contain a word after
+/// "!", and must equal a word after "=". Case does not matter, and dot, dash, underscore and space are the same
+/// separator: "kling v2.6" matches "Kling-V2-6".
 bool matchesCode(const QString& pattern, const QString& code);
 
 QJsonObject toJson(const EnabledModel& model);
-/// BadInput when family, generation and kinds do not fit together.
+/// BadInput if family, generation and apiTypes do not fit together.
 Result<EnabledModel> enabledModelFromJson(const QJsonObject& json);
 QJsonObject toJson(const ModelProfile& profile);
-/// BadInput with the place of what cannot be read.
+/// BadInput with the path of the first error.
 Result<ModelProfile> profileFromJson(const QJsonObject& json);
 
 } // namespace Dailies

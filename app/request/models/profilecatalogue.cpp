@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-/// A static library's resources are there only once somebody asked for them; Qt wants that outside any namespace.
+/// A static library's resources must be initialised explicitly, and Qt requires a call outside any namespace.
 static void initResources()
 {
     Q_INIT_RESOURCE(profiles);
@@ -200,7 +200,7 @@ Result<void> ProfileCatalogue::replaceOwn(const QList<ModelProfile>& own)
         return failure(ErrorKind::Storage,
             ProfileCatalogue::tr("The model profiles could not be written to %1: %2.")
                 .arg(QDir::toNativeSeparators(m_file), file.errorString()));
-    // Only what is on disk is what the program goes by.
+    // The program uses a change only after it is on disk.
     m_own = own;
     merge();
     return {};

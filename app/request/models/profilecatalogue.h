@@ -10,33 +10,32 @@
 
 namespace Dailies {
 
-/// All model profiles: the shipped ones (resources/profiles), and a person's own file beside them, whose entries take
-/// the place of shipped ones with the same id or come in front of them.
+/// All model profiles: the shipped ones (resources/profiles) and those in the user's own file. Own profiles replace
+/// shipped ones with the same ID. Additional ones come first.
 class ProfileCatalogue final {
     Q_DECLARE_TR_FUNCTIONS(ProfileCatalogue)
 public:
-    /// The shipped profiles alone.
+    /// Contains the shipped profiles only.
     ProfileCatalogue();
 
-    /// Reads the person's own file; a missing one is empty. Storage or BadInput (with line and column) when it cannot be
-    /// read: the shipped profiles stand then, and nothing is overwritten.
+    /// Reads the user's own file; a missing file counts as empty. Storage or BadInput (with line and column) if it
+    /// cannot be read. Then only the shipped profiles apply, and the file is not written.
     Result<void> load(const QString& ownFile);
 
     /// In the order in which codes are matched.
     const QList<ModelProfile>& profiles() const { return m_profiles; }
-    /// The first profile with a pattern that the code contains.
+    /// The first profile with a pattern that matches the code.
     std::optional<ModelProfile> match(const QString& code) const;
-    /// Where a code belongs by its name; nothing when no pattern fits: the person is asked then.
+    /// The model that the code's name suggests; nullopt if no pattern matches, so the user must be asked.
     std::optional<EnabledModel> guess(const QString& code) const;
-    /// What is known of a model. Where no profile of the model's own family and generation fits, one that knows nothing
-    /// but offers the model's kinds.
+    /// The profile of a model. If none of its family and generation matches its code, one with its apiTypes only.
     ModelProfile profileFor(const EnabledModel& model) const;
 
-    bool isOwn(const QString& id) const; ///< changed or added by the person
-    bool isShipped(const QString& id) const; ///< there is a default to go back to
-    /// Adds, or replaces the one with the same id, and saves the own file.
+    bool isOwn(const QString& id) const; ///< changed or added by the user
+    bool isShipped(const QString& id) const; ///< restore() can return to a shipped profile
+    /// Adds a profile, or replaces the one with the same ID. BadInput without an ID; Storage if it cannot be saved.
     Result<void> put(const ModelProfile& profile);
-    /// Takes the person's own entry away: the shipped one stands again, if there is one.
+    /// Removes the user's own profile, so that a shipped one with this ID applies again.
     Result<void> restore(const QString& id);
 
 private:

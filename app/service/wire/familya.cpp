@@ -64,7 +64,7 @@ void readLists(const QJsonObject& body, VideoRequest& request)
     }
 }
 
-/// The specification's states; any other word is still in progress.
+/// The specification's states. Any other word means in progress.
 RemoteState stateOf(const QString& word)
 {
     if (word.isEmpty())
@@ -111,7 +111,7 @@ void readReply(const QJsonObject& body, TaskReport& report)
         if (report.code.isEmpty() && !report.message.isEmpty())
             report.code = u"error"_s;
     }
-    // A reason that came without a code is still the reason.
+    // Keep a reason even if it came without a code.
     if (report.code.isEmpty() && (report.state == RemoteState::Failed || report.state == RemoteState::Canceled)) {
         fill(report.message, output["message"_L1]);
         fill(report.message, body["message"_L1]);
@@ -190,19 +190,19 @@ void readTop(const QJsonObject& body, TaskReport& report, bool isIdATask)
 {
     const QJsonObject data = body["data"_L1].toObject();
     if (isIdATask) {
-        // The answer to a create call that went well names what it made, whatever code stands beside that.
+        // The reply to a successful create call names the new task, even if it also contains a code.
         for (const QJsonObject& place : {body, data, body["result"_L1].toObject()}) {
             for (const QLatin1StringView key : {"task_id"_L1, "taskId"_L1, "jobId"_L1, "id"_L1})
                 fillId(report.taskId, place[key]);
         }
     } else if (report.code.isEmpty()) {
-        // Beside an error an id at the top surely is no task's.
+        // Next to an error, an ID at the top is certainly not a task's.
         fillId(report.taskId, body["task_id"_L1]);
         fillId(report.taskId, data["task_id"_L1]);
     }
     const bool saysNothing = report.code.isEmpty() && report.taskId.isEmpty() && report.word.isEmpty();
     if (saysNothing && textOf(body["code"_L1]).isEmpty()) {
-        // Not enough for an error, but the person may want to read it.
+        // This is not enough for an error, but the user may want to read it.
         fill(report.message, body["message"_L1]);
         fill(report.message, body["error"_L1]);
         fill(report.message, body["detail"_L1]);

@@ -8,8 +8,8 @@ namespace Dailies::FamilyA {
 
 extern const WireFormat format;
 
-/// Fills ids and words in places that belong to neither family, once both have been read. `isIdATask`: whether the
-/// reply is to a create call that went well; in any other an "id" at the top is the reply's own.
+/// Reads IDs and messages from places that belong to neither family. Call after both families' readReply().
+/// `isIdATask`: the reply belongs to a successful create call. In other replies an "id" at the top is the reply's own.
 void readTop(const QJsonObject& body, TaskReport& report, bool isIdATask);
 
 QJsonObject usage(int inputSeconds, int outputSeconds, int videoCount, int tier);

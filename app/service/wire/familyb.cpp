@@ -44,7 +44,7 @@ const QList<WireKey>& requestKeys()
     return keys;
 }
 
-/// A list of texts as a list of objects with one key each.
+/// Writes a list of texts as objects with one key each.
 void writeTexts(QJsonObject& body, QLatin1StringView list, QLatin1StringView key, const QStringList& texts)
 {
     QJsonArray items;
@@ -117,8 +117,8 @@ void readLists(const QJsonObject& body, VideoRequest& request)
         request.logoParam = body["logoParam"_L1].toObject();
 }
 
-/// DONE is the one state of the specification, and FAIL the vendor's word for the opposite. An error code without a word
-/// of progress says that the job has failed (specification, "Errors", 2); beside one it is about this answer only.
+/// The specification only names DONE; FAIL is the vendor's word for a failure. If the word is DONE or missing, an error
+/// code without a URL means a failed job (specification, "Errors", 2). With any other word it is about this reply only.
 RemoteState stateOf(const QString& word, bool hasError, bool hasAddress)
 {
     if (word == "FAIL"_L1 || word == "FAILED"_L1)

@@ -20,17 +20,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Far above any address; what is longer carries the data itself.
+/// Far longer than any URL. A longer source contains the data itself.
 constexpr qsizetype longestAddress = 8192;
 
-/// Pictures that stand in a request as text are megabytes; what is judged of them stands at their beginning.
+/// Inline pictures are megabytes of text. The checks only need their beginning.
 void shorten(QString& source)
 {
     if (source.size() > longestAddress)
         source.truncate(longestAddress);
 }
 
-/// What would be sent, as fields. Only extra JSON can make it differ from what the fields say.
+/// The request as it would be sent. Only extra JSON can make it differ from the fields.
 RequestReading readBack(const VideoRequest& request)
 {
     if (request.extra.isEmpty())
@@ -50,7 +50,7 @@ RequestReading readBack(const VideoRequest& request)
     return reading;
 }
 
-/// Whether extra JSON sends media for a kind that has none.
+/// Whether extra JSON sends media although the kind has none.
 bool hasUnlistedMedia(const VideoRequest& request)
 {
     if (offers(request.kind, Field::Media))
@@ -59,7 +59,7 @@ bool hasUnlistedMedia(const VideoRequest& request)
     return !valueAt(request.extra, path).toArray().isEmpty();
 }
 
-/// Whether a path is at or below another one.
+/// Whether a path is equal to or below another one.
 bool isWithin(const QString& path, const QString& outer)
 {
     if (!path.startsWith(outer))
@@ -67,14 +67,14 @@ bool isWithin(const QString& path, const QString& outer)
     return path.size() == outer.size() || path.at(outer.size()) == u'.' || path.at(outer.size()) == u'[';
 }
 
-/// Whether a finding is about the value as such, so that a Note says nothing more where the specification was left.
+/// Whether a finding is about the value itself. If the value already violates the specification, a Note adds nothing.
 bool isAboutValue(const Finding& finding)
 {
     return finding.part == "type"_L1 || finding.field == Field::Resolution || finding.field == Field::AspectRatio
         || finding.field == Field::Duration;
 }
 
-/// Gathers findings, each once.
+/// Collects findings without duplicates.
 class Gatherer {
 public:
     explicit Gatherer(const RequestReading& reading) : m_reading(reading), m_findings(reading.findings) {}
@@ -93,7 +93,7 @@ public:
 private:
     bool isTold(const Finding& finding) const
     {
-        // What has the wrong JSON type was not read, and counts as missing afterwards.
+        // A value of the wrong JSON type was not read, so later checks report it as missing.
         const bool misread = std::any_of(m_reading.findings.begin(), m_reading.findings.end(),
             [&finding](const Finding& other) { return isWithin(finding.path, other.path); });
         return misread || std::any_of(m_findings.begin(), m_findings.end(), [&finding](const Finding& other) {

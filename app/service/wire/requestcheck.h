@@ -11,13 +11,13 @@
 
 namespace Dailies {
 
-/// What is known beside the request itself, as far as it is known.
+/// What is known besides the request itself. Missing knowledge causes no findings.
 struct RequestContext {
     std::optional<ModelProfile> profile;
     InputFactsBySource files;
 };
-/// Everything there is to say about a request, each thing once and with its path; most serious first: the specification
-/// (extra JSON included), the input files, the prompt's mentions, the model's profile. Fast enough for every keystroke.
+/// All findings about a request, each once, with their wire paths, most serious first. They cover the specification,
+/// extra JSON, input files, the prompt's mentions and the model's profile. Fast enough for every keystroke.
 QList<Finding> checkRequest(const VideoRequest& request, const RequestContext& context = {});
 
 } // namespace Dailies

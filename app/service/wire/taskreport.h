@@ -11,26 +11,26 @@
 
 namespace Dailies {
 
-/// How far the service says a task is. Words that the specification does not list are InProgress.
+/// A task's state as the service reports it. Status words that the program does not know mean InProgress.
 enum class RemoteState {
-    Unsaid, ///< the reply carries no status word
+    Unsaid, ///< the reply has no status word
     InProgress,
     Succeeded,
     Failed,
     Canceled,
-    Unknown, ///< family A's UNKNOWN: forgotten or not yet known
+    Unknown, ///< family A's UNKNOWN: the service has forgotten the task, or does not know it yet
 };
 
-/// What the service said about a task, independent of family. Texts are as given; empty means absent.
+/// What the service reports about a task, in either family. Texts are as received; empty means absent.
 struct TaskReport {
     QString taskId; ///< output.task_id or Response.JobId
     QString requestId;
     RemoteState state = RemoteState::Unsaid;
-    QString word; ///< the status word itself
+    QString word; ///< the status word as received
     QString videoUrl;
     QString code; ///< error code
     QString message; ///< error text
-    QString submitTime; ///< family A; no zone is given
+    QString submitTime; ///< family A; without a time zone
     QString scheduledTime; ///< family A
     QString endTime; ///< family A
     QString origPrompt; ///< family A
@@ -39,7 +39,7 @@ struct TaskReport {
     QString duration; ///< family B; unit not in the specification
     QString finalUnitDeduction; ///< family B; unit not in the specification
     QString externalTaskId; ///< family B
-    std::optional<Family> answeredFamily = {}; ///< the family whose shape the reply has, where it is not the task's own
+    std::optional<Family> answeredFamily = {}; ///< the family of the reply's format, if it is not the task's own
 
     bool operator==(const TaskReport&) const = default;
 };

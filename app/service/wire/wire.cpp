@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The body as the fields alone make it, without what is merged in.
+/// The body made of the fields alone, without extra JSON.
 QJsonObject encodeFields(const VideoRequest& request)
 {
     QJsonObject body;
@@ -26,7 +26,7 @@ QJsonObject encodeFields(const VideoRequest& request)
     return body;
 }
 
-/// Reads a reply by its own family first; a reply of the other shape is read too, so that no id is lost.
+/// Reads a reply in its own family's format first, and in the others too, so that no ID is lost.
 TaskReport decodeReply(Family family, const QJsonObject& body, bool isIdATask)
 {
     TaskReport report;
@@ -51,7 +51,7 @@ bool isNothing(const QJsonValue& value)
 
 QJsonValue withoutNothing(const QJsonValue& value);
 
-/// The object without the members that say nothing: services take an empty text for a value, and refuse null.
+/// Removes empty members, because services treat empty text as a value and refuse null.
 QJsonObject withoutNothing(const QJsonObject& object)
 {
     QJsonObject result = object;
@@ -79,7 +79,7 @@ QJsonValue withoutNothing(const QJsonValue& value)
     return result;
 }
 
-/// Takes the members that say nothing out of a body that is read, and notes where they were.
+/// Removes empty members from a body that is read, with a finding for each.
 QJsonObject withoutNothing(const QJsonObject& object, const QString& path, QList<Finding>& findings)
 {
     QJsonObject result;
@@ -132,7 +132,7 @@ RequestReading decodeCreate(const QJsonObject& given, const RequestKind& kind)
     reading.findings = inspect(body, keys, kind) + empty;
     readScalars(body, keys, reading.request);
     format.readLists(body, reading.request);
-    // What no field holds is kept as it stands, so that nothing of a body is lost on its way through.
+    // Keep what no field holds, so that nothing of the body is lost.
     reading.request.extra = difference(body, encodeFields(reading.request));
     return reading;
 }
@@ -177,7 +177,7 @@ TaskReport decodeCreateReply(Family family, const QJsonObject& body, bool isWell
 
 TaskReport decodeQueryReply(Family family, const QJsonObject& body)
 {
-    // Which task is known already: an "id" at the top that is not its own would only make the answer a stranger's.
+    // The task is already known. An "id" that is not the task's would make the reply look like another task's.
     return decodeReply(family, body, false);
 }
 

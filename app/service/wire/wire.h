@@ -12,21 +12,21 @@
 
 namespace Dailies {
 
-/// The JSON of the specification's two families, both ways. Pure; the key strings stand in familya.cpp and familyb.cpp.
+// The JSON of both families, written and read by pure functions. The keys are in familya.cpp and familyb.cpp.
 
 const WireFormat& wireFormat(Family family);
 
-/// The body of a create call. Local files stand in it as their file: URLs; RequestBody puts their Base64 in place.
+/// The body of a create call. Local files appear as file: URLs; RequestBody replaces them with Base64.
 QJsonObject encodeCreate(const VideoRequest& request);
 
 struct RequestReading {
-    VideoRequest request; ///< everything that could be read; what no field holds is in request.extra
-    QList<Finding> findings; ///< wrong JSON types (Stop) and keys that the kind does not have (Ask), with their paths
+    VideoRequest request; ///< everything that could be read; request.extra has what no field holds
+    QList<Finding> findings; ///< wrong JSON types (Stop), unknown keys (Ask) and empty values (Note), with their paths
 };
-/// Reads a create body of the given kind. For every well-typed body, encodeCreate() of the result equals the body.
+/// Reads a create body. If all types are right, encodeCreate() of the result equals the body without empty values.
 RequestReading decodeCreate(const QJsonObject& body, const RequestKind& kind);
 
-/// The place of a finding's field in the wire JSON: "parameters.duration", "input.media[0].url".
+/// The path of a finding's field in the request body: "parameters.duration", "input.media[0].url".
 QString wirePath(const RequestKind& kind, const Finding& finding);
 
 struct TaskQuery {
@@ -35,15 +35,14 @@ struct TaskQuery {
     bool operator==(const TaskQuery&) const = default;
 };
 QJsonObject encodeQuery(const TaskQuery& query);
-/// BadInput when one of the two is missing or is not text.
+/// BadInput if one of the two is missing or is not text.
 Result<TaskQuery> decodeQuery(const QJsonObject& body);
 
-/// The usage object of family A as the specification's success reply shows it. `tier` is 480, 720 or 1080.
+/// Family A's usage object, as in the specification's success reply. `tier` is 480, 720 or 1080.
 QJsonObject usageJson(int inputSeconds, int outputSeconds, int videoCount, int tier);
 
-/// Reads whatever either reply carries, in whichever family's shape. Ids and errors are also looked for where relatives
-/// of this service put them.
-/// `isWell`: whether the HTTP status says so; in the reply of an error an "id" at the top is not a task's.
+/// Reads everything in a reply, in either family's format. Also finds IDs and errors where similar services put them.
+/// `isWell`: the HTTP status means success. In an error reply an "id" at the top is not a task's.
 TaskReport decodeCreateReply(Family family, const QJsonObject& body, bool isWell = true);
 TaskReport decodeQueryReply(Family family, const QJsonObject& body);
 
@@ -51,7 +50,7 @@ TaskReport decodeQueryReply(Family family, const QJsonObject& body);
 QUrl createUrl(const QUrl& baseUrl, ApiType apiType);
 /// {base_url}/video/resource-actions/QueryVideo
 QUrl queryUrl(const QUrl& baseUrl);
-/// The path parts after {base_url}, for who answers such calls.
+/// The paths after {base_url}, for servers that answer such calls.
 inline constexpr char createPathPrefix[] = "/video/generations/";
 inline constexpr char queryPath[] = "/video/resource-actions/QueryVideo";
 

@@ -7,46 +7,45 @@
 
 namespace Dailies {
 
-/// An error as the specification and the upstream vendors write one, with nothing else in the reply.
+/// A reply that contains only an error, in the format of the specification or an upstream vendor.
 struct ErrorEnvelope {
-    QString code; ///< empty when only a message came
+    QString code; ///< empty if there is only a message
     QString message;
 
     bool operator==(const ErrorEnvelope&) const = default;
 };
 
-/// How a family writes and reads the service's JSON. No member has a default: a family does not compile before it has
-/// them all.
+/// How a family writes and reads JSON. No member has a default, so a new family does not compile until all are set.
 struct WireFormat {
     const QList<WireKey>& (*requestKeys)(); ///< the request tables of the specification
     void (*writeLists)(QJsonObject& body, const VideoRequest& request);
     void (*readLists)(const QJsonObject& body, VideoRequest& request);
 
-    /// Fills what this family's shapes, and those of its relatives, say and the report does not have yet.
+    /// Fills empty members of the report from the formats of this family and of similar services.
     void (*readReply)(const QJsonObject& body, TaskReport& report);
-    /// Whether a reply speaks of a task in this family's shape; errors alone do not tell families apart.
+    /// Whether a reply describes a task in this family's format. Errors alone do not identify a family.
     bool (*speaksOfTask)(const QJsonObject& body);
-    /// The error that a reply consists of in this family's shape; nothing when it holds anything else.
+    /// The error in this family's format, if the reply contains nothing else.
     std::optional<ErrorEnvelope> (*readError)(const QJsonObject& body);
-    const char* wrapper; ///< the object that holds what a reply says of a task
-    bool putsTroubleInTasks; ///< an error code beside a task's state may be the service's own trouble
+    const char* wrapper; ///< the object in a reply that describes the task
+    bool putsTroubleInTasks; ///< an error code next to a task's state may be about the service, not the task
 
-    // What the practice service answers.
+    // The replies of the practice service.
     QJsonObject (*createReply)(const TaskReport& report);
     QJsonObject (*queryReply)(const TaskReport& report);
     QJsonObject (*refusal)(const QString& code, const QString& message, const QString& requestId);
-    bool refusesWithStatus; ///< a refusal has an HTTP status of its own; else 200
-    bool hasNumericIds; ///< a task's id is a long number in text; else it has dashes
+    bool refusesWithStatus; ///< a refusal has its own HTTP status; otherwise 200
+    bool hasNumericIds; ///< a task's ID is a long number as text; otherwise it contains dashes
     const char* waitingWord;
     const char* runningWord;
     const char* succeededWord;
     const char* failedWord;
-    const char* unknownWord; ///< empty when no word says that a task is not known
+    const char* unknownWord; ///< empty if no word means that the task is unknown
 };
 
-/// Whether all members of an object are among these.
+/// Whether the object has no other keys than these.
 bool hasOnly(const QJsonObject& object, std::initializer_list<QLatin1StringView> keys);
-/// Code and message in two members of an object; nothing when one of them is neither text nor an exact number nor null.
+/// The error in two members of an object. nullopt if one is present but is neither text, an exact number nor null.
 std::optional<ErrorEnvelope> errorIn(const QJsonObject& object, QLatin1StringView code, QLatin1StringView message);
 
 } // namespace Dailies

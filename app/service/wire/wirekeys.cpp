@@ -68,7 +68,7 @@ QString shown(const QJsonValue& value)
     return text.size() > 40 ? text.first(40) + u'…' : text;
 }
 
-/// Walks a body along a family's table.
+/// Compares a body with a family's table.
 class Inspector {
 public:
     Inspector(const QList<WireKey>& keys, const RequestKind& kind) : m_keys(keys), m_kind(kind) {}
@@ -184,7 +184,7 @@ QList<WireKey> keysOf(const QList<WireKey>& table, const RequestKind& kind)
         if ((!key.field || offers(kind, *key.field)) && (!voice || offersReferenceVoice(kind)))
             result.append(key);
     }
-    // An object whose every key belongs to other kinds is no key of this one either.
+    // Remove objects whose keys all belong to other kinds.
     result.removeIf([&result](const WireKey& key) {
         const QString within = QString::fromLatin1(key.path) + u'.';
         return !key.field && std::none_of(result.cbegin(), result.cend(), [&within](const WireKey& other) {
@@ -262,7 +262,7 @@ QString textOf(const QJsonValue& value)
 {
     if (value.isString())
         return value.toString();
-    // A number that was rounded while it was read is no id: better none than a wrong one.
+    // A number that was rounded when parsed is no ID: better none than a wrong one.
     if (value.isDouble() && value.toVariant().typeId() == QMetaType::LongLong)
         return QString::number(value.toInteger());
     return {};

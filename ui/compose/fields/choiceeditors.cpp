@@ -16,7 +16,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr int narrowest = 6; // characters; rows of three must fit into the column
+constexpr int narrowest = 6; // characters; three editors must fit into a row
 
 void makeNarrow(QComboBox* combo)
 {
@@ -31,7 +31,7 @@ ChoiceEditor::ChoiceEditor(Field field, QWidget* parent) : FieldEditor(field, pa
 {
     m_combo->setEditable(true);
     m_combo->setInsertPolicy(QComboBox::NoInsert);
-    m_combo->setCompleter(nullptr); // free entry means what is typed, not what it could become
+    m_combo->setCompleter(nullptr); // do not complete what the user types
     m_combo->addItem(tr("Not set"));
     m_combo->lineEdit()->setPlaceholderText(tr("Not set"));
     m_combo->lineEdit()->setMaxLength(std::numeric_limits<int>::max());
@@ -42,7 +42,7 @@ ChoiceEditor::ChoiceEditor(Field field, QWidget* parent) : FieldEditor(field, pa
     connect(m_combo, &QComboBox::editTextChanged, this, &ChoiceEditor::changed);
     connect(m_combo, &QComboBox::currentIndexChanged, this, [this](int index) {
         if (index == 0)
-            m_combo->clearEditText(); // the placeholder says it, quietly
+            m_combo->clearEditText(); // the placeholder shows "Not set" in grey
     });
 }
 
@@ -106,7 +106,7 @@ void SwitchEditor::setValue(const FieldValue& value)
     else if (const bool* on = std::get_if<bool>(&value))
         held = *on;
     int index = held.isValid() ? m_combo->findData(held) : 0;
-    if (index < 0) { // an integer that is neither of the two, from a request made elsewhere
+    if (index < 0) { // an integer other than 0 and 1, from a request made elsewhere
         m_combo->addItem(locale().toString(held.toInt()), held);
         index = m_combo->count() - 1;
     }
@@ -116,7 +116,7 @@ void SwitchEditor::setValue(const FieldValue& value)
 
 bool SwitchEditor::eventFilter(QObject* watched, QEvent* event)
 {
-    // As in the fields that are typed into: what is deleted is not set.
+    // As in text fields, deleting unsets the value.
     if (watched == m_combo && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Delete || key == Qt::Key_Backspace) {
@@ -136,7 +136,7 @@ void SwitchEditor::changeEvent(QEvent* event)
 
 void SwitchEditor::showQuietly()
 {
-    // Not set looks as it does in the fields that have a placeholder for it.
+    // "Not set" looks like a placeholder, as in text fields.
     QPalette colours;
     if (m_combo->currentIndex() == 0)
         colours.setColor(QPalette::Text, palette().color(QPalette::PlaceholderText));

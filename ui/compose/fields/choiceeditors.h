@@ -8,7 +8,7 @@ class QComboBox;
 
 namespace Dailies {
 
-// One of the values that the model's profile knows, or any other that is typed.
+/// Edits a field for which the model's profile suggests values. Any other text is possible.
 class ChoiceEditor final : public FieldEditor {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ private:
     QComboBox* m_combo;
 };
 
-// On, off, or not said, which leaves it to the service.
+/// Edits a switch: on, off, or not set, which leaves the decision to the service.
 class SwitchEditor final : public FieldEditor {
     Q_OBJECT
 

@@ -27,7 +27,7 @@ public:
     {
         if (event->type() != QEvent::Wheel || static_cast<QWidget*>(watched)->hasFocus())
             return false;
-        event->ignore(); // goes on to the parents, and so to the scroll area
+        event->ignore(); // passes the event to the parents, up to the scroll area
         return true;
     }
 };
@@ -54,7 +54,7 @@ FieldEditor::FieldEditor(Field field, QWidget* parent)
     makeQuiet(m_label);
     makeQuiet(m_trailing);
     m_trailing->setAlignment(Qt::AlignRight | Qt::AlignTop);
-    m_trailing->setWordWrap(true); // long ones must not make the column wider
+    m_trailing->setWordWrap(true); // long text must not make the column wider
     m_trailing->setObjectName(fieldKey(field) + u"Note"_s);
     m_required->setFont(secondaryFont(font()));
     m_required->setToolTip(tr("Required"));
@@ -72,7 +72,7 @@ FieldEditor::FieldEditor(Field field, QWidget* parent)
 void FieldEditor::setOffer(const RequestKind& kind, const ModelProfile& /*profile*/)
 {
     const auto need = needOf(kind, m_field);
-    // Where a kind has no media, "prompt or media" means the prompt.
+    // If a kind has no media, "prompt or media" means the prompt.
     m_required->setVisible(need == Need::Required || (need == Need::PromptOrMedia && !offers(kind, Field::Media)));
     m_hint = fieldHint(m_field, kind);
     m_label->setToolTip(plainToolTip(m_hint));

@@ -9,16 +9,16 @@
 
 namespace Dailies {
 
-// What one field of a request says; the first alternative: nothing.
+/// The value of one field; monostate if it is not set.
 using FieldValue =
     std::variant<std::monostate, QString, bool, int, double, QStringList, QList<MediaItem>, QList<Shot>, QJsonObject>;
 
-// The one way between a request and the editors of its fields, along the declarations of requestfields.h.
+/// Editors read and write the fields of a request only through these two functions.
 [[nodiscard]] FieldValue fieldValue(const VideoRequest& request, Field field);
-// A value of another type than the field's counts as nothing said.
+/// A value of another type than the field's unsets the field.
 void setFieldValue(VideoRequest& request, Field field, const FieldValue& value);
 
-// The alternative T of a value, or an empty T.
+/// The value if it is a T; otherwise an empty T.
 template<typename T>
 [[nodiscard]] T valueOrEmpty(const FieldValue& value)
 {

@@ -74,7 +74,7 @@ void JsonEditor::setValue(const FieldValue& value)
     const QJsonObject* object = std::get_if<QJsonObject>(&value);
     const QString text = object != nullptr ? QString::fromUtf8(QJsonDocument(*object).toJson()).trimmed() : QString();
     if (isEmpty() && !m_edit->document()->isUndoAvailable())
-        m_edit->setPlainText(text); // nothing to go back to
+        m_edit->setPlainText(text); // there is nothing to undo
     else
         m_edit->replaceText(text);
     read();
@@ -104,7 +104,7 @@ bool JsonEditor::isEmpty() const
 void JsonEditor::takeText()
 {
     if (m_edit->toPlainText() == m_text)
-        return; // only its colours changed
+        return; // only the colours changed
     read();
     Q_EMIT changed();
 }
@@ -140,7 +140,7 @@ void JsonEditor::insertTemplate()
 {
     const QString text = templateText();
     m_edit->replaceText(text);
-    // What is to be written first is selected, so that typing replaces it.
+    // Select what the user must change first, so that typing replaces it.
     QTextCursor cursor = m_edit->textCursor();
     const qsizetype address = text.indexOf(u"https://"_s);
     if (address >= 0) {
@@ -160,7 +160,7 @@ void JsonEditor::layOut()
     m_edit->setFocus(Qt::OtherFocusReason);
 }
 
-// Vendors' own forms: nothing of this is in the specification.
+// These templates come from vendors. The specification does not contain them.
 QString JsonEditor::templateText() const
 {
     if (field() == Field::LogoParam)

@@ -10,7 +10,7 @@ namespace Dailies {
 
 class JsonEdit;
 
-// A JSON object as text. Text that is no JSON object stays to be corrected, counts as nothing said, and is a finding.
+/// Edits a JSON object as text. Invalid text stays for correction. It counts as not set and is a finding.
 class JsonEditor final : public FieldEditor {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
     JsonEditor(Field field, QWidget* parent);
 
     [[nodiscard]] FieldValue value() const override { return m_value; }
-    // Text that says the same stays as it is written.
+    /// Keeps the text if it already has this value.
     void setValue(const FieldValue& value) override;
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
     [[nodiscard]] QList<Finding> ownFindings() const override { return m_findings; }
@@ -34,7 +34,7 @@ private:
     [[nodiscard]] QString templateText() const;
 
     JsonEdit* m_edit;
-    QLabel* m_problem; // line and column, right where the text is
+    QLabel* m_problem; ///< line and column of the error
     QToolButton* m_template = nullptr;
     QToolButton* m_layOut = nullptr;
     Family m_family = Family::A;

@@ -12,8 +12,8 @@ class ListRow;
 class RowBox;
 class WrapLayout;
 
-// What the editors of ordered lists share: rows in a box, buttons to add below it, moving and removing. Who derives
-// from it holds the items; the rows only show them. A row goes where its item goes, and so does the cursor in it.
+/// The base of editors of ordered lists: rows in a box, buttons below them, moving and removing. Derived classes hold
+/// the items; the rows only show them. A row moves with its item and keeps the focus.
 class ListEditor : public FieldEditor {
     Q_OBJECT
 
@@ -33,25 +33,25 @@ protected:
     virtual void removeItem(int index) = 0;
 
     QPushButton* addButton(const QString& text, const QString& name);
-    // Puts something after the buttons, or between the rows and them.
+    /// Adds a widget after the buttons, or between the rows and the buttons.
     void addBesideButtons(QWidget* widget);
     void addBelowRows(QWidget* widget);
-    // Brings rows and items together again, after the list was set or has grown.
+    /// Updates the rows after the items have changed.
     void refresh();
-    // The same after an item was added at the end: the person goes on there.
+    /// The same after the user has added an item at the end. Also focuses its row and emits changed().
     void itemAdded();
-    // Makes rows in advance; they stay hidden until refresh().
+    /// Creates rows in advance. They stay hidden until refresh().
     void makeRows(int count);
-    // Moves a row, not its item: for who hears of the items' moves. To be followed by refresh().
+    /// Moves a row without its item, for editors that learn of moves from a model. Call refresh() afterwards.
     void shiftRow(int from, int to);
 
     [[nodiscard]] RowBox* box() const { return m_box; }
-    // The row that a widget is in, or -1.
+    /// The index of the row that contains a widget, or -1.
     [[nodiscard]] int rowOf(const QWidget* widget) const;
-    // What a person asks for by a row's buttons or by Alt+Up and Alt+Down.
+    /// The user pressed a row's buttons, or Alt+Up or Alt+Down.
     virtual void moveRow(int from, int by);
     virtual void removeRow(int index);
-    // Where the keyboard goes when the row that it was in is gone.
+    /// Sets the focus after the row at `index`, which had it, was removed.
     void focusNear(int index);
 
 private:
@@ -61,7 +61,7 @@ private:
     RowBox* m_box;
     WrapLayout* m_buttons;
     QPushButton* m_firstButton = nullptr;
-    QList<ListRow*> m_rows; // those beyond the items are hidden and kept
+    QList<ListRow*> m_rows; ///< surplus rows are hidden and kept
     int m_shown = 0;
 };
 

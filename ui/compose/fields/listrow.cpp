@@ -32,7 +32,7 @@ void ListRow::setPlace(int place, int count)
     m_place = place;
     const bool up = place > 0;
     const bool down = place < count - 1;
-    // A button that comes to the end of its way hands the keyboard on, or it would jump out of the row.
+    // A button that gets disabled passes on the focus, or it would leave the row.
     QToolButton* next = up ? m_up : down ? m_down : m_remove;
     next->setEnabled(true);
     if ((!up && m_up->hasFocus()) || (!down && m_down->hasFocus()))
@@ -48,7 +48,7 @@ void ListRow::setName(const QString& name)
     m_name->setText(name);
     setAccessibleName(name);
     for (QToolButton* button : {m_up, m_down, m_remove})
-        button->setAccessibleDescription(name); // the same three words stand in every row
+        button->setAccessibleDescription(name); // tells apart the same buttons of other rows
 }
 
 QString ListRow::name() const

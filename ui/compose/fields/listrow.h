@@ -15,7 +15,7 @@ class QToolButton;
 
 namespace Dailies {
 
-// One item of a list field: its name, its controls, and the buttons that move and remove it.
+/// One item of a list field: its name, its controls, and the buttons that move and remove it.
 class ListRow : public QWidget {
     Q_OBJECT
 
@@ -23,14 +23,14 @@ public:
     explicit ListRow(QWidget* parent);
 
     [[nodiscard]] int place() const { return m_place; }
-    // Where in a list of `count` items the row stands.
+    /// Sets the row's place in a list of `count` items, from 0.
     void setPlace(int place, int count);
     virtual void setName(const QString& name);
     [[nodiscard]] QString name() const;
 
-    // Marks the controls that `findings`, those of this row, speak of.
+    /// Marks the controls that the findings of this row concern.
     virtual void showFindings(const QList<Finding>& findings);
-    // The first control where no part is said.
+    /// Focuses the control of a part, or the first one.
     void focusPart(const QString& part);
 
 Q_SIGNALS:
@@ -38,14 +38,14 @@ Q_SIGNALS:
     void removeRequested(int place);
 
 protected:
-    // The line with the name; controls may be put after it.
+    /// The line with the name. Derived classes add controls to it.
     [[nodiscard]] QHBoxLayout* header() const { return m_header; }
     [[nodiscard]] QLabel* nameLabel() const { return m_name; }
-    // To be called where the buttons come in the order of the keyboard.
+    /// Call this where the buttons belong in the tab order.
     void addMoveButtons();
-    // A control and the part of a finding that it holds.
+    /// Assigns a control to a part of Finding.
     void addPart(const QString& part, QWidget* control);
-    // A small button at the end of the header.
+    /// Adds a small button at the end of the header.
     QToolButton* addButton(const QString& icon, const QString& text, const QString& name);
 
 private:

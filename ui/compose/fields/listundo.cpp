@@ -43,7 +43,7 @@ public:
     void undo() override { m_show(m_before); }
     void redo() override
     {
-        if (!std::exchange(m_isNew, false)) // the list shows it already
+        if (!std::exchange(m_isNew, false)) // the list already shows it
             m_show(m_after);
     }
 
@@ -61,14 +61,14 @@ bool canItself(const Edit* edit, bool undo)
     return undo ? edit->isUndoAvailable() : edit->isRedoAvailable();
 }
 
-// Whether a control has something of its own to undo or redo.
+// Whether a control itself has something to undo or redo.
 bool hasOwn(const QObject* control, bool undo)
 {
     if (const auto* text = qobject_cast<const QPlainTextEdit*>(control))
         return canItself(text->document(), undo);
     const auto* line = qobject_cast<const QLineEdit*>(control);
     if (line == nullptr)
-        line = control->findChild<const QLineEdit*>(); // of a spin box
+        line = control->findChild<const QLineEdit*>(); // inside a spin box
     return line != nullptr && canItself(line, undo);
 }
 
@@ -107,7 +107,7 @@ void ListUndo::show(const FieldValue& value)
     }
     m_now = value;
     m_restore(value);
-    if (focused >= m_editor->rowCount()) // its row is gone
+    if (focused >= m_editor->rowCount()) // its row was removed
         m_editor->focusPart(m_editor->rowCount() - 1, {});
 }
 

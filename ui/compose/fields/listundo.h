@@ -15,22 +15,22 @@ namespace Dailies {
 
 class ListEditor;
 
-// Undo and redo for a list that a person edits. The list is kept whole at each step: lists of requests are short.
+/// Undo and redo for a list editor. Each step stores the whole list, because the lists of requests are short.
 class ListUndo final : public QObject {
     Q_OBJECT
 
 public:
-    // `restore` shows a value of before.
+    /// `restore` shows the value of another step.
     ListUndo(ListEditor* editor, std::function<void(const FieldValue&)> restore);
 
-    // The list was given another value, as by opening a request: one step, unless there is nothing to go back to.
+    /// The list got another value, for example from an opened request. One step, or none if it was empty and unedited.
     void setValue(const FieldValue& value);
 
-    // The list has become `value`. Changes in a row at one `place`, as by typing, are one step.
+    /// The user has changed the list to `value`. Changes with the same `place`, such as typing in a row, are one step.
     void record(const FieldValue& value, const QString& place = {});
-    // Undoes or redoes when the key says so; whether it did.
+    /// Undoes or redoes if the key is a shortcut for it. Returns whether it is one.
     bool takeKey(const QKeyEvent* key);
-    // Lets the list undo from a control that has nothing of its own to undo any more.
+    /// Makes undo keys in a control undo in the list once the control has nothing left to undo.
     void watch(QWidget* control);
 
 protected:

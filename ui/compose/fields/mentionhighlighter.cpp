@@ -11,10 +11,10 @@ namespace Dailies {
 
 namespace {
 
-// A prompt may be one paragraph of 20,000 characters, which Qt lays out anew at every key. Finding the names in it costs
-// less than a tenth of a millisecond; it is the many pieces to lay out that cost.
+// A prompt may be a single paragraph of 20,000 characters. Qt lays it out again at each key. Finding the names costs
+// less than 0.1 ms; laying out many differently formatted pieces is what costs time.
 constexpr qsizetype longestMarked = 100'000;
-constexpr qsizetype mostMarked = 200; // names in a paragraph
+constexpr qsizetype mostMarked = 200; // names per paragraph
 
 } // namespace
 

@@ -12,14 +12,14 @@ class QPalette;
 
 namespace Dailies {
 
-// Marks where a prompt addresses an input material, and where it addresses one that is not there.
+/// Marks the names of media in a prompt. Names without a media item look different.
 class MentionHighlighter final : public QSyntaxHighlighter {
     Q_OBJECT
 
 public:
     MentionHighlighter(QTextDocument* document, const QPalette& palette);
 
-    // Whether mentions mean anything where the text goes.
+    /// Whether this text can mention media.
     void setOn(bool on);
     void setItems(const QList<MediaItem>& items);
     void setColours(const QPalette& palette);

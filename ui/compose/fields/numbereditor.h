@@ -8,7 +8,7 @@ namespace Dailies {
 
 class OptionalSpin;
 
-// A number, or seconds.
+/// Edits a number or a number of seconds.
 class NumberEditor final : public FieldEditor {
     Q_OBJECT
 

@@ -21,12 +21,12 @@ namespace Dailies {
 
 namespace {
 
-constexpr int longestSearch = 32; // characters after an "@" that may be the start of a name
+constexpr int longestSearch = 32; // maximum characters between an "@" and the cursor
 constexpr int mostShown = 8;
 constexpr int longText = 4000; // characters
-constexpr int nameRole = Qt::UserRole; // what is put into the text
+constexpr int nameRole = Qt::UserRole; // the text to insert
 
-// Chinese keyboards have an "@" of their own.
+// Chinese keyboards have a full-width "@".
 bool isAt(QChar c)
 {
     return c == u'@' || c == QChar(0xFF20);
@@ -42,13 +42,13 @@ bool isIdeograph(QChar c)
     return c.unicode() >= 0x2E80 && c.isLetter();
 }
 
-// Whether two characters would run into one word or number.
+// Whether two adjacent characters would become one word or number.
 bool runTogether(QChar left, QChar right)
 {
     return left.isLetterOrNumber() && right.isLetterOrNumber() && !isIdeograph(left) && !isIdeograph(right);
 }
 
-// What tells one material from another: its type and where it comes from.
+// Describes a media item by its name, its type and its file.
 QString described(const QString& name, const MediaItem& item)
 {
     QStringList parts{name};
@@ -73,8 +73,8 @@ PromptEdit::PromptEdit(QWidget* parent)
 
 void PromptEdit::followLength()
 {
-    // A paragraph is laid out as a whole at each key. For thousands of characters that costs milliseconds, a third less
-    // without kerning and ligatures; scripts that need shaping keep it.
+    // Qt lays out the whole paragraph at each key. With thousands of characters that takes milliseconds, a third less
+    // without kerning and ligatures. Scripts that need shaping keep it.
     const bool isLong = document()->characterCount() > longText;
     const auto strategy = isLong ? QFont::PreferNoShaping : QFont::PreferDefault;
     if (font().styleStrategy() == strategy)
@@ -105,7 +105,7 @@ void PromptEdit::setMentionable(const QList<MediaItem>& items)
 void PromptEdit::insertMention(const QString& name)
 {
     QTextCursor cursor = textCursor();
-    cursor.setPosition(cursor.selectionEnd()); // what is selected stays
+    cursor.setPosition(cursor.selectionEnd()); // keep the selected text
     insertName(cursor, name);
     setFocus(Qt::OtherFocusReason);
 }
@@ -138,7 +138,7 @@ bool PromptEdit::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        // Ctrl+Enter is the form's, whatever is open here.
+        // Ctrl+Enter belongs to the form, even while the list is open.
         if (key->modifiers().testFlag(Qt::ControlModifier) && isEnter(key))
             closeNames();
     }
@@ -150,7 +150,7 @@ void PromptEdit::keyPressEvent(QKeyEvent* event)
     const bool open = m_completer != nullptr && m_completer->popup()->isVisible();
     if (event->modifiers().testFlag(Qt::ControlModifier) && isEnter(event)) {
         closeNames();
-        event->accept(); // or a list that was open just now would take it for a choice
+        event->accept(); // or the list that was just open would treat it as a choice
         return;
     }
     if (open) {
@@ -159,12 +159,12 @@ void PromptEdit::keyPressEvent(QKeyEvent* event)
         case Qt::Key_Return:
         case Qt::Key_Enter:
         case Qt::Key_Tab:
-        case Qt::Key_Backtab: event->ignore(); return; // the list knows what to do
+        case Qt::Key_Backtab: event->ignore(); return; // the list handles these keys
         default: break;
         }
     }
     QPlainTextEdit::keyPressEvent(event);
-    // An open list follows the cursor; one that is closed opens by typing only.
+    // An open list follows the cursor. Only typing opens a closed one.
     if (open || (!event->text().isEmpty() && event->text().at(0).isPrint()))
         offerNames();
 }
@@ -206,7 +206,7 @@ void PromptEdit::buildCompleter()
     connect(m_completer, qOverload<const QModelIndex&>(&QCompleter::activated), this, &PromptEdit::complete);
 }
 
-// The position of the "@" that the cursor stands behind, or -1: one at the start of a word, close by.
+// The position of the "@" before the cursor, or -1. It must start a word and be close to the cursor.
 int PromptEdit::mentionStart() const
 {
     const QTextCursor cursor = textCursor();
@@ -286,7 +286,7 @@ void PromptEdit::insertName(QTextCursor cursor, const QString& name)
         words.append(u' ');
     cursor.beginEditBlock();
     cursor.insertText(words + u' ');
-    cursor.deletePreviousChar(); // or what is typed next would belong to the same undo step
+    cursor.deletePreviousChar(); // keeps later typing out of this undo step
     cursor.endEditBlock();
     setTextCursor(cursor);
 }

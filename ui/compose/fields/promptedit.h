@@ -13,21 +13,21 @@ namespace Dailies {
 
 class MentionHighlighter;
 
-// A prompt being written: marks the names of input materials in it and completes them after an "@".
+/// A text field for prompts. It highlights the names of media and completes them after an "@".
 class PromptEdit final : public QPlainTextEdit {
     Q_OBJECT
 
 public:
     explicit PromptEdit(QWidget* parent = nullptr);
 
-    // Whether materials are addressed by name where this text goes.
+    /// Whether this text can mention media by name.
     void setMentionsOn(bool on);
-    // The materials that can be addressed, in their order.
+    /// The media that can be mentioned, in their order.
     void setMentionable(const QList<MediaItem>& items);
 
-    // Puts a material's name at the cursor, kept apart from the words around it, as one undo step.
+    /// Inserts a name at the cursor, separated from the words around it, as one undo step.
     void insertMention(const QString& name);
-    // Changes the whole text as one undo step; the cursor stays where it is.
+    /// Replaces the whole text as one undo step. The cursor keeps its place.
     void replaceText(const QString& text);
 
 protected:
@@ -49,10 +49,10 @@ private:
     MentionHighlighter* m_highlighter;
     QList<MediaItem> m_items;
     bool m_on = false;
-    bool m_stale = true; // the completer's names are not those of the items
-    int m_declined = -1; // the "@" for which the person closed the list
+    bool m_stale = true; ///< the completer's names are outdated
+    int m_declined = -1; ///< position of the "@" whose list the user closed
     QStandardItemModel* m_names = nullptr;
-    QCompleter* m_completer = nullptr; // made when the first "@" is typed
+    QCompleter* m_completer = nullptr; ///< created when the user types the first "@"
 };
 
 } // namespace Dailies

@@ -13,7 +13,7 @@
 namespace Dailies {
 
 namespace {
-constexpr int dropLine = 4; // in the margin at the ends, or half of it would be cut
+constexpr int dropLine = 4; // the line must stay inside the box at both ends
 } // namespace
 
 RowBox::RowBox(QWidget* parent) : QFrame(parent), m_rows(new QVBoxLayout(this))
@@ -38,7 +38,7 @@ void RowBox::showDropAt(int gap)
     if (m_drop == gap)
         return;
     m_drop = gap;
-    // Rows have no ground of their own, so that what is painted here shows between them.
+    // Rows have a transparent background, so that the box shows between them.
     update();
 }
 
@@ -51,7 +51,7 @@ void RowBox::paintEvent(QPaintEvent*)
     for (int i = 0; i < m_rows->count(); ++i) {
         const QWidget* row = m_rows->itemAt(i)->widget();
         if (row->isHidden())
-            break; // those beyond the items stand at the end
+            break; // surplus rows are at the end
         if (i > 0)
             painter.fillRect(QRect(1, row->y(), width() - 2, 1), line);
         if (i < m_drop)

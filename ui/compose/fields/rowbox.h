@@ -8,15 +8,15 @@ class QVBoxLayout;
 
 namespace Dailies {
 
-// The ground of a list's rows, with a line between each two, and a stronger one where something would be dropped.
+/// The background of a list's rows. It draws a line between rows, and a thicker one where something would be dropped.
 class RowBox final : public QFrame {
 public:
     explicit RowBox(QWidget* parent);
 
     [[nodiscard]] QVBoxLayout* rows() const { return m_rows; }
-    // Between which rows a height lies: 0 above the first.
+    /// The index of the gap at this height; 0 is above the first row.
     [[nodiscard]] int gapAt(int y) const;
-    // Marks a gap; -1: none.
+    /// Marks a gap; -1 removes the mark.
     void showDropAt(int gap);
     [[nodiscard]] int dropGap() const { return m_drop; }
 

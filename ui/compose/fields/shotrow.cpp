@@ -37,7 +37,7 @@ ShotRow::ShotRow(QWidget* parent)
     header()->addWidget(m_seconds);
     addMoveButtons();
 
-    m_prompt = new QPlainTextEdit(this); // after the buttons in the order of the keyboard
+    m_prompt = new QPlainTextEdit(this); // created after the buttons, for the tab order
     m_prompt->setObjectName(u"shotPromptEdit"_s);
     m_prompt->setAccessibleName(tr("Shot prompt"));
     m_prompt->setPlaceholderText(tr("What is to be seen in this shot"));

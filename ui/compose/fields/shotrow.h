@@ -11,7 +11,7 @@ class QPlainTextEdit;
 
 namespace Dailies {
 
-// A shot's number, the length of its prompt, its seconds; below them the prompt.
+/// A shot's number, the length of its prompt, and its seconds. The prompt is below them.
 class ShotRow final : public ListRow {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ public:
 
     [[nodiscard]] OptionalSpin* seconds() const { return m_seconds; }
     [[nodiscard]] QPlainTextEdit* prompt() const { return m_prompt; }
-    // How long the prompt is, where it is known how long it may be.
+    /// Shows the length of the prompt with its limit, if there is one.
     void showLength(std::optional<int> limit);
 
 protected:

@@ -181,7 +181,7 @@ void ShotsEditor::showTotal()
 QList<double> evenSeconds(double clip, qsizetype count)
 {
     QList<double> parts;
-    // Whole seconds where each shot gets one at least, tenths of a second where it must be less.
+    // Whole seconds if each shot gets at least one, otherwise tenths of a second.
     const auto shots = static_cast<double>(count);
     const bool whole = clip == std::floor(clip) && clip >= shots;
     const double unit = whole ? 1 : clip >= shots / 10 ? 0.1 : clip / shots;

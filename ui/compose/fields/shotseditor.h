@@ -10,7 +10,7 @@ namespace Dailies {
 
 class ListUndo;
 
-// The shots of a request, numbered in their order, with their lengths added up against the clip's.
+/// Edits a request's shots. Numbers them in order and compares the sum of their lengths with the clip's.
 class ShotsEditor final : public ListEditor {
     Q_OBJECT
 
@@ -20,10 +20,9 @@ public:
     [[nodiscard]] FieldValue value() const override;
     void setValue(const FieldValue& value) override;
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
-    // The rest of the request: how long the clip is, and whether it asks for shots.
+    /// Sets the clip's length, and whether the request uses shots.
     void setContext(const VideoRequest& request);
-    // There are shots, or multiple shots are on with a shot type that takes them: the one that the profile names, or
-    // one that it does not know. Never goes away under the person's hands.
+    /// True if there are shots, if the editor has the focus, or if the request asks for a list of shots.
     [[nodiscard]] bool isWanted() const override;
 
 protected:
@@ -52,7 +51,7 @@ private:
     QPushButton* m_split;
 };
 
-// The seconds of a clip on `count` shots, as even as whole seconds are where that goes; they add up to the clip's.
+/// Divides a clip's seconds among `count` shots, evenly and if possible in whole seconds, without a remainder.
 [[nodiscard]] QList<double> evenSeconds(double clip, qsizetype count);
 
 } // namespace Dailies

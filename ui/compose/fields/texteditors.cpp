@@ -26,7 +26,7 @@ qsizetype characterCount(const QString& text)
 
 TextEditor::TextEditor(Field field, QWidget* parent) : FieldEditor(field, parent), m_edit(new QLineEdit(this))
 {
-    m_edit->setMaxLength(std::numeric_limits<int>::max()); // nothing is ever cut off in silence
+    m_edit->setMaxLength(std::numeric_limits<int>::max()); // never cut text silently
     if (field == Field::ImageAddress)
         m_edit->setPlaceholderText(u"https://"_s);
     setControl(m_edit, u"Edit"_s);
@@ -67,9 +67,9 @@ void LongTextEditor::setValue(const FieldValue& value)
     const QString text = valueOrEmpty<QString>(value);
     const QSignalBlocker blocker(m_edit);
     if (m_text.isEmpty() && !m_edit->document()->isUndoAvailable())
-        m_edit->setPlainText(text); // nothing to go back to
+        m_edit->setPlainText(text); // there is nothing to undo
     else
-        m_edit->replaceText(text); // what stood there can be had back
+        m_edit->replaceText(text); // the user can restore the previous text
     m_text = m_edit->toPlainText();
     showLength();
 }
@@ -101,7 +101,7 @@ void LongTextEditor::takeText()
 {
     const QString text = m_edit->toPlainText();
     if (text == m_text)
-        return; // only its colours changed
+        return; // only the colours changed
     m_text = text;
     showLength();
     Q_EMIT changed();

@@ -12,7 +12,7 @@ namespace Dailies {
 
 class PromptEdit;
 
-// One line of text.
+/// Edits one line of text.
 class TextEditor final : public FieldEditor {
     Q_OBJECT
 
@@ -26,7 +26,7 @@ private:
     QLineEdit* m_edit;
 };
 
-// Text of several lines that tells how long it is, and how long it may be. It is never cut.
+/// Edits several lines of text and shows their length and its limit. The text is never cut.
 class LongTextEditor final : public FieldEditor {
     Q_OBJECT
 
@@ -34,14 +34,14 @@ public:
     LongTextEditor(Field field, QWidget* parent);
 
     [[nodiscard]] FieldValue value() const override;
-    // One undo step, so that the text before can be had back.
+    /// This is one undo step, so that the user can restore the previous text.
     void setValue(const FieldValue& value) override;
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
-    // The input materials that the text may name.
+    /// The media that the text can mention.
     void setMentionable(const QList<MediaItem>& items);
-    // Puts a material's name at the cursor and leaves the cursor behind it.
+    /// Inserts a name at the cursor and moves the cursor to its end.
     void insertMention(const QString& name);
-    // Changes the text as the person would, as one undo step; emits changed().
+    /// Replaces the text as if the user did it, as one undo step. Emits changed().
     void replaceText(const QString& text);
 
 private:
@@ -53,7 +53,7 @@ private:
     std::optional<int> m_limit;
 };
 
-// Characters as people count them, so that a letter outside the basic plane is one.
+/// The number of characters as people count them: a surrogate pair is one.
 [[nodiscard]] qsizetype characterCount(const QString& text);
 
 } // namespace Dailies

@@ -25,7 +25,7 @@ namespace Dailies {
 
 namespace {
 
-// A line to type an identifier into; Down on it, or a click on its arrow, shows those used lately.
+// A text field for an identifier. The Down key or a click on its arrow shows recently used ones.
 class VoiceEdit final : public QLineEdit {
 public:
     VoiceEdit(QAbstractItemModel* recent, QWidget* parent) : QLineEdit(parent)
@@ -68,7 +68,6 @@ private:
     QAction* m_all;
 };
 
-// A name, an identifier and the buttons.
 class VoiceRow final : public ListRow {
 public:
     VoiceRow(QAbstractItemModel* recent, QWidget* parent) : ListRow(parent), m_edit(new VoiceEdit(recent, this))

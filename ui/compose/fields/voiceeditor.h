@@ -12,7 +12,7 @@ namespace Dailies {
 
 class ListUndo;
 
-// The voices of a request by their identifiers: free entry, with those used lately on offer.
+/// Edits the voice identifiers of a request. Suggests recently used ones.
 class VoiceEditor final : public ListEditor {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ public:
     [[nodiscard]] FieldValue value() const override;
     void setValue(const FieldValue& value) override;
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
-    // Identifiers used lately, latest first.
+    /// Recently used identifiers, latest first.
     void setRecent(const QStringList& voices);
 
 protected:

@@ -26,7 +26,7 @@ namespace {
 
 constexpr int mostInRow = 3;
 
-// Narrow fields that belong together; a row holds whole groups.
+// Groups narrow fields that belong together. A row contains whole groups.
 int groupOf(Field field)
 {
     switch (field) {
@@ -42,7 +42,7 @@ int groupOf(Field field)
     }
 }
 
-// The fields of a kind as rows: wide ones alone, narrow ones by groups, in the one order of all fields.
+// Arranges a kind's fields in rows, in declaration order. Wide fields are alone; narrow ones share rows by group.
 QList<QList<FieldEditor*>> rowsOf(const QList<FieldEditor*>& shown)
 {
     QList<QList<FieldEditor*>> groups;
@@ -81,7 +81,7 @@ FieldColumn::FieldColumn(QWidget* parent)
         if (info.field != Field::Model && info.type != FieldType::Json)
             addEditor(info.field);
     }
-    // Made here, so that it comes between the two in the order of the keyboard.
+    // Created here, between the other editors, for the tab order.
     m_more = new QWidget(this);
     m_moreRow = new WrapLayout(4, m_more);
     for (const FieldInfo& info : allFields()) {
@@ -195,7 +195,7 @@ void FieldColumn::setPreview(const QUrl& baseUrl, const VideoRequest& request)
 void FieldColumn::arrange()
 {
     while (QLayoutItem* item = m_rows->takeAt(0))
-        delete item; // the layouts of rows; the editors themselves stay
+        delete item; // deletes the row layouts, not the editors
     QList<FieldEditor*> shown;
     for (const FieldInfo& info : allFields()) {
         if (info.type != FieldType::Json && info.field != Field::Model && offers(m_kind, info.field))
@@ -206,7 +206,7 @@ void FieldColumn::arrange()
         row->setSpacing(8);
         for (FieldEditor* each : fields)
             row->addWidget(each, 1);
-        // One narrow field alone keeps the width that it has among others.
+        // A single narrow field keeps its usual width.
         if (fields.size() == 1 && fields.first()->isNarrow())
             row->addStretch(mostInRow - 1);
         m_rows->addLayout(row);

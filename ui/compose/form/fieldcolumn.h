@@ -18,34 +18,34 @@ class FieldEditor;
 class RequestPreview;
 class WrapLayout;
 
-// The editors of all fields in their one order, of which those that the request's kind offers are shown; below them
-// what is opened on demand.
+/// The editors of all fields in declaration order, followed by parts that open on demand. Shows only the fields that
+/// the request's kind offers.
 class FieldColumn final : public QWidget {
     Q_OBJECT
 
 public:
     explicit FieldColumn(QWidget* parent = nullptr);
 
-    // None for the model, which is chosen elsewhere.
+    /// nullptr for the model, which ModelChooser edits.
     [[nodiscard]] FieldEditor* editor(Field field) const { return m_editors.value(field); }
-    // Puts a request's values into all editors, shown or not.
+    /// Sets the values of all editors, shown or not.
     void setValues(const VideoRequest& request);
-    // Shows the fields of a kind, and the choices that a model's profile has for them.
+    /// Shows the fields of a kind, with the choices of the model's profile.
     void setOffer(const RequestKind& kind, const ModelProfile& profile);
     [[nodiscard]] QList<Finding> ownFindings() const;
     void showFindings(const QList<Finding>& findings);
-    // What depends on other fields.
+    /// Updates the editors that depend on other fields.
     void setContext(const VideoRequest& request);
     void setRecentVoices(const QStringList& voices);
-    // Opens what hides it and puts the cursor there.
+    /// Opens the part that hides the field, and focuses the field.
     void focusOn(const Finding& finding);
-    // What the preview shows while it is open.
+    /// Sets the request that the preview shows while it is open.
     void setPreview(const QUrl& baseUrl, const VideoRequest& request);
 
 Q_SIGNALS:
     void fieldChanged(Dailies::Field field);
     void rowsChanged();
-    // The person opened it.
+    /// The user opened this part.
     void partOpened(QWidget* part);
 
 private:
@@ -62,7 +62,7 @@ private:
     QVBoxLayout* m_rows;
 };
 
-/// The editor that belongs to a field's declared type.
+/// Creates the editor for a field's declared type.
 [[nodiscard]] FieldEditor* makeFieldEditor(Field field, QWidget* parent);
 
 } // namespace Dailies

@@ -25,7 +25,7 @@ namespace {
 constexpr int textLeft = 16;
 constexpr int rowMargin = 3;
 constexpr int dotSize = 8;
-constexpr qsizetype mostNotes = 3; // more are folded into one line
+constexpr qsizetype mostNotes = 3; // more are folded
 
 Tone toneOf(Severity severity)
 {
@@ -47,7 +47,7 @@ QString meaningOf(Severity severity)
     return FindingsList::tr("For your information");
 }
 
-// A coloured dot and a sentence that wraps; a button, so that mouse, keyboard and assistive programs can all press it.
+// A coloured dot and a sentence that wraps. As a button it works with mouse, keyboard and assistive programs.
 class FindingRow final : public QAbstractButton {
 public:
     explicit FindingRow(QWidget* parent) : QAbstractButton(parent)
@@ -159,7 +159,7 @@ void FindingsList::setFindings(const QList<Finding>& findings)
 
     const qsizetype notes = findings.size() - m_firstNote;
     const bool fold = notes > mostNotes;
-    // Once many have come, they stay as the person has them.
+    // Many Notes stay open or folded as the user left them.
     if (!fold || m_notesButton->isHidden())
         m_notesButton->setOpen(!fold);
     m_notesButton->setVisible(fold);
@@ -173,7 +173,7 @@ void FindingsList::setFindings(const QList<Finding>& findings)
 
 void FindingsList::showRows(QList<QAbstractButton*>& rows, qsizetype from, qsizetype until, QWidget* parent)
 {
-    // Rows are kept and shown anew: the keyboard may be on one of them.
+    // Reuse rows, because one of them may have the focus.
     while (rows.size() < until - from) {
         auto* row = new FindingRow(parent);
         row->installEventFilter(this);
@@ -182,7 +182,7 @@ void FindingsList::showRows(QList<QAbstractButton*>& rows, qsizetype from, qsize
             m_column->insertWidget(static_cast<int>(rows.size()), row);
         else
             parent->layout()->addWidget(row);
-        // The keyboard goes in the order in which parts lie: what is serious, then the notes behind their button.
+        // The tab order must follow the layout: serious findings, the Notes button, the Notes.
         m_notesButton->raise();
         m_notes->raise();
         rows.append(row);
@@ -201,7 +201,7 @@ void FindingsList::follow(QAbstractButton* row)
     const qsizetype serious = m_serious.indexOf(row);
     const qsizetype place = serious >= 0 ? serious : m_firstNote + m_quiet.indexOf(row);
     if (place < m_findings.size())
-        Q_EMIT activated(Finding(m_findings.at(place))); // a copy: going there may change the findings
+        Q_EMIT activated(Finding(m_findings.at(place))); // a copy, because the receiver may change the findings
 }
 
 bool FindingsList::eventFilter(QObject* watched, QEvent* event)

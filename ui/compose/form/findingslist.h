@@ -13,22 +13,22 @@ namespace Dailies {
 
 class DisclosureButton;
 
-// What there is to say about a request, most serious first; each sentence leads to its field. Many notes are folded.
+/// Lists the findings about a request. Each is a button that leads to its field. Many Notes are folded.
 class FindingsList final : public QWidget {
     Q_OBJECT
 
 public:
     explicit FindingsList(QWidget* parent = nullptr);
 
-    // Most serious first.
+    /// `findings` are sorted, most serious first.
     void setFindings(const QList<Finding>& findings);
     [[nodiscard]] const QList<Finding>& findings() const { return m_findings; }
 
 Q_SIGNALS:
     void activated(const Dailies::Finding& finding);
-    // The room that they take may be another one.
+    /// The height may have changed.
     void rowsChanged();
-    // There are controls that were not there before.
+    /// New controls were created.
     void rowsAdded();
 
 protected:
@@ -41,8 +41,8 @@ private:
     QList<Finding> m_findings;
     qsizetype m_firstNote = 0;
     bool m_added = false;
-    QList<QAbstractButton*> m_serious; // rows of Stop and Ask; those beyond the findings are hidden and kept
-    QList<QAbstractButton*> m_quiet; // rows of notes
+    QList<QAbstractButton*> m_serious; ///< rows of Stop and Ask; surplus rows are hidden and kept
+    QList<QAbstractButton*> m_quiet; ///< rows of Notes
     QVBoxLayout* m_column;
     QWidget* m_notes;
     DisclosureButton* m_notesButton;

@@ -19,7 +19,7 @@ namespace Dailies {
 
 namespace {
 
-/// Lends its name to the translations.
+/// Provides the translation context.
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(PreviewText)
 };
@@ -55,7 +55,7 @@ QString shortened(const QString& text)
         + data.right(keptBehind).toString();
 }
 
-/// A local file as it goes out; one that is not there stays as the address that it is.
+/// A local file as it will be sent, in short. A missing file keeps its URL.
 QString shownFile(const QString& source, const QString& path)
 {
     const QFileInfo file(path);

@@ -8,7 +8,7 @@
 
 namespace Dailies {
 
-/// The body of the create call as people read it: indented, and with long data shortened to its ends and its size.
+/// The body of the create call for display: indented, with long data shortened to its ends and its size.
 [[nodiscard]] QString previewText(const VideoRequest& request);
 
 } // namespace Dailies

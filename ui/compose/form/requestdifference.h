@@ -13,7 +13,7 @@
 
 namespace Dailies {
 
-// One thing in which two requests differ, in words: a field, or, without one, the model with its kind.
+/// One difference between two requests, as text. Without a field it is the model with its kind.
 struct RequestDifference {
     std::optional<Field> field;
     QString label;
@@ -23,13 +23,13 @@ struct RequestDifference {
     bool operator==(const RequestDifference&) const = default;
 };
 
-// Where `then` differs from `now`, in the order of the form: only fields that one of the two kinds has.
+/// The differences in form order. Contains only fields that one of the two kinds has.
 [[nodiscard]] QList<RequestDifference> differencesOf(
     const VideoRequest& now, const VideoRequest& then, const QLocale& locale);
-// `now` with these things as they are in `then`.
+/// `now` with the values of `then` for these differences.
 [[nodiscard]] VideoRequest withDifferences(
     const VideoRequest& now, const VideoRequest& then, const QList<RequestDifference>& taken);
-// What one field says, in a line or a few; empty for nothing.
+/// A field's value in one or a few lines; empty if it is not set.
 [[nodiscard]] QString fieldWords(const VideoRequest& request, Field field, const QLocale& locale);
 
 } // namespace Dailies

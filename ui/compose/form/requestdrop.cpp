@@ -25,7 +25,7 @@ QString requestFileOf(const QMimeData* data)
 RequestDrop::RequestDrop(QWidget* panel) : QObject(panel), m_panel(panel)
 {
     panel->setAcceptDrops(true);
-    // At the application, since fields of the panel come and go.
+    // Watch the whole application, because the panel's fields are created and deleted.
     qApp->installEventFilter(this);
 }
 
@@ -41,9 +41,9 @@ bool RequestDrop::eventFilter(QObject* watched, QEvent* event)
     const QString path = requestFileOf(drop->mimeData());
     if (path.isEmpty())
         return false;
-    drop->setDropAction(Qt::CopyAction); // the file stays where it is
+    drop->setDropAction(Qt::CopyAction); // the file is not moved
     drop->accept();
-    // Not within the drop: who drags waits until it has ended.
+    // Wait until the drop has ended, because the program that started the drag waits for it.
     if (type == QEvent::Drop)
         QTimer::singleShot(0, this, [this, path] { Q_EMIT fileDropped(path); });
     return true;

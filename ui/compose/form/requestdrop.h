@@ -9,15 +9,15 @@ class QWidget;
 
 namespace Dailies {
 
-// The one local .json file that is dragged or copied; empty for anything else.
+/// The path if the data is exactly one local .json file; otherwise empty.
 [[nodiscard]] QString requestFileOf(const QMimeData* data);
 
-// Lets a request file be dropped anywhere on a panel, also on fields that would take it for text or for an input.
+/// Accepts a request file dropped anywhere on a panel, even on fields that would use it as text or as an input.
 class RequestDrop final : public QObject {
     Q_OBJECT
 
 public:
-    // Becomes a child of the panel.
+    /// Becomes a child of the panel.
     explicit RequestDrop(QWidget* panel);
 
 Q_SIGNALS:

@@ -31,10 +31,10 @@ namespace Dailies {
 namespace {
 
 constexpr int behindTypingMs = 100;
-constexpr qsizetype longText = 4000; // laid out anew, it would be felt with each key
+constexpr qsizetype longText = 4000; // a new layout of longer text would delay each key
 constexpr int pauseMs = 300;
 constexpr int tellMs = 2500;
-constexpr qint64 mostCopied = 64 * 1024 * 1024; // more is no use on a clipboard
+constexpr qint64 mostCopied = 64 * 1024 * 1024; // bytes; more is useless on a clipboard
 
 } // namespace
 
@@ -122,7 +122,7 @@ void RequestPreview::setCall(const QUrl& baseUrl, const VideoRequest& request)
     m_request = request;
     if (!isVisible())
         return;
-    // Long texts wait for a pause in the typing; shorter ones are not put off by more of it.
+    // Long text waits for a pause in typing. Shorter text is updated while the user types.
     const bool isLong = m_shown.size() > longText;
     if (isLong || !m_refreshing.isActive())
         m_refreshing.start(isLong ? pauseMs : behindTypingMs);
@@ -153,10 +153,10 @@ void RequestPreview::refresh()
     showText(previewText(m_request));
 }
 
-// Changes no more of the document than what became another: the rest keeps its layout, and the person the place.
+// Changes only the part of the document that differs, so that the rest keeps its layout and scroll position.
 void RequestPreview::showText(const QString& text)
 {
-    // An input method or an assistive program may write even where a person cannot.
+    // Input methods and assistive programs can change even read-only text.
     if (m_text->document()->characterCount() - 1 != m_shown.size())
         m_shown = m_text->toPlainText();
     if (text == m_shown)
@@ -195,7 +195,7 @@ void RequestPreview::tell(const QString& sentence, bool isGood)
     m_told->setText(sentence);
     m_told->show();
     m_telling.stop();
-    if (isGood) // what went wrong stays until the next try
+    if (isGood) // an error stays until the next attempt
         m_telling.start();
 }
 

@@ -17,15 +17,15 @@ namespace Dailies {
 class ElidedLabel;
 class JsonHighlighter;
 
-// The create call as it will go out, the key masked and long data shortened on the screen only, and what copies it.
-// Follows the request while it is seen, a little behind the typing.
+/// Shows and copies the create call, with the key masked. Only the screen shortens long data. Follows changes with a
+/// short delay while it is visible.
 class RequestPreview final : public QWidget {
     Q_OBJECT
 
 public:
     explicit RequestPreview(QWidget* parent = nullptr);
 
-    // An empty address: no account is chosen yet. Costs next to nothing while the preview is not seen.
+    /// An empty URL means that no account is chosen. Cheap while the preview is hidden.
     void setCall(const QUrl& baseUrl, const VideoRequest& request);
 
 protected:
@@ -43,7 +43,7 @@ private:
 
     QUrl m_baseUrl;
     VideoRequest m_request;
-    QString m_shown; // what the text view holds
+    QString m_shown; ///< the text in m_text
     ElidedLabel* m_address;
     QLabel* m_headers;
     QPlainTextEdit* m_text;

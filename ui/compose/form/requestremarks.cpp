@@ -40,7 +40,7 @@ QString after(const QString& place, const QString& sentence)
     return say(QT_TRANSLATE_NOOP("RequestForm", "%1: %2")).arg(place, sentence);
 }
 
-// The field's name in front of a sentence that does not say it.
+// Puts the field's name in front of a message that does not contain it.
 QString named(const Finding& finding)
 {
     if (!finding.field || finding.index >= 0)
@@ -49,7 +49,7 @@ QString named(const Finding& finding)
     return finding.message.contains(label, Qt::CaseInsensitive) ? finding.message : after(label, finding.message);
 }
 
-// Remarks on the body's JSON, as a person meets them in a form: the typed editors can hardly cause one, free JSON can.
+// Rewords a finding about the body's JSON for the form. Custom JSON causes most of them, the typed editors hardly any.
 Finding aboutBody(Finding finding, const VideoRequest& request, const QList<Finding>& withoutExtra)
 {
     if (finding.field && withoutExtra.contains(finding)) {
@@ -78,7 +78,7 @@ QList<Finding> findings(
             say(QT_TRANSLATE_NOOP("RequestForm", "No account is chosen; a request needs one to go to."))});
     QList<Finding> aboutJson;
     QList<Finding> aboutPlain;
-    // Only free JSON can make the body other than what the fields say.
+    // Only custom JSON can make the body differ from the fields.
     if (!request.extra.isEmpty()) {
         VideoRequest plain = request;
         plain.extra = {};

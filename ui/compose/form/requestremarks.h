@@ -8,24 +8,23 @@
 
 #include <QString>
 
-// What a form has to say about a request, worked out without any widget.
+/// The texts that the form shows about a request. No widgets are involved.
 namespace Dailies::RequestRemarks {
 
-// Everything about a request as sentences that stand by themselves, each at the field where a person can change it, most
-// serious first. `own` is what the editors add. A finding with neither field nor path is about the account.
+/// All findings as complete sentences, each at a field that the user can change, most serious first. `own` has the
+/// editors' findings. A finding with neither field nor path is about the account.
 [[nodiscard]] QList<Finding> findings(
     const VideoRequest& request, const RequestContext& context, bool hasAccount, const QList<Finding>& own);
 
-// One line on what has a value but is not part of the kind; empty when there is nothing.
+/// One line about values that are not sent, because the kind does not have their fields; empty if there are none.
 [[nodiscard]] QString notSent(const VideoRequest& request);
 
-// "Ready · 2 tasks", "1 thing to fill in".
+/// "Ready · 2 tasks", "1 thing to fill in".
 [[nodiscard]] QString status(const QList<Finding>& findings, int copies);
-// Ready, or every reason why not; how many tasks, to which account and model.
+/// Whether the request is ready, or every reason why not; with the number of tasks, the account and the model.
 [[nodiscard]] QString readiness(
     const QList<Finding>& findings, int copies, const QString& account, const QString& model);
-// What there is to confirm before a request is sent `copies` times; empty when there is nothing. The practice service
-// charges nothing, so nothing is said of that.
+/// What the user must confirm before sending `copies` times; empty if nothing. Mentions charges unless `isPractice`.
 [[nodiscard]] QString question(const QList<Finding>& findings, int copies, bool isPractice);
 
 } // namespace Dailies::RequestRemarks

@@ -25,10 +25,10 @@ namespace Dailies {
 namespace {
 
 constexpr int tallestRow = 120;
-constexpr int aroundTable = 160; // room for a message, too
+constexpr int aroundTable = 160; // leaves room for a message
 constexpr int tallest = 480;
-constexpr int usualColumn = 260; // as long as nothing is laid out
-constexpr int cellRoom = 16; // above and below the text
+constexpr int usualColumn = 260; // before the first layout
+constexpr int cellRoom = 16; // above and below the text, together
 
 enum Column { What, Now, Then, ColumnCount };
 
@@ -134,7 +134,7 @@ void ReuseDialog::addLine(int row, const Line& line)
     }
 }
 
-// Several lines where a value has them, but no row that fills the table alone.
+// Makes rows as high as their text, but not so high that one fills the table.
 void ReuseDialog::fitRows()
 {
     const QFontMetrics metrics(m_table->font());
@@ -196,7 +196,7 @@ void ReuseDialog::followTicks()
     m_use->setText(
         count == m_table->rowCount() ? tr("Use all") : tr("Use %1 of %2").arg(count).arg(m_table->rowCount()));
     m_use->setEnabled(count > 0);
-    // What is not taken steps back.
+    // Grey out changes that are not chosen.
     const QSignalBlocker blocker(m_table);
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const bool isPlain = isTicked(row) && !m_lines.at(row).then.isEmpty();
@@ -236,7 +236,7 @@ Draft ReuseDialog::chosen() const
         else
             draft.accountId = m_then.accountId;
     }
-    // All of it also brings what the kind does not send, so that it is the request as it was.
+    // If everything is chosen, take the request as it is, with the values that its kind does not send.
     draft.request = ticked() == m_lines.size() ? m_then.request : withDifferences(m_now.request, m_then.request, taken);
     if (m_then.origin.holdsFor(draft.request))
         draft.origin = m_then.origin;

@@ -18,24 +18,24 @@ namespace Dailies {
 class FileInspector;
 class MessageBar;
 
-// Shows what would change in the form if another request came into it, and lets the person take all of it or a part.
+/// Shows what another request would change in the form. The user chooses which changes to apply.
 class ReuseDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    // A name for an account's id; nothing where there is no such account any more.
+    /// The name of an account; empty if the account no longer exists.
     using AccountName = std::function<QString(const QString& accountId)>;
 
     ReuseDialog(const Draft& now, const Draft& then, const QString& title, const AccountName& nameOf, QWidget* parent);
 
-    // Whether there is anything that a person would see change.
+    /// Whether the user would see any change.
     [[nodiscard]] static bool isNeeded(const Draft& now, const Draft& then, const AccountName& nameOf);
-    // The form's content with what is ticked.
+    /// The form's content with the chosen changes.
     [[nodiscard]] Draft chosen() const;
 
 private:
     struct Line {
-        std::optional<RequestDifference> difference; // none: the account
+        std::optional<RequestDifference> difference; ///< nullopt: the account
         QString now;
         QString then;
         QString label;

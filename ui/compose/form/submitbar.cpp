@@ -21,9 +21,9 @@ namespace Dailies {
 
 namespace {
 
-constexpr int mostCopies = 20; // each is paid for
+constexpr int mostCopies = 20; // each copy is charged
 
-// The sign on the key where the font has it, its name elsewhere.
+// The symbol of the Enter key if the font has it, otherwise its name.
 QString enterKey(const QFont& font)
 {
     constexpr QChar sign(0x23CE);
@@ -92,7 +92,7 @@ void SubmitBar::setState(bool ready, const QString& status, const QString& toolT
     m_said->say(status);
     m_isReady = ready;
     showButton();
-    // In a tag so that it wraps; escaped, since models and accounts have names of their own.
+    // A tag makes the tooltip wrap. The text is escaped, because it contains names of models and accounts.
     m_submit->setToolTip(wrappedToolTip(toolTip));
     m_submit->setAccessibleDescription(toolTip);
 }

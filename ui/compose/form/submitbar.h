@@ -12,7 +12,7 @@ namespace Dailies {
 class ElidedLabel;
 class LiveRegion;
 
-// The foot of the form: how many copies, whether it is ready, and the one primary button.
+/// The bottom of the form: the number of copies, the status, and the submit button.
 class SubmitBar final : public QWidget {
     Q_OBJECT
 
@@ -23,9 +23,9 @@ public:
     void focusCopies();
     /// Whether the request goes to the practice service, which charges nothing.
     void setPractice(bool isPractice);
-    // `toolTip` says why or why not, at length; plain text.
+    /// `toolTip` explains the status in full, as plain text.
     void setState(bool ready, const QString& status, const QString& toolTip);
-    // While a request is on its way into the list, no other can be submitted.
+    /// Disables the button while a request is being added to the list.
     void setSending(bool isSending);
 
 Q_SIGNALS:
@@ -40,7 +40,7 @@ private:
 
     QSpinBox* m_copies;
     ElidedLabel* m_status;
-    LiveRegion* m_said; // the status, for those who hear it
+    LiveRegion* m_said; ///< announces the status to screen readers
     QPushButton* m_submit;
     bool m_isReady = false;
     bool m_isSending = false;

@@ -12,19 +12,19 @@ class QWidget;
 
 namespace Dailies {
 
-// Scrolls the area around a widget while something is dragged near the area's upper or lower edge.
+/// Scrolls the area around a widget during a drag near the area's upper or lower edge.
 class DragScroll final : public QObject {
     Q_OBJECT
 
 public:
     explicit DragScroll(QWidget* widget);
 
-    // Something is dragged over `position` of the widget.
+    /// The drag is at this position of the widget.
     void follow(const QPoint& position);
     void stop();
 
 Q_SIGNALS:
-    // The widget has moved below the pointer, which is over this position of it now.
+    /// The widget has scrolled; the pointer is now at this position of it.
     void scrolled(const QPoint& position);
 
 protected:
@@ -33,7 +33,7 @@ protected:
 private:
     QWidget* m_widget;
     QPointer<QScrollArea> m_area;
-    QPoint m_pointer; // in the area's viewport
+    QPoint m_pointer; ///< in coordinates of the area's viewport
     QBasicTimer m_timer;
     int m_by = 0;
 };

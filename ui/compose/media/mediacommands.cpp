@@ -57,11 +57,11 @@ ChangeMedia::ChangeMedia(MediaListModel* model, int row, int role, const QString
 
 bool ChangeMedia::mergeWith(const QUndoCommand* next)
 {
-    const auto* change = static_cast<const ChangeMedia*>(next); // only changes have an id
+    const auto* change = static_cast<const ChangeMedia*>(next); // only ChangeMedia has an ID
     if (change->m_typing != m_typing || change->m_row != m_row || change->m_role != m_role)
         return false;
     m_after = change->m_after;
-    setObsolete(m_after == m_before); // typed back to what it was
+    setObsolete(m_after == m_before); // the user typed the old value again
     return true;
 }
 

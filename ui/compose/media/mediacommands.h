@@ -8,10 +8,8 @@
 
 namespace Dailies {
 
-// The steps of editing a list of materials. Each knows only its own part of the list, so that what the program itself
-// has put right meanwhile stays right.
+// The undo steps of a media list. Each changes only its own part and keeps the program's later corrections.
 
-// Items come to the list.
 class InsertMedia final : public QUndoCommand {
 public:
     InsertMedia(MediaListModel* model, int row, const QList<MediaItem>& items);
@@ -25,7 +23,6 @@ private:
     QList<MediaItem> m_items;
 };
 
-// An item goes.
 class RemoveMedia final : public QUndoCommand {
 public:
     RemoveMedia(MediaListModel* model, int row);
@@ -39,7 +36,6 @@ private:
     MediaItem m_item;
 };
 
-// An item goes to another place.
 class MoveMedia final : public QUndoCommand {
 public:
     MoveMedia(MediaListModel* model, int from, int to);
@@ -53,10 +49,10 @@ private:
     int m_to;
 };
 
-// One part of an item becomes another text.
+/// Changes the value of one role of an item.
 class ChangeMedia final : public QUndoCommand {
 public:
-    // Changes of one part with the same `typing` become one; -1: never.
+    /// Changes of the same role with the same `typing` become one step. -1 keeps steps separate.
     ChangeMedia(MediaListModel* model, int row, int role, const QString& value, int typing);
 
     int id() const override { return m_typing < 0 ? -1 : 1; }

@@ -35,7 +35,7 @@ bool isAddress(const QUrl& url)
         || (scheme == "oss"_L1 && !url.host().isEmpty());
 }
 
-// The source that a line of text stands for; empty when it is none.
+// The media source in a line of text; empty if there is none.
 QString sourceIn(const QString& line)
 {
     if (line.startsWith("data:"_L1, Qt::CaseInsensitive))
@@ -99,7 +99,7 @@ DroppedMedia mediaIn(const QMimeData& mime)
     const QList<QUrl> urls = mime.urls();
     for (const QUrl& url : urls)
         takeUrl(url, found);
-    // A browser gives a picture together with its address; the address is the better one, if it is one.
+    // Browsers offer a picture together with its URL. The URL is better if it is usable.
     if (found.sources.isEmpty() && mime.hasImage()) {
         found.picture = qvariant_cast<QImage>(mime.imageData());
         if (!found.picture.isNull()) {

@@ -9,14 +9,14 @@ class QMimeData;
 
 namespace Dailies {
 
-// What can be taken of something dropped or pasted, and what cannot, in sentences.
+/// The media in dropped or pasted data, and sentences about what cannot be used.
 struct DroppedMedia {
-    QStringList sources; // file: URLs and addresses, in order
-    QImage picture; // where there is a picture without a place
+    QStringList sources; ///< URLs and data URIs, in order
+    QImage picture; ///< a picture without a URL; null if there is none
     QStringList refusals;
 };
 
-// Whether it may be worth a look; cheap, for while something is dragged.
+/// Whether the data may contain media. Fast enough for drag events.
 [[nodiscard]] bool mayHoldMedia(const QMimeData& mime);
 [[nodiscard]] DroppedMedia mediaIn(const QMimeData& mime);
 

@@ -23,7 +23,7 @@ QList<int> inverse(const QList<int>& placeAfter, int countAfter)
     return places;
 }
 
-// Whether two prompts name the same things in the same order, whatever stands between.
+// Whether two prompts have the same mentions in the same order.
 bool sameMentions(const QString& one, const QString& other)
 {
     if (one == other)
@@ -138,7 +138,7 @@ void MediaHistory::setPrompt(const QString& prompt)
 {
     if (prompt == m_prompt)
         return;
-    // Who changes the numbers by hand while renumbering is on offer has taken care of them.
+    // A user who edits the numbers while renumbering is offered has corrected them.
     if (m_offers && !sameMentions(prompt, m_prompt))
         fitNow();
     m_prompt = prompt;
@@ -186,7 +186,7 @@ void MediaHistory::push(QUndoCommand* command, Step step)
     if (moves)
         compose(step.placeAfter);
     step.countAfter = static_cast<int>(items().size());
-    // A command may have become part of the one before, or both together nothing.
+    // The command may have been merged into the previous one, or both may have cancelled each other out.
     m_steps.resize(std::min(index, m_stack.index()));
     if (m_stack.index() > index)
         m_steps.append(std::move(step));
@@ -213,7 +213,7 @@ void MediaHistory::follow(const Step& step, bool undone)
             findCarrier();
         } else {
             compose(undone ? inverse(step.placeAfter, step.countAfter) : step.placeAfter);
-            m_carrier = -1; // a renumbering now would answer what was undone
+            m_carrier = -1; // a renumbering would now belong to the undone step
         }
     }
     Q_EMIT changed(step.row);
@@ -245,7 +245,7 @@ void MediaHistory::judge()
     const bool offers =
         m_numbered && !m_prompt.isEmpty() && renumbered(m_prompt, m_fit.items, items(), m_fit.place) != m_prompt;
     if (!offers)
-        fitNow(); // what is written from now on means the list as it is
+        fitNow(); // later changes of the prompt refer to the current list
     if (m_offers != offers) {
         m_offers = offers;
         Q_EMIT offerChanged(offers);

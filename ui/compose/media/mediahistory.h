@@ -9,8 +9,8 @@
 
 namespace Dailies {
 
-// What a person does to a list of materials: each step can be undone and done again. It also watches whether the numbers
-// in the prompt still mean the same materials, and can have them rewritten as a part of the step that moved them.
+/// The media list with undo and redo. It notices when the numbers in the prompt no longer refer to the same items. It
+/// can then correct the numbers as part of the step that moved the items.
 class MediaHistory final : public QObject {
     Q_OBJECT
 
@@ -19,18 +19,18 @@ public:
 
     [[nodiscard]] MediaListModel* model() { return &m_model; }
     [[nodiscard]] const QList<MediaItem>& items() const { return m_model.items(); }
-    // Another list: there is nothing to go back to.
+    /// Sets another list and clears the history.
     void reset(const QList<MediaItem>& items);
 
     void insert(int row, const QList<MediaItem>& items);
     void remove(int row);
-    // `to` is the row that the item has afterwards.
+    /// `to` is the item's row afterwards.
     void move(int from, int to);
-    // One part of an item, by its role in the model. What is typed one after the other is one step.
+    /// Changes one role of an item. Consecutive typing is one step.
     void change(int row, int role, const QString& value, bool typed);
-    // What is typed from now on is a step of its own.
+    /// Further typing is a new step.
     void endTyping() { ++m_typing; }
-    // The type that the program itself finds better: part of what was there, no step.
+    /// Sets the type that the program has detected. This is not a step.
     void correctType(int row, const QString& type);
 
     [[nodiscard]] bool canUndo() const { return m_stack.canUndo(); }
@@ -38,37 +38,37 @@ public:
     void undo();
     void redo();
 
-    // Whether the prompt addresses the items by numbers.
+    /// Whether the prompt refers to the items by number.
     void setNumbered(bool numbered);
-    // The prompt as it is now. Costs nothing while no renumbering is on offer.
+    /// Sets the current prompt. Cheap while no renumbering is offered.
     void setPrompt(const QString& prompt);
-    // Whether the prompt's numbers no longer fit, and could be made to.
+    /// Whether the numbers in the prompt no longer fit and can be corrected.
     [[nodiscard]] bool offersRenumbering() const { return m_offers; }
     void renumber();
     void leaveNumbers();
 
 Q_SIGNALS:
-    // The list is another one by a step, an undo or a redo; `row` is where, or -1.
+    /// A step, an undo or a redo has changed the list; `row` is the place, or -1.
     void changed(int row);
     void offerChanged(bool offers);
-    // The prompt that belongs to the list as it is now.
+    /// The prompt must become this text to fit the list.
     void promptChangeRequested(const QString& prompt);
 
 private:
-    // The list that the prompt's numbers were written for, and where each of its items is now (-1: gone).
+    /// The list for which the prompt was written, and the current index of each of its items (-1: removed).
     struct Fit {
         QList<MediaItem> items;
         QList<int> place;
     };
-    // What a step did to the meaning of the numbers; beside the undo stack, one for each of its commands.
+    /// How a step changed the meaning of the numbers. m_steps has one for each command on the undo stack.
     struct Step {
-        bool moves = false; // it can change what numbers mean
-        bool renumbered = false; // the prompt was rewritten for it
+        bool moves = false; ///< the step can change what the numbers mean
+        bool renumbered = false; ///< the prompt was renumbered as part of it
         QString promptBefore;
         QString promptAfter;
         Fit before;
         Fit after;
-        QList<int> placeAfter; // of each item of the list before the step
+        QList<int> placeAfter; ///< new index of each item of the list before the step
         int countAfter = 0;
         int row = -1;
     };
@@ -88,7 +88,7 @@ private:
     int m_typing = 0;
     bool m_numbered = true;
     bool m_offers = false;
-    qsizetype m_carrier = -1; // the step that a renumbering now would belong to
+    qsizetype m_carrier = -1; ///< the step that a renumbering would now belong to
     QString m_prompt;
     Fit m_fit;
 };

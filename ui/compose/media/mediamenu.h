@@ -8,7 +8,7 @@
 
 namespace Dailies {
 
-/// What can be done with a row of media, and with the list. Deletes itself when it closes.
+/// The context menu of a media row and of the list. Deletes itself when it closes.
 class MediaMenu final : public QMenu {
     Q_OBJECT
 

@@ -10,8 +10,7 @@ namespace Dailies {
 
 class MessageBar;
 
-// What the media list has to say below its rows: what was removed, that the prompt's numbers no longer fit, and what
-// could not be taken. Takes no room while there is nothing.
+/// Messages below the media list: a removed item, an offer to renumber the prompt, refused input. Hidden without any.
 class MediaNotices final : public QWidget {
     Q_OBJECT
 
@@ -21,14 +20,14 @@ public:
     void showRemoved(const QString& name);
     void showOffer(bool offers);
     void showRefusal(const QString& sentence);
-    // The person went on: the removal and the refusal are of before.
+    /// Hides the removal and the refusal, because the user has gone on.
     void clear();
 
 Q_SIGNALS:
     void undoClicked();
     void renumberClicked();
     void leaveClicked();
-    // Controls came or went.
+    /// Controls were shown or hidden.
     void partsChanged();
 
 private:

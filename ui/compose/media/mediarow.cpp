@@ -33,9 +33,9 @@ namespace Dailies {
 
 namespace {
 
-constexpr int typeWidth = 140; // "Reference image", and the words beside the voice
+constexpr int typeWidth = 140; // fits "Reference image" and the voice's label
 
-// The specification's word behind what stands in the type's line: free entry is kept as it is.
+// The specification's word for the text of the type field. Other text is kept.
 QString wordOf(const QString& text)
 {
     for (const MediaType& type : mediaTypes()) {
@@ -71,7 +71,7 @@ void MediaRow::addHeader()
 {
     m_thumb->setObjectName(u"rowHandle"_s);
     makeChip(m_chip);
-    m_chip->setCheckable(false); // it does something, it is nothing
+    m_chip->setCheckable(false); // it is a plain button
     m_chip->setObjectName(u"mentionButton"_s);
     m_chip->setAutoDefault(false);
     m_source->setObjectName(u"sourceLabel"_s);
@@ -116,7 +116,7 @@ void MediaRow::addControls()
     first->setSpacing(4);
     column->addLayout(first);
     if (!m_plain) {
-        // Its words would only repeat what stands in the control; assistive programs get them.
+        // The label would repeat the control's text, so only assistive programs get it.
         auto* label = new QLabel(tr("Type"), this);
         label->hide();
         m_type = new QComboBox(this);
@@ -137,7 +137,7 @@ void MediaRow::addControls()
     m_address = new AddressEdit(this);
     m_address->setObjectName(u"addressEdit"_s);
     m_address->setAccessibleName(tr("Address"));
-    m_address->setAcceptDrops(false); // what is dropped goes into the list
+    m_address->setAcceptDrops(false); // the list accepts the drop
     first->addWidget(m_address, 1);
     addPart(m_plain ? u"address"_s : u"source"_s, m_address);
     if (m_plain)
@@ -176,7 +176,7 @@ void MediaRow::connectControls()
         return;
     follow(m_voice, MediaListModel::ReferenceVoiceRole);
     connect(m_type, &QComboBox::editTextChanged, this, &MediaRow::takeType);
-    m_type->installEventFilter(this); // it has the keyboard for its line
+    m_type->installEventFilter(this); // it has the focus, not its line edit
 }
 
 void MediaRow::setName(const QString& name)
@@ -213,7 +213,7 @@ void MediaRow::setItem(const MediaItem& item)
     }
     m_voice->setAddress(item.referenceVoice);
     const bool isOther = wordOf(m_type->currentText().trimmed()) != item.type;
-    // Not under the hands of who is choosing.
+    // Do not refill the list while the user is choosing.
     if (isOther || (mediumOf(before.type) != mediumOf(item.type) && !m_type->hasFocus()))
         fillTypes(item.type);
     m_thumb->setMedium(mediumOf(item.type));
@@ -266,7 +266,7 @@ void MediaRow::endTyping()
 void MediaRow::takeType()
 {
     const QString word = wordOf(m_type->currentText().trimmed());
-    // What is chosen from the list leaves nothing to undo in the line, what is typed does.
+    // Choosing from the list leaves nothing to undo in the line edit; typing does.
     const bool typed = m_type->lineEdit()->isUndoAvailable() || m_type->lineEdit()->isRedoAvailable();
     m_guessed = false;
     Q_EMIT edited(MediaListModel::TypeRole, word, typed);
@@ -299,7 +299,7 @@ void MediaRow::showChip()
 
 void MediaRow::showVoice()
 {
-    // "Used together with a reference image or video"; a word of the person's own may be either.
+    // The specification allows a voice with a reference image or video. An unlisted type may be either.
     const MediaKind medium = mediumOf(m_item.type);
     const bool canSpeak = medium == MediaKind::Image || medium == MediaKind::Video || medium == MediaKind::Other;
     const bool wanted = offersReferenceVoice(m_kind) && (canSpeak || !m_item.referenceVoice.isEmpty());
@@ -318,7 +318,7 @@ bool MediaRow::eventFilter(QObject* watched, QEvent* event)
         const auto* key = static_cast<QKeyEvent*>(event);
         const QLineEdit* line = lineOf(watched);
         const QMimeData* clipboard = QGuiApplication::clipboard()->mimeData();
-        // Where the line has nothing to take back, and nothing that it could take in, the list has.
+        // If the line edit has nothing to undo, redo or paste, the key is for the list.
         const bool forList = (key->matches(QKeySequence::Undo) && !line->isUndoAvailable())
             || (key->matches(QKeySequence::Redo) && !line->isRedoAvailable())
             || (key->matches(QKeySequence::Paste) && clipboard != nullptr && clipboard->hasImage()

@@ -16,32 +16,32 @@ class AddressEdit;
 class ElidedLabel;
 class MediaThumb;
 
-// One material of a request: what it is, where it is, and its voice where the kind has one.
+/// One media item of a request: its type, its source and, if the kind has one, its voice.
 class MediaRow final : public ListRow {
     Q_OBJECT
 
 public:
-    // A plain row has an address only: no type, no voice, no number to put into the prompt.
+    /// A plain row has only a URL: no type, no voice, no name for the prompt.
     MediaRow(bool plain, QWidget* parent);
 
     void setName(const QString& name) override;
     void setKind(const RequestKind& kind);
-    // Shows an item; tells nothing.
+    /// Shows an item without emitting edited().
     void setItem(const MediaItem& item);
-    // What is known of the item's source, and what an address has been found to be; each may be nothing.
+    /// Show what is known about the item's source, and the result of checking a URL. Each may be empty.
     void setFacts(const InputFacts* facts, const QImage& picture);
     void setLookup(const QString& words, bool isTrouble);
-    // Whether the program chose the type, and may choose again when it knows the content.
+    /// Whether the program chose the type, and may change it when it knows the content.
     void setGuessed(bool guessed) { m_guessed = guessed; }
     [[nodiscard]] bool isGuessed() const { return m_guessed; }
 
     void focusAddress();
     void focusHandle();
-    // What was typed so far is a step that is over.
+    /// Ends the current typing step.
     void endTyping();
 
 Q_SIGNALS:
-    // The person changed a part of the item; `role` is the list model's.
+    /// The user changed a part of the item; `role` is from MediaListModel.
     void edited(int role, const QString& value, bool typed);
     void typingEnded();
     void mentionRequested(const QString& name);

@@ -12,30 +12,29 @@ namespace Dailies {
 
 class PictureStore;
 
-/// What comes into a list of media: files that the person chooses, and what they paste or drop. A picture that comes
-/// without a file gets one.
+/// New media for a list: what the user chooses, pastes or drops. Saves pictures that have no file.
 class MediaSources final : public QObject {
     Q_OBJECT
 
 public:
-    /// `takesPictures`: whether a picture without an address is of use.
+    /// `takesPictures`: whether pictures without a URL can be used.
     MediaSources(bool takesPictures, QWidget* parent);
 
-    /// The folder for pictures that come without a file.
+    /// The folder for saved pictures.
     void setFolder(const QString& folder);
     void chooseFiles();
-    /// `gap` is where in the list it belongs.
+    /// `gap` is the place in the list.
     void take(const QMimeData& mime, int gap);
 
 Q_SIGNALS:
     void chosen(const QList<QUrl>& files);
-    void found(const QStringList& sources, int gap); ///< file: URLs and addresses
-    void kept(const QString& source, int gap); ///< a picture; the person may be writing elsewhere by now
+    void found(const QStringList& sources, int gap); ///< URLs and data URIs
+    void kept(const QString& source, int gap); ///< a saved picture; the user may be typing elsewhere by now
     void refused(const QString& sentences);
 
 private:
     bool m_takesPictures;
-    QWidget* m_window; ///< that dialogs belong to
+    QWidget* m_window; ///< parent of the dialogs
     PictureStore* m_pictures;
 };
 

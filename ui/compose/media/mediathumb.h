@@ -9,27 +9,26 @@
 
 namespace Dailies {
 
-// A material's small picture, or the icon of what it is. It is also the handle of its row: what the row is dragged by,
-// and where the keyboard moves and removes it.
+/// The thumbnail of a media item, or an icon of its medium. It is also the handle that moves and removes the row.
 class MediaThumb final : public QWidget {
     Q_OBJECT
 
 public:
     explicit MediaThumb(QWidget* parent);
 
-    // A null picture shows the medium's icon.
+    /// A null picture shows the medium's icon.
     void setPicture(const QImage& picture);
     [[nodiscard]] bool hasPicture() const { return !m_picture.isNull(); }
     void setMedium(MediaKind medium);
 
-    // Of every thumbnail, in device-independent pixels.
+    /// The size of all thumbnails, in device-independent pixels.
     [[nodiscard]] static QSize box() { return {64, 36}; }
     [[nodiscard]] QSize sizeHint() const override { return box(); }
 
 Q_SIGNALS:
     void dragStarted();
     void removePressed();
-    // To the row before (-1) or after (1).
+    /// `by` is -1 for the row above, 1 for the row below.
     void stepPressed(int by);
     void menuRequested(const QPoint& globalPosition);
 

@@ -46,7 +46,7 @@ QString likelyMediaType(const RequestKind& kind, const QList<MediaItem>& present
         return std::any_of(
             present.begin(), present.end(), [&word](const MediaItem& item) { return item.type == word; });
     };
-    QString second; // fits, but is there already
+    QString second; // suitable, but already present
     for (const QString& word : offered) {
         if (mediumOf(word) != wanted)
             continue;

@@ -9,15 +9,15 @@
 
 namespace Dailies {
 
-// What a file's or an address's name tells of what it is; nothing for an ending that is not known.
+/// The medium that the extension of a file name or URL suggests; nullopt if the extension is unknown.
 [[nodiscard]] std::optional<MediaKind> mediumOfName(const QString& name);
 
-// The likeliest type of the next material of a kind: of the medium, and where a type is meant to be used once, one that
-// is still free. Without a medium, or where the kind takes none such, the kind's own first choice.
+/// The most likely type for a kind's next item of this medium. Avoids types that are meant to be used once and are
+/// already present. Without a medium, or if the kind has no type for it, the kind's first choice.
 [[nodiscard]] QString likelyMediaType(
     const RequestKind& kind, const QList<MediaItem>& present, std::optional<MediaKind> medium = {});
 
-// The types of a kind, those of the medium first.
+/// The types of a kind; those of the medium come first.
 [[nodiscard]] QStringList offeredMediaTypes(const RequestKind& kind, MediaKind medium);
 
 } // namespace Dailies

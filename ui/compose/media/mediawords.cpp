@@ -17,7 +17,7 @@ namespace {
 
 constexpr qint64 million = 1'000'000;
 
-// Gives the sentences of this file a place in the translations.
+// Provides the translation context.
 class Words {
     Q_DECLARE_TR_FUNCTIONS(Dailies::MediaWords)
 };
@@ -41,7 +41,7 @@ QString seconds(double value, const QLocale& locale)
     return locale.toString(std::round(value * 10) / 10, 'g', 6);
 }
 
-// "/10 images" and the like, behind a number; `most` chooses between one and many.
+// The word behind the numbers, such as "images"; `most` decides between singular and plural.
 QString mediumWords(const QSet<MediaKind>& media, int most)
 {
     const auto plural = [most](const char* one, const char* many) { return Words::tr(most == 1 ? one : many); };
@@ -64,7 +64,7 @@ QString mediumWords(const QSet<MediaKind>& media, int most)
     return plural(QT_TRANSLATE_NOOP("Dailies::MediaWords", "item"), QT_TRANSLATE_NOOP("Dailies::MediaWords", "items"));
 }
 
-// What stands in the header, part by part.
+// Builds the header text part by part.
 class BudgetText {
 public:
     explicit BudgetText(const QLocale& locale) : m_locale(locale) {}
@@ -94,7 +94,7 @@ private:
     bool m_isOver = false;
 };
 
-// Counts that speak of one and the same medium, as first and last frames do, are one number for the person.
+// The counts of one medium, such as first and last frames, as one number.
 struct Group {
     QSet<MediaKind> media;
     int used = 0;
@@ -126,7 +126,7 @@ QList<Group> groupsOf(const QList<MediaItem>& items, const MediaRules& rules)
     return groups;
 }
 
-// Seconds of all files of a medium together, where the profile says how many there may be.
+// Adds the total seconds of a medium's files, if the profile limits them.
 void addSeconds(BudgetText& text, MediaKind medium, const QList<MediaItem>& items, const InputFactsBySource& facts,
     const ModelLimits& limits)
 {

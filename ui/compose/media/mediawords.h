@@ -9,18 +9,18 @@ class QLocale;
 
 namespace Dailies {
 
-// What the rows and the header of the media list say in words; pure functions.
+// The texts in the rows and the header of the media list.
 
-// "1920 × 1080 · 2.3 MB", "12.4 s · MP4 · 8.1 MB", or what is wrong with the file.
+/// "1920 × 1080 · 2.3 MB", "12.4 s · MP4 · 8.1 MB", or the problem with the file.
 [[nodiscard]] QString factsWords(const InputFacts& facts, const QLocale& locale);
-// "2.3 MB", as people and the services count: by thousands.
+/// "2.3 MB", in decimal units, as services count.
 [[nodiscard]] QString sizeWords(qint64 bytes, const QLocale& locale);
-// A source in short: the name of a file, the last part of an address, or that it is inline data.
+/// A short name of a source: a file name, the last part of a URL, or the size of inline data.
 [[nodiscard]] QString sourceWords(const QString& source, const QLocale& locale);
 
-// How much of what a model takes is used: "2/10 images, 8/15 s".
+/// How much of a model's limits is used: "2/10 images, 8/15 s".
 struct MediaBudget {
-    QString words; // empty where nothing is known, or nothing used
+    QString words; ///< empty if there are no limits or nothing is used
     bool isOver = false;
 
     bool operator==(const MediaBudget&) const = default;

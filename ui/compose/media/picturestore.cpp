@@ -62,7 +62,7 @@ Result<QString> write(const QImage& picture, const QString& folder)
 
 PictureStore::PictureStore(QObject* parent) : QObject(parent)
 {
-    m_pool.setMaxThreadCount(1); // in the order in which they came
+    m_pool.setMaxThreadCount(1); // saves pictures in the order of arrival
 }
 
 PictureStore::~PictureStore()
@@ -88,7 +88,7 @@ void PictureStore::save(const QImage& picture, const QString& path, std::functio
 
 void PictureStore::start(std::function<Result<QString>()> work, std::function<void(const Result<QString>&)> done)
 {
-    // The pool is waited for before this object goes, so that it may be spoken to from there.
+    // The destructor waits for the pool, so `this` is valid there.
     m_pool.start([this, work = std::move(work), done = std::move(done)] {
         const Result<QString> kept = work();
         QMetaObject::invokeMethod(

@@ -12,7 +12,7 @@
 
 namespace Dailies {
 
-// Keeps pictures that came without a file (pasted, or dragged from a browser) as PNG files, the same picture once.
+/// Saves pictures without a file (pasted, or dragged from a browser) as PNG files. Saves the same picture only once.
 class PictureStore final : public QObject {
     Q_OBJECT
 
@@ -20,11 +20,11 @@ public:
     explicit PictureStore(QObject* parent = nullptr);
     ~PictureStore() override;
 
-    // Is made when the first picture comes; empty: pictures cannot be kept.
+    /// Created when the first picture arrives. If empty, pictures cannot be saved.
     void setFolder(const QString& folder) { m_folder = folder; }
-    // Writes beside the window's thread; `done` is called in it with the file's path, or with a sentence.
+    /// Writes in another thread, then calls `done` in this one with the file's path or an error.
     void keep(const QImage& picture, std::function<void(const Result<QString>&)> done);
-    // Writes the picture to that very file as PNG, whole or not at all; otherwise as keep().
+    /// Writes the picture as PNG to this file, atomically; otherwise like keep().
     void save(const QImage& picture, const QString& path, std::function<void(const Result<QString>&)> done);
 
 private:

@@ -45,7 +45,7 @@ void RowDrag::start(QWidget& list, QWidget& row, int index) const
 {
     auto* drag = new QDrag(&list);
     drag->setMimeData(mimeData(index));
-    // What names the row, without its controls.
+    // The drag picture shows the row's thumbnail and name, without its controls.
     const QRect part(0, 0, std::min(row.width(), dragWidth), MediaThumb::box().height() + 16);
     QPixmap pixmap(part.size() * list.devicePixelRatio());
     pixmap.setDevicePixelRatio(list.devicePixelRatio());

@@ -9,20 +9,20 @@ class QWidget;
 
 namespace Dailies {
 
-/// Drags rows within one list of media: another list does not take them.
+/// Drags rows within one media list. Other lists do not accept them.
 class RowDrag final {
 public:
     RowDrag();
 
-    /// What a row is dragged as.
+    /// The drag data of a row.
     [[nodiscard]] QMimeData* mimeData(int index) const;
-    /// The row that is dragged; -1 for anything else, and for a row of another list.
+    /// The dragged row; -1 for any other data, such as a row of another list.
     [[nodiscard]] int rowIn(const QMimeData& mime) const;
-    /// Drags until the row is dropped; `row` is where it is seen.
+    /// Drags the row at `index` until it is dropped. `row` is its widget.
     void start(QWidget& list, QWidget& row, int index) const;
 
 private:
-    QByteArray m_id; ///< of the list
+    QByteArray m_id; ///< identifies the list
 };
 
 } // namespace Dailies

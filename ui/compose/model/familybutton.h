@@ -11,16 +11,16 @@ class QActionGroup;
 
 namespace Dailies {
 
-// Says the family and generation of the chosen model, and opens what can be done about the model.
+/// Shows the family and generation of the chosen model, and opens a menu of actions for it.
 class FamilyButton final : public QToolButton {
     Q_OBJECT
 
 public:
     explicit FamilyButton(QWidget* parent = nullptr);
 
-    // `code` is the model's; empty without a model.
+    /// `code` is empty if no model is chosen.
     void showModel(const ModelLine& place, const QString& code);
-    // The account that lists the model, and from which it can be taken; empty for none.
+    /// The account that lists the model, and from which the user can remove it; empty if there is none.
     void setListedIn(const QString& account);
 
 Q_SIGNALS:

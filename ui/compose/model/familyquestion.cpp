@@ -17,7 +17,7 @@ FamilyQuestion::FamilyQuestion(QWidget* parent) : QWidget(parent), m_words(new Q
 {
     setObjectName(u"familyQuestion"_s);
     m_words->setObjectName(u"familyQuestionLabel"_s);
-    m_words->setTextFormat(Qt::PlainText); // it carries the code as typed
+    m_words->setTextFormat(Qt::PlainText); // contains the code as typed
     m_words->setWordWrap(true);
     auto* why = new QLabel(tr("The model's documentation says. You are asked once."), this);
     why->setWordWrap(true);

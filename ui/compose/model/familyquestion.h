@@ -11,14 +11,14 @@ class QPushButton;
 
 namespace Dailies {
 
-// Asks, in the form itself, where a model belongs whose code fits no pattern.
+/// Asks in the form for the family of a model whose code matches no pattern.
 class FamilyQuestion final : public QWidget {
     Q_OBJECT
 
 public:
     explicit FamilyQuestion(QWidget* parent = nullptr);
 
-    // Asks about a model; an empty code ends the question.
+    /// Asks about a model; an empty code ends the question.
     void ask(const QString& code);
     [[nodiscard]] bool isOpen() const { return !m_code.isEmpty(); }
     void focusAnswer();

@@ -60,20 +60,20 @@ void ModelChooser::addAccountAndModel()
     m_accountCombo->setObjectName(u"accountCombo"_s);
     m_accountCombo->setAccessibleName(tr("Account"));
     m_accountCombo->setPlaceholderText(tr("No account yet"));
-    m_accountCombo->setMinimumWidth(leastAccountWidth); // else what stands there at first would set it for ever
+    m_accountCombo->setMinimumWidth(leastAccountWidth); // or the first content would set the width for good
     m_modelCombo = quietlySizedCombo(this);
     m_modelCombo->setObjectName(u"modelCombo"_s);
     m_modelCombo->setAccessibleName(fieldLabel(Field::Model));
     m_modelCombo->setEditable(true);
     m_modelCombo->setInsertPolicy(QComboBox::NoInsert);
-    m_modelCombo->completer()->setCompletionMode(QCompleter::PopupCompletion); // never more than what is written
+    m_modelCombo->completer()->setCompletionMode(QCompleter::PopupCompletion); // never completes the text itself
     m_modelCombo->completer()->setFilterMode(Qt::MatchContains);
     m_modelCombo->lineEdit()->setPlaceholderText(tr("Model code"));
     m_modelCombo->lineEdit()->setAccessibleName(fieldLabel(Field::Model));
     auto* accountLabel = new QLabel(tr("Account"), this);
     auto* modelLabel = new QLabel(fieldLabel(Field::Model), this);
     m_family = new FamilyButton(this);
-    m_family->setFixedHeight(m_family->fontMetrics().height() + 4); // no taller than the labels beside it
+    m_family->setFixedHeight(m_family->fontMetrics().height() + 4); // as tall as the labels beside it
     m_question = new FamilyQuestion(this);
     accountLabel->setBuddy(m_accountCombo);
     modelLabel->setBuddy(m_modelCombo);
@@ -96,7 +96,7 @@ void ModelChooser::addAccountAndModel()
     column->addWidget(m_question);
     connect(m_accountCombo, &QComboBox::currentIndexChanged, this, &ModelChooser::accountChosen);
     connect(m_modelCombo, &QComboBox::currentTextChanged, this, [this] {
-        // What a person writes is a code when it is whole; what comes from the list is one at once.
+        // A code from the list is complete at once, a typed one only when editing ends.
         if (!m_modelCombo->lineEdit()->isModified())
             modelWritten();
     });
@@ -107,7 +107,7 @@ void ModelChooser::addAccountAndModel()
         [this] { Q_EMIT settingsRequested(modelFor(m_model, m_kind)); });
     connect(m_question, &FamilyQuestion::answered, this, [this](const ModelLine& place) {
         placeChosen(place);
-        focusModel(); // the answers are gone
+        focusModel(); // the answer buttons are hidden now
     });
 }
 
@@ -149,7 +149,7 @@ void ModelChooser::setAccounts(const QList<Account>& accounts)
     const auto has = [this](const QString& id) {
         return std::any_of(m_accounts.begin(), m_accounts.end(), [&id](const Account& a) { return a.id == id; });
     };
-    // A request that waited for its accounts goes to the first one that knows its model.
+    // If the account is gone or not set yet, choose the first one that lists the model.
     const auto knowing = std::find_if(m_accounts.begin(), m_accounts.end(), [this](const Account& candidate) {
         return std::any_of(candidate.models.begin(), candidate.models.end(),
             [this](const EnabledModel& model) { return model.code == m_model; });
@@ -158,10 +158,10 @@ void ModelChooser::setAccounts(const QList<Account>& accounts)
     if (!has(before))
         id = knowing != m_accounts.end() ? knowing->id : m_accounts.isEmpty() ? QString() : m_accounts.first().id;
     fillAccounts(id);
-    // The account that was there stays with its model, even one that it has lost meanwhile.
+    // The current account keeps its model, even if it no longer lists it.
     const bool keep = !m_model.isEmpty() && (before.isEmpty() || before == id || account() == nullptr);
     const EnabledModel* now = keep ? enabledModel(m_model) : nullptr;
-    // Where the model belongs was changed elsewhere.
+    // The model's family or kinds were changed elsewhere.
     if (now != nullptr && modelBefore && *now != *modelBefore)
         show(m_model, kindOf(*now));
     else if (keep)
@@ -191,7 +191,7 @@ QString ModelChooser::accountName() const
 
 void ModelChooser::setChoice(const QString& model, const RequestKind& kind)
 {
-    // A request that names no model goes to the likeliest one, as a new one does.
+    // A request without a model gets the most likely one, like a new request.
     const EnabledModel* likeliest = model.isEmpty() ? likeliestModel(kind) : nullptr;
     if (likeliest != nullptr && likeliest->kinds().contains(kind))
         show(likeliest->code, kind);
@@ -304,7 +304,7 @@ void ModelChooser::accountChosen()
     if (next != nullptr)
         modelChosen(next->code);
     else
-        show(m_model, m_kind); // an account that lists nothing takes whatever is written
+        show(m_model, m_kind); // an account without models accepts any code
     Q_EMIT chosen();
 }
 
@@ -327,7 +327,7 @@ void ModelChooser::modelWritten()
     const QString code = m_modelCombo->currentText().trimmed();
     m_modelCombo->lineEdit()->setModified(false);
     if (code.isEmpty() || code == m_model) {
-        fillModels(); // as it was
+        fillModels(); // restores the text
         return;
     }
     const auto guessed = m_profiles.guess(code);
@@ -453,7 +453,7 @@ void ModelChooser::fillModels()
         for (const EnabledModel& each : chosenAccount->models)
             codes.append(each.code);
     }
-    // A request from elsewhere keeps its model.
+    // Keep the model of a request that was made elsewhere.
     if (!m_model.isEmpty() && !codes.contains(m_model))
         codes.append(m_model);
     QLineEdit* line = m_modelCombo->lineEdit();

@@ -20,8 +20,8 @@ class FamilyButton;
 class FamilyQuestion;
 struct ModelLine;
 
-// Where a request goes and what kind it is: account, model, and the row of request kinds that the model offers. A code
-// that the account does not list can be written; where it belongs is known by its pattern or asked once.
+/// Chooses the account, the model and the kind of a request. The user can type a code that the account does not list. A
+/// pattern tells its family, or the user is asked once.
 class ModelChooser final : public QWidget {
     Q_OBJECT
 
@@ -29,36 +29,36 @@ public:
     explicit ModelChooser(const ProfileCatalogue& profiles, QWidget* parent = nullptr);
 
     void setAccounts(const QList<Account>& accounts);
-    // What is taken when a person chooses a kind; such kinds are offered whatever the chosen model serves.
+    /// The account and model for each kind that the user chooses. The chooser always offers these kinds.
     void setKindChoices(const KindChoices& choices);
-    // Nothing happens where there is no such account.
+    /// Does nothing if there is no such account.
     void setAccountId(const QString& id);
     [[nodiscard]] QString accountId() const;
     [[nodiscard]] QString accountName() const;
-    // Empty without an account.
+    /// Empty without an account.
     [[nodiscard]] QUrl baseUrl() const;
 
-    // Chooses a model and a kind, whether the account has them or not.
+    /// Chooses a model and a kind, even if the account does not list them.
     void setChoice(const QString& model, const RequestKind& kind);
     [[nodiscard]] QString model() const { return m_model; }
     [[nodiscard]] RequestKind kind() const { return m_kind; }
-    // What is known of the chosen model.
+    /// The profile of the chosen model.
     [[nodiscard]] const ModelProfile& profile() const { return m_profile; }
 
-    // Takes a code that is still being written as it stands.
+    /// Applies a code that the user is still typing.
     void takeTyped();
-    // What cannot be seen in the request: that nobody has said where the model belongs.
+    /// A finding if nobody has said which family the model belongs to.
     [[nodiscard]] QList<Finding> ownFindings() const;
     void markModel(bool invalid, const QString& why);
     void focusAccount();
     void focusModel();
 
 Q_SIGNALS:
-    // The account, the model or the kind became another one.
+    /// The account, the model or the kind has changed.
     void chosen();
-    // It was settled where a model of an account belongs; it counts as listed there from now on.
+    /// The family of an account's model was decided. The model counts as listed there from now on.
     void modelDecided(const QString& accountId, const Dailies::EnabledModel& model);
-    // The account is not to list the model any longer.
+    /// The account should no longer list the model.
     void modelForgotten(const QString& accountId, const QString& code);
     void settingsRequested(const Dailies::EnabledModel& model);
 
@@ -67,12 +67,12 @@ private:
     void addKinds();
     [[nodiscard]] const Account* account() const;
     [[nodiscard]] const EnabledModel* enabledModel(const QString& code) const;
-    // The account's own word on a code or, failing that, its pattern's.
+    /// The account's entry for a code or, without one, a guess from its pattern.
     [[nodiscard]] std::optional<EnabledModel> knownModel(const QString& code) const;
     [[nodiscard]] bool isUndecided() const;
-    // The kind of a model that is nearest to the one shown.
+    /// The kind of a model that is most similar to the current kind.
     [[nodiscard]] RequestKind kindOf(const EnabledModel& model) const;
-    // What is known of a model for the sake of a kind that it is to offer.
+    /// The account's model, the guess or a new model for a code, whichever first offers the kind.
     [[nodiscard]] EnabledModel modelFor(const QString& code, const RequestKind& kind) const;
     [[nodiscard]] const EnabledModel* likeliestModel(const RequestKind& kind) const;
     void fillAccounts(const QString& chosenId);
@@ -83,7 +83,7 @@ private:
     void decide(const EnabledModel& model);
     void forgetModel();
     void kindChosen(ApiType apiType);
-    // What is chosen for a kind, where its account is in the list and still has the model.
+    /// The model that is set for a kind, if its account still lists it.
     [[nodiscard]] const EnabledModel* takenFor(ApiType apiType) const;
     void show(const QString& model, const RequestKind& kind);
     void fillModels();
