@@ -35,7 +35,7 @@ public:
         ShortcutGroup* group = groupOf(owner);
         for (const QKeySequence& key : keys) {
             const QString written = key.toString(QKeySequence::NativeText);
-            if (group != nullptr && !text.isEmpty() && !written.isEmpty())
+            if (group != nullptr && !text.isEmpty() && !written.isEmpty() && isOnKeyboards(key))
                 add(group->entries, text, written);
         }
     }
@@ -47,6 +47,12 @@ public:
     }
 
 private:
+    /// False for the function keys from F13, which X11 adds to standard shortcuts such as Undo.
+    static bool isOnKeyboards(const QKeySequence& key)
+    {
+        return key[0].key() < Qt::Key_F13 || key[0].key() > Qt::Key_F35;
+    }
+
     ShortcutGroup* groupOf(const QObject* owner)
     {
         const auto area = std::find_if(m_areas.begin(), m_areas.end(),
