@@ -81,6 +81,11 @@ std::variant<Arguments, int> readArguments(const QStringList& words)
     const QCommandLineOption version(
         {u"v"_s, u"version"_s}, QCoreApplication::translate("Main", "Say which version this is."));
     parser.addOptions({profile, practice, help, version});
+    // QApplication reads these itself. A session manager restarts the program with -session.
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
+    parser.addOption(QCommandLineOption(u"reverse"_s));
+    for (const QString& name : {u"platform"_s, u"platformtheme"_s, u"style"_s, u"display"_s, u"session"_s})
+        parser.addOption({name, {}, u"value"_s});
     QTextStream out(stdout);
     QTextStream err(stderr);
     if (!parser.parse(words) || !parser.positionalArguments().isEmpty()) {

@@ -55,6 +55,11 @@ class FirstStart(WindowTest):
         self.assertEqual(len(clips), 1)
         self.assertTrue(app.exists("label", "Practice"), "nobody takes it for a clip that was paid")
 
+    def test_the_window_is_mirrored(self):
+        app = self.start("--practice", "--reverse")
+        prompt = app.find("text", "Prompt", timeout=15)
+        self.assertGreater(prompt.extents[0], app.table("Tasks").extents[0], "the form is not on the right")
+
     def test_an_example_and_its_clip(self):
         app = self.start("--practice")
         app.find("push button", "Examples").mouse_click()
