@@ -207,7 +207,7 @@ QList<CutCase> allCutCases(const CutRequestSize& familyA, const CutRequestSize& 
             add(CutWhere::Clip, isTls, Family::A, at, clip.size());
         add(CutWhere::Clip, isTls, Family::A, clip.size(), clip.size());
     }
-    // Every other request cut within its body meets the same fault again, for some of the cuts.
+    // One request in seven that is cut before its end meets the same fault again on each retry.
     for (qsizetype i = 0; i < cases.size(); ++i)
         cases[i].persists = cases[i].where == CutWhere::Request && !cases[i].isWhole() && i % 7 == 3;
     return cases;
