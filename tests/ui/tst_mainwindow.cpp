@@ -353,8 +353,7 @@ void TestMainWindow::corruptDraft()
     QVERIFY(bench.openWithPractice());
     QCOMPARE(bench.prompt()->toPlainText(), QString());
     QCOMPARE(bench.accountCombo()->currentText(), u"Practice service"_s);
-    QCOMPARE(bench.message()->isVisible(),
-        text.startsWith("{\"acc") && !text.endsWith('}')); // it is not just dropped
+    QCOMPARE(bench.message()->isVisible(), text.startsWith("{\"acc") && !text.endsWith('}')); // it is not just dropped
     bench.write(u"Works all the same"_s, 3);
     bench.close();
     bench.prepare = {};
