@@ -19,8 +19,8 @@ namespace {
 
 constexpr qint64 pictureBytes = 768 * 1024; // 1 MiB as Base64
 constexpr qsizetype promptCharacters = 128 * 1024;
-// How long the clock stops after the server did its part: until its bytes are read, until a broken connection is
-// noticed, until a certain end is reached.
+// How long the clock stops after the server did its part: for its bytes to be read, for a broken connection to be
+// noticed, for an end that is sure to come.
 constexpr int graceMs = 4;
 constexpr int patienceMs = 100;
 constexpr int longPatienceMs = 3000;

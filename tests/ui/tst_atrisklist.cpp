@@ -158,7 +158,7 @@ void TestAtRiskList::fetchesOneAndAll()
     QCOMPARE(fetch.size(), 1);
     QCOMPARE(fetch.takeFirst().first().value<TaskId>(), 1);
     part(u"fetchAllButton"_s)->click();
-    QCOMPARE(fetch.size(), 2); // following the link downloads nothing
+    QCOMPARE(fetch.size(), 2); // not the task that needs a decision
 }
 
 void TestAtRiskList::decides()

@@ -89,7 +89,7 @@ void TestQueue::pauseIsCountedDown()
     QTRY_VERIFY_WITH_TIMEOUT(noticeOf(bench) != first, patienceMs);
     QCOMPARE(noticesOf(bench).size(), 1);
     QCOMPARE(server.requests().size(), 1);
-    // No task waits any more, so nothing is shown any more.
+    // Once no task waits, no notice is shown.
     bench.tasks()->selectTask(id);
     bench.action(TaskCommand::Withdraw)->trigger();
     QTRY_COMPARE(noticesOf(bench).size(), 0);

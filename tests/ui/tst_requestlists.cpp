@@ -217,7 +217,7 @@ private Q_SLOTS:
         QCOMPARE(m_form->request().prompt, u"Image 2 waves to Image 1"_s);
 
         click(u"moveDownButton"_s, u"mediaRow1"_s);
-        QCOMPARE(m_form->request().prompt, u"Image 2 waves to Image 1"_s); // nothing is renumbered without a request
+        QCOMPARE(m_form->request().prompt, u"Image 2 waves to Image 1"_s); // not renumbered unless the user asks
         for (auto* button : find(u"renumberOffer"_s)->findChildren<QAbstractButton*>()) {
             if (button->text() == u"Renumber the prompt"_s)
                 QTest::mouseClick(button, Qt::LeftButton);

@@ -85,7 +85,7 @@ void TestWindowFaults::unreachableIsToldUntilItIsOver()
     bench.tasks()->selectTask(1);
     bench.action(TaskCommand::CheckNow)->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(!bench.notice(), patienceMs);
-    // Nothing is sent because the service is back.
+    // The return of the service alone sends nothing.
     QTest::qWait(300);
     QCOMPARE(creates(server), 0);
     QCOMPARE(bench.state(2), TaskState::Waiting);
