@@ -34,8 +34,7 @@ struct FaultScript {
     int delayMs = 0; ///< before the first byte of the reply
     bool isHeld = false; ///< nothing is sent before the server's release()
     int dripMs = 0; ///< above 0: one byte of the reply at a time, this far apart
-    QByteArray endless =
-        {}; ///< repeated after the reply, at the pace of dripMs or as fast as the client reads
+    QByteArray endless = {}; ///< repeated after the reply, at the pace of dripMs or as fast as the client reads
 };
 
 /// A request as it arrived.
