@@ -30,7 +30,7 @@ struct FaultScript {
         -1; ///< act after exactly this many bytes of the request (head and body); -1: when it is complete
     qint64 atBodyByte = -1; ///< the same, but counted from the first byte of the body
     QByteArray garbage = {}; ///< sent after the reply
-    bool isBelowTls = false; ///< the garbage is not a valid TLS record
+    bool isBelowTls = false; ///< the garbage is sent as raw bytes below TLS
     int delayMs = 0; ///< before the first byte of the reply
     bool isHeld = false; ///< nothing is sent before the server's release()
     int dripMs = 0; ///< above 0: one byte of the reply at a time, this far apart

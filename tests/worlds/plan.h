@@ -35,7 +35,7 @@ struct Event {
         DiskGone, ///< for `ms`, the clip folder is unusable
         Submit, ///< service `who`, a request of kind `what`, `count` copies
         HeldKey, ///< the same request `count` times at the same moment
-        Again, ///< the latest request once more, as a separate wish
+        Again, ///< the latest request once more, with a separate press
         Resubmit, ///< of the decisions below, `who` selects the task
         AttachId,
         CheckNow,
