@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Every test, from a clean copy: installs what is missing, builds, runs ctest in a session of its own.
+# Runs all tests from a clean checkout: installs missing packages, builds, and runs ctest in a session of its own.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -11,13 +11,13 @@ usage() {
     cat <<'END'
 Usage: tests/run.sh [--preset NAME] [CTEST ARGUMENTS...]
 
-Installs the Debian packages that are missing, builds, and runs the tests
-under a display, a D-Bus session and a keyring that it starts and stops itself.
+Installs missing Debian packages, builds, and runs the tests with a display, a
+D-Bus session and a keyring that the script starts and stops itself.
 
-  --preset NAME   dev (the default), asan, or tsan: the thread sanitizer, which
-                  runs the tests without a window
-  --help          show this
-Everything else goes to ctest, for example: tests/run.sh -R taskstore
+  --preset NAME   dev (default), asan, or tsan (the thread sanitizer; runs only
+                  the tests without a window)
+  --help          show this help
+All other arguments are passed to ctest, for example: tests/run.sh -R taskstore
 END
 }
 
@@ -43,12 +43,12 @@ done
 timeout=(--timeout 120)
 if [[ $preset == tsan ]]; then
     timeout=()
-    # Only what runs: the window and its tests would take long to build, and Qt's own threads drown what is ours.
+    # Builds the core tests only: the window takes long to build, and reports about Qt's own threads would hide ours.
     "$root/packaging/build.sh" tsan core_tests
     arguments=(-L '^core$' "${arguments[@]}")
 else
     "$root/packaging/build.sh" "$preset"
 fi
-# Twice as many at once as there are cores: most tests wait.
+# Twice as many tests in parallel as cores, because most tests wait.
 exec "$root/tests/session.sh" ctest --test-dir "$root/build/$preset" --parallel "$(($(nproc) * 2))" \
     --output-on-failure --no-tests=error "${timeout[@]}" "${arguments[@]}"

@@ -2,16 +2,16 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Runs a command in a desktop session of its own, and ends with the command's exit status. The session has a virtual
+# Runs a command in a desktop session of its own and exits with the command's status. The session has a virtual
 # display, a window manager, a D-Bus session, an unlocked keyring, the accessibility bus, and a home folder of its own,
-# so that nothing of the person's own settings or keys is read or changed. All of it is gone afterwards.
+# so that none of the user's settings or keys are read or changed. The session is removed afterwards.
 set -euo pipefail
 
 usage() {
     cat <<'END'
 Usage: tests/session.sh [--screen WIDTHxHEIGHT] COMMAND [ARGUMENTS...]
 
-Runs a command under a display, D-Bus session and keyring of its own (1920x1200).
+Runs a command with a display (1920x1200), D-Bus session and keyring of its own.
 For example: tests/session.sh build/release/bin/dailies --practice
 END
 }
@@ -51,7 +51,7 @@ command_group=
 stop() {
     trap '' INT TERM HUP
     if [[ -n $command_group ]]; then
-        # Whatever the command left behind goes with it; its group is named by its leader.
+        # Also stops processes that the command left behind; the group has the command's process ID.
         kill -TERM -- "-$command_group" 2>/dev/null || true
     fi
     local index
@@ -80,7 +80,7 @@ fail() {
     exit 1
 }
 
-# wait_until WHAT LOG COMMAND...: up to 20 seconds
+# wait_until WHAT LOG COMMAND...: waits up to 20 seconds for the command to succeed
 wait_until() {
     local what=$1 log=$2
     shift 2
@@ -98,7 +98,7 @@ bus_has() {
         org.freedesktop.DBus.NameHasOwner "string:$1" 2>/dev/null | grep -q 'boolean true'
 }
 
-# The default collection answers, and is not locked.
+# Whether the default collection responds and is unlocked.
 keyring_is_open() {
     local path
     path=$(dbus-send --session --print-reply=literal --dest=org.freedesktop.secrets /org/freedesktop/secrets \
@@ -112,7 +112,7 @@ mkdir -m 700 "$session/home" "$session/runtime" "$session/log"
 export HOME=$session/home XDG_RUNTIME_DIR=$session/runtime
 export XDG_CONFIG_HOME=$HOME/.config XDG_DATA_HOME=$HOME/.local/share XDG_CACHE_HOME=$HOME/.cache XDG_STATE_HOME=$HOME/.local/state
 mkdir -p "$XDG_CONFIG_HOME" "$XDG_DATA_HOME/keyrings" "$XDG_CACHE_HOME" "$XDG_STATE_HOME"
-# The same words, theme and network everywhere, whatever the person's own session says.
+# The same language, theme and network everywhere, whatever the user's own session has.
 unset WAYLAND_DISPLAY XAUTHORITY SESSION_MANAGER XDG_CURRENT_DESKTOP XDG_SESSION_TYPE DESKTOP_SESSION LANGUAGE LC_ALL
 unset DBUS_SESSION_BUS_ADDRESS DBUS_STARTER_ADDRESS AT_SPI_BUS_ADDRESS GNOME_KEYRING_CONTROL
 unset QT_QPA_PLATFORM QT_QPA_PLATFORMTHEME QT_STYLE_OVERRIDE QT_SCALE_FACTOR QT_PLUGIN_PATH QT_ACCESSIBILITY DAILIES_API_KEY
@@ -137,7 +137,7 @@ pids+=($!)
 
 printf test | gnome-keyring-daemon --foreground --unlock --components=secrets >"$session/log/keyring" 2>&1 &
 pids+=($!)
-# The first question must not start anything, else the bus starts a second, locked keyring of its own.
+# This check must not start a service; otherwise the bus would start a second, locked keyring.
 wait_until "The keyring" "$session/log/keyring" bus_has org.freedesktop.secrets
 wait_until "The unlocked keyring" "$session/log/keyring" keyring_is_open
 
@@ -145,7 +145,7 @@ wait_until "The unlocked keyring" "$session/log/keyring" keyring_is_open
 pids+=($!)
 wait_until "The accessibility bus" "$session/log/at-spi" bus_has org.a11y.Bus
 
-# A process group of its own, so that all of it can be stopped at once.
+# A process group of its own, so that all of its processes can be stopped at once.
 set -m
 "$@" </dev/null &
 command_group=$!

@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# The sweeps in full; every test run has thinned ones.
+# Runs whole sweeps. Every test run includes shortened ones.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -12,22 +12,22 @@ usage() {
     cat <<'END'
 Usage: tests/sweep.sh cuts | kills | failures | crowd | all
 
-Builds what it needs and runs whole sweeps; what is wrong is named, and the
-exit code is 1 then.
+Builds the required programs and runs whole sweeps. Prints each violation; the
+exit status is then 1.
 
-  cuts       the connection breaks at every byte of every reply and at every
+  cuts       breaks the connection at every byte of every reply and at every
              kilobyte of a create request: FIN, RST, stall, garbage; clear, TLS
-  kills      the program is killed at every named point and at random moments
-  failures   every write, sync, rename and database call fails once, alone
-  crowd      1,000 tasks by the command line, at services most of whose jobs
-             meet a fault, end in 120 s on a machine that does nothing else
-  all        the four, one after the other
+  kills      kills the program at every crash point and at random moments
+  failures   makes every write, sync, rename and database call fail once, alone
+  crowd      runs 1,000 tasks with the command line, at services most of whose
+             jobs meet a fault; must end within 120 s on an idle machine
+  all        runs all four, one after the other
 
-DAILIES_BUILD names another build folder than build/dev; it is built, too.
+DAILIES_BUILD names a build folder other than build/dev; it is built, too.
 END
 }
 
-# Builds a program of the sweeps, and what else is named.
+# Builds the named targets.
 build() {
     if [[ ! -f $build/CMakeCache.txt ]]; then
         "$root/packaging/install-packages.sh" run build tests
@@ -36,7 +36,7 @@ build() {
     cmake --build "$build" --target "$@" >/dev/null
 }
 
-# The environment of the tests; nothing needs a display.
+# Runs a sweep in the environment of the tests. No sweep needs a display.
 sweep() {
     local hours=$1
     shift

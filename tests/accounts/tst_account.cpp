@@ -84,7 +84,7 @@ void tst_Account::badBaseUrl_data()
     QTest::newRow("port zero") << u"https://api.example.com:0/v1"_s;
     QTest::newRow("port too large") << u"https://api.example.com:70000/v1"_s;
     QTest::newRow("port in words") << u"https://api.example.com:http/v1"_s;
-    // Written to a file and read again, it would be another address, or none.
+    // Written to a file and read again, it would be a different address or none.
     QTest::newRow("zone that is no text") << u"https://[fe80::1%25\uFFFD\uFFFDlo]/v1"_s;
     QTest::newRow("too long when it is written") << u"https://api.example.com/%1/v1"_s.arg(QString(700, QChar(0xE4)));
     QTest::newRow("too long") << u"https://api.example.com/%1/v1"_s.arg(QString(3000, u'a'));

@@ -51,7 +51,7 @@ public:
 
 } // namespace
 
-/// What an account keeps beside its name and address, and what is chosen among accounts.
+/// What an account stores besides its name and address, and which accounts and models are selected.
 class tst_AccountChoices : public QObject {
     Q_OBJECT
 
@@ -78,7 +78,7 @@ void tst_AccountChoices::keepsPaceAndProxy()
     account.proxy = {u"socks5"_s, u"proxy.test:1080"_s};
     QVERIFY(bench.store.put(account));
     QCOMPARE(bench.again()->accounts().constFirst(), account);
-    // What is as usual is not written down.
+    // Default values are not written.
     QVERIFY(bench.store.put(sample(u"1"_s)));
     QVERIFY(!bench.text().contains("queriesPerSecond"));
     QVERIFY(!bench.text().contains("proxy"));
@@ -169,7 +169,8 @@ void tst_AccountChoices::wordEndsWithTheAddress()
 
 void tst_AccountChoices::readableCall()
 {
-    // Tasks of one call are taken up again by the account's id: it carries the word, and nobody else's does.
+    // Tasks of a single call are resumed by the account's ID. It records that the user agreed to cleartext; no other ID
+    // does.
     const Account agreed = accountOfOneCall(QUrl(u"http://lan.test:8000/v1"_s));
     QVERIFY(agreed.allowsCleartext());
     QCOMPARE(accountOfOneCall(agreed.id), std::optional(agreed));
@@ -221,7 +222,7 @@ void tst_AccountChoices::choiceGoesWithWhatItNames()
         QVERIFY(bench.store.put(account));
     QVERIFY(bench.store.choices().isEmpty());
     QVERIFY(!bench.text().contains("choices"));
-    // What no account has cannot be chosen either.
+    // What no account has cannot be selected.
     QVERIFY(bench.store.choose(ApiType::MultiImageToVideo, KindChoice{u"9"_s, u"model-b"_s}));
     QVERIFY(bench.store.choices().isEmpty());
 }

@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Fails where units, or folders, of app/ and ui/ include each other in a circle, and where a source has no header of its
-name. A unit is a header with its source."""
+"""Fails if units, or folders, of app/ and ui/ include each other in a circle, or if a source has no header of its name.
+A unit is a header with its source."""
 
 import argparse
 import pathlib
@@ -11,7 +11,7 @@ import sys
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*"((?:app|ui)/[^"]+)"', re.MULTILINE)
 
-# Nobody includes main(), and the commands of the command line are declared together in app/cli/commands.h.
+# main() has no header, and the commands of the command line are declared together in app/cli/commands.h.
 MAY_LACK_HEADER = re.compile(r"(?:.*/)?main\.cpp|app/cli/\w*command\.cpp")
 
 

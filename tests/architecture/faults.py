@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Reads tests/faults.md and fails on a row that is missing, says nothing, or names a test that is not there."""
+"""Reads tests/faults.md and fails if a row is missing or empty, or names a test that does not exist."""
 
 import argparse
 import pathlib
@@ -30,7 +30,7 @@ class Checker:
         self.complaints.append(f"tests/faults.md, row {row}: {text}")
 
     def source(self, path):
-        """The text of a test, which is C++ or Python; None when there is none."""
+        """The text of a test in C++ or Python; None if there is none."""
         if path not in self.sources:
             files = [self.tests / (path + suffix) for suffix in (".cpp", ".py")]
             found = [file for file in files if file.is_file()]
@@ -47,7 +47,7 @@ class Checker:
 
     @staticmethod
     def missing_row(data, text):
-        """The first of these data rows that is not in the text. They are divided by commas, and may have some."""
+        """The first of these data rows that is not in the text. They are separated by commas, and may contain some."""
         parts = data.split(", ")
         while parts:
             fits = [n for n in range(len(parts), 0, -1) if '"' + ", ".join(parts[:n]) in text]

@@ -1,18 +1,18 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Reads the includes of app/ and ui/ and fails on an arrow that points the wrong way, on a file that is too long, on a
-difference of Qt's generations that does not stand in the one header for them, on a call that the program must never
-make, or on a tool tip that could be taken for markup."""
+"""Reads the includes of app/ and ui/. Fails on an include in the wrong direction, on a file that is too long, on a check
+of the Qt version outside the one header for it, on a call that the program must never make, and on a tool tip that could
+be taken for markup."""
 
 import argparse
 import pathlib
 import re
 import sys
 
-# Which folder may include what of the others, from the bottom up. A name that ends in .h is that one header, and
-# one that ends in * stands for the folder and all below it. A folder may always include its own headers, and app/ never
-# includes ui/. A new folder needs a line here, so that its place is thought about.
+# What each folder may include, from the bottom up. A name that ends in .h is that one header, and a name that ends in *
+# is the folder with all folders below it. A folder may always include its own headers, and app/ never includes ui/. A
+# new folder needs a row here, so that its place is a decision.
 MAY_INCLUDE = {
     "app/common": [],
     "app/keys": ["app/common"],
@@ -30,7 +30,7 @@ MAY_INCLUDE = {
     # A task's life, as pure functions.
     "app/tasks": [
         "app/common", "app/request", "app/accounts", "app/service/wire", "app/service/call", "app/service/download"],
-    # SQLite and files; it knows no task.
+    # SQLite and files, without knowledge of tasks.
     "app/tasks/database": ["app/common"],
     "app/tasks/store": [
         "app/common", "app/request", "app/service/wire", "app/service/call", "app/tasks", "app/tasks/database"],
@@ -101,23 +101,23 @@ APP_MODULES = CORE_MODULES | {"QtGui"}
 
 LONGEST = {".cpp": 600, ".h": 150}
 
-# Where the generations of Qt differ; what needs Gui there is only seen by what is linked with it.
+# The header for differences between Qt versions. Only code linked with Qt Gui sees the parts that need it.
 COMPAT = "app/common/compat.h"
 QT_GENERATION = re.compile(r"\bQT_VERSION(_CHECK)?\b")
 
-# There is no way around a certificate that was not accepted.
+# A rejected certificate must never be accepted.
 NEVER = re.compile(r"\b(ignoreSslErrors|setPeerVerifyMode|VerifyNone|QueryPeer)\b")
 
-# What waits in an event loop of its own, and with what to do without it. Qt's buttons wait while their menu is open; only
-# popupmenus sets one.
+# Calls that run an event loop of their own. Qt's buttons run one while their menu is open, so only popupmenus sets a
+# menu.
 WAITS = re.compile(
     r"(QEventLoop (?=\w)|\bprocessEvents\(|Q(?:File|Input|Color|Font)Dialog::get\w+"
     r"|QMessageBox::(?:question|information|warning|critical|about)\("
     r"|\w*(?:[Dd]ialog|[Mm]enu|[Bb]ox)(?:\.|->)exec\(|(?:->|^\s+)(?:set|show)Menu\(|Button::showMenu)")
 MAY_WAIT = {"ui/style/popupmenus.cpp"}
 
-# Qt guesses whether a tool tip is markup, and opens the files that markup names. So a tool tip is a sentence of ours, or goes
-# through tooltips.h. Those of the tray are no markup.
+# Qt guesses whether a tool tip is markup, and opens the files that the markup names. So a tool tip is one of our own
+# texts, or goes through tooltips.h. Tool tips of the tray are never markup.
 TOOL_TIP = re.compile(r"\bsetToolTip\(|\bQToolTip::showText\(|\bcase Qt::ToolTipRole:(?=\s*(?://[^\n]*\s*)*return\b)")
 TOOL_TIP_HELPER = re.compile(r"\b(?:plain|wrapped)ToolTip\(")
 TOOL_TIP_OWN = re.compile(r"(?:\w+::)?tr\(|QString\(\)$|\w+->toolTip\(\)$")
@@ -127,7 +127,7 @@ INCLUDE = re.compile(r'^\s*#\s*include\s*([<"])([^>"]+)[>"]')
 
 
 def folder_of(path):
-    """The folder of MAY_INCLUDE that a path such as app/tasks/table/taskmodel.h lies in, or None."""
+    """The folder of MAY_INCLUDE that contains a path such as app/tasks/table/taskmodel.h, or None."""
     folder = path.rsplit("/", 1)[0]
     return folder if folder in MAY_INCLUDE else None
 
@@ -146,7 +146,7 @@ def is_allowed(target, entry):
 
 
 def modules_by_header(qt_headers):
-    """Header name -> the Qt modules that have a header of that name, read from the headers installed."""
+    """Header name -> the Qt modules with a header of that name, read from the installed headers."""
     modules = {}
     for module in qt_headers.iterdir():
         if module.is_dir() and module.name.startswith("Qt"):
@@ -156,7 +156,7 @@ def modules_by_header(qt_headers):
 
 
 def argument_after(text, opening):
-    """What stands between the bracket at `opening` and the one that closes it."""
+    """The text between the bracket at `opening` and the one that closes it."""
     depth = 0
     for part in re.finditer(r'"(?:[^"\\\\]|\\\\.)*"|[()]', text[opening:]):
         depth += {"(": 1, ")": -1}.get(part[0], 0)
@@ -166,13 +166,13 @@ def argument_after(text, opening):
 
 
 def is_plain_tool_tip(text, match):
-    """Whether a tool tip is set so that nobody takes it for markup."""
+    """Whether a tool tip is set in a way that can never be taken for markup."""
     if not match[0].endswith("("):
         return TOOL_TIP_HELPER.search(text[match.end() : text.index(";", match.end())]) is not None
     argument = argument_after(text, match.end() - 1)
     if TOOL_TIP_HELPER.search(argument):
         return True
-    # Keys of a shortcut are Qt's own words.
+    # The names of shortcut keys are Qt's own texts.
     fills_in = ".arg(" in argument and "QKeySequence" not in argument
     return match[0].startswith("set") and TOOL_TIP_OWN.match(argument) is not None and not fills_in
 
@@ -198,7 +198,7 @@ class Checker:
         elif target.startswith("tests/"):
             self.complain(path, line, f'the product must not include "{target}"')
         elif (self.root / path).parent.joinpath(target).is_file() or "/" in target:
-            # Else "../tasks/x.h" would be an arrow that nobody sees.
+            # Otherwise, "../tasks/x.h" would be an include that this check does not see.
             self.complain(path, line, f'"{target}" is not written from the root (app/... or ui/...)')
 
     def check_qt(self, path, line, target):

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Proves that circles.py does complain: each fault in a small tree of its own."""
+"""Proves that circles.py complains: each fault in a small tree of its own."""
 
 import pathlib
 import tempfile

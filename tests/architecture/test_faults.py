@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Proves that faults.py does complain: each mistake alone in a list that is good otherwise."""
+"""Proves that faults.py complains: each mistake alone in a list that is otherwise correct."""
 
 import pathlib
 import subprocess

@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Proves that include_direction.py does complain: each wrong arrow alone in a tree of its own."""
+"""Proves that include_direction.py complains: each wrong include alone in a tree of its own."""
 
 import pathlib
 import re

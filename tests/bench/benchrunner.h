@@ -11,7 +11,7 @@
 
 namespace Dailies {
 
-/// Counts the calls that it makes.
+/// Counts the calls made.
 class BenchManager final : public QNetworkAccessManager {
     Q_OBJECT
 public:
@@ -33,7 +33,7 @@ private:
     int m_open = 0;
 };
 
-/// A task runner as the program has it, with its store on disk and an account at the bench's server.
+/// A task runner as in the program, with its store on disk and an account at the bench's server.
 class BenchRunner final {
 public:
     BenchRunner(Clock& clock, const QUrl& baseUrl)

@@ -30,9 +30,9 @@ std::string answerTo(const std::string& head)
     if (head.find("/video/generations/") != std::string::npos)
         return R"({"output":{"task_id":"job-)" + std::to_string(number)
             + R"(","task_status":"PENDING"},"request_id":"r"})";
-    // The request's own id is another one each time, whatever else stays.
+    // The ID of the call differs each time, whatever else is the same.
     const bool isOdd = changes && number % 2 != 0;
-    // Not by turns alone: tasks that are asked in the same order each time would hear the same each time.
+    // Not only alternating: tasks polled in the same order would get the same reply each time.
     const std::string moment = std::to_string(100000 + (changes ? number % 900000 : 0));
     return R"({"output":{"task_status":")" + std::string(isOdd ? "QUEUED" : "RUNNING")
         + R"(","submit_time":"2026-01-01 12:00:00.000","scheduled_time":"2026-01-01 12:00:00.)" + moment
@@ -41,7 +41,7 @@ std::string answerTo(const std::string& head)
         + "7574ee8f-38a3-4b1e-9280-" + std::to_string(number) + R"("})";
 }
 
-/// One connection until its end: head, body, answer, and again.
+/// Serves one connection to its end: header, body, reply, repeat.
 void serve(int socket)
 {
     const int on = 1;
@@ -62,7 +62,7 @@ void serve(int socket)
         long long left = at == std::string::npos ? 0 : std::atoll(lower.c_str() + at + 15);
         left -= static_cast<long long>(head.size() - end - 4);
         while (left > 0) {
-            // Dropped in the kernel: the server is never what holds things up.
+            // The kernel discards the body, so that the server is never the bottleneck.
             const ssize_t dropped =
                 ::recv(socket, nullptr, static_cast<size_t>(std::min<long long>(left, 4 << 20)), MSG_TRUNC);
             if (dropped <= 0)

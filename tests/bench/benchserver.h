@@ -6,12 +6,12 @@
 
 namespace Dailies {
 
-/// A service in a process of its own, of plain sockets, so that what it costs is not counted with the client: takes
-/// bodies without looking at them, gives each create call an id, and answers every query "running". Under a path that
-/// begins with /changing each answer is another one.
+/// A service in a process of its own, with plain sockets, so that its cost does not count for the client. It discards
+/// bodies, replies to each create call with an ID, and to every query with "running". Under a path that begins with
+/// /changing, each reply is different.
 class BenchServer final {
 public:
-    /// Makes the process. Before anything of Qt, which does not like to be forked.
+    /// Creates the process. Call it before any use of Qt, which does not work well after a fork.
     BenchServer();
     ~BenchServer();
     BenchServer(const BenchServer&) = delete;

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How well several takes keep together while they are compared on screen: how far the clock is from the time of a picture
-// when it is painted (drift, in pictures: 0 while the picture is the one that belongs to the clock), how far into its time
-// the picture is then (late), how many pictures were left out, how long the playing took beside the clips' own 4 s, what
-// it cost, and how much memory the takes took up.
-// The clips: 24 and 30 frames a second by turns, 4 s, 8 Mbit/s (1080p) or 4 Mbit/s (720p), B-frames.
+// How well several takes stay in step while they are compared on screen. Prints how far the clock is from a frame's
+// time when the frame is painted (drift, in frames; 0 while the frame is the one of the clock's time), how far into the
+// frame's time that is (late), how many frames were skipped, how long playing took beside the clips' own 4 s, the CPU
+// time, and the memory that the takes used.
+// The clips: alternately 24 and 30 frames a second, 4 s, 8 Mbit/s (1080p) or 4 Mbit/s (720p), B-frames.
 
 #include "app/tasks/store/taskstore.h"
 #include "tests/bench/measure.h"
@@ -52,7 +52,7 @@ double share(QList<double> values, double part)
     return values.at(std::min(values.size() - 1, static_cast<qsizetype>(part * static_cast<double>(values.size()))));
 }
 
-/// Notes each picture at the moment in which it has been painted.
+/// Records each frame when it has been painted.
 class Watcher final : public QObject {
 public:
     Watcher(CompareView& view) : m_player(*view.player()), m_last(m_player.count(), -1)
@@ -62,7 +62,7 @@ public:
             m_tiles.constLast()->installEventFilter(this);
         }
     }
-    QList<double> parts; ///< how far into its time each picture was
+    QList<double> parts; ///< how far into its time each frame was
     int leftOut = 0;
     int shown = 0;
 

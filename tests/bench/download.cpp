@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A clip of 1 GiB over loopback into a file: this program's own download beside curl, a plain recv and write, and splice,
-// each a process of its own, in turns. Ours is the only one that brings the file to disk before it is done; what that
-// costs a file of this size is printed with the others, and so is when the last byte had come.
+// A clip of 1 GiB over loopback into a file: this program's own download beside curl, plain recv and write, and splice,
+// each in a process of its own, alternating. Only ours syncs the file before it is done. The cost of a sync of this
+// size is printed with the others, and so is the time of the last byte.
 
 #include "app/service/download/filedownload.h"
 
@@ -46,8 +46,8 @@ double threadCpuMs()
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
-// The longest time that one event kept the event loop: by the wall clock, in which a busy machine shows, too, and in
-// work of the thread itself.
+// The longest time for which one event blocked the event loop: elapsed, which includes a busy machine, and in CPU time
+// of the thread.
 class MeteredApplication final : public QCoreApplication {
 public:
     using QCoreApplication::QCoreApplication;
@@ -119,7 +119,7 @@ bool sendAll(int socket, const char* bytes, qint64 count)
     }
 }
 
-// Starts the server in a process of its own; its port.
+// Starts the server in a process of its own; returns its port.
 int startServer(pid_t& server)
 {
     const int listener = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
@@ -167,7 +167,7 @@ int runOurs(MeteredApplication& app, const QString& port, const QString& file)
 {
     QNetworkAccessManager network;
     SystemClock clock;
-    // What a program does once, at its first request of all.
+    // One-time work of the program's first request.
     QObject::connect(network.get(QNetworkRequest(QUrl(u"http://127.0.0.1:1/"_s))), &QNetworkReply::finished, &app,
         &QCoreApplication::quit);
     QCoreApplication::exec();
@@ -198,7 +198,7 @@ int runOurs(MeteredApplication& app, const QString& port, const QString& file)
     return 0;
 }
 
-// What any program has to do: take the bytes and write them.
+// The minimum for any program: read the bytes and write them.
 int runPlain(const QString& port, const QString& name, bool spliced)
 {
     const double cpu = ownCpuMs();
@@ -241,7 +241,7 @@ int runPlain(const QString& port, const QString& name, bool spliced)
     return 0;
 }
 
-// The figures of one client, which is started anew.
+// The figures of one client, which is restarted each time.
 QJsonObject measure(const QString& client, int port, const QString& file)
 {
     std::array<int, 2> ends{};

@@ -1,10 +1,10 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Makes one table of what the benches print: each figure beside its yardstick and its goal.
+"""Makes one table from the output of the benches: each figure beside its peer and its goal.
 
-Reads JSON objects, one a line, of the form {"bench": ..., "what": ..., figures...}. goals.json says which of their
-figures is a row. A row with a peer is judged by its ratio to the peer, any other by itself; less is always better.
+Reads JSON objects, one per line, of the form {"bench": ..., "what": ..., figures...}. goals.json defines which figures
+are rows. A row with a peer is judged by its ratio to the peer, any other by itself; less is always better.
 """
 
 import argparse
@@ -22,7 +22,7 @@ HEADINGS = ("", "Dailies", "peer", "", "ratio", "goal", "")
 
 
 class Missing(Exception):
-    """A bench ran and did not print what goals.json expects of it."""
+    """A bench ran and did not print a figure that goals.json requires."""
 
 
 def figure(line, path):
@@ -35,7 +35,7 @@ def figure(line, path):
 
 
 def judged(row, line):
-    """The row with its values; a peer that could not be measured (0 or less) leaves it without a verdict."""
+    """The row with its values. If its peer could not be measured (0 or less), it has no verdict."""
     ours = figure(line, row["ours"]) - (figure(line, row["minus"]) if "minus" in row else 0)
     result = {"area": row["area"], "name": row["name"], "unit": row["unit"], "ours": ours, "goal": row.get("goal")}
     value = ours
@@ -68,7 +68,7 @@ def rows_of(goals, lines):
 
 
 def number(value):
-    """Three digits that count."""
+    """Three significant digits."""
     return f"{value:.0f}" if abs(value) >= 100 else f"{value:.3g}"
 
 
@@ -95,7 +95,7 @@ def cells(row):
 
 
 def table(rows):
-    """For people: aligned, below the name of each area."""
+    """A readable table: aligned, below the name of each area."""
     written = [HEADINGS, *map(cells, rows)]
     widths = [max(len(line[i]) for line in written) for i in range(len(HEADINGS))]
 
@@ -157,7 +157,7 @@ def this_machine():
 
 
 def lines_of(stream):
-    """What a bench says beside its figures goes to the person."""
+    """Yields the figures; other output of a bench goes to standard error."""
     for text in stream:
         try:
             line = json.loads(text)

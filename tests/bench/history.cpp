@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A history of 100,000 tasks: what a keystroke in the search field costs until the rows are painted, a step and a jump in
+// A history of 100,000 tasks. Measures a keystroke in the search field until the rows are painted, a step and a jump in
 // the list beside QSqlTableModel with all rows fetched, a thousand changes at once, and the start of the whole window
-// beside that with 100 tasks and beside an empty QMainWindow. Each in a process of its own.
+// beside one with 100 tasks and beside an empty QMainWindow. Each in a process of its own.
 
 #include "app/engine/engine.h"
 #include "app/tasks/store/searchtext.h"
@@ -63,7 +63,7 @@ double msOf(Work&& work)
     return double(timer.nsecsElapsed()) / 1e6;
 }
 
-/// What the thread itself has used so far: beside other work the clock on the wall says little.
+/// The CPU time of the thread so far. Beside other work, elapsed time says little.
 double threadMs()
 {
     timespec now{};
@@ -77,7 +77,7 @@ void put(QJsonObject& to, const QString& name, const QList<double>& values)
     to[name + u"P99Ms"_s] = percentile(values, 0.99);
 }
 
-/// No settings: the table as a new profile has it, with groups.
+/// No settings: the table as in a new profile, with groups.
 QSettings& asMade()
 {
     static QTemporaryDir folder;
@@ -99,7 +99,7 @@ void turnUntil(Condition&& condition)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
 }
 
-/// Steps of three rows and jumps to anywhere, each painted at once.
+/// Steps of three rows and random jumps, each painted at once.
 void scrollAbout(QTableView& view, QJsonObject& to)
 {
     std::mt19937 random(7);
@@ -195,7 +195,7 @@ int childPlain(const QString& database)
     return 0;
 }
 
-/// What is typed, letter by letter: common words, rare ones, Chinese, ids, and back again.
+/// Text typed letter by letter: common words, rare ones, Chinese, IDs, and deleted again.
 QStringList typedTexts()
 {
     QStringList texts;
@@ -252,7 +252,7 @@ int childSearch(const QString& database)
             paintedCpu.append(threadMs() - before);
             turnUntil([&] { return model.isComplete(); });
             whole.append(double(typed.nsecsElapsed()) / 1e6);
-            // A fast typist's pause, in which the rest of a long list comes.
+            // A fast typist's pause, in which the rest of a long list is loaded.
             QElapsedTimer pause;
             pause.start();
             turnUntil([&] { return pause.elapsed() > 60; });
@@ -280,7 +280,7 @@ int childChanges(const QString& database)
     panel.show();
     turnUntil([&] { return model.isComplete(); });
     const QList<TaskId> running = store.unfinished();
-    // What the service says anew of as many as are committed in one turn of the event loop.
+    // New replies of the service, as many as are committed in one turn of the event loop.
     QList<double> commits;
     for (qsizetype first = 0; first + tasksATurn <= running.size(); first += tasksATurn) {
         QList<TaskUpdate> updates;
@@ -369,7 +369,7 @@ QJsonObject medians(const QStringList& arguments)
     return result;
 }
 
-/// What QSqlTableModel is given: the four columns that its yardstick has.
+/// The input of QSqlTableModel: the same four columns.
 void addPlainTable(const QString& database)
 {
     {

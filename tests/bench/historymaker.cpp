@@ -33,7 +33,7 @@ public:
         task.request.resolution = u"1080P"_s;
         task.request.durationSeconds = 5 + below(6);
         task.request.media = {{u"first_frame"_s, u"https://cdn.example/%1.png"_s.arg(number), {}}};
-        // A few minutes between takes: some years of daily work.
+        // A few minutes between takes make some years of daily work.
         static const QDateTime begin(QDate(2024, 1, 1), QTime(8, 0), QTimeZone::utc());
         task.createdAt = begin.addSecs(qint64(number) * 600);
         task.sentAt = task.createdAt.addSecs(1);
@@ -71,7 +71,7 @@ private:
             u"river"_s, u"glass"_s, u"door"_s, u"opens"_s, u"quiet"_s, u"street"_s, u"morning"_s, u"light"_s};
         QString text;
         while (text.size() < promptLength && words-- > 0) {
-            // One word in eight is rare, as names and numbers are.
+            // One word in eight is rare, like a name or a number.
             const QString word =
                 below(8) == 0 ? u"%1%2"_s.arg(some.at(below(32))).arg(below(5000)) : some.at(below(32));
             text += text.isEmpty() ? word : u' ' + word;

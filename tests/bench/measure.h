@@ -9,27 +9,27 @@
 
 namespace Dailies {
 
-/// What a program took from its start to its end.
+/// The resources that a program used from start to end.
 struct Cost {
-    bool isDone = false; ///< it ended well
+    bool isDone = false; ///< it exited with success
     double wallMs = 0;
     double cpuMs = 0;
-    double peakMiB = 0; ///< the most memory that it had; from the program itself where it tells
-    QJsonObject told; ///< the JSON object in the last line that it printed, if any
+    double peakMiB = 0; ///< peak memory; measured by the program itself if it reports it
+    QJsonObject told; ///< the JSON object in the last line of its output, if any
 };
 
 /// Runs a program and waits for it.
 Cost costOf(const QString& program, const QStringList& arguments);
-/// Runs this very program with other arguments.
+/// Runs this same program with other arguments.
 Cost costOfSelf(const QStringList& arguments);
 
-/// Of this process, until now.
+/// Of this process, so far.
 double cpuMsSoFar();
 double residentMiB();
 double peakResidentMiB();
 
 double median(QList<double> values);
-/// Prints one JSON object in one line.
+/// Prints one JSON object on one line.
 void print(const QJsonObject& object);
 
 } // namespace Dailies

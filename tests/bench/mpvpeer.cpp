@@ -43,7 +43,7 @@ bool MpvPeer::start(QSize window)
         m_socket.connectToServer(address);
         if (m_socket.waitForConnected(100))
             return true;
-        QThread::msleep(50); // its socket is not there yet
+        QThread::msleep(50); // its socket does not exist yet
     }
     return false;
 }
@@ -68,7 +68,7 @@ double MpvPeer::seekExactly(double seconds)
 double MpvPeer::untilShown(const QJsonArray& command)
 {
     while (m_socket.bytesAvailable() > 0 || m_socket.waitForReadyRead(100))
-        m_socket.readAll(); // of earlier orders
+        m_socket.readAll(); // from earlier commands
     QElapsedTimer timer;
     timer.start();
     m_socket.write(QJsonDocument(QJsonObject{{u"command"_s, command}}).toJson(QJsonDocument::Compact) + '\n');

@@ -10,18 +10,18 @@
 
 namespace Dailies {
 
-/// The mpv player beside ours, told what to do through its own socket; drawing through X11 as ours does.
+/// The mpv player as a peer, controlled through its own socket; it draws through X11 as ours does.
 class MpvPeer final {
 public:
     static bool isInstalled();
-    /// What it is started with whenever it is measured.
+    /// The options with which it is measured.
     static QStringList options();
 
-    /// Starts it with a window and without a clip; false when that cannot be.
+    /// Starts it with a window and without a clip; false if that fails.
     bool start(QSize window);
     ~MpvPeer();
 
-    /// Milliseconds from the order until it says that the picture is shown; negative when it never does.
+    /// Milliseconds from the command until mpv reports that the frame is shown; negative if it never does.
     double load(const QString& clip);
     double seekExactly(double seconds);
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What bench_start has Qt load into the programs that it measures, which are otherwise as they are: it tells on standard
-// output what was used until the first window was painted, and ends the program when standard input is closed.
+// A plug-in that bench_start makes Qt load into the measured programs, which are otherwise unchanged. It prints the
+// resources used until the first window was painted, and ends the program when standard input is closed.
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -23,7 +23,7 @@ double milliseconds(const timeval& time)
     return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_usec) / 1e3;
 }
 
-/// Waits for the first window that shows on the screen.
+/// Waits for the first window on the screen.
 class PaintWatch final : public QObject {
 public:
     PaintWatch() : m_input(STDIN_FILENO, QSocketNotifier::Read)
@@ -43,7 +43,7 @@ public:
         if (!window || !window->isExposed() || window->type() != Qt::Window)
             return false;
         QCoreApplication::instance()->removeEventFilter(this);
-        // Painted within this very event.
+        // The window is painted within this event.
         QMetaObject::invokeMethod(this, &PaintWatch::tell, Qt::QueuedConnection);
         return false;
     }
@@ -66,7 +66,7 @@ private:
 
 } // namespace
 
-/// Makes the watch when QT_QPA_GENERIC_PLUGINS names it.
+/// Creates the watch if QT_QPA_GENERIC_PLUGINS names it.
 class PaintWatchPlugin final : public QGenericPlugin {
     Q_OBJECT
     Q_PLUGIN_METADATA(IID QGenericPluginFactoryInterface_iid FILE "paintwatch.json")

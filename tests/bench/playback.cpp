@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a person waits for in the viewer: the first picture after a click, an exact frame far behind a key picture, the
-// last frame; and what playing costs. Beside them the ffmpeg program for the last frame, plain libav (our own frame
-// reader without a window) for the first picture, and, where it is installed, mpv drawing through X11. The clip: 1080p,
-// 30 frames a second, 10 s, 8 Mbit/s, key pictures at 0 and 250, B-frames. "bench_playback ours [CLIP]" leaves the
-// peers out, so that two builds can be measured by turns.
+// What a user waits for in the viewer: the first frame after a click, an exact frame far after a key frame, and the
+// last frame; and the cost of playing. Peers are the ffmpeg program for the last frame, plain libav (our own frame
+// reader without a window) for the first frame, and, where it is installed, mpv drawing through X11. The clip: 1080p,
+// 30 frames a second, 10 s, 8 Mbit/s, key frames at 0 and 250, B-frames. "bench_playback ours [CLIP]" leaves the peers
+// out, so that two builds can be measured alternately.
 
 #include "app/media/framereader.h"
 #include "tests/bench/measure.h"
@@ -42,9 +42,9 @@ constexpr int plays = 3;
 constexpr int patienceMs = 20'000;
 constexpr QSize windowSize(1280, 720);
 
-// 8 Mbit/s with key pictures of about 250 KB, as cameras and services make them. Noise that is not blurred gives the same
-// rate and key pictures of 1.2 MB, which take longer to decode than all the rest that is measured here; such a clip can be
-// given as the second argument.
+// 8 Mbit/s with key frames of about 250 KB, as cameras and services make them. Noise without blur gives the same rate
+// and key frames of 1.2 MB, which take longer to decode than everything else measured here. Such a clip can be passed
+// as the second argument.
 bool makeClip(const QString& path)
 {
     QProcess ffmpeg;
@@ -56,8 +56,8 @@ bool makeClip(const QString& path)
     return ffmpeg.waitForFinished(240'000) && ffmpeg.exitCode() == 0;
 }
 
-// For events alone, as the program does. QTest's waiting looks again every 10 ms: it answers 5 ms late and takes of the
-// processor itself.
+// Waits for events only, as the program does. QTest's waiting polls every 10 ms: it notices 5 ms late and uses CPU time
+// itself.
 bool waitFor(const std::function<bool()>& isThere)
 {
     QTimer patience;
@@ -68,7 +68,7 @@ bool waitFor(const std::function<bool()>& isThere)
     return isThere();
 }
 
-// Milliseconds from the order until the picture was painted.
+// Milliseconds from the command until the frame was painted.
 double untilStill(PlayerWidget& widget, const std::function<void()>& order)
 {
     bool came = false;
@@ -83,15 +83,15 @@ double untilStill(PlayerWidget& widget, const std::function<void()>& order)
     return static_cast<double>(timer.nsecsElapsed()) / 1e6;
 }
 
-/// The picture on its way is there in two steps: first one to look at, then as fine as it is saved.
+/// The frame being loaded appears in two steps: first a preview, then in full quality.
 struct FirstPicture {
     double paintedMs = -1;
     double exactMs = -1;
-    bool isSame = false; ///< both show the same picture of the clip
+    bool isSame = false; ///< both show the same frame of the clip
 };
 
-// By how much two pictures differ, the larger one made as small as the other, on average over a grid of points; the
-// largest number where there is none.
+// The average difference of two images over a grid of points, with the larger one scaled down. Returns the largest
+// number if an image is missing.
 int difference(const QImage& a, const QImage& whole)
 {
     if (a.isNull() || whole.isNull())
@@ -135,7 +135,7 @@ FirstPicture showFirst(PlayerWidget& widget, const QString& clip)
     return shown;
 }
 
-/// Which pictures of the clip were painted.
+/// Which frames of the clip were painted.
 class PaintedFrames final : public QObject {
 public:
     PaintedFrames(PlayerWidget& widget, QWidget* surface) : m_player(*widget.player())
@@ -166,7 +166,7 @@ double readerMs(const QString& path, int number)
     return read ? static_cast<double>(timer.nsecsElapsed()) / 1e6 : -1;
 }
 
-/// For a process of its own: a window with a clip, until its first picture is painted.
+/// Runs in a process of its own: a window with a clip, until its first frame is painted.
 int showOnce(const QString& clip)
 {
     PlayerWidget widget;
@@ -177,7 +177,7 @@ int showOnce(const QString& clip)
 }
 
 struct Mpv {
-    double startMs = -1; ///< of a process that shows one frame and ends
+    double startMs = -1; ///< of a process that shows one frame and exits
     double startCpuMs = -1;
     double loadMs = -1;
     double seekMs = -1;
@@ -231,7 +231,7 @@ QJsonObject seekFigures(PlayerWidget& widget, const Mpv& mpv)
 
 struct Played {
     double cpuMs = 0;
-    qsizetype painted = 0; ///< pictures of the clip, each once
+    qsizetype painted = 0; ///< frames of the clip, each counted once
 };
 
 Played playOnce(PlayerWidget& widget)
@@ -239,20 +239,21 @@ Played playOnce(PlayerWidget& widget)
     auto* surface = widget.findChild<QWidget*>(u"videoSurface"_s);
     const auto* strip = widget.findChild<FilmstripBar*>();
     widget.player()->seek(0);
-    // The filmstrip is made once for a clip: here that is over, and not half in the figure as chance has it.
+    // The filmstrip of a clip is made once. It is finished here, so that chance does not include half of it in the
+    // figure.
     (void)waitFor([&] { return widget.player()->positionUs() == 0 && !strip->strip().isEmpty(); });
     QTest::qWait(1000);
     const PaintedFrames painted(widget, surface);
-    surface->repaint(); // the first picture, which is shown before it plays; its parent alone would leave it out
+    surface->repaint(); // the first frame, shown before it plays; repainting its parent alone would skip it
     const double before = cpuMsSoFar();
     widget.play();
     (void)waitFor([&widget] { return widget.player()->state() == PlayerState::Ended; });
     const double cpu = cpuMsSoFar() - before;
-    QCoreApplication::processEvents(); // the last picture ends the playing before it is painted
+    QCoreApplication::processEvents(); // the last frame ends playing before it is painted
     return {cpu, painted.count()};
 }
 
-/// By turns, since a machine is not equally fast all the time; of the pictures the worst round counts.
+/// Alternates, because the speed of a machine varies; for frames, the worst round counts.
 QJsonObject playFigures(PlayerWidget& widget, const Mpv& mpv, const QString& clip)
 {
     QList<double> cpu;
@@ -270,7 +271,7 @@ QJsonObject playFigures(PlayerWidget& widget, const Mpv& mpv, const QString& cli
         {u"mpvCpuMs"_s, mpvCpu.isEmpty() ? -1 : median(mpvCpu)}};
 }
 
-/// Without the peers: what changes from build to build.
+/// Without the peers: the figures that vary between builds.
 int measureOurs(const QString& clip, const QString& other)
 {
     PlayerWidget widget;
@@ -281,7 +282,7 @@ int measureOurs(const QString& clip, const QString& other)
     QList<double> exact;
     QList<double> cpu;
     for (int round = 0; round <= 2 * rounds; ++round) {
-        QTest::qWait(300); // the backend has opened the one before
+        QTest::qWait(300); // lets the backend open the previous one
         const double before = cpuMsSoFar();
         const FirstPicture shown = showFirst(widget, round % 2 == 0 ? clip : other);
         painted.append(shown.paintedMs);
@@ -342,7 +343,7 @@ int main(int argc, char** argv)
             {u"-v"_s, u"error"_s, u"-y"_s, u"-sseof"_s, u"-0.1"_s, u"-i"_s, clip, u"-update"_s, u"1"_s,
                 folder.filePath(u"last.png"_s)});
         if (round == 0)
-            continue; // to warm up
+            continue; // warm-up
         first.append(shown.paintedMs);
         exact.append(shown.exactMs);
         reader.append(plain);

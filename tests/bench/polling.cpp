@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What asking about 1,000 tasks costs per query, answer read, stored and told, beside the least that Qt's network layer
-// and a JSON parser do at the same pace, and beside wrk, which sends the same query as fast as it can and reads no
-// answer. Each in a process of its own.
+// The cost of a query with 1,000 tasks in progress: reply read, stored and shown. Peers are the minimum with Qt's
+// network layer and a JSON parser at the same pace, and wrk, which sends the same query as fast as it can and reads no
+// reply. Each in a process of its own.
 
 #include "app/common/clock.h"
 #include "app/service/wire/wire.h"
@@ -25,10 +25,10 @@ namespace {
 constexpr int tasks = 1000;
 constexpr int warmUp = 1000;
 constexpr int counted = 3000;
-constexpr int atOnce = 4; // as many as go to one host
+constexpr int atOnce = 4; // the limit for one host
 constexpr int rounds = 3;
 
-/// Counts the queries of the time after the warm-up, and ends the process when there are enough.
+/// Counts the queries after the warm-up, and ends the process when there are enough.
 class Meter final {
 public:
     void ended()
@@ -46,8 +46,8 @@ private:
     double m_cpuBefore = 0;
 };
 
-/// A thousand times a second at most, half a second goes by on the runner's clock: as long as it leaves between two
-/// queries to one host.
+/// At most a thousand times a second, the runner's clock advances by half a second, its pause between two queries to
+/// one host.
 int pollWithRunner(const QUrl& baseUrl, int number)
 {
     ManualClock clock;
@@ -102,7 +102,7 @@ int pollBare(const QUrl& baseUrl, int number)
     return QCoreApplication::exec();
 }
 
-/// What wrk is to send, and that it is to say how often it did.
+/// The script for wrk: what to send, and to print how often it did.
 QString wrkScript(const QString& path)
 {
     QFile file(path);
@@ -118,7 +118,7 @@ QString wrkScript(const QString& path)
     return path;
 }
 
-/// Of one request; 0 where wrk is not installed.
+/// For one request; 0 if wrk is not installed.
 double wrkCpuMs(const QString& baseUrl, const QString& script)
 {
     const Cost cost = costOf(u"wrk"_s,

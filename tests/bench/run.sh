@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Measures the release build beside its yardsticks and prints one table, with the goals of tests/bench/goals.json.
-# Machines are noisy: compare figures of one run only.
+# Measures the release build and its peers and prints one table, with the goals of tests/bench/goals.json.
+# Measurements vary: compare figures of one run only.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -13,20 +13,20 @@ usage() {
     cat <<'END_OF_USAGE'
 Usage: tests/bench/run.sh [--json FILE] [--readme] [NAME...]
 
-Builds an optimised copy with the benchmarks, runs those named, or all, and prints one table: each figure beside its
-yardstick, their ratio, the goal, and by how much it is missed.
+Builds a release with the benchmarks, runs the named ones (default: all), and prints one table: each figure, its peer,
+their ratio, the goal, and by how much a goal is missed.
 
-  compare  four and nine takes on one clock: how far from it, pictures left out
-  download a clip of 1 GiB over loopback, beside curl and splice
-  history  search, list and changes with 100,000 tasks, beside QSqlTableModel and bare FTS5
-  playback first picture, exact frames and playing in the viewer, beside mpv, libav and the ffmpeg program
-  polling  a query of one of 1,000 tasks, beside Qt's network layer alone and wrk
-  start    the program's start and memory with no tasks and 100,000, beside an empty window
-  typing   what an edit of a large request costs the main thread
-  upload   a request with a file of 200 MB, beside curl and plain Qt
+  compare  four and nine takes on one clock: distance from the clock, skipped frames
+  download a clip of 1 GiB over loopback, compared with curl and splice
+  history  search, list and changes with 100,000 tasks, compared with QSqlTableModel and bare FTS5
+  playback first frame, exact frames and playing in the viewer, compared with mpv, libav and the ffmpeg program
+  polling  a query of one of 1,000 tasks, compared with Qt's network layer alone and wrk
+  start    the program's start and memory with no tasks and with 100,000, compared with an empty window
+  typing   main-thread time for an edit of a large request
+  upload   a request with a file of 200 MB, compared with curl and plain Qt
 
-  --json FILE  write the rows, the machine and all that the benchmarks told there, too
-  --readme     put the table into tests/README.md
+  --json FILE  also write the rows, the machine and all output of the benchmarks to FILE
+  --readme     insert the table into tests/README.md
 END_OF_USAGE
 }
 

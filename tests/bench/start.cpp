@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The start of the program as it is installed, with no tasks, 100 and 100,000: time and CPU until the first window is
-// painted, memory after 3 s, and how often any of its threads wakes up while nothing is to be done. Beside it a program
-// with an empty QMainWindow, and with one that shows a line of English and one of Chinese: finding the fonts for them is
-// most of what any program's first text costs.
+// The start of the program as installed, with no tasks, 100 and 100,000: time and CPU until the first window is
+// painted, memory after 3 s, and how often its threads wake up while it is idle. Peers are a program with an empty
+// QMainWindow, and one that shows a line of English and one of Chinese: finding the fonts for them is most of what any
+// program's first text costs.
 
 #include "app/settings/profile.h"
 #include "tests/bench/historymaker.h"
@@ -35,7 +35,7 @@ namespace {
 constexpr int repeats = 5;
 constexpr int patienceMs = 30'000;
 constexpr int memoryAtMs = 3000;
-constexpr int backgroundAtMs = 5000; ///< what looks after a long history in the background has begun
+constexpr int backgroundAtMs = 5000; ///< background maintenance of a long history has begun
 constexpr int stillMs = 1500;
 constexpr int quietWithinMs = 60'000;
 constexpr int watchedMs = 5000;
@@ -53,7 +53,7 @@ QByteArray contentOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Of a line such as "Rss:   1234 kB".
+/// The value in a line such as "Rss:   1234 kB".
 double numberIn(const QByteArray& text, const char* key)
 {
     for (const QByteArray& line : text.split('\n')) {
@@ -63,7 +63,7 @@ double numberIn(const QByteArray& text, const char* key)
     return 0;
 }
 
-/// How often the threads of a process were put on a processor.
+/// How often the threads of a process were scheduled.
 double switchesOf(qint64 process)
 {
     const QString tasks = u"/proc/%1/task"_s.arg(process);
@@ -75,7 +75,7 @@ double switchesOf(qint64 process)
     return sum;
 }
 
-/// A program that runs until this goes.
+/// A program that runs as long as this object exists.
 class Running final {
 public:
     Running(const QString& program, const QStringList& arguments)
@@ -96,7 +96,7 @@ public:
         m_process.waitForFinished();
     }
 
-    /// What it took until the first window was painted; nothing where none comes.
+    /// The resources used until the first window was painted; empty if none appears.
     QHash<QString, double> firstPaint()
     {
         while (!m_process.canReadLine()) {
@@ -127,7 +127,7 @@ private:
     double m_begunMs = 0;
 };
 
-/// Something that is started.
+/// A program to start.
 struct Subject {
     QString name;
     QString program;
@@ -141,8 +141,8 @@ void add(const QHash<QString, double>& figures, Subject& to)
         to.figures[figure.key()].append(figure.value());
 }
 
-/// All of them at once, since they are to do nothing: until what looks after a long history in the background has ended,
-/// however long a busy computer takes for it, and then for a while.
+/// Runs all of them at once, since they should be idle: first until the background maintenance of a long history has
+/// ended, however long a busy computer takes, and then for a while.
 void watchQuiet(QList<Subject>& subjects, bool counts)
 {
     std::vector<std::unique_ptr<Running>> all;
@@ -198,9 +198,9 @@ int main(int argc, char** argv)
             makeHistory(Profile::at(profile).database, tasks);
         subjects.append({u"with%1"_s.arg(tasks), dailies, {u"--profile"_s, profile}, {}});
     }
-    // The first start compares the list of ids, and the first round makes the daily copy.
+    // The first start compares the ID journal, and its first maintenance makes the daily copy.
     watchQuiet(subjects, false);
-    // By turns, so that a busy moment meets all of them.
+    // Alternates, so that a busy moment affects all of them.
     for (int n = 0; n < repeats; ++n) {
         for (Subject& each : subjects) {
             Running program(each.program, each.arguments);

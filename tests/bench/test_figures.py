@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The table of figures: goals met and missed, peers that are not there, and what a bench no longer tells."""
+"""The table of figures: goals met and missed, missing peers, and missing figures."""
 
 import json
 import pathlib

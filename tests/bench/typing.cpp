@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What one edit of a large request costs the main thread: a prompt of 20,000 characters, 20 media items (half of them
-// local files), the preview open. Everything that an edit causes until the next key counts: findings, preview, layout,
+// What one edit of a large request costs the main thread: a prompt of 20,000 characters, 20 media (half of them local
+// files), the preview open. Counts everything that an edit causes before the next key: findings, preview, layout,
 // painting, timers.
 
 #include "app/request/models/profilecatalogue.h"
@@ -35,7 +35,7 @@ constexpr int edits = 400;
 constexpr int warmUp = 20;
 constexpr int pauseMs = 60; // a fast typist's key every 60 ms
 
-// Adds up the time that events take while the event loop delivers them.
+// Adds up the time that events take in the event loop.
 class MeteredApplication final : public QApplication {
 public:
     using QApplication::QApplication;
@@ -127,13 +127,13 @@ int main(int argc, char** argv)
     QObject::connect(&keys, &QTimer::timeout, &app, [&] {
         const double busy = static_cast<double>(app.takeBusy()) / 1e6;
         const double block = static_cast<double>(app.takeLongest()) / 1e6;
-        if (++done > 1) { // what was spent since the key before this one
+        if (++done > 1) { // the time spent since the previous key
             costs.append(busy);
             longest.append(block);
         }
         if (done > edits)
             return QCoreApplication::quit();
-        // Words, a mention now and then, and a line that is taken back.
+        // Words, now and then a mention, and a line that is deleted again.
         static const QString text = u"a quiet street, Image 12 turns; "_s;
         const QChar letter = text.at(done < 0 ? 0 : done % text.size());
         const int key = done % 10 == 9 ? Qt::Key_Backspace : 0;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What sending pictures of this computer costs: memory over a tiny request, and time beside curl, which is given the
-// finished body, and beside the few lines that most programs would write. Each in a process of its own.
+// What sending local pictures costs: memory beyond a tiny request, and time beside curl, which gets the finished body,
+// and beside the few lines that most programs would write. Each in a process of its own.
 
 #include "tests/bench/benchrunner.h"
 #include "tests/bench/benchserver.h"
@@ -22,7 +22,7 @@ namespace {
 constexpr qint64 megabyte = 1000 * 1000;
 constexpr int rounds = 5;
 
-/// Whatever begins like a JPEG goes as one.
+/// A file that begins like a JPEG is sent as one.
 QString picture(const QDir& folder, const QString& name, qint64 bytes)
 {
     QFile file(folder.filePath(name));
@@ -52,7 +52,7 @@ VideoRequest requestWith(const QStringList& pictures)
     return request;
 }
 
-/// The program's own way, from the person's click to the id on disk.
+/// The program's own way, from the user's click to the ID on disk.
 int sendWithRunner(const QUrl& baseUrl, const QStringList& pictures)
 {
     SystemClock clock;
@@ -73,7 +73,7 @@ int sendWithRunner(const QUrl& baseUrl, const QStringList& pictures)
     return code;
 }
 
-/// The few lines that come to mind first.
+/// The few obvious lines of code.
 int sendNaively(const QUrl& baseUrl, const QString& path)
 {
     QFile file(path);
@@ -94,7 +94,7 @@ int sendNaively(const QUrl& baseUrl, const QString& path)
     return reply->error() == QNetworkReply::NoError ? 0 : 1;
 }
 
-/// The body as it will be, for curl.
+/// The finished body, for curl.
 QString encodedBody(const QDir& folder, const QString& path)
 {
     QFile from(path);
@@ -155,7 +155,7 @@ int measure(quint16 port)
             const Cost cost = way.run();
             if (!cost.isDone)
                 qFatal("%s did not end well", qPrintable(way.name));
-            if (round == 0) // the first of each only warms up
+            if (round == 0) // the first of each is a warm-up
                 continue;
             way.wall.append(cost.wallMs);
             way.cpu.append(cost.cpuMs);

@@ -21,18 +21,18 @@ struct CliResult {
     QByteArray out;
     QByteArray err;
 
-    /// The lines of the standard output as JSON; a line that is none becomes {"broken": true}.
+    /// The lines of standard output as JSON; a line that is not JSON becomes {"broken": true}.
     QList<QJsonObject> lines() const;
     /// Those with this value of "event".
     QList<QJsonObject> events(const QString& event) const;
-    /// Everything, for the message of a failed comparison.
+    /// All output, for the message of a failed comparison.
     QByteArray all() const;
 };
 
-/// The environment of a run: nothing of the person's own, no session bus, no key.
+/// The environment of a run: none of the user's settings, no session bus, no key.
 QProcessEnvironment bareEnvironment();
 
-/// A run that goes on beside the test.
+/// A run in parallel with the test.
 class CliRun final {
 public:
     explicit CliRun(
@@ -62,7 +62,7 @@ public:
     bool isListening() const { return !m_baseUrl.isEmpty(); }
     QString baseUrl() const { return m_baseUrl; }
     QMap<QString, QString> key() const { return {{QStringLiteral("DAILIES_API_KEY"), m_key}}; }
-    /// How many create calls it has accepted in all.
+    /// How many create calls it has accepted so far.
     int creates() const;
 
 private:

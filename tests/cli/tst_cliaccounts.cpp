@@ -79,7 +79,7 @@ void tst_CliAccounts::addListTestRemove()
     QVERIFY2(run({u"accounts"_s, u"list"_s}).out.isEmpty(), "it is still listed");
     QCOMPARE(run({u"accounts"_s, u"remove"_s, u"Work"_s}).status, 2);
     QCOMPARE(run({u"accounts"_s, u"test"_s, u"Work"_s}).status, 2);
-    // What it sent is still there, and its key is not.
+    // Its tasks are still there, but not its key.
     QCOMPARE(run({u"tasks"_s}).lines().size(), 1);
     const CliResult watched = run({u"watch"_s});
     QVERIFY2(watched.status == 6, watched.all().constData());
@@ -149,10 +149,10 @@ void tst_CliAccounts::readableNeedsTheWord()
     const CliResult refused = run(add, "sk-1");
     QVERIFY2(refused.status == 2 && refused.err.contains("--allow-http"), refused.all().constData());
     QCOMPARE(run(add + QStringList{u"--allow-http"_s}, "sk-1").status, 0);
-    // Agreed to once and for all: it is there at the next start.
+    // Agreed to permanently: the setting is there at the next start.
     QVERIFY(run({u"accounts"_s, u"list"_s}).out.contains("lan.test"));
     QCOMPARE(run({u"accounts"_s, u"remove"_s, u"Lan"_s}).status, 0);
-    // The word is for http alone: what is no address at all stays none.
+    // The agreement is for http only: an invalid address remains invalid.
     QCOMPARE(
         run({u"accounts"_s, u"add"_s, u"Lan"_s, u"--allow-http"_s, u"--base-url"_s, u"ftp://lan.test/v1"_s}, "sk-1")
             .status,
@@ -176,7 +176,7 @@ void tst_CliAccounts::lockedKeyring()
 
 int main(int argc, char** argv)
 {
-    // The test's own bus has to be in the environment before anything looks for one.
+    // The test's own bus has to be in the environment before any code connects to the bus.
     tst_CliAccounts test;
     QCoreApplication application(argc, argv);
     return QTest::qExec(&test, argc, argv);

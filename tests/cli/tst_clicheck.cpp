@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A kind with a whole request of it.
+/// A kind with a complete request of it.
 struct Sample {
     const char* name;
     const char* family;
@@ -333,7 +333,7 @@ void tst_CliCheck::onesOwnProfilesCount()
     const QTemporaryDir profile;
     QStringList arguments = checkArguments(sample("A 2.7 text")) + QStringList{u"--profile"_s, profile.path()};
     QVERIFY(runCli(arguments, sample("A 2.7 text").text).lines().isEmpty());
-    // A look at a request leaves nothing behind.
+    // Checking a request leaves nothing behind.
     QVERIFY(QDir(profile.path()).isEmpty());
     QFile file(profile.filePath(u"models.json"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));

@@ -18,13 +18,13 @@ namespace {
 
 struct Measured {
     double seconds = 0;
-    double frame = 0; ///< seconds of one
+    double frame = 0; ///< duration of a frame in seconds
     int width = 0;
     int height = 0;
     QString codec;
 };
 
-/// What the ffprobe program says of a clip: not our code.
+/// What the ffprobe program reports about a clip; not our own code.
 Measured ffprobe(const QString& file)
 {
     QProcess tool;

@@ -8,7 +8,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// What support is given, from the command line: made for a real task, refused for what cannot be.
+/// The evidence for a service's support, made with the command line: created for a real task, refused for others.
 class tst_CliEvidence : public QObject {
     Q_OBJECT
 

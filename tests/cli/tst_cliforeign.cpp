@@ -14,7 +14,7 @@ namespace {
 
 const QString hostile = u"\x1b]0;owned\x07 red\u009b31m \u202egnp.exe \u2066 \r over"_s;
 
-/// Whether a terminal would obey any of it.
+/// Whether a terminal would execute part of it.
 bool isObeyed(const QByteArray& output)
 {
     const QString text = QString::fromUtf8(output);
@@ -26,7 +26,7 @@ bool isObeyed(const QByteArray& output)
 
 } // namespace
 
-/// Texts that come from elsewhere, and profiles that are somebody else's.
+/// Texts from elsewhere, and profiles of other users.
 class tst_CliForeign : public QObject {
     Q_OBJECT
 
@@ -102,7 +102,7 @@ void tst_CliForeign::theRequestIsReadToItsEnd()
         QStringList{u"check"_s, u"--json"_s, u"--profile"_s, profile.path()}
             + requestOptions(u"A"_s, u"TextToVideo"_s));
     QVERIFY(process.waitForStarted());
-    // Piece by piece, as programs write into a pipe.
+    // In pieces, as programs write to a pipe.
     for (qsizetype at = 0; at < text.size(); at += 50'001) {
         process.write(text.mid(at, 50'001));
         QVERIFY(process.waitForBytesWritten());
@@ -125,7 +125,7 @@ void tst_CliForeign::aProfileThatCannotBeWrittenIsRead()
     accounts.write(
         R"({"version": 1, "accounts": [{"id": "1", "name": "Mine", "baseUrl": "https://api.example.com/v1", "models": []}]})");
     accounts.close();
-    // A second look at the folder, in which nothing can be changed, for one program alone.
+    // A read-only mount of the same folder, for one program only.
     const auto run = [&](const QStringList& command) {
         QProcess process;
         process.setProcessEnvironment(bareEnvironment());

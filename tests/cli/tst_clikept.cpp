@@ -9,7 +9,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// A clip that was only kept says so on the command line.
+/// The command line names a clip that was kept although it is not a known video.
 class tst_CliKept final : public QObject {
     Q_OBJECT
 

@@ -23,7 +23,8 @@ QMap<QString, QString> withKey()
 
 } // namespace
 
-/// The key in the environment goes to the service that the command names, or to the one it was used for before.
+/// The key in the environment goes only to the service that the command names, or to the one that it was used for
+/// before.
 class tst_CliKeys : public QObject {
     Q_OBJECT
 
@@ -128,7 +129,7 @@ void tst_CliKeys::watchKnowsTheKeyOfItsTask()
     leaveTask(*m_service, key);
     leaveTask(*m_other, {});
     const CliResult result = watch();
-    QVERIFY2(result.status == 6, result.all().constData()); // the other one's key is missing
+    QVERIFY2(result.status == 6, result.all().constData()); // there is no key for the other service
     QVERIFY(m_service->received().contains(key));
     QVERIFY(!m_other->received().contains(key));
     QCOMPARE(result.events(u"result"_s).size(), 1);
@@ -155,7 +156,7 @@ void tst_CliKeys::watchAndSubmitAgree()
     const CliResult result = watch();
     QVERIFY2(result.status == 1, result.all().constData());
     QCOMPARE(result.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"Canceled"_s);
-    // The digest does not tell the key.
+    // The digest does not reveal the key.
     QFile database(m_profile->filePath(u"dailies.sqlite"_s));
     QVERIFY(database.open(QIODevice::ReadOnly));
     QVERIFY(!database.readAll().contains(key));

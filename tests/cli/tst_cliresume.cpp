@@ -77,7 +77,7 @@ void tst_CliResume::killedWhileSending()
     run.process().kill();
     QVERIFY(run.process().waitForFinished());
 
-    // Either the answer was on disk already, or nobody knows: then it is said and not sent again.
+    // Either the answer was on disk already, or it is unknown: then the program says so and sends nothing.
     const CliResult result = runCli(watch(profile), {}, m_practice->key());
     QVERIFY2(result.status == 0 || result.status == 5, result.all().constData());
     const int after = m_practice->creates();
@@ -94,7 +94,7 @@ void tst_CliResume::leftUnsent()
     const QTemporaryDir profile;
     const int before = m_practice->creates();
     {
-        // Two requests that an earlier run did not get to, one of them held back.
+        // Two requests that an earlier run did not send, one of them on hold.
         TaskStore store;
         QVERIFY(store.open(profile.filePath(u"dailies.sqlite"_s)));
         VideoTask task;
@@ -110,12 +110,12 @@ void tst_CliResume::leftUnsent()
         task.held = true;
         QVERIFY(store.add(task));
     }
-    // Nothing is sent because a program was started.
+    // Starting a program sends nothing.
     const CliResult plain = runCli(watch(profile), {}, m_practice->key());
     QVERIFY2(plain.err.contains("Nothing was charged"), plain.all().constData());
     QCOMPARE(m_practice->creates(), before);
     const CliResult result = runCli(watch(profile, {u"--send-waiting"_s}), {}, m_practice->key());
-    QVERIFY2(result.status == 1, result.all().constData()); // the one that is held back is not finished
+    QVERIFY2(result.status == 1, result.all().constData()); // the task on hold is not finished
     QCOMPARE(m_practice->creates(), before + 1);
     QCOMPARE(result.events(u"result"_s).size(), 1);
     QCOMPARE(result.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"Saved"_s);
@@ -133,7 +133,7 @@ void tst_CliResume::keyOfAnotherService()
     run.process().kill();
     QVERIFY(run.process().waitForFinished());
 
-    // The key is said to be that of another service, so it is not shown to this one.
+    // The stored key belongs to another service, so this service does not get it.
     const CliResult other =
         runCli(watch(profile, {u"--base-url"_s, u"http://127.0.0.1:9/v1"_s}), {}, m_practice->key());
     QVERIFY2(other.status == 6, other.all().constData());
@@ -175,12 +175,12 @@ void tst_CliResume::lockedProfile()
     const CliResult second = runCli(watch(profile));
     QVERIFY2(second.status == 6, second.all().constData());
     QVERIFY2(second.err.contains(QByteArray::number(run.process().processId())), second.all().constData());
-    // Looking needs no lock.
+    // Reading needs no lock.
     const CliResult look = runCli({u"tasks"_s, u"--json"_s, u"--profile"_s, profile.path()});
     QVERIFY2(look.status == 0 && look.lines().size() == 1, look.all().constData());
 }
 
-/// A database that cannot be read is not one in which nothing is left to do.
+/// A database that cannot be read is an error, not a list without tasks.
 void tst_CliResume::tasksThatCannotBeRead()
 {
     const QTemporaryDir profile;

@@ -15,7 +15,7 @@ using Then = FaultScript::Then;
 
 namespace {
 
-/// A file type box and a media data box: as much of an MP4 as a download looks at.
+/// A file type box and a media data box: all of an MP4 that a download reads.
 QByteArray clip()
 {
     return QByteArray("\0\0\0\x18"
@@ -29,7 +29,7 @@ QByteArray clip()
 
 } // namespace
 
-/// The real program stands still, as with the lid closed, and its connections die meanwhile. When it goes on, nothing is
+/// The real program is stopped, as by a closed lid, and its connections break meanwhile. When it continues, nothing is
 /// sent twice, and nothing that was paid for is lost.
 class tst_CliStopped : public QObject {
     Q_OBJECT
@@ -45,15 +45,15 @@ private:
     enum class At { Create, Query, Clip };
 
     FaultScript answer(const FaultRequest& request);
-    /// Starts the program, stops it where `m_stallsAt` says, and lets all connections end before it goes on.
+    /// Starts the program, stops it where `m_stallsAt` says, and closes all connections before it continues.
     bool stopAndGoOn();
     int count(const char* target) const { return m_counts.value(target); }
 
     std::unique_ptr<FaultServer> m_server;
     std::unique_ptr<QTemporaryDir> m_profile;
     std::unique_ptr<CliRun> m_run;
-    QHash<QByteArray, int> m_counts; ///< requests by what they are for, all of them
-    QList<QByteArray> m_ranges; ///< that the clip was asked for with
+    QHash<QByteArray, int> m_counts; ///< all requests, by purpose
+    QList<QByteArray> m_ranges; ///< of the requests for the clip
     std::optional<At> m_stallsAt;
     bool m_isStalled = false;
 };
@@ -114,7 +114,7 @@ bool tst_CliStopped::stopAndGoOn()
     if (::kill(process, SIGSTOP) != 0)
         return false;
     QTest::qWait(50);
-    m_server->forget(); // the stalled connection with it
+    m_server->forget(); // also drops the stalled connection
     QTest::qWait(50);
     return ::kill(process, SIGCONT) == 0
         && QTest::qWaitFor([this] { return m_run->process().state() == QProcess::NotRunning; }, 40000);

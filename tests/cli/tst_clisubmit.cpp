@@ -10,7 +10,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// Sending requests to a practice service in another process, as to any service.
+/// Sends requests to a practice service in another process, as to any service.
 class tst_CliSubmit : public QObject {
     Q_OBJECT
 
@@ -108,7 +108,7 @@ void tst_CliSubmit::copies()
     QVERIFY2(ids.size() == 3, result.all().constData());
 }
 
-/// A line run twice by accident, and on purpose.
+/// A command run twice, by accident and on purpose.
 void tst_CliSubmit::theSameTwiceIsPaidOnce()
 {
     const QTemporaryDir profile;

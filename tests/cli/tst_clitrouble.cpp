@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The readable lines that are not about the task's ordinary states.
+/// The lines of output that do not report ordinary task states.
 QByteArray sentences(const CliResult& result)
 {
     return result.out + result.err;
@@ -25,7 +25,7 @@ QByteArray sentences(const CliResult& result)
 
 } // namespace
 
-/// What goes wrong is one clear sentence and a status of its own, and loses nothing.
+/// Every error has one clear message and a status of its own, and loses nothing.
 class tst_CliTrouble : public QObject {
     Q_OBJECT
 
@@ -147,7 +147,7 @@ void tst_CliTrouble::noKeychain()
     const CliResult list = runCli(QStringList{u"accounts"_s, u"list"_s, u"--json"_s} + place);
     QVERIFY2(list.status == 0 && list.out.isEmpty(), list.all().constData());
 
-    // An account whose key is in a keychain that is not there: nothing is sent.
+    // An account whose key is in a keychain that does not exist: nothing is sent.
     QFile file(profile.filePath(u"accounts.json"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(R"({"version": 1, "accounts": [{"id": "1", "name": "Mine", "baseUrl": ")"
@@ -192,7 +192,7 @@ void tst_CliTrouble::brokenDatabase()
     const QByteArray text = QByteArray("this is no database, but somebody's letter. ").repeated(100);
     file.write(text);
     file.close();
-    // Looking changes nothing; the profile may be another process's.
+    // Reading changes nothing; another process may use the profile.
     for (const QStringList& look : {QStringList{u"tasks"_s}, {u"show"_s, u"1"_s}})
         QVERIFY(runCli(look + QStringList{u"--profile"_s, profile.path()}).status == 6);
     const int before = m_practice->creates();
@@ -210,10 +210,10 @@ void tst_CliTrouble::fullDisk()
 {
 #ifdef Q_OS_LINUX
     const QTemporaryDir profile;
-    // One that is in use, so that only the new task does not fit.
+    // A database in use, so that only the new task does not fit.
     QVERIFY(runCli({u"tasks"_s, u"--profile"_s, profile.path()}).status == 0);
     const int before = m_practice->creates();
-    // The system's own limit on the size of files stands for a disk that takes no more.
+    // The system's limit on file sizes simulates a full disk.
     CliResult result;
     {
         rlimit limit{};
@@ -229,7 +229,7 @@ void tst_CliTrouble::fullDisk()
     QVERIFY2(result.status == 6, result.all().constData());
     QVERIFY2(!result.err.isEmpty(), result.all().constData());
     QCOMPARE(m_practice->creates(), before);
-    // With room again everything is as before.
+    // With free space again, everything works as before.
     const CliResult tasks = runCli({u"tasks"_s, u"--json"_s, u"--profile"_s, profile.path()});
     QVERIFY2(tasks.status == 0, tasks.all().constData());
 #endif

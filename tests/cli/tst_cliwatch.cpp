@@ -19,7 +19,7 @@ const QByteArray key = "sk-environment-0123456789";
 
 } // namespace
 
-/// What `watch` makes of what an earlier run left, and what its status says.
+/// What `watch` does with the tasks of an earlier run, and what its status means.
 class tst_CliWatch : public QObject {
     Q_OBJECT
 
@@ -124,7 +124,7 @@ void tst_CliWatch::troubleOfThisRunIsTold()
     VideoTask left = task(TaskState::Downloading);
     left.error = {ErrorKind::Storage, u"An earlier run met this."_s};
     leave(left);
-    // A file is where the folder of the clips was.
+    // A file has the name of the clip folder.
     const QString gone = m_profile->filePath(u"elsewhere"_s);
     QFile file(gone);
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -137,7 +137,7 @@ void tst_CliWatch::troubleOfThisRunIsTold()
     QVERIFY2(result.status == 6 && !result.err.isEmpty(), result.all().constData());
     QVERIFY2(!result.err.contains("earlier run"), result.all().constData());
     QCOMPARE(result.events(u"result"_s).size(), 0);
-    // There is room again.
+    // The folder is usable again.
     QVERIFY(QFile::remove(gone));
     const CliResult again = watch();
     QVERIFY2(again.status == 0, again.all().constData());

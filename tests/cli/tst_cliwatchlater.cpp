@@ -11,8 +11,8 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// A task whose next try is far off does not keep "watch" for hours, and is not called well either; what an earlier run
-/// met keeps no later one from trying.
+/// A task whose next try is far off does not keep "watch" running for hours, and does not count as a success. An
+/// earlier failure does not keep a later run from trying.
 class tst_CliWatchLater : public QObject {
     Q_OBJECT
 
@@ -24,7 +24,7 @@ private Q_SLOTS:
 private:
     FaultScript answer(const FaultRequest& request) const;
     CliResult run(const QStringList& arguments, const QByteArray& input = {}) const;
-    /// What an earlier run left, in its task.
+    /// Changes the task as an earlier run may have left it.
     void leave(const std::function<void(VideoTask&)>& change) const;
 
     std::unique_ptr<FaultServer> m_server;
@@ -74,7 +74,7 @@ CliResult tst_CliWatchLater::run(const QStringList& arguments, const QByteArray&
 {
     CliRun run(arguments + QStringList{u"--json"_s, u"--profile"_s, m_profile->path()},
         QMap<QString, QString>{{u"DAILIES_API_KEY"_s, u"some-key"_s}}, input);
-    // Here, too, is somebody who has to answer.
+    // The server is in this process, so the event loop must run.
     if (!QTest::qWaitFor([&run] { return run.process().state() == QProcess::NotRunning; }, 40000))
         qWarning("still running");
     return run.wait();

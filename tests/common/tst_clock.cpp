@@ -22,7 +22,7 @@ void TestClock::awakeNothingIsSlept()
     QVERIFY(asleep >= 0);
     QTest::qWait(30);
     QVERIFY(clock.elapsed() >= elapsed + 29);
-    // Two clocks are read one after the other; whatever comes between is no sleep worth the name.
+    // The two clocks are read one after the other; the time between is too short for a sleep.
     QVERIFY(clock.asleep() - asleep < 20000);
 }
 

@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY(result.endsWith(" end"_L1));
         QCOMPARE(redacted(u"bearer x"_s), u"bearer ***"_s);
         QCOMPARE(redacted(u"plain;base64,AAAA"_s), u"plain;base64,AAAA"_s);
-        // A key that was typed in together with the word before it.
+        // A key typed together with the word before it.
         QCOMPARE(redacted(u"Bearer Bearer sk-SECRET"_s), u"Bearer Bearer ***"_s);
         QCOMPARE(redacted(u"Bearer  bearer\tBEARER"_s), u"Bearer  bearer\t***"_s);
     }
@@ -118,7 +118,7 @@ private Q_SLOTS:
         QCOMPARE(plainText(u"<b>猫</b>"_s), u"<b>猫</b>"_s);
     }
 
-    // A text that closes the isolate around it would turn the words of ours that stand behind it.
+    // A text that closes the isolate around it would reverse our own words after it.
     void foreignTextCannotLeaveItsPlace_data()
     {
         QTest::addColumn<QString>("text");

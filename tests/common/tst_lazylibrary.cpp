@@ -36,7 +36,7 @@ private Q_SLOTS:
 void TestLazyLibrary::missingLibraryFails()
 {
     QVERIFY(!noLibrary.find("number"));
-    // Asked again, it fails again.
+    // The second call fails as well.
     for (int n = 0; n < 2; ++n) {
         QCOMPARE(numberOfNoLibrary(3), -1);
         QVERIFY(!pointerOfNoLibrary("x"));

@@ -96,7 +96,7 @@ void TestLenientJson::anOddIdIsNoId()
     QFETCH(const QByteArray, id);
     const auto json = readJsonLeniently("{\"id\":\"" + id + "\",\"word\":\"DONE\",\"message\":\"" + id + "\"}");
     QVERIFY(json);
-    // It is not as if there had been none.
+    // An unreadable ID is not treated as a missing one.
     QCOMPARE(json->value("id"_L1).toObject(), QJsonObject({{u"unreadable"_s, true}}));
     QCOMPARE(json->value("word"_L1).toString(), u"DONE"_s);
     QVERIFY(json->value("message"_L1).toString().startsWith(u"job"_s));

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int status = 7;
 
-/// A program that says when it is taken down.
+/// A program that reports when it is torn down.
 int program(QByteArrayView how)
 {
     (void)std::atexit([] { std::fputs(", taken down", stdout); });
@@ -27,7 +27,7 @@ int program(QByteArrayView how)
 
 } // namespace
 
-// How the program ends while a thread of it goes on: at once, with the same status, and with all that was said.
+// How the program ends while one of its threads still runs: at once, with the same status and all of its output.
 class TestProcessEnd final : public QObject {
     Q_OBJECT
 private Q_SLOTS:

@@ -71,7 +71,7 @@ void TestRedact::aKeyIsHiddenInEverySpelling()
     QFETCH(const QByteArray, spelt);
     const QByteArray bytes = withoutKey("{\"message\": \"wrong key <" + spelt + "> here\"}", key);
     QVERIFY2(bytes.contains("***"), bytes.constData());
-    // What is left is too short for anything.
+    // The rest is too short to contain the key.
     QVERIFY2(bytes.size() < 55, bytes.constData());
     QVERIFY2(bytes.startsWith("{\"message\": \"wrong key <") && bytes.endsWith("> here\"}"), bytes.constData());
     QCOMPARE(

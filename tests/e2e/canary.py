@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Looks for a key wherever one could have been left: in text, in files and inside zips, in what processes were started with.
+"""Searches for a key wherever it could have been left: in text, in files and inside zips, in the arguments and
+environments of processes.
 
     canary = Canary()
     canary.in_text("the log", app.output())
@@ -17,16 +18,16 @@ import threading
 import zipfile
 import zlib
 
-LARGEST = 256 << 20  # bytes of one file
+LARGEST = 256 << 20  # in bytes, of one file
 
 
 def _forms(text):
-    """All that a text may look like in a file."""
+    """All encodings in which a file may contain a text."""
     data = text.encode()
     forms = {data, data[::-1], text.encode("utf-16-le"), text.encode("utf-16-be"), data.hex().encode(),
              data.hex().upper().encode(), "".join(f"%{byte:02X}" for byte in data).encode()}
     for before in range(3):
-        # Of Base64 only what does not depend on its neighbours.
+        # Only the part of the Base64 that does not depend on its neighbours.
         encoded = base64.b64encode(b"\0" * before + data)
         inner = encoded[4 if before else 0:len(encoded) - 4]
         forms |= {inner, inner.replace(b"+", b"-").replace(b"/", b"_")}
@@ -34,7 +35,7 @@ def _forms(text):
 
 
 class Canary:
-    """A key that nobody else has; its middle is looked for, so that a part of it is found too."""
+    """A unique key. Its middle is searched for, so that a part of it is also found."""
 
     def __init__(self):
         self.key = "sk-canary-" + secrets.token_hex(24)
@@ -58,7 +59,7 @@ class Canary:
         self.in_bytes(place, text.encode("utf-8", "surrogateescape"))
 
     def in_files(self, *folders):
-        """In the names and bytes of all files below, those too that are only there while the program runs."""
+        """In the names and bytes of all files below, including those that only exist while the program runs."""
         count = 0
         for folder in folders:
             for root, names, files in os.walk(folder, onerror=None):
@@ -73,7 +74,7 @@ class Canary:
                             self.in_bytes(str(path), path.read_bytes())
                             count += 1
                     except OSError:
-                        continue  # gone already, or not ours
+                        continue  # deleted already, or not accessible
         return count
 
     def in_process(self, pid):
@@ -81,16 +82,17 @@ class Canary:
             try:
                 self.in_bytes(f"{name} of process {pid}", pathlib.Path(f"/proc/{pid}/{name}").read_bytes())
             except OSError:
-                continue  # ended already, or not ours
+                continue  # ended already, or not accessible
 
     def in_processes(self):
-        """In all processes that this person may look at."""
+        """In all processes that this user may inspect."""
         for each in pathlib.Path("/proc").iterdir():
             if each.name.isdigit():
                 self.in_process(int(each.name))
 
     def in_heads(self, place, heard, allowed=""):
-        """In what a server heard; `allowed` is the one header line that may carry it. Newer Qt writes names small."""
+        """In all that a server received; `allowed` is the one header line that may carry it. Newer Qt writes header
+        names in lower case."""
         name, _, value = allowed.partition(":")
         both = {allowed, f"{name.lower()}:{value}"}
         for method, path, headers in heard:
@@ -99,7 +101,7 @@ class Canary:
 
 
 class ProcessWatch:
-    """Looks at what processes are started with, again and again, for as long as a test runs."""
+    """Repeatedly checks the arguments of processes while a test runs."""
 
     def __init__(self, canary):
         self._canary = canary

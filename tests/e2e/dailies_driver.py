@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Drives a real window as a person with a screen reader would: through the accessibility bus, the keyboard, the mouse.
+"""Drives a real window as a user with a screen reader would: through the accessibility bus, the keyboard, the mouse.
 
     with App([os.environ["DAILIES_BIN"], "--profile", folder]) as app:
         app.find("text", "Prompt").set_text("A harbour at dawn")
@@ -8,7 +8,7 @@
         app.find("button", "Submit").click()
         app.wait_for(lambda: app.table("Tasks").rows()[0][0] == "Saved", "the task to be saved", timeout=30)
 
-Names are visible labels. Every wait has an end, and every error shows what the window had to say at that time.
+Names are visible labels. Every wait has a time limit, and every error shows the window's text at that time.
 Runs inside tests/session.sh only.
 """
 
@@ -26,7 +26,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
 
-# What a person calls by one word has several roles: by kind of widget, by version of Qt and of the bus.
+# A kind of control has several roles: by widget, by version of Qt and of the bus.
 ROLES = {
     "button": {"push button", "button", "toggle button", "check box", "radio button"},
     "check box": {"check box", "toggle button", "push button", "button"},
@@ -34,20 +34,20 @@ ROLES = {
     "text": {"text", "entry", "password text", "spin button"},
     "menu item": {"menu item", "check menu item", "radio menu item"},
 }
-# Their rows are asked for by Node.rows, never walked through: there may be a hundred thousand.
+# Their rows are read by Node.rows and never walked through: there may be a hundred thousand.
 NOT_WALKED = {"table", "tree", "tree table", "list"}
-# The action that stands for a click, by widget.
+# The action that corresponds to a click, by widget.
 CLICKS = ("press", "toggle", "click", "activate", "jump", "showmenu")
 
 
 def role_of(accessible):
-    """What an accessible is, in the words of Debian 12."""
+    """The role of an accessible object, with the names of Debian 12."""
     role = accessible.get_role_name()
     return "push button" if role in ("button", "push button menu") else role
 
 
 class DriverError(AssertionError):
-    """The window did not do what was waited for."""
+    """The expected change of the window did not happen."""
 
 
 def _label(text):
@@ -78,7 +78,7 @@ class Node:
 
     @property
     def label(self):
-        """The label beside the control. Qt names a combo box after its value, so only its label tells which it is."""
+        """The label beside the control. Qt names a combo box after its value, so only its label identifies it."""
         for relation in self._accessible.get_relation_set():
             if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY and relation.get_n_targets():
                 return relation.get_target(0).get_name() or ""
@@ -101,7 +101,7 @@ class Node:
 
     @property
     def text(self):
-        """What is written in a text field, chosen in a combo box, or said by a label."""
+        """The content of a text field, the selection of a combo box, or the text of a label."""
         interfaces = self._accessible.get_interfaces()
         if "Text" in interfaces:
             return Atspi.Text.get_text(self._accessible, 0, -1)
@@ -126,10 +126,10 @@ class Node:
         children = (self._accessible.get_child_at_index(i) for i in range(self._accessible.get_child_count()))
         return [Node(self._app, child) for child in children if child is not None]
 
-    # What a person does with it
+    # User actions
 
     def click(self):
-        """Presses a button, toggles a box, turns to a tab, by the action that it offers to assistive tools. What follows may take a moment."""
+        """Presses a button, toggles a box or selects a tab, by its accessible action. The effect may take a moment."""
         if not self.enabled:
             raise self._app.error(f"{self!r} cannot be clicked: it is disabled")
         accessible = self._accessible
@@ -142,14 +142,14 @@ class Node:
         return self.mouse_click()
 
     def set_checked(self, checked=True):
-        """Presses a box or a button that stays down, if need be, and waits until it is so."""
+        """Presses a check box or a toggle button, if necessary, and waits until it has the wanted state."""
         if self.checked != checked:
             self.click()
             self._app.wait_for(lambda: self.checked == checked, f"{self!r} to be {'on' if checked else 'off'}")
         return self
 
     def mouse_click(self, button=1, double=False):
-        """A click of the mouse in its middle."""
+        """Clicks the middle with the mouse."""
         x, y, width, height = self.extents
         if width <= 0 or height <= 0:
             raise self._app.error(f"{self!r} has no place on the screen to click at")
@@ -171,7 +171,7 @@ class Node:
         return self
 
     def set_text(self, text):
-        """Replaces all text at once, as an input method or a paste does."""
+        """Replaces all text at once, as an input method or pasting does."""
         if not self.enabled:
             raise self._app.error(f"{self!r} cannot be written in: it is disabled")
         if "EditableText" in self._accessible.get_interfaces():
@@ -182,7 +182,7 @@ class Node:
         return self
 
     def type_text(self, text):
-        """Replaces the text by keystrokes."""
+        """Replaces the text by key presses."""
         self.focus()
         self._app.key("ctrl+a", "Delete")
         self._app.type_text(text)
@@ -195,14 +195,14 @@ class Node:
         return self
 
     def entries(self):
-        """What a combo box or list offers."""
+        """The entries of a combo box or list."""
         if self.role == "combo box":
             lists = [child for child in self.children() if child.role == "list"]
             return lists[0].entries() if lists else []
         return [child.name for child in self.children() if child.role == "list item"]
 
     def select(self, entry):
-        """Chooses an entry of a combo box by the keyboard, from its open list."""
+        """Selects an entry of a combo box with the keyboard, from its open list."""
         entries = self.entries()
         if entry not in entries:
             raise self._app.error(f'{self.label or self.name}: there is no entry "{entry}", only {entries}')
@@ -226,7 +226,7 @@ class Node:
         return [Atspi.Table.get_column_description(self._accessible, i) or "" for i in range(count)]
 
     def cell(self, row, column):
-        """A cell, its column by number or by the words above it."""
+        """A cell. The column is a number or a header text."""
         if isinstance(column, str):
             columns = self.columns()
             if column not in columns:
@@ -238,7 +238,7 @@ class Node:
         return Node(self._app, cell)
 
     def rows(self, limit=50):
-        """The words of the first rows, each a list by column."""
+        """The texts of the first rows, each as a list by column."""
         columns = range(Atspi.Table.get_n_columns(self._accessible))
         return [[self.cell(row, column).name for column in columns] for row in range(min(self.row_count, limit))]
 
@@ -263,7 +263,7 @@ class App:
     def __exit__(self, *_):
         self.close()
 
-    # Its life
+    # Start and end
 
     def start(self):
         """Starts the program and waits until its window is on the accessibility bus."""
@@ -284,7 +284,7 @@ class App:
         for index in range(desktop.get_child_count()):
             child = desktop.get_child_at_index(index)
             if child is not None and child.get_process_id() == self.process.pid:
-                # What this side remembers of the window is renewed by an event loop, which does not run here.
+                # Only an event loop refreshes this side's cache of the window, and none runs here.
                 child.set_cache_mask(Atspi.Cache.NONE)
                 self._root = Node(self, child)
                 return any(window.showing for window in self._root.children())
@@ -295,7 +295,7 @@ class App:
         return self.process is not None and self.process.poll() is None
 
     def quit(self, timeout=15):
-        """Closes the window as a person does, and returns the program's exit status."""
+        """Closes the window as a user does, and returns the program's exit status."""
         self.activate()
         self.key("alt+F4")
         try:
@@ -304,27 +304,27 @@ class App:
             raise self.error(f"the program did not end within {timeout} s of its window being closed") from None
 
     def kill(self):
-        """Ends the program as a power cut would."""
+        """Kills the program, as a power cut would."""
         if self.running:
             self.process.send_signal(signal.SIGKILL)
         if self.process is not None:
             self.process.wait(10)
 
     def close(self):
-        """Ends the program if it still runs, and forgets what it printed."""
+        """Stops the program if it still runs, and discards its output."""
         self.kill()
         self._output.close()
 
     def output(self):
-        """All that the program has printed."""
-        # Read by place: the program goes on writing at the end of the same file.
+        """All output of the program."""
+        # Read by position: the program continues to write at the end of the same file.
         size = os.fstat(self._output.fileno()).st_size
         return os.pread(self._output.fileno(), size, 0).decode("utf-8", "replace")
 
-    # Looking
+    # Finding controls
 
     def find(self, role, name=None, timeout=10, within=None, showing=True):
-        """The first control of that role and label; role None is any. Waits until there is one."""
+        """The first control with that role and label; role None matches any. Waits until there is one."""
         found = []
 
         def look():
@@ -336,7 +336,7 @@ class App:
         return found[0]
 
     def find_all(self, role, name=None, within=None, showing=True, first=False):
-        """Every control of that role and label that there is at this moment, outermost first."""
+        """All controls with that role and label at this moment, outermost first."""
         roles = ROLES.get(role, {role})
         found = []
         level = [within or self._root]
@@ -350,12 +350,12 @@ class App:
                         found.append(node)
                         if first:
                             return found
-                    # What is in something hidden is hidden too; the program itself has no such state.
+                    # Children of a hidden control are hidden too; the program itself has no such state.
                     if node is within or node is self._root \
                             or (node.role not in NOT_WALKED and (node.showing or not showing)):
                         below += node.children()
                 except GLib.Error:
-                    # It went away while it was looked at.
+                    # It was removed during the check.
                     continue
             level = below
         return found
@@ -367,7 +367,7 @@ class App:
         return self.find("table", name, timeout)
 
     def wait_for(self, condition, what, timeout=10):
-        """Waits until the condition holds; what says in words what is waited for."""
+        """Waits until the condition holds; `what` describes it."""
         end = time.monotonic() + timeout
         while True:
             if not self.running:
@@ -384,7 +384,7 @@ class App:
             time.sleep(0.05)
 
     def dump(self, node=None, depth=0, lines=None, most=400):
-        """The tree of controls as text, of so many lines at most."""
+        """The tree of controls as text, with at most this many lines."""
         top = lines is None
         lines = [] if top else lines
         node = node or self._root
@@ -408,7 +408,7 @@ class App:
         output = self.output()[-4000:] or "(nothing)"
         return DriverError(f"{text}\n--- the window\n{tree}\n--- the program's output\n{output}")
 
-    # Keyboard, mouse, pictures
+    # Keyboard, mouse, screenshots
 
     def xdotool(self, *arguments):
         result = subprocess.run(["xdotool", *arguments], capture_output=True, text=True, timeout=20, check=False)
@@ -417,31 +417,31 @@ class App:
         return result.stdout
 
     def activate(self):
-        """Brings the window to the front, so that keystrokes reach it."""
+        """Brings the window to the front, so that it receives key presses."""
         if not self.find_all(None, None, first=True):
             raise self.error("there is no window to bring to the front")
         windows = self.windows("--sync")
         self.xdotool("windowactivate", windows[0])
-        # Not by xdotool's own waiting: while a dialog is open the window manager gives the focus to that instead, which
-        # xdotool waits for in vain, a quarter of a minute or longer.
+        # Does not use xdotool's own waiting: while a dialog is open, the window manager gives it the focus instead, and
+        # xdotool would wait in vain for a quarter of a minute or longer.
         end = time.monotonic() + 1
         while self.active_window() != windows[0] and time.monotonic() < end:
             time.sleep(0.03)
         self.wait_for(lambda: self.active_window() in windows, "the window to be at the front")
 
     def windows(self, *options):
-        """The ids of the windows that are on the screen, the lowest first."""
+        """The IDs of the windows on the screen, the lowest first."""
         return self.xdotool("search", *options, "--onlyvisible", "--all", "--pid", str(self.process.pid), "--name",
                             ".").split()
 
     @staticmethod
     def active_window():
-        """The id of the window that keystrokes reach; empty when there is none."""
+        """The ID of the window that receives key presses; empty if there is none."""
         return subprocess.run(["xdotool", "getactivewindow"], capture_output=True, text=True, timeout=20,
                               check=False).stdout.strip()
 
     def key(self, *keys):
-        """Keystrokes, such as "ctrl+Return"."""
+        """Key presses, such as "ctrl+Return"."""
         self.xdotool("key", "--clearmodifiers", "--delay", "20", *keys)
 
     def type_text(self, text):
@@ -452,13 +452,13 @@ class App:
 
     @staticmethod
     def screenshot(path, node=None):
-        """Writes a PNG of the screen, or of one control's place on it."""
+        """Writes a PNG of the screen, or of the area of one control."""
         subprocess.run(["import", "-silent", "-window", "root", *App._crop(node), f"png:{path}"], timeout=30,
                        check=True)
 
     @staticmethod
     def pixels(node=None):
-        """The picture of a control as bytes, three for each pixel: two of them differ when something moves."""
+        """The pixels of a control as bytes, three for each pixel. Two of them differ if something moves."""
         command = ["import", "-silent", "-window", "root", *App._crop(node), "-depth", "8", "rgb:-"]
         return subprocess.run(command, timeout=30, check=True, capture_output=True).stdout
 
@@ -471,7 +471,7 @@ class App:
 
 
 class WindowTest(unittest.TestCase):
-    """A test of the real window: a profile folder of its own; on failure, a picture and the tree are kept."""
+    """A test of the real window with a profile folder of its own. On failure, a screenshot and the tree are kept."""
 
     def run(self, result=None):
         self._result = result
@@ -486,14 +486,14 @@ class WindowTest(unittest.TestCase):
         self.apps = []
 
     def start(self, *arguments, env=None):
-        """Starts dailies on this test's profile; it is ended with the test, whatever happens."""
+        """Starts dailies on this test's profile. It is stopped with the test, whatever happens."""
         app = App([os.environ["DAILIES_BIN"], "--profile", self.profile, *arguments], env)
         self.apps.append(app)
         self.addCleanup(self._end, app)
         return app.start()
 
     def cli(self, *arguments, timeout=60, env=None, typed=""):
-        """Runs dailies-cli on this test's profile; `typed` comes from its standard input."""
+        """Runs dailies-cli on this test's profile; `typed` is its standard input."""
         command = [os.environ["DAILIES_CLI"], "--profile", str(self.profile), *arguments]
         return subprocess.run(command, timeout=timeout, env={**os.environ, **(env or {})}, input=typed,
                               capture_output=True, text=True, check=False)

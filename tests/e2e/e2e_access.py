@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Walks through every screen of the real window with Tab and Shift+Tab, as somebody does who hears it.
+"""Walks through every screen of the real window with Tab and Shift+Tab, like a user of a screen reader.
 
-Each control that can have the focus is reached and left again, has a name and a role; what happens by itself is read out.
+Tab reaches and leaves each focusable control, which has a name and a role. Automatic changes are announced.
 """
 
 import time
@@ -16,12 +16,12 @@ from gi.repository import Atspi, GLib  # noqa: E402
 from dailies_driver import NOT_WALKED, WindowTest, role_of  # noqa: E402
 
 MOST_STOPS = 250
-# What Qt tells of widgets that say nothing about themselves.
+# The roles that Qt reports for widgets without a role of their own.
 NO_ROLES = {"", "invalid", "unknown", "filler", "extended"}
-# Parts of controls: the whole is what Tab reaches.
+# Parts of controls: Tab reaches the whole control.
 PARTS_OF = {"combo box", "spin button", "tool bar", "page tab list", "table", "tree", "tree table", "list", "menu"}
-# Have the focus by a click only: the player's other controls and keys do whatever the picture is good for, and words
-# that can be marked by the mouse are copied by keys of their own.
+# Focusable by a click only: the player's other controls and keys do everything that the picture does, and text that the
+# mouse can select has shortcuts of its own for copying.
 BY_CLICK_ONLY = {"Picture"}
 READ_ONLY = {"label"}
 
@@ -38,11 +38,12 @@ class Access(WindowTest):
             self.listener.register(kind)
             self.addCleanup(self.listener.deregister, kind)
 
-    # What assistive programs hear
+    # What assistive software hears
 
     @staticmethod
     def read_out(event):
-        """The words that a screen reader says by itself at an event: what newer Qt announces, a notification before."""
+        """The text that a screen reader speaks at an event: an announcement of newer Qt, a notification in older
+        versions."""
         if event.type.startswith("object:announcement"):
             return event.any_data or ""
         if event.type.startswith("object:state-changed:showing") and event.detail1 \
@@ -51,7 +52,7 @@ class Access(WindowTest):
         return ""
 
     def hear(self, wanted, timeout=5.0):
-        """Waits for an event that is wanted, and returns what is wanted of it."""
+        """Waits for a matching event, and returns its result."""
         context = GLib.MainContext.default()
         end = time.monotonic() + timeout
         while time.monotonic() < end:
@@ -63,12 +64,12 @@ class Access(WindowTest):
                     if found:
                         return found
                 except GLib.Error:
-                    continue  # it has gone already
+                    continue  # it is gone already
             time.sleep(0.01)
         return None
 
     def press(self, app, key):
-        """The control that has the focus after a key."""
+        """The control that has the focus after a key press."""
         self.events.clear()
         app.key(key)
         source = self.hear(lambda event: event.type.startswith("object:state-changed:focused") and event.detail1
@@ -86,17 +87,17 @@ class Access(WindowTest):
         return name
 
     def described(self, accessible):
-        """Role, name, and whether it stands in a group of which one is reached."""
+        """Role, name, and whether it is in a group of which Tab reaches one control."""
         role = role_of(accessible)
         parent = accessible.get_parent()
         if role not in PARTS_OF and parent is not None and role_of(parent) in PARTS_OF:
             return self.described(parent)
         return role, self.named(accessible)
 
-    # What there is
+    # The controls
 
     def focusable(self, window):
-        """Every control of a window that says that it can have the focus, as `described`."""
+        """Every control of a window that claims to be focusable, as `described`."""
         found = set()
         level = [window]
         while level:
@@ -113,7 +114,7 @@ class Access(WindowTest):
         return found
 
     def front(self, app):
-        """The window that keys go to."""
+        """The window that receives key presses."""
         active = []
 
         def look():
@@ -138,7 +139,7 @@ class Access(WindowTest):
                 if stop is None:
                     self.trouble.append(f"{screen}: {key} leads nowhere after {reached[-1:]}")
                     break
-                # Several rows have the same controls: the round is over when it begins as it did.
+                # Several rows have the same controls, so the round is over when it begins again with the same ones.
                 reached.append(stop)
                 if len(reached) > 6 and reached[-3:] == reached[:3]:
                     break
@@ -146,7 +147,7 @@ class Access(WindowTest):
                 self.trouble.append(f"{screen}: {key} does not come back; lately it went to {reached[-4:]}")
             radio = any(role == "radio button" for role, _ in reached)
             for role, name in sorted(expected - set(reached)):
-                # Of an exclusive row the chosen one is reached, and arrows lead to the others.
+                # Tab reaches the selected button of an exclusive group, and arrow keys lead to the others.
                 if not (role == "radio button" and radio):
                     self.trouble.append(f'{screen}: {key} does not reach the {role} "{name}"')
 

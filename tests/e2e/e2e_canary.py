@@ -20,7 +20,7 @@ from scripted_service import MODEL, ScriptedService
 
 PATIENCE = 60
 TALKATIVE = {"QT_LOGGING_RULES": "qt.network*=true;dailies*=true;default.debug=true"}
-# What Ctrl+… of the task list copies: prompt, id, request as JSON, as cURL.
+# What shortcuts of the task list copy: prompt, ID, request as JSON, as cURL.
 COPIES = ("ctrl+c", "ctrl+shift+c", "ctrl+shift+j", "ctrl+shift+k")
 
 
@@ -50,16 +50,16 @@ class CanaryTest(WindowTest):
         self.assertEqual(added.returncode, 0, added.stderr)
         self.look_at("accounts add", added)
 
-    # Looking
+    # Searching
 
     def look_at(self, place, done):
-        """What a command printed."""
+        """In the output of a command."""
         self.canary.in_text(f"the output of {place}", done.stdout + done.stderr)
 
     def look_around(self):
         """In all files that the program may have written, and in all processes."""
         folders = [self.profile, self.temporary]
-        # The keyring's own folder is the one place where it belongs; what is there is encrypted.
+        # The key belongs in the keyring's own folder only, which is encrypted.
         folders += [pathlib.Path(os.environ[name]) for name in ("HOME", "XDG_RUNTIME_DIR") if name in os.environ]
         seen = self.canary.in_files(*folders)
         self.assertGreater(seen, 2)
@@ -80,7 +80,7 @@ class CanaryTest(WindowTest):
     def assert_nowhere(self):
         self.assertEqual(sorted(set(self.canary.found)), [])
 
-    # What a person does
+    # User actions
 
     def state(self, app, prompt):
         table = app.table("Tasks")
@@ -92,12 +92,12 @@ class CanaryTest(WindowTest):
         app.find("text", "Prompt").set_text(prompt)
         submit = app.find("push button", "Submit")
         app.wait_for(lambda: submit.enabled, "Submit to be possible", PATIENCE)
-        time.sleep(0.5)  # a click too soon after another is taken for a part of it
+        time.sleep(0.5)  # a click soon after another one would count as a double click
         submit.click()
         app.wait_for(lambda: self.state(app, prompt).startswith(state), f"'{prompt}' to be: {state}", PATIENCE)
 
     def clipboard(self, app):
-        """What is in the clipboard, read where every program may: by pasting."""
+        """The content of the clipboard, read by pasting, as any program may."""
         field = app.find("text", "Search tasks")
         field.focus()
         app.key("ctrl+a", "Delete", "ctrl+v")
@@ -162,7 +162,7 @@ class CanaryTest(WindowTest):
         self.copy_all(app)
         self.look_at_dialogs(app)
         self.save_evidence(app)
-        self.look_around()  # while the write-ahead log is there
+        self.look_around()  # while the write-ahead log exists
         self.type_another_key(app)
         self.look_around()
         self.look_at_services()
@@ -176,18 +176,18 @@ class CanaryTest(WindowTest):
         self.look_at_services()
 
     def type_another_key(self, app):
-        """The dialog for it, with the same key: it is masked while it is there, and not copied."""
-        # The service does not take the key any more: the board offers to enter it.
+        """The key dialog, with the same key: it is masked while it is displayed, and cannot be copied."""
+        # The service rejects the key now, so a notice offers to enter it again.
         self.service.key_works = False
         app.find("text", "Prompt").set_text("A canary is refused")
         app.find("push button", "Submit").click()
         app.find("push button", "Enter the key…", timeout=PATIENCE).click()
         field = app.find("password text", None)
         field.focus()
-        # Typed from a file: what types it must not be what leaks it.
+        # Typed from a file, so that the typing program does not leak it itself.
         subprocess.run(["xdotool", "type", "--clearmodifiers", "--delay", "8", "--file", "-"], input=self.canary.key,
                        text=True, timeout=60, check=True)
-        time.sleep(0.5)  # how much of it was taken is not told, as it should be
+        time.sleep(0.5)  # the field rightly does not reveal how much was typed
         self.look_at_window(app, "a key that is being typed")
         app.key("ctrl+a", "ctrl+c")
         self.look_around()
@@ -209,9 +209,9 @@ class CanaryTest(WindowTest):
                           ("accounts", "test", "Studio"), ("evidence", "1", "--output", str(self.temporary / "1.zip"))):
             self.look_at(" ".join(arguments), self.cli(*arguments, env=self.env, timeout=90))
         self.assertEqual(self.service.creates, ["A canary sings"])
-        # The key of this call alone is in its own surroundings, where the person put it, and goes no further.
+        # The key of this call is only in its own environment, where the user put it, and goes no further.
         calling = ("submit", *kind, "--base-url", self.service.base_url, "--wait")
-        # The leak sanitizer looks from a process of its own, which has the same surroundings.
+        # The leak sanitizer runs in a process of its own, with the same environment.
         quiet = {"ASAN_OPTIONS": os.environ.get("ASAN_OPTIONS", "") + ":detect_leaks=0"}
         process = subprocess.Popen([os.environ["DAILIES_CLI"], "--profile", str(self.profile), *calling],
                                    env={**os.environ, **self.env, **quiet, "DAILIES_API_KEY": self.canary.key},
@@ -244,7 +244,7 @@ class CanaryTest(WindowTest):
 
 
 class WhatIsLeaked(unittest.TestCase):
-    """Keys left on purpose are found: else all of the above would prove nothing."""
+    """Keys leaked on purpose are found; otherwise, all of the above would prove nothing."""
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory(prefix="dailies-canary-")

@@ -1,8 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every request kind, filled in by its visible labels on the real window, submitted to the practice service and saved.
+"""Fills in every request kind by its visible labels on the real window, submits it to the practice service and waits
+until it is saved.
 
-What counts is the body that went out: it is compared with JSON written by hand from the specification.
+The body that was sent is compared with JSON written by hand from the specification.
 """
 
 import json
@@ -37,7 +38,7 @@ class Compose(WindowTest):
         self.app.find("radio button", kind).click()
 
     def field(self, role, label, place=0):
-        """The control of that label; `place` counts those of the rows of a list."""
+        """The control with that label; `place` counts those in the rows of a list."""
         self.app.wait_for(lambda: len(self.app.find_all(role, label)) > place, f"{role} {label} {place + 1}")
         return self.app.find_all(role, label)[place]
 
@@ -45,7 +46,7 @@ class Compose(WindowTest):
         self.field("text", label, place).set_text(text)
 
     def choose(self, label, text, place=0):
-        """Writes into a list of choices, which takes free entry."""
+        """Types into an editable combo box."""
         combo = self.field("combo box", label, place)
         [child for child in combo.children() if child.role == "text"][0].set_text(text)
 
@@ -64,7 +65,7 @@ class Compose(WindowTest):
                 self.write("Reference voice", voice[0], place)
 
     def submit(self, expected):
-        """Sends what stands in the form, waits for the clip, and compares the body."""
+        """Submits the form's content, waits for the clip, and compares the body."""
         submit = self.app.find("push button", "Submit")
         self.app.wait_for(lambda: submit.enabled, "Submit to be possible")
         submit.click()

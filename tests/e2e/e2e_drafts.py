@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What was typed is there again after a power cut; named drafts are kept, listed, opened and deleted."""
+"""Typed text is restored after a power cut; named drafts are saved, listed, opened and deleted."""
 
 import json
 import time
@@ -11,7 +11,7 @@ from dailies_driver import WindowTest
 
 class Drafts(WindowTest):
     def draft(self):
-        """What the program would find at its next start."""
+        """The draft that the program would find at its next start."""
         try:
             return json.loads((self.profile / "draft.json").read_text(encoding="utf-8"))["request"]
         except (OSError, ValueError, KeyError):
@@ -79,7 +79,7 @@ class Drafts(WindowTest):
         self.save_as(app, "Kite ../1")
         prompt.set_text("一只猫在屋顶上")
         self.save_as(app, "猫")
-        time.sleep(1)  # what stands in the form is kept half a second after it was written
+        time.sleep(1)  # the form's content is saved half a second after it was typed
         app.kill()
 
         app = self.start()

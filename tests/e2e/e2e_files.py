@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Files of this computer, picked in the file dialog that the running program shows, by keys and mouse."""
+"""Picks local files in the file dialog of the running program, with keys and mouse."""
 
 import os
 import pathlib
@@ -27,7 +27,7 @@ class Files(WindowTest):
         return path
 
     def dialogs(self):
-        """The ids of the open file dialogs."""
+        """The IDs of the open file dialogs."""
         found = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", "^Add files$"], capture_output=True,
                                text=True, timeout=20, check=False)
         return found.stdout.split()
@@ -41,8 +41,8 @@ class Files(WindowTest):
         self.app.xdotool("windowactivate", "--sync", self.dialogs()[0])
 
     def give(self, text):
-        """Types into the name field, which has the focus in an open dialog. The list of names that comes up while typing
-        may take the first Enter."""
+        """Types into the name field, which has the focus in an open dialog. The completion list may take the first
+        Enter."""
         self.app.type_text(text)
         self.app.key("Return")
         try:

@@ -1,6 +1,7 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The first minute, counted: from the first start to the first clip in at most three clicks and one sentence typed."""
+"""The first minute, counted: from the first start to the first clip with at most three clicks and one typed
+sentence."""
 
 import time
 import unittest
@@ -11,7 +12,7 @@ SENTENCE = "A red kite climbs over the evening hill."
 
 
 class Hand:
-    """Does what a hand on a mouse and a keyboard does, and counts it."""
+    """Performs a user's mouse and keyboard actions, and counts them."""
 
     def __init__(self, app):
         self._app = app
@@ -25,7 +26,7 @@ class Hand:
         control.mouse_click()
 
     def type(self, sentence):
-        """Into whatever has the focus."""
+        """Types into the focused control."""
         self.sentences += 1
         self._app.type_text(sentence)
 

@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A person's first take, on the real window: start, practice service, request, clip, and the same after a restart."""
+"""A user's first take on the real window: start, practice service, request, clip, and the same after a restart."""
 
 import json
 import time
@@ -14,18 +14,18 @@ class FirstTake(WindowTest):
         """The state word of the row with this prompt."""
         for row in app.table("Tasks").rows():
             if any(prompt in cell for cell in row):
-                return row[0].split(" · ")[0]  # what is to be expected stands behind it
+                return row[0].split(" · ")[0]  # the expected duration follows it
         return ""
 
     def wait_saved(self, app, prompt):
         app.wait_for(lambda: self.state_of(app, prompt).startswith("Saved"), f"the task '{prompt}' to be saved", 60)
 
     def play(self, app):
-        """Plays the shown clip and proves that the picture moves."""
+        """Plays the displayed clip and proves that the picture moves."""
         play = app.find("push button", "Play", timeout=15)
         app.wait_for(lambda: play.enabled, "Play to be possible", 15)
         viewer = app.find("filler", "Picture")
-        # Looked at first: on a slow machine a short clip is over before there is time for a second look.
+        # Read first: on a slow machine, a short clip may end before a second check.
         app.wait_for(lambda: app.pixels(viewer) == app.pixels(viewer), "the first picture to stand still", 15)
         before = app.pixels(viewer)
         play.click()

@@ -1,10 +1,9 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""One press, one request: every way into a create call that is paid for, doubled and held, on disks whose syncs take
-their time.
+"""One press, one request: every way to a paid create call, pressed twice and held, on disks with slow syncs.
 
-The events are those of the X server: its own auto-repeat, at 30 a second, which it does not mark. What is paid for is
-counted at the service.
+The events come from the X server, including its auto-repeat of 30 events a second, which it does not mark. The service
+counts the create calls.
 """
 
 import ctypes
@@ -18,17 +17,17 @@ import unittest
 from dailies_driver import WindowTest
 from scripted_service import KEY, MODEL, ScriptedService
 
-PATIENCE = 40  # seconds; on a busy machine everything takes its time
-HELD = 1.5  # seconds that a key is held down
-QUIET = 0.7  # seconds after a press, in which a second request would have come
-ONE_PRESS = 0.5  # seconds, after which a press is no second half of a double one
-ASKED_ABOUT = 10.5  # seconds, as long as an identical request is asked about
+PATIENCE = 40  # seconds; enough for a busy machine
+HELD = 1.5  # seconds for which a key is held
+QUIET = 0.7  # seconds after a press in which a second request would have arrived
+ONE_PRESS = 0.5  # seconds after which a press is not the second half of a double click
+ASKED_ABOUT = 10.5  # seconds for which an identical request leads to a question
 GESTURES = ("doubled", "held")
 ONCE_MORE = "Send it once more?"
 
 
 def repeat_quickly():
-    """Lets the X server repeat a held key after 0.2 s, 30 times a second."""
+    """Makes the X server repeat a held key after 0.2 s, 30 times a second."""
     x11 = ctypes.CDLL(ctypes.util.find_library("X11"))
     x11.XOpenDisplay.restype = ctypes.c_void_p
     x11.XkbSetAutoRepeatRate.argtypes = [ctypes.c_void_p] + [ctypes.c_uint] * 3
@@ -40,13 +39,13 @@ def repeat_quickly():
 
 
 class Keys:
-    """A keystroke: modifiers, then the key that repeats when it is held."""
+    """A key press: modifiers, then the key, which repeats while it is held."""
 
     def __init__(self, app, *keys):
         self._app, self._keys = app, keys
 
     def doubled(self):
-        """Two times in a tenth of a second."""
+        """Presses twice within a tenth of a second."""
         stroke = "+".join(self._keys)
         self._app.xdotool("key", "--delay", "50", stroke, stroke)
 
@@ -59,7 +58,7 @@ class Keys:
 
 
 class Button:
-    """A button: clicked by the mouse, held by the space bar."""
+    """A button: clicked with the mouse, or held with the space bar."""
 
     def __init__(self, app, node):
         self._app, self._node = app, node
@@ -76,8 +75,8 @@ class Button:
 
 
 class MessageButton(Button):
-    """A button of the window's message, which goes away with the first press: what comes then meets something else, and
-    may fill the screen with the picture or open a list."""
+    """A button of the window's message, which disappears with the first press. Later presses reach something else, and
+    may switch to full screen or open a list."""
 
     def doubled(self):
         super().doubled()
@@ -105,7 +104,7 @@ class Hands(WindowTest):
         self.syncs = self.profile / "sync-ms"
 
     def begin(self, profile=None):
-        """Starts the window; the disk is quick until it is slowed down."""
+        """Starts the window; the disk is fast until it is slowed down."""
         self.slow_down(0)
         if profile:
             self.profile = profile
@@ -117,11 +116,11 @@ class Hands(WindowTest):
         self.search = self.app.find("text", "Search tasks")
 
     def slow_down(self, sync):
-        """From now on a sync of the disk takes so many milliseconds."""
+        """From now on, a sync of the disk takes this many milliseconds."""
         self.syncs.write_text(str(sync))
 
     def made_before(self, prompt, copies=1):
-        """Submits on the command line, before the window is there."""
+        """Submits with the command line before the window is open."""
         request = {"model": MODEL, "input": {"prompt": prompt}}
         self.cli("submit", "--family", "A", "--api-type", "TextToVideo", "--request", "-", "--account", "Studio",
                  "--copies", str(copies), typed=json.dumps(request))
@@ -137,7 +136,7 @@ class Hands(WindowTest):
         return kind(self.app, self.app.find("push button", name, timeout=PATIENCE))
 
     def row(self, prompt, state):
-        """The first row of a task with that prompt that is in such a state; nothing where there is none."""
+        """The first row of a task with that prompt in one of these states; None if there is none."""
         columns = self.tasks.columns()
         for row in range(self.tasks.row_count):
             if self.tasks.cell(row, columns.index("Prompt")).name == prompt \
@@ -145,7 +144,7 @@ class Hands(WindowTest):
                 return row
         return None
 
-    # What a person does
+    # User actions
 
     def write(self, prompt):
         if self.copies.value != 1:
@@ -161,12 +160,12 @@ class Hands(WindowTest):
         time.sleep(0.1)  # until the release is handled, too
 
     def choose_old(self, prompt, state=""):
-        """What was made before the window, when the same is not asked about any more."""
+        """Selects an earlier task, once an identical request no longer leads to a question about it."""
         time.sleep(max(0, self.made_at + ASKED_ABOUT - time.monotonic()))
         self.choose(prompt, state)
 
     def choose_in_menu(self, steps):
-        """Marks an entry of the menu of what is chosen. Open menus are not on the accessibility bus."""
+        """Highlights an entry of the context menu. Open menus are not on the accessibility bus."""
         self.app.key("Menu")
         time.sleep(0.3)
         self.app.key(*["Down"] * steps)
@@ -175,7 +174,8 @@ class Hands(WindowTest):
     def paid(self, prompt, count, what):
         self.app.wait_for(lambda: self.service.creates.count(prompt) >= count, f"{what}: {count} create calls", PATIENCE)
 
-    # The ways: each goes on until one press is left to do, and says which, and how many create calls that is.
+    # The ways to a create call. Each continues until one press is left, and returns the control and the number of
+    # create calls.
 
     def by_submit(self, prompt):
         self.write(prompt)
@@ -222,7 +222,7 @@ class Hands(WindowTest):
 
     def by_submit_again_menu(self, prompt):
         self.choose_old(prompt, "Saved")
-        # Play, Save as, Show in folder, Fetch again (of a clip that cannot be played), Use again.
+        # Play, Save as, Show in folder, Fetch again (for a clip that cannot be played), Use again.
         return self.choose_in_menu(6), 1
 
     def by_submit_again_once_more(self, prompt):
@@ -271,7 +271,7 @@ class Hands(WindowTest):
     REFUSED = (by_send_refused_key, by_send_refused_button)
 
     def prepare(self, way, prompt):
-        """What a way begins with is made on the command line."""
+        """Creates the initial tasks of a way with the command line."""
         if way in self.LOST + self.HELD_BACK:
             self.service.lost.add(prompt)
         if way in self.REFUSED:
@@ -283,7 +283,7 @@ class Hands(WindowTest):
             self.made_before(prompt)
 
     def check(self, way, prompt, gesture, sync):
-        """Presses, and returns how many create calls there are to be in all."""
+        """Presses, and returns the expected total number of create calls."""
         press, count = way(self, prompt)
         before = self.service.creates.count(prompt)
         self.slow_down(sync)
@@ -292,7 +292,7 @@ class Hands(WindowTest):
         self.service.answers.set()
         self.paid(prompt, before + count, prompt)
         self.app.wait_for(lambda: self.is_said("nothing is running"), f"{prompt}: all to have ended", PATIENCE)
-        # A repeat is no wish: it is not even asked about.
+        # A repeat is not a wish, so there is not even a question.
         self.assertFalse(self.is_said(ONCE_MORE), prompt)
         return before + count
 
@@ -311,7 +311,7 @@ class Hands(WindowTest):
     # The tests
 
     def test_the_server_repeats_a_held_key(self):
-        """Else these tests would show nothing."""
+        """Without this, the other tests would prove nothing."""
         self.begin()
         self.write("Held: ")
         self.prompt.focus()
@@ -328,7 +328,7 @@ class Hands(WindowTest):
         self.check_all(400)
 
     def test_left_overs_are_sent_once(self):
-        """What an earlier run did not send, by the notice of the next one."""
+        """Sends the requests that an earlier run did not send, from the notice of the next run."""
         self.begin()
         self.service.answers.clear()
         for prompt in ("In front", "Left over 1", "Left over 2"):

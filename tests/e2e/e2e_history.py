@@ -1,6 +1,6 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A day's takes are found, judged, put away, compared frame by frame and gone on from."""
+"""A day's takes are found, rated, recycled, compared frame by frame and continued."""
 
 import unittest
 
@@ -30,7 +30,7 @@ class History(WindowTest):
         return [row[PROMPT] for row in app.table("Tasks").rows() if row[0] == "Saved"]
 
     def choose(self, app, text, found=1):
-        """Looks for a take and clicks the newest that was found; the list shows nothing else then."""
+        """Searches for a take and clicks the newest match; the list then shows nothing else."""
         self.search(app, text)
         app.wait_for(lambda: len(self.prompts(app)) == found, f"{found} takes with '{text}'")
         app.table("Tasks").cell(self.words(app).index("Saved"), PROMPT).mouse_click()
@@ -50,7 +50,7 @@ class History(WindowTest):
             self.search(app, words)
             app.wait_for(lambda: len(self.prompts(app)) == found if found else app.exists("push button", "Clear"),
                          f"{found} takes for '{words}'")
-        # A collapsed group counts its takes, and shows none.
+        # A collapsed group counts its takes and shows none.
         place = next(place for place, word in enumerate(self.words(app)) if word.startswith("3 takes"))
         app.table("Tasks").cell(place, 0).mouse_click()
         app.wait_for(lambda: len(self.prompts(app)) == 11, "the group to close")

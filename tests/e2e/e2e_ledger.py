@@ -1,8 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The ledger on the real window: what waits, what may have been accepted, and what a power cut leaves behind.
+"""Paid requests on the real window: what waits, what may have been accepted, and what a power cut leaves behind.
 
-What is paid for is counted at the service: each create call that it read whole.
+The service counts the paid requests: each create call that it received completely.
 """
 
 import json
@@ -17,11 +17,11 @@ import zlib
 from dailies_driver import WindowTest
 from scripted_service import CLIP, KEY, MODEL, ScriptedService
 
-PATIENCE = 40  # seconds; on a busy machine everything takes its time
+PATIENCE = 40  # seconds; enough for a busy machine
 
 
 def write_large_picture(path):
-    """A PNG of 12 MB, of which no connection takes all at once."""
+    """A PNG of 12 MB, which no connection accepts all at once."""
     def chunk(name, data):
         return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))
     rows = b"".join(b"\0" + bytes(6000) for _ in range(2000))
@@ -37,7 +37,7 @@ class Ledger(WindowTest):
         self.addCleanup(self.service.stop)
 
     def add_account(self, at_once=1):
-        """An account of the scripted service, its key in the keychain of the session; its id."""
+        """Adds an account of the scripted service, with its key in the session's keychain. Returns its ID."""
         added = self.cli("accounts", "add", "Studio", "--base-url", self.service.base_url, "--model", MODEL,
                          "--creates-at-once", str(at_once), "--json", typed=KEY + "\n")
         self.assertEqual(added.returncode, 0, added.stderr)
@@ -50,7 +50,7 @@ class Ledger(WindowTest):
     # What the window shows
 
     def states(self, app):
-        """What stands in the State column, by prompt."""
+        """The texts of the State column, by prompt."""
         table = app.table("Tasks")
         columns = table.columns()
         state, prompt = columns.index("State"), columns.index("Prompt")
@@ -72,7 +72,7 @@ class Ledger(WindowTest):
     def wait_until(self, app, condition, what):
         app.wait_for(condition, what, PATIENCE)
 
-    # What a person does
+    # User actions
 
     def submit(self, app, prompt):
         app.find("text", "Prompt").set_text(prompt)
@@ -80,10 +80,10 @@ class Ledger(WindowTest):
         self.wait_until(app, lambda: submit.enabled, "Submit to be possible")
         submit.click()
         self.wait_until(app, lambda: prompt in self.states(app), f"'{prompt}' to be among the tasks")
-        time.sleep(0.5)  # a click too soon after another is taken for a part of it
+        time.sleep(0.5)  # a click soon after another one would count as a double click
 
     def choose(self, app, prompt):
-        """Clicks at a task's row, so that keys go to it."""
+        """Clicks a task's row, so that it receives key presses."""
         table = app.table("Tasks")
         row = list(self.states(app)).index(prompt)
         table.cell(row, "Prompt").mouse_click()
@@ -221,7 +221,7 @@ class Ledger(WindowTest):
 
     def test_pauses_are_shown_and_end(self):
         service = self.service
-        service.busy["It comes back later"] = 15  # seconds: under a sanitizer one look at the window takes some
+        service.busy["It comes back later"] = 15  # seconds: under a sanitizer, reading the window once takes a few
         app = self.begin()
         self.submit(app, "It comes back later")
         seen = set()
@@ -246,7 +246,7 @@ class Ledger(WindowTest):
         service.key_works = False
         self.wait_until(app, lambda: app.exists("push button", "Enter the key..."), "the key to be asked for")
         self.assertEqual(len(app.find_all("push button", "Try again")), 1)
-        time.sleep(2)  # nothing is asked in this time: four queries would be due
+        time.sleep(2)  # no query may arrive in this time, in which four would be due
         self.assertLessEqual(len(service.keys_refused), 2, "one query of each that was under way")
         for prompt in prompts:
             self.assertTrue(self.state(app, prompt).startswith("Running"), "no task fails of it")

@@ -1,11 +1,11 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A video service (family A) on loopback that is as slow, forgetful or busy as a test wants it, and counts what it gets.
+"""A video service (family A) on loopback that is as slow, forgetful or busy as a test needs, and counts its requests.
 
     service = ScriptedService()
     service.start()
-    service.answers.clear()  # create calls are read whole, and not answered for now
-    service.lost.add("A cat")  # this one makes its job, and the connection is closed
+    service.answers.clear()  # create calls are read completely, and get no reply for now
+    service.lost.add("A cat")  # this one creates its job, and the connection is closed
     ...
     self.assertEqual(service.creates, ["A cat"])
 """
@@ -18,7 +18,7 @@ import threading
 
 KEY = "sk-ledger-5fd1c0ffee8842aa"
 MODEL = "wan3.0-video"
-LONGEST = 60  # seconds that anything is kept waiting, so that a test which forgets a call still ends
+LONGEST = 60  # seconds for which anything may wait, so that a test which forgets a call still ends
 
 
 def _box(name, payload):
@@ -33,7 +33,7 @@ class _Server(http.server.ThreadingHTTPServer):
     block_on_close = False
 
     def handle_error(self, request, client_address):
-        """A program that was killed, or broke off, is what these tests are about."""
+        """These tests are about killed programs and broken connections."""
 
 
 class _Handler(http.server.BaseHTTPRequestHandler):
@@ -91,7 +91,7 @@ class _Handler(http.server.BaseHTTPRequestHandler):
         self.answer(200, {"output": {"task_id": job, "task_status": "PENDING"}, "request_id": f"req-{job}"})
 
     def do_GET(self):
-        """The clip, from where it is asked for."""
+        """The clip, from the requested position."""
         service = self.server.service
         if "Authorization" in self.headers or service.key in self.path:
             service.note("keys_leaked", self.path)
@@ -128,29 +128,29 @@ class _Handler(http.server.BaseHTTPRequestHandler):
 
 
 class ScriptedService:
-    """Answers at once and well, unless told otherwise; its lists are what came, in order."""
+    """Replies at once and successfully, unless a test changes that. Its lists record what arrived, in order."""
 
     def __init__(self, key=KEY):
         self.key = key
-        self.sends_elsewhere = ""  # another origin that calls are sent on to
-        self.clips_elsewhere = ""  # another origin that has the clips
-        self.heard = []  # method, path and headers of all that was asked
+        self.sends_elsewhere = ""  # another origin to redirect calls to
+        self.clips_elsewhere = ""  # another origin that serves the clips
+        self.heard = []  # method, path and headers of all requests
         self.reads, self.answers, self.finishes, self.clips = (threading.Event() for _ in range(4))
         for event in (self.reads, self.answers, self.finishes, self.clips):
             event.set()
         self.key_works = True
-        self.lost = set()  # prompts whose job is made without a word
-        self.too_late = set()  # prompts that are refused each time, for having come too slowly
-        self.busy = {}  # prompts that are told once to come back after so many seconds
-        self.begun = []  # create calls of which at least the head came
-        self.creates = []  # prompts of the create calls that came whole
+        self.lost = set()  # prompts whose job is created without a reply
+        self.too_late = set()  # prompts that are always refused with a timeout
+        self.busy = {}  # prompts that are throttled once, with the seconds to wait
+        self.begun = []  # create calls of which at least the header arrived
+        self.creates = []  # prompts of the complete create calls
         self.digests = {}  # of the bodies of the create calls, by prompt
-        self.fetches = []  # from which byte on the clip was asked for
+        self.fetches = []  # the first requested byte of each download
         self.keys_refused = []
         self.keys_leaked = []
         self._jobs = {}
         self._lock = threading.Lock()
-        # Little is taken in that nobody reads: what is not read stays with the sender.
+        # A small receive buffer: bytes that are not read stay with the sender.
         self._server = _Server(("127.0.0.1", 0), _Handler, bind_and_activate=False)
         self._server.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 65536)
         self._server.server_bind()
@@ -177,14 +177,14 @@ class ScriptedService:
             getattr(self, what).append(value)
 
     def make_job(self, prompt):
-        """A job as a create call makes one; its id."""
+        """Creates a job as a create call does, and returns its ID."""
         with self._lock:
             job = f"job-{len(self._jobs) + 1:04}-of-the-service"
             self._jobs[job] = prompt
         return job
 
     def jobs(self, prompt):
-        """The ids of the jobs with that prompt."""
+        """The IDs of the jobs with that prompt."""
         with self._lock:
             return [job for job, each in self._jobs.items() if each == prompt]
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Loaded before the C library (LD_PRELOAD): a disk whose syncs take as many milliseconds as the file DAILIES_SYNC_FILE
-// says, which may change at any time.
+// Loaded before the C library (LD_PRELOAD): each sync takes the number of milliseconds in the file DAILIES_SYNC_FILE,
+// which may change at any time.
 
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE

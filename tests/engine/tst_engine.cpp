@@ -14,7 +14,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// What everything put together makes of a profile that is not as it should be.
+/// How the whole engine handles a profile with faults.
 class TestEngine final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -81,7 +81,7 @@ void TestEngine::profileOfAnotherProcess()
     const auto second = Engine::open({m_folder->path(), {}});
     QVERIFY(!second);
     QCOMPARE(second.error().kind, ErrorKind::Storage);
-    // Nor did it take the lease.
+    // It did not take the lease either.
     VideoTask task = waitingTask(u"mine"_s);
     task.id = engine->store().add(task).value();
     task.state = TaskState::Sending;

@@ -37,9 +37,9 @@ private Q_SLOTS:
 private:
     QProcess* start(const QStringList& more = {});
     QProcess* startAs(const QString& program, const QStringList& arguments);
-    /// What a start that ends in a message writes, as soon as this word is in it.
+    /// The output of a start that ends with a message, once it contains this word.
     static QByteArray sayingOf(QProcess* process, const QByteArray& word);
-    /// The window answers.
+    /// Whether the window responds.
     bool isUp() const { return askToRaise(m_profile, {}, 5000) == RaiseAnswer::Raised; }
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -104,7 +104,7 @@ void TestSecondStart::secondWindowRaisesTheFirst()
         QVERIFY2(second->exitCode() == 0, second->readAllStandardError().constData());
     }
     QCOMPARE(first->state(), QProcess::Running);
-    // The practice service was asked for, and is kept as the choice of the first.
+    // The second start asked for the practice service; the first program stores this choice.
     QFile settings(m_profile.settings);
     QTRY_VERIFY(settings.open(QIODevice::ReadOnly) && [&settings] {
         const bool used = settings.readAll().contains("used=true");
@@ -150,7 +150,7 @@ void TestSecondStart::killedWindowLeavesNothingInTheWay()
     QCOMPARE(second->state(), QProcess::Running);
 }
 
-/// A window says what is being done, answers other starts, and gives way to the program's.
+/// A window reports the progress, answers other starts, and is replaced by the program's main window.
 void TestSecondStart::longUpgradeComesUp()
 {
     makeSchemaOne(m_profile.database, {u"1, 'job-1', 'Refused'"_s});
@@ -159,7 +159,7 @@ void TestSecondStart::longUpgradeComesUp()
     QTRY_VERIFY_WITH_TIMEOUT(isUp(), 30000);
     QTRY_COMPARE_WITH_TIMEOUT(schemaOf(m_profile.database), std::optional<qint64>(schemaSteps().size()), 60000);
     QVERIFY(QFile::exists(upgradeCopy(m_profile.database, schemaSteps().size())));
-    // The lock is not given back in between, and the program is there to stay.
+    // The lock is never released in between, and the program keeps running.
     QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(m_profile.accounts) || isUp(), 30000);
     QVERIFY(!process->waitForFinished(3000));
     QVERIFY(isUp());
@@ -191,7 +191,7 @@ void TestSecondStart::commandLineSaysThatTheWindowIsThere()
     QVERIFY(watch->waitForFinished(20000));
     QCOMPARE(watch->exitCode(), 6);
     QVERIFY(watch->readAllStandardError().contains(QByteArray::number(first->processId())));
-    // Looking is possible, and takes nothing away from the window.
+    // Reading is possible and does not affect the window.
     QProcess* tasks = startAs(qEnvironmentVariable("DAILIES_CLI"), {u"tasks"_s});
     QVERIFY(tasks->waitForFinished(20000));
     QCOMPARE(tasks->exitCode(), 0);

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 using Work = StartupMaintenance::Work;
 
-/// A long history is made ready beside the window's thread, with the profile to itself.
+/// A long history is prepared outside the window's thread, while the profile is locked.
 class TestStartupMaintenance final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -46,7 +46,7 @@ void TestStartupMaintenance::init()
     m_database = profile().database;
 }
 
-/// As the first version left it; long by what one task's prompt takes.
+/// A database in the format of the program's first version, made long by one task's prompt.
 void TestStartupMaintenance::makeOld(bool isLong) const
 {
     makeSchemaOne(m_database, {u"1, '', 'Waiting'"_s, u"2, 'job-2', 'InProgress'"_s});
@@ -98,7 +98,7 @@ void TestStartupMaintenance::upgradesBeforeAnythingSends()
     QSignalSpy ended(&preparation, &StartupMaintenance::ended);
     QVERIFY(preparation.start(profile()));
     QVERIFY(preparation.isRunning());
-    // Nobody else gets at the profile meanwhile.
+    // No other program can use the profile meanwhile.
     QVERIFY(!lockProfile(profile()));
     QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 60000);
     QVERIFY(!preparation.isRunning());
@@ -111,7 +111,7 @@ void TestStartupMaintenance::upgradesBeforeAnythingSends()
     QVERIFY(!lockProfile(profile()));
     QCOMPARE((*engine)->store().task(1)->state, TaskState::Waiting);
     QCOMPARE((*engine)->store().task(2)->remoteId, u"job-2"_s);
-    // The lease is the engine's: what prepared the database cannot have sent with it.
+    // The engine has the lease; the maintenance could not have sent anything.
     VideoTask task = *(*engine)->store().task(1);
     task.state = TaskState::Sending;
     QVERIFY((*engine)->store().update(task, TaskState::Waiting));
@@ -141,7 +141,7 @@ void TestStartupMaintenance::damageIsRepairedAndTold()
     QCOMPARE(preparation.notices().size(), 1);
     const auto engine = Engine::open({m_folder->path(), {}, &preparation});
     QVERIFY(engine);
-    // What was done is told by whoever shows the window.
+    // Whoever shows the window also shows the notices.
     QCOMPARE((*engine)->notices(), preparation.notices());
 }
 
@@ -160,7 +160,7 @@ void TestStartupMaintenance::newerDatabaseStaysAsItIs()
     QVERIFY2(engine.error().message.contains(u"99"_s), qPrintable(engine.error().message));
 }
 
-/// Whoever ends it waits for what is under way, and the next one goes on from there.
+/// Destroying it waits for the current step, and the next start continues from there.
 void TestStartupMaintenance::brokenOff()
 {
     makeOld(true);

@@ -6,7 +6,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-// The file of accounts: whoever can change it must not get a key sent readable, or to two places at once.
+// The file of accounts: changing it must not cause a key to be sent unencrypted, or to two hosts at once.
 void Fuzz::accounts(const QByteArray& input)
 {
     const QString file = fileWith(input);

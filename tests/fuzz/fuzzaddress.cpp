@@ -22,14 +22,14 @@ bool isHome(const in_addr& address)
     return (number >> 24) == 127 || number == 0;
 }
 
-/// Whether this computer's own resolver takes the host for a number that leads to this computer: it knows octal,
-/// hexadecimal and short numbers as well, and is asked here because it is what would be asked in the end.
+/// Whether this computer's own resolver takes the host for a numeric address of this computer. The resolver also
+/// accepts octal, hexadecimal and short numbers, and it is what resolves the address in the end.
 bool leadsHome(const QString& host)
 {
     addrinfo hints{};
     hints.ai_flags = AI_NUMERICHOST;
     addrinfo* found = nullptr;
-    // A zone says by which way, and that only numbers of one computer's neighbours have one, nobody relies on.
+    // A zone names the network interface. Only link-local addresses have one, but the program does not rely on that.
     if (getaddrinfo(host.section(u'%', 0, 0).toUtf8().constData(), nullptr, &hints, &found) != 0)
         return false;
     bool home = false;
@@ -56,7 +56,7 @@ void checkFetched(const QUrl& url)
     const QHostAddress host(url.host());
     Fuzz::require(host.isNull() || !isPrivateAddress(host), "no private address");
     Fuzz::require(!leadsHome(url.host()), "a service elsewhere cannot send anybody to this computer");
-    // What is stored and read back is judged the same.
+    // A stored address is judged the same after it is read back.
     const QUrl again(url.toString(QUrl::FullyEncoded));
     Fuzz::require(again.host() == url.host() && again.scheme() == url.scheme() && again.port() == url.port(),
         "an address leads to the same place when it is written and read");
@@ -64,7 +64,7 @@ void checkFetched(const QUrl& url)
 
 } // namespace
 
-// Addresses of results, of inputs, and of services; the service itself is either elsewhere or on this computer.
+// Addresses of results, inputs and services. The service itself is either elsewhere or on this computer.
 void Fuzz::address(const QByteArray& input)
 {
     const QString address = QString::fromUtf8(input);

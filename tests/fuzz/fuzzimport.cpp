@@ -18,7 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What was understood is kept in every form that the program writes: stored, on the wire, beside a clip, as a command.
+/// An accepted request is unchanged in every form that the program writes: stored, on the wire, as a sidecar, as a
+/// command.
 void checkWrites(const ImportedRequest& imported, const ImportContext& context)
 {
     const VideoRequest& request = imported.request;
@@ -30,7 +31,7 @@ void checkWrites(const ImportedRequest& imported, const ImportContext& context)
     const QJsonObject body = encodeCreate(request);
     Fuzz::require(
         encodeCreate(decodeCreate(body, request.kind).request) == body, "what is sent can be read and sent again");
-    // Local files go by their content and are named anew.
+    // Local files are sent as their content, under a new name.
     const QByteArray text = QJsonDocument(body).toJson(QJsonDocument::Compact);
     if (text.toLower().contains("file:"))
         return;
@@ -43,8 +44,8 @@ void checkWrites(const ImportedRequest& imported, const ImportContext& context)
 
 } // namespace
 
-// Requests from outside: the JSON of a create call, a cURL command, a sidecar, the stored form; and the wire JSON of the
-// kind that the first byte names.
+// Requests from outside: the JSON of a create call, a cURL command, a sidecar, the stored form; and the wire JSON of
+// the kind that the first byte selects.
 void Fuzz::import(const QByteArray& input)
 {
     static const ProfileCatalogue profiles;
@@ -53,7 +54,7 @@ void Fuzz::import(const QByteArray& input)
     const RequestKind kind = allKinds().at(quint8(input.front()) % allKinds().size());
     const QByteArray text = input.sliced(1);
 
-    // Qt's own JSON loses a byte order mark at the beginning of a text when it gives the text out.
+    // Qt's JSON drops a byte order mark at the beginning of a text when it returns the text.
     if (text.contains("\xEF\xBB\xBF") || text.toLower().contains("\\ufeff"))
         return;
 
@@ -73,7 +74,7 @@ void Fuzz::import(const QByteArray& input)
     const RequestReading reading = decodeCreate(document.object(), kind);
     const bool isWellTyped = std::none_of(reading.findings.cbegin(), reading.findings.cend(),
         [](const Finding& finding) { return finding.severity == Severity::Stop; });
-    // What is empty is left out, with a Note.
+    // Empty fields are left out, with a Note.
     const bool isWhole = std::none_of(reading.findings.cbegin(), reading.findings.cend(),
         [](const Finding& finding) { return finding.severity == Severity::Note; });
     const QJsonObject sent = encodeCreate(reading.request);

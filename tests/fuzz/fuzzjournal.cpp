@@ -7,7 +7,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-// The list of ids, as a crash, another program or an older version may have left it, and one id more at its end.
+// The ID journal, as a crash, another program or an older version may have left it, with one more ID appended.
 void Fuzz::journal(const QByteArray& input)
 {
     const QString file = fileWith(input);

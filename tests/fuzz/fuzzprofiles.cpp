@@ -9,7 +9,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-// The person's own model profiles, a file that is edited by hand, and one such profile as it is pasted into the window.
+// The user's own model profiles, which are edited by hand, and one such profile pasted into the window.
 void Fuzz::profiles(const QByteArray& input)
 {
     const auto json = parseJsonObject(input);

@@ -49,8 +49,8 @@ void checkCreated(const CreateAnswer& created, const ServiceReply& reply)
 
 } // namespace
 
-// Replies of both calls, refusals included: the first three bytes say family, status and how the connection ended, the
-// rest is the body.
+// Replies to create calls and queries, including refusals. The first three bytes select the family, the status and how
+// the connection ended; the rest is the body.
 void Fuzz::reply(const QByteArray& input)
 {
     if (input.size() < 3)

@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The input, bit by bit, as whatever is needed next; nothing but zeros once it has come to its end.
+/// Provides the input bit by bit, for whatever is needed next; zeros once it is used up.
 class Feed final {
 public:
     explicit Feed(const QByteArray& bytes) : m_bytes(bytes) {}
@@ -61,7 +61,7 @@ Error errorFrom(Feed& feed)
     return {ErrorKind(feed.byte() % (int(ErrorKind::Stopped) + 1)), feed.text(), feed.text(), feed.text()};
 }
 
-/// Any task that the program could have made.
+/// Any task that the program could have created.
 VideoTask taskFrom(Feed& feed)
 {
     VideoTask task;
@@ -97,7 +97,7 @@ VideoTask taskFrom(Feed& feed)
     return task;
 }
 
-/// A database in memory with the program's own tables, and one whose columns take anything.
+/// A database in memory with the program's own tables, and one whose columns accept anything.
 const QSqlDatabase& database()
 {
     static const QSqlDatabase opened = [] {
@@ -107,7 +107,7 @@ const QSqlDatabase& database()
         QStringList statements;
         for (const QStringList& step : schemaSteps())
             statements += step;
-        // Read as expressions; here they are names.
+        // These are parsed as expressions; here they are column names.
         statements.append(u"CREATE TABLE hostile (id, "_s + readColumns().remove(u'+') + u')');
         for (const QString& sql : std::as_const(statements)) {
             QSqlQuery query(made);
@@ -118,7 +118,7 @@ const QSqlDatabase& database()
     return opened;
 }
 
-/// Made once each, or most of the time would go into reading the same SQL.
+/// Prepared once each; otherwise, most of the time would go into parsing the same SQL.
 QSqlQuery& prepared(const QString& sql)
 {
     const QSqlDatabase& open = database(); // first, so that it is closed last
@@ -131,7 +131,7 @@ QSqlQuery& prepared(const QString& sql)
     return all.emplace(sql, std::move(query)).first->second;
 }
 
-/// Writes a task to a table of the program's own shape and reads it back.
+/// Writes a task to a table with the program's schema and reads it back.
 VideoTask throughTable(const VideoTask& task)
 {
     QSqlQuery& insert = prepared(u"INSERT INTO tasks (%1, %2) VALUES (%3, ?, ?, ?, ?)"_s.arg(
@@ -185,7 +185,7 @@ VideoTask hostileTask(Feed& feed)
     return task;
 }
 
-/// Part by part, so that what is found has a name.
+/// Compares part by part, so that a finding names the part.
 void requireSame(const VideoTask& read, const VideoTask& task)
 {
     Fuzz::require(read.request == task.request, "a stored request is read as it was written");
@@ -203,7 +203,7 @@ void requireSame(const VideoTask& read, const VideoTask& task)
 
 } // namespace
 
-// Rows of tasks: what the program writes it reads back, and what it did not write it survives.
+// Rows of tasks: the program reads back what it wrote, and survives what it did not write.
 void Fuzz::rows(const QByteArray& input)
 {
     Feed feed(input);
@@ -217,7 +217,7 @@ void Fuzz::rows(const QByteArray& input)
     require(isOffered(task.request.kind) || task.request.kind.generation == Generation::None
             || task.request.kind.family == Family::A,
         "a kind is made of what there is");
-    // The tables' own conditions.
+    // The constraints of the tables.
     if (task.remoteId.isEmpty())
         task.remoteId = u"r"_s;
     if (task.file.isEmpty())

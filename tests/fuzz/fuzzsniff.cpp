@@ -7,7 +7,7 @@
 
 using namespace Dailies;
 
-// The first bytes of files, and the boxes of MP4.
+// The first bytes of files, and MP4 boxes.
 void Fuzz::sniff(const QByteArray& input)
 {
     QByteArray file = input;

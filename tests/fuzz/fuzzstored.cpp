@@ -12,7 +12,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-// JSON as it is read back from disk: stored requests, reports and filters; and the texts of the log.
+// JSON that is read back from disk: stored requests, reports and filters; and the texts of the log.
 void Fuzz::stored(const QByteArray& input)
 {
     const QString words = QString::fromUtf8(input);
@@ -36,7 +36,7 @@ void Fuzz::stored(const QByteArray& input)
     const QDate today(2026, 11, 21);
     const TaskFilter filter = taskFilterFromJson(json->object, today);
     require(toJson(taskFilterFromJson(toJson(filter), today)) == toJson(filter), "a stored filter keeps everything");
-    // Bodies are kept as what their fields say and the rest.
+    // Bodies are stored as the values of their fields, plus the rest.
     const QJsonObject base = json->object[u"base"_s].toObject();
     const QJsonObject whole = merged(base, json->object);
     require(merged(base, difference(whole, base)) == whole, "the rest and the base make the whole");

@@ -6,7 +6,7 @@
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
-// What clang's libFuzzer calls, with the target that this program was made for.
+// The entry point of clang's libFuzzer, with the target of this program.
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
 {
     Dailies::Fuzz::DAILIES_FUZZ_TARGET(QByteArray(reinterpret_cast<const char*>(data), qsizetype(size)));

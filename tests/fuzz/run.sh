@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Runs the fuzz targets, as many at once as there are cores, and prints how often each ran.
+# Runs the fuzz targets, one per core in parallel, and prints how often each ran.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -12,10 +12,10 @@ usage() {
     cat <<END
 Usage: tests/fuzz/run.sh [TIME] [TARGET...]
 
-Builds the targets with preset fuzz and runs each for TIME: seconds (60 is the
-default), or minutes and hours as 15m and 2h. What a target learns stays in
-build/fuzz/corpus for the next time. What it finds goes to build/fuzz/found,
-and the script ends with 1.
+Builds the targets with preset fuzz and runs each for TIME: seconds (default 60),
+minutes (15m) or hours (2h). build/fuzz/corpus keeps the inputs that a target
+discovered, for the next run. Findings are written to build/fuzz/found; the exit
+status is then 1.
 
 Targets: ${all[*]}
 END
@@ -45,14 +45,14 @@ cmake --preset fuzz >/dev/null
 cmake --build --preset fuzz --target "${targets[@]/#/fuzz_}"
 
 folder=$root/build/fuzz
-# Targets that write files do so in memory where that is possible.
+# Targets that write files use memory where possible.
 if [[ -w /dev/shm ]]; then
     export TMPDIR=/dev/shm
 fi
 export ASAN_OPTIONS=detect_leaks=1:allocator_may_return_null=1 UBSAN_OPTIONS=print_stacktrace=1
 export LSAN_OPTIONS=suppressions=$root/tests/lsan.supp:print_suppressions=0
 
-# Whether the seeds of a target get to the functions that it is there for.
+# Whether the seeds of a target reach the functions that it is meant to test.
 reaches() { # TARGET
     local seen missing=0 name
     seen=$("$folder/bin/fuzz_$1" -runs=0 -print_coverage=1 "$root/tests/fuzz/seeds/$1" 2>&1 | grep -a '^COVERED_FUNC')
@@ -99,9 +99,9 @@ for target in "${targets[@]}"; do
 done
 if [[ $found -ne 0 ]]; then
     {
-        echo "What was found lies in $folder/found; what each target said, in $folder/TARGET.log."
-        echo "Once more, with the place in the source: build/fuzz/bin/fuzz_TARGET build/fuzz/found/TARGET/FILE"
-        echo "Smaller: the same with -minimize_crash=1 -runs=10000 before FILE. Mended, FILE becomes a seed."
+        echo "Findings are in $folder/found, the output of each target in $folder/TARGET.log."
+        echo "To reproduce one, with its source line: build/fuzz/bin/fuzz_TARGET build/fuzz/found/TARGET/FILE"
+        echo "To minimise it, insert -minimize_crash=1 -runs=10000 before FILE. Once it is fixed, add FILE to the seeds."
     } >&2
 fi
 exit "$found"

@@ -5,8 +5,8 @@
 #include <QByteArray>
 #include <QString>
 
-// The fuzz targets: each takes what may come from outside and ends the program when a rule does not hold, which the fuzzer
-// and the test of the seeds both take as a find.
+// The fuzz targets. Each takes input that may come from outside and ends the program if a rule is broken. The fuzzer
+// and the test of the seeds both count that as a finding.
 namespace Dailies::Fuzz {
 
 void reply(const QByteArray& input);
@@ -20,11 +20,11 @@ void profiles(const QByteArray& input);
 void accounts(const QByteArray& input);
 void journal(const QByteArray& input);
 
-/// Says which rule was broken, and ends the program.
+/// Prints the broken rule and ends the program.
 void require(bool holds, const char* rule);
-/// The rules for what goes on screen: some words, no control characters, direction marks closed within their line.
+/// The rules for text on screen: not empty, no control characters, direction marks closed within their line.
 void requireShowable(const QString& text);
-/// A file with these bytes, always the same one; gone when the program ends.
+/// A file with these bytes, always the same one; deleted when the program ends.
 QString fileWith(const QByteArray& bytes);
 QByteArray bytesOf(const QString& file);
 

@@ -24,8 +24,8 @@ constexpr Target targets[] = {{"reply", Fuzz::reply}, {"import", Fuzz::import}, 
 
 } // namespace
 
-/// Runs the fuzz targets on their seeds and on what is left of these when they are cut or a bit of them is turned; a rule
-/// that is broken ends the program and says so.
+/// Runs the fuzz targets on their seeds, also truncated and with flipped bits. A broken rule ends the program with a
+/// message.
 class TestFuzzSeeds final : public QObject {
     Q_OBJECT
 
@@ -66,7 +66,7 @@ void TestFuzzSeeds::rulesHold()
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray input = file.readAll();
     targets[target].run(input);
-    // A few of each, spread over the whole.
+    // A few of each, spread evenly.
     constexpr qsizetype places = 24;
     for (qsizetype i = 0; i < std::min(places, input.size()); ++i) {
         const qsizetype at = i * input.size() / std::min(places, input.size());

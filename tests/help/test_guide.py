@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds the user guide against the program: links, names of controls, JSON, commands and their options."""
+"""Compares the user guide with the program: links, names of controls, JSON, commands and their options."""
 
 import functools
 import json
@@ -23,12 +23,12 @@ FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
 
 
 def prose(text):
-    """Without code, in which stars and brackets mean something else."""
+    """Removes code, in which stars and brackets mean something else."""
     return re.sub(r"`[^`]*`", "", FENCE.sub("", text))
 
 
 def slug(heading):
-    """As pages on the web name headings, too."""
+    """The anchor of a heading, as on web pages."""
     return re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
 
 
@@ -38,7 +38,7 @@ def fences(text, language):
 
 @functools.cache
 def literals():
-    """Every text in the sources of the program, those that are written in several pieces as one."""
+    """Every text in the program's sources; texts written in several pieces are joined."""
     texts = set()
     pieces = re.compile(r'"((?:[^"\\\n]|\\.)*)"(?:\s*"((?:[^"\\\n]|\\.)*)")*')
     piece = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
@@ -51,7 +51,7 @@ def literals():
 
 @functools.cache
 def shown():
-    """What a person can read on a control: without the numbers that the program puts in, and without mnemonics."""
+    """The text that a user sees on a control, without placeholders and mnemonics."""
     return {re.sub(r"\s*%(L?n|\d)", "", text).strip() for text in literals()}
 
 

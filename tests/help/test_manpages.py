@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds the man pages against what --help of both programs says, and completion against both."""
+"""Compares the man pages with --help of both programs, and the completion with both."""
 
 import gzip
 import os
@@ -19,7 +19,7 @@ LINUX = SOURCE / "packaging/linux"
 
 
 def pages():
-    """Each page that is installed: its name, its program and the command that it is about."""
+    """Each installed page: its name, its program and its command."""
     found = re.findall(r'^\s*dailies_man_page\((\S+) (\S+) "[^"]+"([\w ]*)\)', INSTALLED, re.M)
     return [(name, CLI if program == "dailies-cli" else WINDOW, rest.split()) for name, program, rest in found]
 
@@ -30,19 +30,19 @@ def help_of(program, command):
 
 
 def options_in(text):
-    """Every option with what may follow it: "--profile <folder>", "-h", "--help"."""
+    """Every option with its argument: "--profile <folder>", "-h", "--help"."""
     return set(re.findall(r"(?<![\w-])(--?[a-z][a-z-]*(?: <[^>]+>)?)", text))
 
 
 def plain(page):
-    """What somebody reads who opens the page."""
+    """The text that a reader of the page sees."""
     text = re.sub(r"^\.\\\".*$", "", page, flags=re.M)
     text = re.sub(r"\\f[A-Z]|\\[,/]", "", text).replace("\\-", "-")
     return " ".join(re.sub(r"^\.[A-Z]+ ?", "", text, flags=re.M).split())
 
 
 def commands(above=()):
-    """Every command of the command line, with those below it."""
+    """Every command of the command line, including subcommands."""
     listed = help_of(CLI, above).partition("Commands:\n")[2].partition("\n\n")[0]
     found = []
     for name in re.findall(r"(?m)^  ([a-z]+)", listed):

@@ -6,8 +6,8 @@
 
 namespace Dailies {
 
-/// The window in which a key store asks the person for its password, as far as a test needs it: it is dismissed, or
-/// nobody answers.
+/// The window in which a key store prompts the user for its password, as far as a test needs it: the user dismisses it
+/// or does not respond.
 class FakePrompter final : public QDBusVirtualObject {
     Q_OBJECT
 public:
@@ -15,10 +15,10 @@ public:
 
     using QDBusVirtualObject::QDBusVirtualObject;
 
-    /// Takes the place of the desktop's window on the session bus.
+    /// Replaces the desktop's prompt on the session bus.
     bool start();
     void setPerson(Person person) { m_person = person; }
-    /// How often a password was asked for.
+    /// How often a password was requested.
     int asked() const { return m_asked; }
 
     QString introspect(const QString& path) const override;

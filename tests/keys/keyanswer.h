@@ -12,7 +12,7 @@
 
 namespace Dailies {
 
-/// The one answer of a key store, waited for at most `patienceMs`.
+/// The only answer of a key store. Waits for it for at most `patienceMs`.
 template<typename T, int patienceMs>
 struct KeyAnswer {
     QObject context;

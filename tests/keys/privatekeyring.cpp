@@ -15,7 +15,7 @@ namespace {
 
 constexpr int patience = 15000;
 
-/// Asks from outside, so that this process' own connection stays as the tested code makes it.
+/// Queries the bus from another process, so that the connection of this process remains as the tested code made it.
 QByteArray busTool(const QStringList& arguments)
 {
     QProcess tool;
@@ -47,7 +47,7 @@ PrivateKeyring::~PrivateKeyring()
 
 bool PrivateKeyring::startBus()
 {
-    // Without service files nothing is started by being asked for.
+    // Without service files, a request does not start a service.
     QFile config(m_home.filePath(u"bus.conf"_s));
     if (!config.open(QIODevice::WriteOnly))
         return false;

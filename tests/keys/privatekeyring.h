@@ -7,8 +7,8 @@
 
 namespace Dailies {
 
-/// A D-Bus session and an unlocked GNOME Keyring for one test, apart from those of the person or of other tests. Set up
-/// before anything in the process asks for the session bus.
+/// A D-Bus session and an unlocked GNOME Keyring for one test, separate from those of the user and of other tests.
+/// Create it before anything in the process uses the session bus.
 class PrivateKeyring final {
 public:
     PrivateKeyring();
@@ -18,7 +18,7 @@ public:
     /// Starts the keyring, unlocked.
     bool startKeyring();
     void stopKeyring();
-    /// Makes the keyring deaf until thaw().
+    /// Makes the keyring unresponsive until thaw().
     void freeze();
     void thaw();
     /// Locks everything in it.

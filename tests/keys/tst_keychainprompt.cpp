@@ -22,7 +22,7 @@ using Waiting = KeyAnswer<T, 30000>;
 
 } // namespace
 
-/// A real GNOME Keyring that is locked, with a person who is asked for its password.
+/// A real, locked GNOME Keyring that prompts the user for its password.
 class tst_KeychainPrompt : public QObject {
     Q_OBJECT
 
@@ -72,7 +72,7 @@ void tst_KeychainPrompt::dismissedWhileWriting()
     QVERIFY(!*written.answer);
     QCOMPARE(written.answer->error().kind, ErrorKind::Keychain);
     QVERIFY2(written.answer->error().message.contains(u"locked"_s), qPrintable(written.answer->error().message));
-    // Kept in memory instead, and said to be.
+    // The key is kept in memory instead, and the program says so.
     QVERIFY(store.isForThisSessionOnly(u"b"_s));
     Waiting<QByteArray> read;
     store.read(u"b"_s, origin, &read.context, read.taker());
@@ -101,7 +101,7 @@ void tst_KeychainPrompt::nobodyAnswers()
 
 int main(int argc, char** argv)
 {
-    // The test's own bus has to be in the environment before anything looks for one.
+    // The test's own bus has to be in the environment before any code connects to the bus.
     tst_KeychainPrompt test;
     QCoreApplication application(argc, argv);
     return QTest::qExec(&test, argc, argv);

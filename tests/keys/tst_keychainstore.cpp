@@ -141,7 +141,7 @@ void tst_KeychainStore::newAddressReplacesTheKey()
     QCOMPARE(readFrom(store, u"moving"_s, u"https://new.example:443"_s).value_or(QByteArray()), QByteArray("new-key"));
 }
 
-/// A run that was killed while a new key was to take the old one's place: its second entry is all there is.
+/// The program was killed while a new key replaced the old one: only the second entry exists.
 void tst_KeychainStore::endedOnTheWayIn()
 {
     const auto keepRaw = [](const QString& name, const QByteArray& entry) {
@@ -159,7 +159,7 @@ void tst_KeychainStore::endedOnTheWayIn()
     QCOMPARE(*key, QByteArray("sk-new"));
     QVERIFY(!readFrom(store, u"c"_s, u"https://evil.example:443"_s));
 
-    // The key that was there before comes first, until the new one is in its place.
+    // The old key is returned until the new one has replaced it.
     QVERIFY(keepRaw(u"c"_s, "https://service.example:443\nsk-old"));
     key = readFrom(store, u"c"_s);
     QVERIFY(key && *key == "sk-old");
@@ -234,7 +234,7 @@ void tst_KeychainStore::frozen()
     }
     QVERIFY2(time.elapsed() < 8000, qPrintable(QString::number(time.elapsed())));
 
-    // The same store works again once the keyring does, though one question of it was given up.
+    // The same store works again once the keyring does, although one of its requests timed out.
     keyring.thaw();
     QTRY_VERIFY_WITH_TIMEOUT(readFrom(store, u"a"_s).has_value(), 15000);
     QCOMPARE(first.answers, 1);
@@ -243,7 +243,7 @@ void tst_KeychainStore::frozen()
 
 void tst_KeychainStore::thawedAgain()
 {
-    // A store that went while its question was under way leaves nothing behind that could be written into.
+    // A store deleted during a request leaves nothing behind that could be written to.
     keyring.freeze();
     {
         KeychainStore store(200ms);
@@ -267,7 +267,7 @@ void tst_KeychainStore::locked()
 
 int main(int argc, char** argv)
 {
-    // The test's own bus has to be in the environment before anything looks for one.
+    // The test's own bus has to be in the environment before any code connects to the bus.
     tst_KeychainStore test;
     QCoreApplication application(argc, argv);
     return QTest::qExec(&test, argc, argv);

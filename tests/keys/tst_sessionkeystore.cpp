@@ -14,7 +14,7 @@ namespace {
 const QString origin = u"https://service.example:443"_s;
 const QString elsewhere = u"https://other.example:443"_s;
 
-/// A lasting store whose failure is set by the test.
+/// A persistent store whose failure the test sets.
 class OtherStore final : public KeyStore {
 public:
     std::optional<Error> fails;

@@ -29,7 +29,7 @@ quint32 sizeAt(const QByteArray& file, qsizetype at)
     return qFromBigEndian<quint32>(file.constData() + at);
 }
 
-/// A copy of an MP4 file in which a box has another content; the boxes around it grow along.
+/// A copy of an MP4 file with new content for one box. The boxes around it grow accordingly.
 QByteArray withContent(QByteArray file, std::initializer_list<const char*> path, const QByteArray& content)
 {
     qsizetype from = 0;
@@ -50,7 +50,7 @@ QByteArray withContent(QByteArray file, std::initializer_list<const char*> path,
     return file.replace(from, end - from, content);
 }
 
-/// A copy in which what stands at a distance behind the first mark is written over.
+/// A copy with the bytes at an offset from the first mark overwritten.
 QByteArray patched(QByteArray file, const char* mark, qsizetype distance, const QByteArray& bytes)
 {
     const qsizetype at = file.indexOf(mark);
@@ -77,7 +77,7 @@ struct Corpus {
     void passengers();
 };
 
-// Texts that make players fetch other things, under a clip's name.
+// Texts that make players download other things, under a clip's name.
 void Corpus::texts()
 {
     const QByteArray head = "#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-TARGETDURATION:5\n";
@@ -113,7 +113,7 @@ void Corpus::texts()
     add("subtitles", "mp4", "WEBVTT\n\n00:00.000 --> 00:05.000\nA line\n");
 }
 
-// Clips whose pictures lie elsewhere.
+// Clips whose frames are in other files.
 void Corpus::references()
 {
     const QByteArray clip = clips.read(u"bait.mp4"_s);
@@ -127,7 +127,7 @@ void Corpus::references()
     add("pictures in a file, by its whole name", "mp4",
         located("url ", "file://" + QFile::encodeName(clips.path(u"bait.mp4"_s))), false);
     add("pictures in a named file", "mp4", located("urn ", QByteArray("bait.mp4\0bait.mp4", 17)), false);
-    // An alias as old Macs wrote them: the name stands at 50, its folder's before, the whole path at the end.
+    // An alias as written by old Macs: the name at offset 50, its folder before it, the full path at the end.
     QByteArray alias(150, '\0');
     alias.replace(4, 2, QByteArray("\0\x96", 2));
     alias.replace(50, 9,
@@ -147,7 +147,7 @@ void Corpus::references()
     add("film that is elsewhere, without a head", "mov", film);
 }
 
-// Files that begin as clips and that others would take for texts.
+// Files that begin like clips but that other programs would take for text.
 void Corpus::twofold()
 {
     const QByteArray list = "\n#EXTM3U\n#EXTINF:5,\n" + address + "/a.ts\n#EXT-X-ENDLIST\n";
@@ -160,7 +160,7 @@ void Corpus::twofold()
     add("box and DASH", "mp4", QByteArray("AAAAftypisom") + dash);
     add("free box and SDP", "mp4", QByteArray("AAAAfree") + call + long32);
     add("wide box and DASH", "mov", QByteArray("AAAAwide") + dash);
-    // A head of Matroska that names no known kind.
+    // A Matroska header that names an unknown type.
     const QByteArray ebml = QByteArray::fromHex("1a45dfa3") + '\xFE';
     add("EBML and SDP", "mkv", ebml + call + QByteArray(200, 'A'));
     add("EBML and DASH", "mkv", ebml + dash + QByteArray(200, 'A'));
@@ -172,7 +172,7 @@ void Corpus::claims()
 {
     const QByteArray clip = clips.read(u"bait.mp4"_s);
     const QByteArray most = QByteArray(2, '\xFF');
-    add("65535 pixels each way", "mp4", patched(clip, "avc1", 28, most + most), false); // the pictures know better
+    add("65535 pixels each way", "mp4", patched(clip, "avc1", 28, most + most), false); // the frames have the true size
     clips.make(u"plain.mov"_s, u"-f lavfi -i color=gray:s=64x36:r=1 -frames:v 2 -c:v rawvideo -pix_fmt rgb24"_s);
     add("65535 plain pixels each way", "mov", patched(clips.read(u"plain.mov"_s), "raw ", 28, most + most));
     add("no pixels", "mp4", patched(clip, "avc1", 28, QByteArray(4, '\0')), false);
@@ -187,7 +187,7 @@ void Corpus::claims()
     add("pictures of 4 GB", "mp4", patched(clip, "stsz", 16, number(0xFFFFFFFE)), false);
     add("pictures beyond the end", "mp4", patched(clip, "stco", 12, number(0xFFFFFFF0)), false);
     add("no such codec", "mp4", patched(clip, "avc1", 0, "zzzz"), false);
-    // libav counts for seconds at each fragment of a track without a header, and hears nothing meanwhile.
+    // For each fragment of a track without a header, libav counts for seconds without checking for an interrupt.
     clips.make(u"fragments.mp4"_s,
         u"-f lavfi -i testsrc=size=160x90:rate=24:duration=1 -f lavfi -i sine=duration=1 -pix_fmt yuv420p -c:v libx264"
         " -g 6 -c:a aac -movflags +frag_keyframe+empty_moov"_s);
@@ -201,7 +201,7 @@ void Corpus::claims()
     add("compressed head that swells", "mov",
         box("ftyp", "qt  " + QByteArray(4, '\0'))
             + box("moov", box("cmov", box("dcom", "zlib") + box("cmvd", number(0x70000000) + zeros))));
-    // One even grey: a few kilobytes that become 36 million pixels.
+    // A plain grey image: a few kilobytes that decode to 36 million pixels.
     clips.make(u"swells.mov"_s, u"-f lavfi -i color=gray:s=6000x6000:r=1 -frames:v 1 -c:v png -pix_fmt gray"_s);
     files.append({"picture that swells", clips.path(u"swells.mov"_s), false});
 }
@@ -221,14 +221,14 @@ void Corpus::ends()
     add("box without a length", "mp4", clip.first(sizeAt(clip, 0)) + number(0) + "mdat" + QByteArray(5000, 'x'));
     add("zeros", "mp4", QByteArray(200'000, '\0'));
     add("head and zeros", "mkv", film.first(60) + QByteArray(200'000, '\0'));
-    // Sparse: a head, and then nothing for 50 GB.
+    // A sparse file: a header, then nothing for 50 GB.
     const QString path = clips.write(u"endless.mkv"_s, film.first(60));
     QFile file(path);
     if (file.open(QIODevice::ReadWrite) && file.resize(50'000'000'000))
         files.append({"50 GB of nothing", path});
 }
 
-// What else Matroska takes along.
+// Other content of Matroska files.
 void Corpus::passengers()
 {
     clips.write(u"lines.srt"_s, "1\n00:00:00,000 --> 00:00:01,000\n{\\fnBait}<font face=\"bait.ttf\">A line</font>\n");
@@ -236,13 +236,13 @@ void Corpus::passengers()
         u"-i %1 -i %2 -c:v copy -c:s ass -attach %1 -metadata:s:t mimetype=application/x-truetype-font"
         " -metadata:s:t filename=bait.ttf"_s.arg(clips.path(u"bait.mp4"_s), clips.path(u"lines.srt"_s)));
     files.append({"font and subtitles", clips.path(u"passengers.mkv"_s), false});
-    // The gap that the writer left becomes a second head, which names files that belong before and behind.
+    // The gap left by the writer becomes a second header, which names files that belong before and after this one.
     QByteArray film = clips.read(u"bait.mkv"_s);
     const QByteArray links = QByteArray::fromHex("3eb92390") + QByteArray(16, '\x11') + QByteArray::fromHex("3e83bb88")
         + "bait.mkv" + QByteArray::fromHex("3c83ab88") + "bait.mkv";
     const QByteArray info = QByteArray::fromHex("1549a966") + char(0x80 + links.size()) + links;
     const QByteArray body = film.mid(film.indexOf(QByteArray::fromHex("1549a966")));
-    // A segment without a length, so that nothing has to be counted anew.
+    // A segment without a length, so that no length has to be recalculated.
     const QByteArray head = film.first(film.indexOf(QByteArray::fromHex("18538067")) + 4);
     add("linked segments", "mkv", head + QByteArray::fromHex("01ffffffffffffff") + info + body, false);
 }

@@ -8,18 +8,18 @@
 
 namespace Dailies {
 
-/// A file that means no good, or is in no good state.
+/// A malicious or broken file.
 struct HostileClip {
     QByteArray title;
     QString path;
-    bool isRefused = true; ///< it must not be shown; else it may be, as long as it harms nobody
+    bool isRefused = true; ///< it must not be shown; otherwise it may be shown if it does no harm
 };
 
-/// Clips and texts that point to other places (an address of this computer at `port`, and files called bait.* beside
-/// them), claim what is not so, end too early or never, or carry what has nothing to do with pictures.
+/// Clips and texts that refer to other places (a local URL at `port`, and files named bait.* beside them), make false
+/// claims, end too early or never, or contain something unrelated to video.
 QList<HostileClip> hostileClips(const TestClips& clips, quint16 port);
 
-/// Changed copies of good media of every kind, the same with every run.
+/// Damaged copies of good media of every kind, the same in every run.
 QList<HostileClip> mutatedClips(const TestClips& clips, int count);
 
 } // namespace Dailies

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Changed media by the thousand through everything that reads media: nothing crashes, nothing hangs, no socket is opened
-// and no other file. mutated [--count N] [--seed N] [--from N] [--keep FILE]; run by tests/media/mutated.sh
+// Feeds thousands of damaged media to everything that reads media: nothing crashes or hangs, and no socket or other
+// file is opened. mutated [--count N] [--seed N] [--from N] [--keep FILE]; run by tests/media/mutated.sh
 #include "app/media/filmstrip.h"
 #include "app/media/framegrabber.h"
 #include "app/media/inputreader.h"
@@ -31,9 +31,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto limit = std::chrono::seconds(2);
-constexpr int patienceMs = 60'000; // also on a computer that has other things to do
+constexpr int patienceMs = 60'000; // also enough for a busy computer
 
-/// Ends the program, with a dump where there are dumps, when a file keeps it for much longer than it may.
+/// Aborts the program, with a core dump where enabled, if a file takes far too long.
 class Watchman final {
 public:
     Watchman()
@@ -61,7 +61,7 @@ private:
     std::thread m_thread;
 };
 
-/// One file after the other, and what became of them.
+/// Plays one file after the other and counts the results.
 class Trial final {
 public:
     Trial()
@@ -120,7 +120,7 @@ private:
         int moves = 0;
         const auto moved = QObject::connect(player, &Player::positionChanged, &m_widget, [&moves] { ++moves; });
         m_widget.play();
-        const bool isSlow = player->timing().frameUs() > 1'000'000; // by its own word
+        const bool isSlow = player->timing().frameUs() > 1'000'000; // as the file itself declares
         wait("playing", [&] { return isSlow || moves > 2 || player->state() != PlayerState::Playing; });
         QObject::disconnect(moved);
         player->seek(player->timing().durationUs / 2);
@@ -162,7 +162,7 @@ int main(int argc, char* argv[])
         const Mutations::File file = mutations.make(seed, number);
         const QString path = clips.write(u"mutated-%1.%2"_s.arg(number).arg(file.suffix), file.bytes);
         const QString name = u"file %1 (%2)"_s.arg(number).arg(QLatin1StringView(file.title));
-        // What the script keeps when this program ends before its time.
+        // The script keeps this file if the program crashes.
         if (parser.isSet(u"keep"_s)) {
             QFile kept(parser.value(u"keep"_s));
             if (kept.open(QIODevice::WriteOnly))

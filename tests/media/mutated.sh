@@ -2,10 +2,9 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Changed media through everything that reads media, with each media backend: mutated.sh [COUNT] [SEED] [BACKEND...];
-# 2,000 files by chance, with ffmpeg and where Qt has it with gstreamer, when it is not said. A file that ends the program
-# is named.
-# DAILIES_BUILD names another build folder than build/dev.
+# Feeds damaged media to everything that reads media, with each media backend: mutated.sh [COUNT] [SEED] [BACKEND...].
+# The default is 2,000 files with a random seed, with ffmpeg and, if Qt has it, gstreamer. Names each file that crashes
+# the program. DAILIES_BUILD names a build folder other than build/dev.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -30,13 +29,13 @@ trap 'rm -rf "$folder"' EXIT
 status=0
 for backend in "${backends[@]}"; do
     echo "$backend, seed $seed:"
-    # Whatever the backend itself has to say goes to a file: it says much about files such as these.
+    # The backend's own messages go to a file, because it prints many about such files.
     code=0
     env LANG=C.UTF-8 QT_QPA_PLATFORM=offscreen QT_MEDIA_BACKEND="$backend" TMPDIR="$folder" \
         "$build/tests/bin/media_mutated" --count "$count" --seed "$seed" --keep "$folder/now" 2>"$folder/said" || code=$?
     if [[ $code -gt 1 ]]; then
         tail -n 20 "$folder/said"
-        echo "ended with status $code at $(<"$folder/now"); again: media_mutated --seed $seed --from NUMBER --count 1"
+        echo "exited with status $code at $(<"$folder/now"); to repeat it: media_mutated --seed $seed --from NUMBER --count 1"
     fi
     [[ $code -eq 0 ]] || status=1
 done

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 namespace Dailies {
 namespace {
 
-/// A part of a file that can be left out, doubled or put elsewhere, and where its length stands, if it says so.
+/// A part of a file that can be left out, doubled or moved, and the position of its length, if it has one.
 struct Part {
     qsizetype at = 0;
     qsizetype length = 0;
@@ -71,7 +71,7 @@ Parts jpegSegments(const QByteArray& file)
     return parts;
 }
 
-/// Where the well-known elements of Matroska begin; each reaches to the next.
+/// Where the well-known elements of Matroska begin; each ends where the next begins.
 Parts elements(const QByteArray& file)
 {
     const QByteArray ids[] = {"1a45dfa3", "18538067", "114d9b74", "1549a966", "1654ae6b", "1f43b675", "1c53bb6b",
@@ -105,12 +105,12 @@ Parts partsOf(const QByteArray& file)
         parts = jpegSegments(file);
     else if (file.startsWith("\x1A\x45\xDF\xA3"))
         parts = elements(file);
-    for (qsizetype at = 0; parts.size() < 3 && at < file.size(); at += 512) // no parts that we know of
+    for (qsizetype at = 0; parts.size() < 3 && at < file.size(); at += 512) // no known parts
         parts.append({at, qMin<qsizetype>(512, file.size() - at), -1});
     return parts;
 }
 
-/// The sums of a picture's chunks, so that a reader goes on to what they hold.
+/// Corrects the checksums of a PNG's chunks, so that a reader goes on to their content.
 void mendPng(QByteArray& file)
 {
     if (!file.startsWith("\x89PNG"))
@@ -128,7 +128,7 @@ void mendPng(QByteArray& file)
     }
 }
 
-/// One change to one file, by chance.
+/// One random change to one file.
 class Change final {
 public:
     Change(QByteArray& bytes, QRandomGenerator& chance) : m_bytes(bytes), m_chance(chance), m_parts(partsOf(bytes)) {}
@@ -221,7 +221,7 @@ private:
         if (first.at > second.at)
             std::swap(first, second);
         if (first.at + first.length > second.at)
-            return flipBits(m_bytes.size()); // one within the other
+            return flipBits(m_bytes.size()); // nested parts
         const QByteArray one = m_bytes.mid(first.at, first.length);
         const QByteArray two = m_bytes.mid(second.at, second.length);
         m_bytes.replace(second.at, second.length, one);

@@ -9,8 +9,8 @@
 
 namespace Dailies {
 
-/// Good media of every kind that the program takes, and changed copies of them: bits, numbers, sizes, parts left out,
-/// doubled and in another order, ends cut off, halves of two files.
+/// Good media of every kind that the program accepts, and damaged copies of them: changed bits, numbers and sizes;
+/// parts left out, doubled or reordered; truncated files; halves of two files.
 class Mutations final {
 public:
     struct File {
@@ -21,7 +21,7 @@ public:
 
     explicit Mutations(const TestClips& clips);
 
-    /// The same for the same seed and number, whatever came before.
+    /// The result depends only on the seed and the number, not on earlier calls.
     File make(quint32 seed, int number) const;
     qsizetype kinds() const { return m_sources.size(); }
 

@@ -19,7 +19,7 @@ std::atomic<int> internetSockets = 0;
 
 } // namespace
 
-// A program's own function goes before the one of the C library, for every library in it.
+// A function of the program replaces that of the C library, for every library in the process.
 extern "C" int socket(int domain, int type, int protocol) noexcept
 {
     if (domain == AF_INET || domain == AF_INET6)

@@ -7,17 +7,17 @@
 
 namespace Dailies {
 
-/// Counts what this whole process reaches for, whichever library does it: sockets of the internet families, by standing
-/// in for socket(), and files in a folder, as the kernel tells.
+/// Counts what the whole process opens, by any library: sockets of the internet families, by replacing socket(), and
+/// files in a folder, as reported by the kernel.
 class OpenWatch final {
 public:
-    /// Begins to count. `prefix`: files of the folder that count begin with it.
+    /// Starts counting. Only files whose names begin with `prefix` count.
     OpenWatch(const QString& folder, const QString& prefix);
     ~OpenWatch();
     Q_DISABLE_COPY_MOVE(OpenWatch)
 
     int sockets() const;
-    /// Names of the files that were opened, each once for each time.
+    /// The names of the opened files, once for each time.
     QStringList files();
 
 private:

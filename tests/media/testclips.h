@@ -9,7 +9,7 @@
 
 #include <array>
 
-/// Files for the tests in a folder that goes away; clips are made by the ffmpeg program, not by our own code.
+/// Files for the tests in a temporary folder. The ffmpeg program makes the clips, not our own code.
 class TestClips final {
 public:
     QString path(const QString& name) const { return m_folder.filePath(name); }
@@ -28,7 +28,7 @@ public:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
-    /// Runs ffmpeg with the arguments, words divided by blanks.
+    /// Runs ffmpeg with the arguments, separated by spaces.
     QString make(const QString& name, const QString& arguments) const
     {
         QProcess ffmpeg;
@@ -40,7 +40,7 @@ public:
         return path(name);
     }
 
-    /// A copy of an MP4 clip whose first track says that it is shown turned clockwise by a quarter.
+    /// A copy of an MP4 clip whose first track is to be shown rotated clockwise by 90 degrees.
     QString makeTurned(const QString& name, const QString& source) const
     {
         constexpr std::array<qint32, 9> quarter{0, 1 << 16, 0, -(1 << 16), 0, 0, 0, 0, 1 << 30};

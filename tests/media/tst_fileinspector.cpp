@@ -17,7 +17,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// FileInspector: facts come later and by signal, follow the file, and go when nobody asks any more.
+/// FileInspector: facts arrive later, by signal; they follow the file, and are dropped when nobody needs them.
 class TestFileInspector final : public QObject {
     Q_OBJECT
 
@@ -154,7 +154,7 @@ void TestFileInspector::seesAFileWritten()
 
 void TestFileInspector::seesAFileReplaced()
 {
-    // The same length and the same date: only the file itself is another.
+    // The same length and date; only the file itself is different.
     const QString one = picture(u"one.bmp"_s, {64, 64});
     m_inspector->watch({one});
     QTRY_VERIFY(!m_inspector->thumbnail(one).isNull());
@@ -187,7 +187,7 @@ void TestFileInspector::isSilentWhileNothingChanges()
     QSignalSpy inspected(m_inspector.get(), &FileInspector::inspected);
     m_inspector->watch({one, source(u"none.png"_s)});
     QTRY_COMPARE(inspected.count(), 2);
-    QVERIFY(!inspected.wait(2500)); // it is looked at twice meanwhile
+    QVERIFY(!inspected.wait(2500)); // the file is read twice meanwhile
 }
 
 void TestFileInspector::forgetsWhatIsNotAskedFor()
@@ -226,7 +226,7 @@ void TestFileInspector::remembersWhileAskedAgain()
     QTRY_VERIFY(isRead(u"one.png"_s));
     m_inspector->watch({});
     m_inspector->watch({one});
-    QVERIFY(!isRead(u"one.png"_s)); // forgotten is forgotten
+    QVERIFY(!isRead(u"one.png"_s)); // a forgotten file is not read
     QTRY_VERIFY(isRead(u"one.png"_s));
 }
 

@@ -13,7 +13,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// Filmstrips: the right pictures, kept on disk within a limit, and only the newest wish answered.
+/// Filmstrips: the right frames, stored on disk within a limit; only the newest request is answered.
 class TestFilmstrip final : public QObject {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ namespace {
 
 const QSize bounds(160, 90);
 
-// Each picture is one even grey that tells its number.
+// Each frame is plain grey; the shade encodes its number.
 int numberAt(const Filmstrip& strip, double part)
 {
     const int grey = qGreen(strip.pictures.pixel(strip.at(part).center()));
@@ -86,7 +86,7 @@ void TestFilmstrip::picturesInOrder()
     QTEST(strip->size(), "size");
     for (int cell = 0; cell < count; ++cell) {
         const int expected = static_cast<int>((frames - 1) * (cell + 0.5) / count);
-        // The encoder may miss a grey by a little.
+        // The encoder may be slightly off.
         QVERIFY2(qAbs(numberAt(*strip, (cell + 0.5) / count) - expected) <= 1, qPrintable(QString::number(cell)));
     }
     QCOMPARE(strip->at(-1).x(), 0);
@@ -152,7 +152,7 @@ void TestFilmstrip::theOldestGoFirst()
     age(files(folder).value(0), 300);
     cache.keep(m_clips.path(u"second.mp4"_s), 20, bounds, *strip);
     QCOMPARE(files(folder).size(), 2);
-    QVERIFY(!cache.find(m_clips.path(u"first.mp4"_s), 20, bounds).isEmpty()); // looked at: young again
+    QVERIFY(!cache.find(m_clips.path(u"first.mp4"_s), 20, bounds).isEmpty()); // used again, so no longer the oldest
     for (const QString& name : files(folder)) {
         if (QFileInfo(QDir(folder).filePath(name)).lastModified().secsTo(QDateTime::currentDateTime()) < 100)
             age(name, 50);
@@ -204,7 +204,7 @@ void TestFilmstrip::theNewestWishCounts()
     QCOMPARE(made.at(0).at(1).value<Filmstrip>().count, FilmstripMaker::cells);
     maker.make(m_clips.path(u"one.mp4"_s));
     maker.forget();
-    maker.make(m_clips.path(u"grey.mp4"_s)); // from the disk now
+    maker.make(m_clips.path(u"grey.mp4"_s)); // now from the disk
     QTRY_COMPARE_WITH_TIMEOUT(made.count(), 2, 20'000);
     QCOMPARE(made.at(1).at(0).toString(), m_clips.path(u"grey.mp4"_s));
 }

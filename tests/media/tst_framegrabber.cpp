@@ -12,7 +12,8 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// FrameGrabber: the right picture, in the right thread, the newest request only, and an answer to each that counts.
+/// FrameGrabber: the right frame, in the right thread, the newest request only, and an answer to each request that
+/// counts.
 class TestFrameGrabber final : public QObject {
     Q_OBJECT
 
@@ -45,7 +46,7 @@ private:
 
 namespace {
 
-// Each picture is one even grey that tells its number.
+// Each frame is plain grey; the shade encodes its number.
 int numberIn(const QImage& picture)
 {
     const int grey = qGreen(picture.pixel(picture.width() / 2, picture.height() / 2));
@@ -120,7 +121,7 @@ void TestFrameGrabber::onlyTheNewestIsAnswered()
         });
     }
     QTRY_COMPARE_WITH_TIMEOUT(answered, QList<int>{69}, 20'000);
-    // An answer that is on its way when a newer request comes does not count either.
+    // An answer that is on its way when a newer request arrives does not count either.
     grabber.grab(m_clips.path(u"grey.mp4"_s), 3, [&answered](const auto&) { answered.append(-3); });
     QThread::msleep(100);
     grabber.grab(m_clips.path(u"grey.mp4"_s), 4, [&answered](const auto& got) { answered.append(got->number); });
@@ -136,17 +137,17 @@ void TestFrameGrabber::prepared()
         whose.prepare(
             m_clips.path(name), [](const Result<MediaFacts>&) {}, [](const Result<GrabbedFrame>&) {});
     };
-    ready(grabber, u"short.mp4"_s); // given up
+    ready(grabber, u"short.mp4"_s); // cancelled
     ready(grabber, u"grey.mp4"_s);
     grabber.grab(m_clips.path(u"grey.mp4"_s), 0, note);
     QTRY_COMPARE_WITH_TIMEOUT(number, std::optional<int>(0), 20'000);
     number.reset();
-    ready(grabber, u"missing.mp4"_s); // said when it is asked for
+    ready(grabber, u"missing.mp4"_s); // reported when it is requested
     grabber.grab(m_clips.path(u"missing.mp4"_s), 0, note);
     QTRY_COMPARE_WITH_TIMEOUT(number, std::optional<int>(-1), 20'000);
     number.reset();
     grabber.grab(m_clips.path(u"grey.mp4"_s), 30, note);
-    ready(grabber, u"grey.mp4"_s); // nothing is wanted any more but to be ready
+    ready(grabber, u"grey.mp4"_s); // only readiness is requested now
     grabber.grab(m_clips.path(u"grey.mp4"_s), 60, note);
     QTRY_COMPARE_WITH_TIMEOUT(number, std::optional<int>(60), 20'000);
     for (int round = 0; round < 20; ++round) {
@@ -214,7 +215,8 @@ void TestFrameGrabber::earlyFitsItsBounds()
     const auto into = [](GrabbedFrame& frame) {
         return [&frame](const Result<GrabbedFrame>& got) { frame = got.value_or(GrabbedFrame()); };
     };
-    grabber.prepare(m_clips.path(u"grey.mp4"_s), [](const Result<MediaFacts>&) {}, into(first));
+    grabber.prepare(
+        m_clips.path(u"grey.mp4"_s), [](const Result<MediaFacts>&) {}, into(first));
     QTRY_VERIFY_WITH_TIMEOUT(!first.picture.isNull(), 20'000);
     QCOMPARE(first.picture.size(), QSize(161, 90));
     QCOMPARE(first.whole, QSize(320, 180));
@@ -238,12 +240,12 @@ void TestFrameGrabber::nothingEarlyForWhatIsAtHand()
             [&](const Result<GrabbedFrame>& got) { number = got ? got->number : -1; },
             [&](const Result<GrabbedFrame>&) { ++early; });
         QTRY_COMPARE_WITH_TIMEOUT(number, std::optional<int>(wanted), 20'000);
-        if (wanted != 49) // before the key picture, far from the one before
+        if (wanted != 49) // before the key frame, far from the previous one
             QCOMPARE(early, 0);
     }
 }
 
-/// However fast the places come, and whatever is at hand: the last one is shown, and nothing after it.
+/// However fast the positions change, and whatever is cached: the last one is shown, and nothing after it.
 void TestFrameGrabber::scrubbingEndsExactly()
 {
     FrameGrabber grabber;

@@ -12,8 +12,8 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// FramePrefetcher: the wanted picture bit by bit as the frame reader gives it, the next ones while a clip runs, one sentence for
-/// what cannot be opened, and an end at any moment.
+/// FramePrefetcher: the wanted frame exactly as the frame reader gives it, the next ones while a clip plays, one
+/// message for a file that cannot be opened, and an end at any moment.
 class TestFramePrefetcher final : public QObject {
     Q_OBJECT
 
@@ -107,7 +107,7 @@ void TestFramePrefetcher::otherSize()
     QCOMPARE(*feed->picture(20), expected(20, QSize(160, 160)));
     feed->want({20, QSize(4000, 4000)});
     QVERIFY(isFineSoon(*feed, 20));
-    QCOMPARE(feed->picture(20)->size(), QSize(320, 180)); // never made larger
+    QCOMPARE(feed->picture(20)->size(), QSize(320, 180)); // never enlarged
 }
 
 void TestFramePrefetcher::runningMakesTheNextReady()
@@ -120,7 +120,7 @@ void TestFramePrefetcher::runningMakesTheNextReady()
         QTRY_VERIFY_WITH_TIMEOUT(feed->picture(frame).has_value(), patienceMs);
     QVERIFY(feed->hasNext());
     QVERIFY(!feed->isFine(10));
-    feed->want({10, QSize(160, 90)}); // it stands still: now finely
+    feed->want({10, QSize(160, 90)}); // it is paused: now in full quality
     QVERIFY(isFineSoon(*feed, 10));
     QCOMPARE(*feed->picture(10), expected(10, QSize(160, 90)));
 }
@@ -173,7 +173,7 @@ void TestFramePrefetcher::refusesInWords()
     QSignalSpy failed(&feed, &FramePrefetcher::failed);
     QVERIFY(failed.wait(patienceMs));
     QVERIFY(failed.constFirst().constFirst().toString().contains(path));
-    feed.want({5, QSize(320, 180)}); // nothing comes of it
+    feed.want({5, QSize(320, 180)}); // nothing is delivered
     QVERIFY(!feed.picture(5));
     QVERIFY(!feed.hasNext());
 }

@@ -16,8 +16,8 @@ extern "C" {
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// FrameReader: every picture of many sorts of clips, in any order, bit by bit what the ffmpeg program decodes; and an
-/// end in words and in time for files that are broken.
+/// FrameReader: every frame of many sorts of clips, in any order, bit for bit what the ffmpeg program decodes. Broken
+/// files end quickly, with a message.
 class TestFrameReader final : public QObject {
     Q_OBJECT
 
@@ -75,7 +75,7 @@ QString hashOf(FrameReader& reader, int number)
 
 void TestFrameReader::initTestCase()
 {
-    // The pictures run and carry their number, so that no two are the same.
+    // The frames change and show their number, so that no two are equal.
     const auto source = [](const char* size, const char* rate, const char* seconds) {
         return u"-f lavfi -i testsrc2=size=%1:rate=%2:duration=%3"_s.arg(
             QLatin1String(size), QLatin1String(rate), QLatin1String(seconds));
@@ -106,7 +106,7 @@ void TestFrameReader::initTestCase()
         source("320x180", "50", "2") + u" -vf tinterlace=interleave_top"_s + h264 + u" -flags +ildct+ilme"_s);
     m_clips.make(u"wide.mp4"_s, source("320x180", "24", "1") + u" -vf setsar=4/3"_s + h264);
     m_clips.make(u"parts.mp4"_s, source("320x180", "24", "2") + h264 + u" -movflags frag_keyframe+empty_moov"_s);
-    QByteArray lies = m_clips.read(u"24.mp4"_s); // its header tells half the width
+    QByteArray lies = m_clips.read(u"24.mp4"_s); // its header states half the width
     lies.replace(lies.indexOf("avc1", lies.indexOf("stsd")) + 4 + 24, 2, QByteArray::fromHex("00a0"));
     m_clips.write(u"liar.mp4"_s, lies);
     m_clips.make(u"tone.wav"_s, u"-f lavfi -i sine=duration=1"_s);
@@ -121,7 +121,7 @@ void TestFrameReader::clips()
         QTest::newRow(name) << QString::fromLatin1(name);
 }
 
-/// The digest of each picture as the ffmpeg program decodes them, in the order in which they are shown.
+/// The digest of each frame as the ffmpeg program decodes it, in display order.
 QStringList TestFrameReader::reference(const QString& name) const
 {
     QProcess ffmpeg;
@@ -152,7 +152,7 @@ void TestFrameReader::everyFrame()
         QVERIFY2(hashOf(*reader, number) == expected.at(number), qPrintable(u"back to frame %1"_s.arg(number)));
 }
 
-/// The first picture by itself, and then what follows it as if nothing had been.
+/// The first frame alone, and then the following ones as if nothing had happened.
 void TestFrameReader::firstFrameSooner()
 {
     QFETCH(const QString, name);
@@ -220,7 +220,7 @@ void TestFrameReader::timesAndNumbers()
     for (int number = 0; number < reader->count(); ++number) {
         const auto start = qint64(number * 1'001'000.0 / 30);
         QVERIFY2(qAbs(reader->startUs(number) - start) <= 1000, qPrintable(QString::number(number)));
-        QCOMPARE(reader->numberAtUs(start), number); // although Matroska keeps whole milliseconds
+        QCOMPARE(reader->numberAtUs(start), number); // although Matroska stores whole milliseconds
         QCOMPARE(reader->numberAtUs(start + 30'000), number);
     }
 }
@@ -289,7 +289,7 @@ void TestFrameReader::damagedMiddle()
     QVERIFY(reader);
     for (int number = 0; number < reader->count(); number += 5) {
         const auto frame = reader->frame(number, {});
-        QVERIFY(!frame || reader->numberOf(**frame) <= number); // never one that comes later
+        QVERIFY(!frame || reader->numberOf(**frame) <= number); // never a later one
         QVERIFY(frame || !frame.error().message.isEmpty());
     }
     QCOMPARE(hashOf(*reader, reader->count() - 1), reference(u"opengop.mp4"_s).constLast());
@@ -342,13 +342,13 @@ void TestFrameReader::stopsWhenUnwanted()
     const auto stopped = reader->frame(200, {std::chrono::seconds(10), [&asked] { return ++asked > 40; }});
     QVERIFY(!stopped);
     QCOMPARE(stopped.error().kind, ErrorKind::Stopped);
-    // And it is as good as new afterwards.
+    // Afterwards it works normally.
     const QStringList expected = reference(u"long.mp4"_s);
     for (const int number : {201, 200, 0, 239, 60})
         QCOMPARE(hashOf(*reader, number), expected.at(number));
 }
 
-/// A way given up half is gone on with, and no picture that was left out on it is taken for another.
+/// A seek that was cancelled halfway continues, and no skipped frame is taken for another one.
 void TestFrameReader::exactAfterStops()
 {
     QFETCH(const QString, name);
@@ -372,7 +372,7 @@ void TestFrameReader::exactAfterStops()
 
 void TestFrameReader::somethingNearOnTheWay()
 {
-    auto reader = FrameReader::open(m_clips.path(u"30.mp4"_s), {}); // key pictures at 0, 30, 60
+    auto reader = FrameReader::open(m_clips.path(u"30.mp4"_s), {}); // key frames at 0, 30, 60
     QVERIFY(reader);
     QVERIFY(reader->isAtHand(0) && reader->isAtHand(32));
     QVERIFY(!reader->isAtHand(55));
@@ -380,7 +380,7 @@ void TestFrameReader::somethingNearOnTheWay()
     QVERIFY(first);
     QCOMPARE(reader->numberOf(**first), 30);
     QVERIFY(reader->frame(55, {}));
-    QVERIFY(reader->isAtHand(55) && reader->isAtHand(50)); // kept for the way back
+    QVERIFY(reader->isAtHand(55) && reader->isAtHand(50)); // cached for playing backwards
     const auto far = reader->frameOnTheWay(88, {});
     QVERIFY(far);
     QCOMPARE(reader->numberOf(**far), 60);

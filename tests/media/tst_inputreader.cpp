@@ -55,7 +55,7 @@ QImage clear(QSize size, QPoint hole)
     return image;
 }
 
-/// A PNG that says it is this large, and ends where the picture should begin.
+/// A PNG that claims this size, and ends where the image data should begin.
 QByteArray pngHead(quint32 width, quint32 height)
 {
     QByteArray chunk(17, '\0');
@@ -76,7 +76,7 @@ QByteArray pngHead(quint32 width, quint32 height)
     return QByteArray("\x89PNG\r\n\x1A\n", 8) + ends.first(4) + chunk + ends.last(4) + QByteArray("\0\0\1\0IDAT", 8);
 }
 
-/// An EXIF part that says how a JPEG is turned to be shown.
+/// An EXIF segment with the orientation of a JPEG.
 QByteArray turned(const QByteArray& jpeg, char orientation)
 {
     QByteArray exif("\xFF\xE1\x00\x22"
@@ -86,7 +86,7 @@ QByteArray turned(const QByteArray& jpeg, char orientation)
     return jpeg.first(2) + exif + jpeg.sliced(2);
 }
 
-/// A zip file as far as it matters: the local head of the first file, and the list at the end.
+/// The relevant parts of a zip file: the local header of the first file, and the directory at the end.
 QByteArray zip(const QByteArrayList& names)
 {
     QByteArray bytes = QByteArray("PK\x03\x04\x14\0\0\0\0\0", 10) + QByteArray(16, '\0') + QByteArray("\x13\0\0\0", 4)
@@ -98,7 +98,7 @@ QByteArray zip(const QByteArrayList& names)
 
 } // namespace
 
-/// readInput(): what a file really is, whatever it is named, and an end to everything that has none.
+/// readInput(): what a file really is, whatever its name, and an end for every endless source.
 class TestInputReader final : public QObject {
     Q_OBJECT
 
@@ -197,7 +197,7 @@ void TestInputReader::tellsFormats_data()
             6),
         u"txt"_s, is(MediaKind::Document));
     row("long.txt", QByteArray(4095, 'a') + "山" + QByteArray(9000, 'b'), u"txt"_s, is(MediaKind::Document));
-    // Texts that begin as other formats do.
+    // Texts that begin like other formats.
     row("car.txt", "BMW drives on and on", u"txt"_s, is(MediaKind::Document));
     row("mark.txt", "MM is a thousand million", u"txt"_s, is(MediaKind::Document));
     row("set.txt", "The free world of kites", u"txt"_s, is(MediaKind::Document));
@@ -275,7 +275,7 @@ void TestInputReader::tellsTroubles()
     const InputReading reading = readInput(path, {64, 36});
     QCOMPARE(reading.facts.trouble, trouble);
     QCOMPARE(reading.thumbnail.isNull(), trouble != InputTrouble::None);
-    QCOMPARE(readInput(path).facts, reading.facts); // with a picture to draw or without
+    QCOMPARE(readInput(path).facts, reading.facts); // with or without a thumbnail
 }
 
 void TestInputReader::leavesPipesAlone()
@@ -300,7 +300,7 @@ void TestInputReader::noPermission()
     const QString path = m_files.write(u"private.png"_s, m_files.read(u"picture.png"_s));
     QFile::setPermissions(path, {});
     InputTrouble trouble = InputTrouble::None;
-    // A thread of its own, since the superuser may read everything, and only a thread can be somebody else.
+    // A separate thread: the superuser may read everything, and only a thread can change its user alone.
     std::thread([&] {
         setfsuid(65534);
         trouble = readInput(path).facts.trouble;
@@ -314,7 +314,7 @@ void TestInputReader::noPermission()
         setfsuid(65534);
         trouble = readInput(folder + u"/inside.png"_s).facts.trouble;
     }).join();
-    QCOMPARE(trouble, InputTrouble::NotReadable); // whether it is there cannot be known
+    QCOMPARE(trouble, InputTrouble::NotReadable); // whether it exists cannot be known
     QFile::setPermissions(folder, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
 }
 
@@ -329,7 +329,7 @@ void TestInputReader::growingFile()
         while (!ended)
             file.write("more");
     });
-    // Between two writes it may look still; but it is not so for long.
+    // Between two writes the file may look unchanged, but not for long.
     bool seen = false;
     for (int i = 0; i < 1000 && !seen; ++i) {
         const InputFacts facts = readInput(path, {64, 36}).facts;
@@ -369,7 +369,7 @@ void TestInputReader::appliesOrientation_data()
 {
     QTest::addColumn<int>("orientation");
     QTest::addColumn<QSize>("pixels");
-    QTest::addColumn<QPoint>("red"); // in a thumbnail of 64 x 64, where the stored picture's left half is
+    QTest::addColumn<QPoint>("red"); // in a thumbnail of 64 x 64, the position of the stored image's left half
     QTest::newRow("as it is") << 1 << QSize(640, 360) << QPoint(10, 18);
     QTest::newRow("mirrored") << 2 << QSize(640, 360) << QPoint(54, 18);
     QTest::newRow("half a turn") << 3 << QSize(640, 360) << QPoint(54, 18);
@@ -406,7 +406,7 @@ void TestInputReader::seesTransparency_data()
     QTest::newRow("palette") << encoded(palette, "png") << false;
     palette.setPixel(3, 3, 1);
     QTest::newRow("palette with a clear colour") << encoded(palette, "png") << true;
-    // Too large to look at each of its pixels: there, the channel counts.
+    // Too large to check each pixel: here, the alpha channel counts.
     QTest::newRow("large") << encoded(clear({4200, 4000}, {-1, -1}), "png") << true;
 }
 
@@ -445,7 +445,7 @@ void TestInputReader::thumbnails()
 
 void TestInputReader::thumbnailOfALargePicture()
 {
-    // Drawn whole it would take more memory than Qt gives a picture.
+    // At full size, it would need more memory than Qt allows for an image.
     QImage large(8000, 8000, QImage::Format_RGB32);
     large.fill(Qt::darkGreen);
     for (const char* format : {"jpg", "png"}) {
@@ -474,9 +474,9 @@ void TestInputReader::tellsSecondsAndRate()
 void TestInputReader::everyByteMayBeMissing()
 {
     const QImage picture = halves({24, 16});
-    for (const char* format : {"png", "jpg", "webp", "tiff"}) { // a BMP that is cut short is drawn as far as it goes
+    for (const char* format : {"png", "jpg", "webp", "tiff"}) { // a truncated BMP is drawn as far as it goes
         const QByteArray whole = encoded(picture, format);
-        for (qsizetype length = 24; length < whole.size(); length += 7) { // with less, it may be a text
+        for (qsizetype length = 24; length < whole.size(); length += 7) { // a shorter file may be text
             const QString path = m_files.write(u"part.png"_s, whole.first(length));
             const InputTrouble trouble = readInput(path, {8, 8}).facts.trouble;
             QVERIFY(trouble == InputTrouble::Damaged || trouble == InputTrouble::None);

@@ -20,7 +20,8 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// What probeMedia() says of good files, and that hostile and broken ones are refused quickly, in words, unconnected.
+/// probeMedia() describes good files, and refuses hostile and broken ones quickly, with a message and without a
+/// connection.
 class TestMediaProbe final : public QObject {
     Q_OBJECT
 
@@ -186,7 +187,7 @@ void TestMediaProbe::survivesChangedBytes()
     QRandomGenerator random(11);
     for (int round = 0; round < 60; ++round) {
         QByteArray changed = whole;
-        for (int i = 0; i < 12; ++i) // the boxes with the tables stand in front
+        for (int i = 0; i < 12; ++i) // the boxes with the tables are at the front
             changed[random.bounded(int(std::min<qsizetype>(whole.size(), 4000)))] =
                 static_cast<char>(random.bounded(256));
         const Result<MediaFacts> facts = probeMedia(m_clips.write(u"changed.mp4"_s, changed));
@@ -199,7 +200,7 @@ void TestMediaProbe::survivesChangedBytes()
 void TestMediaProbe::tellsFactsOfGoodFiles_data()
 {
     QTest::addColumn<QString>("name");
-    QTest::addColumn<QString>("arguments"); // empty: already made
+    QTest::addColumn<QString>("arguments"); // empty: the file exists already
     QTest::addColumn<QSize>("size");
     QTest::addColumn<double>("seconds");
     QTest::addColumn<qint64>("frames");

@@ -13,7 +13,7 @@ extern "C" {
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// PlaneScaler: every pixel of the picture, in the right colour, for sizes that are not even and formats of all sorts.
+/// PlaneScaler: every pixel of the picture, in the right colour, for odd sizes and all kinds of formats.
 class TestPlaneScaler final : public QObject {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ namespace {
 
 constexpr QSize clipSize(322, 182);
 
-/// One even picture; the components are those of the format: Y, U, V or R, G, B, of 8 bits.
+/// A plain image. The components are those of the format: Y, U, V or R, G, B, of 8 bits.
 Av::Frame evenPicture(AVPixelFormat format, const std::array<int, 3>& components, QSize size = clipSize)
 {
     Av::Frame frame(Dailies::av_frame_alloc());
@@ -128,7 +128,7 @@ void TestPlaneScaler::everyPixel()
         room.fill(Qt::green);
         QVERIFY(scaler.scale(planesOf(*frame, matrix, isFullRange), size, room));
         const int most = furthest(room, size, expected);
-        // From colours of the screen to colours of the screen, swscale goes by way of the others.
+        // From RGB to RGB, swscale converts through YUV.
         QVERIFY2(most <= (format == AV_PIX_FMT_BGR0 ? 12 : 4),
             qPrintable(u"%1x%2: %3"_s.arg(size.width()).arg(size.height()).arg(most)));
     }
@@ -179,7 +179,7 @@ void TestPlaneScaler::refuses()
     QImage room = PlaneScaler::roomFor(QSize(10, 10));
     QVERIFY(!scaler.scale(planesOf(*frame), QSize(10, 10), none));
     QVERIFY(!scaler.scale(planesOf(*frame), QSize(), room));
-    // A picture of that very size has no spare rows, and its own do not begin where vector code wants them.
+    // A picture of exactly that size has no spare rows, and its own rows are not aligned as vector code needs them.
     QImage exact(QSize(10, 10), QImage::Format_RGB32);
     QVERIFY(!scaler.scale(planesOf(*frame), QSize(10, 10), exact));
     QVERIFY(!scaler.scale(unknown, QSize(10, 10), room));

@@ -8,7 +8,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// firstFrame(): the right picture, size and direction; an Error where there is no picture.
+/// firstFrame(): the right picture, size and orientation; an Error if there is no picture.
 class TestThumbnail final : public QObject {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ bool near(QRgb a, QColor b)
 
 void TestThumbnail::initTestCase()
 {
-    // Left half red, right half blue; the second frame and all after it are green.
+    // Left half red, right half blue; all later frames are green.
     const QString halves = u"-f lavfi -i color=red:size=320x180:rate=24:duration=1 -vf "
                            "drawbox=x=160:w=160:h=180:color=blue:t=fill,drawbox=w=320:h=180:color=lime:t=fill:enable="
                            "gte(n\\,1),scale=out_color_matrix=bt709:out_range=tv"
@@ -84,7 +84,7 @@ void TestThumbnail::keepsColours()
 
 void TestThumbnail::turnsAsShown()
 {
-    // A quarter clockwise: what was left is at the top.
+    // Rotated clockwise by 90 degrees: the former left is at the top.
     const Result<QImage> image = firstFrame(m_clips.path(u"turned.mp4"_s), QSize());
     QVERIFY(image);
     QVERIFY(near(image->pixel(90, 20), QColor(Qt::red)));

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A seeded monkey on the real window, with the practice service and a service that fails in every way: counts what stalls,
-// and whether anything is sent that nobody asked for. monkey [--events N] [--seed N] [--strict]; strict: a stall is a failure, too
+// A seeded monkey on the real window, with the practice service and a service that fails in every way. It counts long
+// stalls and calls that the user did not ask for. monkey [--events N] [--seed N] [--strict]; with --strict, a stall is
+// a failure, too.
 #include "app/engine/translations.h"
 #include "tests/monkey/monkey.h"
 #include "tests/monkey/sendwatch.h"
@@ -25,7 +26,7 @@ using namespace Dailies;
 
 namespace {
 
-/// What would leave the program: nothing is opened.
+/// Swallows requests to open a URL, so that nothing leaves the program.
 class Nowhere final : public QObject {
     Q_OBJECT
 public:
@@ -70,7 +71,7 @@ bool openWindow(WindowBench& bench, const FaultServer& service)
             static_cast<void>(engine.accounts().put(account));
         engine.keys().keep(account.id, originOf(account.baseUrl), "key-of-the-monkey");
     };
-    // That a window manager gives the focus to another window is no failure here.
+    // A window manager may give the focus to another window; that is not a failure.
     static_cast<void>(bench.openWithPractice(0.2));
     if (!bench.window)
         return false;
@@ -78,7 +79,8 @@ bool openWindow(WindowBench& bench, const FaultServer& service)
     return true;
 }
 
-/// Event after event, also within the event loops of menus and dialogs, which are only left by further events.
+/// Sends one event after the other, also within the event loops of menus and dialogs. Only further events end those
+/// loops.
 class Run final : public QObject {
     Q_OBJECT
 public:
@@ -90,7 +92,7 @@ public:
         , m_monkey(bench, seed, files)
     {}
 
-    /// False when the window could not be opened again.
+    /// False if the window could not be reopened.
     bool go(int events)
     {
         m_left = events;
@@ -100,7 +102,7 @@ public:
     }
     int events() const { return m_events; }
     int starts() const { return m_starts; }
-    /// How many of each kind.
+    /// The number of events of each kind.
     QStringList kinds() const
     {
         QStringList all;
@@ -127,7 +129,8 @@ private:
         }
         --m_left;
         ++m_events;
-        // Before the event: within it a menu may wait for the next one. Every now and then there is time for what is slow.
+        // Scheduled before the event, because a menu opened by it may wait for the next one. Now and then there is time
+        // for slow work.
         QTimer::singleShot(m_events % 50 == 0 ? 20 : 0, this, &Run::step);
         ++m_depth;
         m_sends.beginInput();
@@ -150,7 +153,7 @@ private:
             installTranslations(m_app, m_monkey.language());
             m_last.append(u"restart"_s);
         } else if (kind >= Monkey::Kind::Resize) {
-            // Not by an event of the window system, so that nothing else measures it.
+            // Not through an event of the window system, so that nothing else measures it.
             m_app.measure(QLatin1StringView(Monkey::name(kind)), [&] { m_last.append(m_monkey.act(kind)); });
         } else {
             m_last.append(m_monkey.act(kind));
@@ -158,7 +161,7 @@ private:
     }
     void leave()
     {
-        // Out of every menu and dialog first.
+        // Leaves all menus and dialogs first.
         if (m_depth > 0) {
             if (++m_leaves > mostLeaves)
                 stuck();
@@ -168,7 +171,7 @@ private:
         }
         m_loop.quit();
     }
-    /// An event loop that nothing ends is what this is to find; there is no way back to main() either.
+    /// This detects an event loop that nothing ends. Then there is no way back to main() either.
     [[noreturn]] void stuck() const
     {
         QTextStream(stdout) << "monkey: an event loop was left behind after " << m_events
@@ -200,7 +203,7 @@ private:
     int m_left = 0;
     int m_events = 0;
     int m_starts = 1;
-    int m_depth = 0; ///< events that are under way, one within the other
+    int m_depth = 0; ///< nested events in progress
     bool m_opens = true;
 };
 

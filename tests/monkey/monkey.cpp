@@ -87,7 +87,7 @@ QString Monkey::escape()
     else if (QWidget* modal = QApplication::activeModalWidget())
         modal->close();
     else
-        QTest::keyClick(m_bench.window.get(), Qt::Key_Escape); // what a drag listens to
+        QTest::keyClick(m_bench.window.get(), Qt::Key_Escape); // cancels a drag
     return u"escape"_s;
 }
 
@@ -103,7 +103,7 @@ QWidget* Monkey::place()
         return popup;
     if (QWidget* modal = QApplication::activeModalWidget())
         return modal;
-    // A window beside the main one now and then, such as the sheet of keys.
+    // Now and then a window beside the main one, such as the list of shortcuts.
     const QWidgetList all = QApplication::topLevelWidgets();
     QWidget* other = all.at(below(int(all.size())));
     return other->isVisible() && below(4) == 0 ? other : m_bench.window.get();
@@ -137,12 +137,12 @@ QString Monkey::word()
         target = m_bench.prompt();
     const QString text = words.at(below(int(words.size())));
     const QString what = u"words to %1: %2"_s.arg(target->objectName(), text);
-    // An input method writes only where there is something to write into.
+    // An input method only writes into an editable widget.
     if (below(2) == 0 || !target->testAttribute(Qt::WA_InputMethodEnabled)) {
         QApplication::clipboard()->setText(text);
         QTest::keyClick(target, Qt::Key_V, Qt::ControlModifier);
     } else {
-        // As input methods do: what is being written, and then the words, which end it.
+        // As input methods do: the composed text first, then the words that end the composition.
         const QPointer<QWidget> field = target;
         QInputMethodEvent writing(text.left(2), {});
         QApplication::sendEvent(field, &writing);
@@ -163,7 +163,7 @@ QString Monkey::click()
     const bool isDouble = below(6) == 0;
     const QString what = u"%1 click on %2 %3"_s.arg(isDouble ? u"double"_s : u"single"_s,
         QLatin1StringView(target->metaObject()->className()), target->objectName());
-    // Each on its own: what is pressed may be gone before it is let go.
+    // Each one separately: the pressed widget may be gone before the release.
     QTest::mousePress(target, button, with, at);
     if (target)
         QTest::mouseRelease(target, button, with, at);
@@ -179,7 +179,7 @@ QString Monkey::drag()
     QPoint at(below(qMax(1, target->width())), below(qMax(1, target->height())));
     QTest::mousePress(target, Qt::LeftButton, Qt::NoModifier, at);
     for (int i = 0; i < 4 && target; ++i) {
-        // Close by: a real drag to another program has an event loop of its own, which only the platform ends.
+        // Stays close: a real drag to another program has an event loop of its own, which only the platform can end.
         at += QPoint(below(5) - 2, below(5) - 2);
         QTest::mouseMove(target, at);
     }
@@ -285,7 +285,7 @@ QString Monkey::submit()
 {
     if (QApplication::activeModalWidget() || QApplication::activePopupWidget())
         return escape();
-    // As somebody does who has made a mess of the form; to the failing service as often as to the other.
+    // As a user who starts over, with the failing service as often as with the other.
     m_bench.newRequest()->click();
     QComboBox* combo = m_bench.accountCombo();
     if (combo && combo->isVisible() && combo->count() > 0 && below(2) == 0)

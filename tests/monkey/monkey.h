@@ -13,8 +13,8 @@ namespace Dailies {
 
 class WindowBench;
 
-/// Presses keys, clicks, drags, drops, scrolls, resizes and switches as chance has it; the same seed does the same as far
-/// as the window stands the same.
+/// Presses keys, clicks, drags, drops, scrolls, resizes and switches at random. The same seed does the same, as long as
+/// the window is in the same state.
 class Monkey final {
 public:
     /// `files`: a folder with pictures, clips and requests to drop.
@@ -23,13 +23,13 @@ public:
     enum class Kind { Click, Key, Word, Drag, Wheel, Drop, Resize, Theme, Account, RequestKind, Submit, Restart };
     static const char* name(Kind kind);
 
-    /// Which event is next.
+    /// Chooses the next event.
     Kind choose();
-    /// The event. What it was, for the list of the last ones.
+    /// Sends the event. Returns its description for the list of the latest events.
     QString act(Kind kind);
-    /// Out of the menu, dialog or drag that is under way.
+    /// Leaves the current menu, dialog or drag.
     QString escape();
-    /// The language that the next start speaks.
+    /// The language of the next start.
     QString language();
 
 private:

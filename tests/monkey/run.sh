@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Long runs of the monkey, one for each seed: run.sh [EVENTS] [SEED...]; 100,000 events with a seed by chance when it is
-# not said. DAILIES_BUILD names another build folder than build/dev.
+# Runs the monkey for a long time, once for each seed: run.sh [EVENTS] [SEED...]. The default is 100,000 events with a
+# random seed. DAILIES_BUILD names a build folder other than build/dev.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -20,7 +20,7 @@ fi
 cmake --build "$build" --target monkey >/dev/null
 status=0
 for seed in "${seeds[@]}"; do
-    # Lines of the media backend about files that are none are not for the eye.
+    # Hides messages of the media backend about invalid files.
     "$root/tests/session.sh" "$build/tests/bin/monkey" --events "$events" --seed "$seed" --strict \
         2> >(grep -E "ASSERT|ERROR: |runtime error" >&2 || true) || status=1
 done

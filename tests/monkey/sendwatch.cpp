@@ -61,7 +61,7 @@ FaultScript SendWatch::answer(const FaultRequest& request)
         script.then = Then::Rst;
         break;
     case 4: script.then = Then::Fin; break;
-    case 5: script.reply = FaultServer::reply(200, R"({"output":{"task_status":"PENDING"}})"); break; // no id
+    case 5: script.reply = FaultServer::reply(200, R"({"output":{"task_status":"PENDING"}})"); break; // no ID
     default:
         script.reply = FaultServer::reply(200,
             R"({"output":{"task_id":"id-)" + QByteArray::number(++m_ids)
@@ -74,14 +74,14 @@ FaultScript SendWatch::answer(const FaultRequest& request)
 void SendWatch::watch(Engine& engine)
 {
     m_engine = &engine;
-    // What the last run made as it ended.
+    // What the last run sent as it ended.
     for (const TaskId id : engine.store().ids()) {
         if (!m_tasks.contains(id))
             added(id);
     }
     connect(&engine.store(), &TaskStore::taskAdded, this, &SendWatch::added);
     connect(&engine.store(), &TaskStore::taskChanged, this, &SendWatch::changed);
-    // What the start itself made of those that were under way.
+    // What the start itself did with the tasks in progress.
     const QList<TaskId> known = m_tasks.keys();
     for (const TaskId id : known)
         changed(id);
@@ -154,7 +154,7 @@ QStringList SendWatch::conclude()
         return int(std::count_if(m_tasks.cbegin(), m_tasks.cend(),
             [](const Watched& watched) { return watched.account == failing && watched.state == TaskState::Sending; }));
     };
-    // What has left by now comes in, and is answered.
+    // What was sent by now arrives and is answered.
     static_cast<void>(QTest::qWaitFor([&] { return underWay() == 0; }, 15'000));
     const int sendings = toFailing().ended + underWay();
     if (m_posts - m_putOff > sendings)

@@ -16,33 +16,33 @@ class FaultServer;
 struct FaultRequest;
 struct FaultScript;
 
-/// Looks at what is sent: a task comes into being, and a call in doubt is made again, only while somebody presses or clicks;
-/// and each of these wishes ends in one create call at most, but for those that the service put off or that never left.
-/// Answers for the failing service, which counts the calls.
+/// Checks what is sent. A task is created, and a call in doubt is repeated, only while somebody presses or clicks. Each
+/// of these wishes leads to one create call at most, not counting calls that the service throttled or that were never
+/// sent. Replies for the failing service, which counts the calls.
 class SendWatch final : public QObject {
     Q_OBJECT
 public:
     explicit SendWatch(FaultServer& service);
 
-    /// Each start of the program has an engine of its own.
+    /// Each start of the program has its own engine.
     void watch(Engine& engine);
     void unwatch();
-    /// Somebody presses or clicks; a menu may open within, and they press again.
+    /// Marks a press or click. A menu may open within, and the user presses again.
     void beginInput() { ++m_inputs; }
     void endInput() { --m_inputs; }
 
     QStringList violations() const { return m_violations; }
-    /// Lets what is under way end, and judges.
+    /// Lets calls in progress finish, then judges.
     QStringList conclude();
     struct Count {
-        int wishes = 0; ///< submits of the person, and submits again of what was lost
-        int ended = 0; ///< sendings that came to an end
-        int waiting = 0; ///< wishes that have not been sent
+        int wishes = 0; ///< submits, and resends of lost calls
+        int ended = 0; ///< create calls that ended
+        int waiting = 0; ///< wishes that were not sent
     };
     /// To all accounts, or to the failing service.
     Count all() const { return count({}); }
     Count toFailing() const;
-    /// What the failing service saw.
+    /// The calls that the failing service received.
     int posts() const { return m_posts; }
     int putOff() const { return m_putOff; }
     int others() const { return m_others; }
@@ -66,8 +66,8 @@ private:
     QStringList m_violations;
     int m_inputs = 0;
     int m_posts = 0; ///< create calls
-    int m_putOff = 0; ///< of them, "come again later"
-    int m_others = 0; ///< queries and clips
+    int m_putOff = 0; ///< of them, throttled ones
+    int m_others = 0; ///< queries and downloads
     int m_ids = 0;
 };
 

@@ -34,7 +34,7 @@ bool StallWatch::notify(QObject* receiver, QEvent* event)
     if (QThread::currentThread() != thread() || receiver == m_driver || isPartOfAnother)
         return QApplication::notify(receiver, event);
 
-    // The receiver may be gone afterwards.
+    // The receiver may be deleted afterwards.
     const QString what = QStringLiteral("%1 to %2 %3")
                              .arg(QLatin1StringView(QMetaEnum::fromType<QEvent::Type>().valueToKey(event->type())),
                                  QLatin1StringView(receiver->metaObject()->className()), receiver->objectName());

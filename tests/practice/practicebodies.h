@@ -12,15 +12,15 @@
 
 namespace Dailies {
 
-/// One of the 11 request kinds with bodies written out by hand from the specification's tables.
+/// One of the 11 request kinds, with bodies written by hand from the specification's tables.
 struct BodyRow {
     const char* name;
     const char* apiType;
     bool familyB;
     QByteArray minimal;
     QByteArray maximal;
-    QStringList required; ///< paths whose absence is refused
-    QStringList foreign; ///< paths of fields that the kind does not have, beside made-up ones
+    QStringList required; ///< paths that must not be absent
+    QStringList foreign; ///< paths of fields that the kind does not have, besides made-up ones
 };
 
 inline QList<BodyRow> bodyRows()
@@ -91,7 +91,7 @@ inline QList<BodyRow> bodyRows()
     };
 }
 
-/// The body with the value at a path such as input.media[0].url replaced; an undefined value takes it away.
+/// The body with the value at a path such as input.media[0].url replaced; an undefined value removes it.
 inline QJsonValue changedAt(const QJsonValue& body, QStringList steps, const QJsonValue& value)
 {
     if (steps.isEmpty())

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 inline constexpr qint64 start = 1'700'000'000'000; // 2023-11-14 22:13:20 UTC
 
-/// A simulator with everything that a test looks at.
+/// A simulator with everything that a test reads.
 struct Stage {
     QList<PracticeJob> kept;
     bool diskFull = false;
@@ -36,7 +36,7 @@ struct Stage {
         const QJsonObject body{{u"model"_s, model}, {u"taskId"_s, id}};
         return ask(u"/v1/video/resource-actions/QueryVideo"_s, QJsonDocument(body).toJson(), now);
     }
-    /// Makes a task of family A or B whose clip is ready at once.
+    /// Creates a task of family A or B whose clip is ready at once.
     QString task(bool familyB, const QString& prompt)
     {
         const QByteArray body = familyB ? R"({"model":"practice-b","duration":"5","prompt":"%"})"
@@ -57,7 +57,7 @@ struct Stage {
     QHash<QByteArray, QByteArray> headers{{"authorization", "Bearer secret"}, {"content-type", "application/json"}};
 };
 
-/// The message of a refusal in the family's own shape; empty when the answer is anything else.
+/// The message of a refusal in the family's own shape; empty for any other reply.
 inline QString refusalText(const HttpAnswer& answer, bool familyB)
 {
     const QJsonObject json = Stage::object(answer);

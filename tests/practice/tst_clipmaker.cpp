@@ -21,7 +21,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// Practice clips are what was asked, by our probe and by the ffprobe program; failures leave no file behind.
+/// Practice clips are as requested, according to our probe and the ffprobe program. Failures leave no file behind.
 class TestClipMaker final : public QObject {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ ClipSpec specOf(QSize size, double seconds)
     return spec;
 }
 
-// What the ffprobe program says: {"format": {...}, "streams": [...]}, frames counted by decoding.
+// The output of ffprobe: {"format": {...}, "streams": [...]}, with frames counted by decoding.
 QJsonObject ffprobe(const QString& file)
 {
     QProcess program;
@@ -124,7 +124,7 @@ void TestClipMaker::makesWhatWasAsked()
     ClipSpec spec = specOf(size, seconds);
     spec.fps = fps;
     spec.seed = quint32(seconds * 10);
-    spec.sound = fps != 30; // a silent clip has its sound track too
+    spec.sound = fps != 30; // a silent clip also has a sound track
     const QString file = path(u"clip.mp4"_s);
     const Result<void> made = makeClip(spec, file, nullptr);
     QVERIFY2(made, made ? "" : qPrintable(made.error().message));
@@ -163,7 +163,7 @@ void TestClipMaker::standsBehindARangeOfNames()
     QFile opened(file);
     QVERIFY(opened.open(QIODevice::ReadOnly));
     const QByteArray bytes = opened.readAll();
-    QVERIFY(bytes.indexOf("moov") < bytes.indexOf("mdat")); // plays while it loads
+    QVERIFY(bytes.indexOf("moov") < bytes.indexOf("mdat")); // playable while it downloads
 }
 
 void TestClipMaker::framesDiffer()
@@ -175,7 +175,7 @@ void TestClipMaker::framesDiffer()
     const QImage later = painter.frame(60).copy();
     QVERIFY(first != next);
     QVERIFY(differentPixels(first, later, first.rect()) > first.width() * first.height() / 100);
-    // What moved away leaves no trace: the same number gives the same picture again.
+    // Moving shapes leave no trace: the same number gives the same frame again.
     QCOMPARE(painter.frame(0), first);
 }
 
@@ -219,7 +219,7 @@ void TestClipMaker::drawsAnyText()
         spec.mark = true;
         ClipPainter painter(spec);
         QCOMPARE(painter.frame(0).size(), size);
-        // Nothing of it reaches the edges of the picture or the timecode's row.
+        // No part of it touches the edges of the frame or the timecode's row.
         const QImage drawn = painter.frame(0).copy();
         spec.title.clear();
         spec.lines.clear();

@@ -192,7 +192,7 @@ void TestPracticeService::makesAClip()
         address = familyB ? json["Response"_L1]["ResultVideoUrl"_L1].toString()
                           : json["output"_L1]["video_url"_L1].toString();
     }
-    // Every word in its order; a busy machine may not ask while a short one stands.
+    // Every status word in order; a busy machine may miss a short one.
     const QStringList known = familyB ? QStringList({u"WAIT"_s, u"RUN"_s, u"DONE"_s})
                                       : QStringList({u"PENDING"_s, u"RUNNING"_s, u"SUCCEEDED"_s});
     QStringList inOrder = known;
@@ -246,7 +246,7 @@ void TestPracticeService::servesRanges()
     const Reply head = ended(m_network->head(QNetworkRequest(QUrl(address))));
     QCOMPARE(head.status, 200);
     QCOMPARE(head.headers.value("content-length"), size);
-    // A refusal is whole, whatever range was asked for.
+    // A refusal is complete, whatever range was requested.
     const Reply missing = get(address.chopped(5) + u"x.mp4"_s, {{"Range", "bytes=0-1"}});
     QCOMPARE(missing.status, 404);
     QVERIFY(!missing.json()["code"_L1].toString().isEmpty());
@@ -266,7 +266,7 @@ void TestPracticeService::refusesWithoutKey()
     QVERIFY(jobFiles().isEmpty());
 }
 
-/// Somebody without the key cannot make it take anything: it answers while most of the body is still to come.
+/// A client without the key cannot make it read a large body: it replies before most of the body was sent.
 void TestPracticeService::readsABodyOnlyAfterTheKey()
 {
     start();
@@ -275,7 +275,7 @@ void TestPracticeService::readsABodyOnlyAfterTheKey()
     QVERIFY(socket.waitForConnected());
     socket.write("POST /v1/video/generations/TextToVideo HTTP/1.1\r\nHost: 127.0.0.1\r\n"
                  "Content-Type: application/json\r\nContent-Length: 33554432\r\n\r\n");
-    // Half a megabyte of 32: whoever waits for all of it never answers.
+    // Half a megabyte of 32: a server that waited for all of it would never reply.
     socket.write(QByteArray(512 << 10, ' '));
     QByteArray answer;
     const bool hasEnded = QTest::qWaitFor(
@@ -287,7 +287,7 @@ void TestPracticeService::readsABodyOnlyAfterTheKey()
     QVERIFY(hasEnded);
     QVERIFY2(answer.isEmpty() || answer.startsWith("HTTP/1.1 401"), answer.constData());
     QVERIFY(jobFiles().isEmpty());
-    // A small one gets its answer, and the connection goes on.
+    // A small body gets its reply, and the connection stays open.
     QNetworkRequest bare = request(u"/video/generations/TextToVideo"_s);
     bare.setRawHeader("Authorization", "Bearer wrong");
     for (int n = 0; n < 3; ++n)
@@ -328,7 +328,7 @@ void TestPracticeService::losesTheAnswer()
     QVERIFY(socket.waitForDisconnected(5000));
     QCOMPARE(socket.readAll(), QByteArray());
     QCOMPARE(jobFiles().size(), 1);
-    // Nothing is blocked by it, and the task it made can be followed.
+    // It blocks nothing, and its task can be polled.
     QVERIFY(!clipAddress(jobFiles().first().section(u'.', 0, 0)).isEmpty());
 }
 
@@ -367,7 +367,7 @@ void TestPracticeService::makesUnfinishedClipsAgain()
 {
     start();
     const QStringList ids = {newTask(), newTask(), newTask()};
-    m_service.reset(); // in the middle of it
+    m_service.reset(); // in the middle of a reply
     const QDir clips(m_folder->filePath(u"clips"_s));
     QVERIFY(clips.entryList(QDir::Files | QDir::Hidden).size() < 3);
     QFile junk(m_folder->filePath(u"jobs/junk.json"_s));
@@ -433,7 +433,7 @@ void TestPracticeService::portIsTaken()
     QCOMPARE(second.error().kind, ErrorKind::Network);
     QVERIFY(second.error().message.contains(QString::number(m_service->baseUrl().port())));
     QVERIFY(!PracticeService::start({other.path(), 70000, 1, {}, 60}));
-    QCOMPARE(create().status, 200); // the first one still answers
+    QCOMPARE(create().status, 200); // the first service still replies
 }
 
 void TestPracticeService::folderCannotBeUsed()
@@ -451,7 +451,7 @@ void TestPracticeService::listensOnLoopbackOnly()
 {
     start();
     QCOMPARE(m_service->baseUrl().host(), u"127.0.0.1"_s);
-    // The port is free on another loopback address, which it would not be if all addresses were taken.
+    // The port is free on another loopback address, so the service does not listen on all addresses.
     QTcpServer other;
     QVERIFY(other.listen(QHostAddress(u"127.0.0.2"_s), static_cast<quint16>(m_service->baseUrl().port())));
 }

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Every path of a body but the free contents of logoParam.
+/// Every path of a body, except for the arbitrary contents of logoParam.
 void collectPaths(const QJsonValue& value, const QString& path, QStringList& paths)
 {
     if (!path.isEmpty())
@@ -187,7 +187,7 @@ void TestSimulator::refusesOtherText()
     const HttpAnswer answer = stage.create(u"TextToVideo"_s, body);
     QCOMPARE(answer.status, 400);
     QVERIFY(!refusalText(answer, false).isEmpty());
-    // Only family B has this path, so its shape it is.
+    // Only family B has this path, so the reply has B's shape.
     QVERIFY(!refusalText(stage.create(u"MultiImageToVideo"_s, body), true).isEmpty());
     QVERIFY(stage.kept.isEmpty());
 }

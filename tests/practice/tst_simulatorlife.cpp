@@ -168,7 +168,7 @@ void TestSimulatorLife::clipAddresses()
     Stage stage;
     const QString id = stage.task(false, u"x"_s);
     const QString path = u"/clips/"_s + stage.kept.first().clipName();
-    stage.headers.clear(); // no key is needed there
+    stage.headers.clear(); // needs no key
     QCOMPARE(stage.ask(path, {}, start + 9'999, "GET").status, 404);
     for (const char* method : {"GET", "HEAD"}) {
         const HttpAnswer answer = stage.ask(path, {}, start + 10'000, method);

@@ -47,7 +47,7 @@ QByteArray whole(const QList<ReportFile>& files)
 
 } // namespace
 
-/// What somebody who reports a problem gives away, and what never.
+/// What a problem report discloses, and what it never does.
 class TestProblemReport final : public QObject {
     Q_OBJECT
 
@@ -224,7 +224,7 @@ void TestProblemReport::writesWhatWasLookedAt()
     const QList<ReportFile> files = reportFiles(source(), true);
     const QString zip = m_dir->filePath(reportName(now));
     QVERIFY(writeReport(zip, files, now));
-    // Read by another program than the one that wrote it.
+    // Read by a different program from the one that wrote it.
     QProcess python;
     python.start(u"python3"_s,
         {u"-c"_s,

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QStringList heard; ///< by the handler that was there before
+QStringList heard; ///< by the previous message handler
 
 void hear(QtMsgType /*type*/, const QMessageLogContext& /*context*/, const QString& message)
 {
@@ -28,7 +28,7 @@ QByteArray contentOf(const QString& path)
 
 } // namespace
 
-/// What the program has to say while it runs, in a file that can be given away.
+/// The messages of the running program, in a file that can be shared.
 class TestProgramLog final : public QObject {
     Q_OBJECT
 
@@ -137,7 +137,7 @@ void TestProgramLog::turnsOverWhenItIsLong()
 {
     ProgramLog log(m_folder);
     QVERIFY(log.start());
-    const QByteArray word = QByteArray("take ").repeated(700); // a line has an end
+    const QByteArray word = QByteArray("take ").repeated(700); // a line has a maximum length
     for (int n = 0; n < 700; ++n)
         qWarning("%s", word.constData());
     const QStringList files = ProgramLog::filesIn(m_folder);

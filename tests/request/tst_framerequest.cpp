@@ -27,7 +27,7 @@ QString words(const VideoRequest& request)
 
 } // namespace
 
-/// Which request becomes of one when a picture of a clip is put into it.
+/// The request that results from using a frame of a clip in another request.
 class TestFrameRequest final : public QObject {
     Q_OBJECT
 

@@ -22,7 +22,7 @@ MediaItem video(const QString& source = {})
 
 } // namespace
 
-// The editable list of materials. Every change is under the eyes of Qt's own model tester.
+// The editable list of media. Qt's model tester checks every change.
 class TestMediaListModel final : public QObject {
     Q_OBJECT
 
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QCOMPARE(rows(), QList<int>());
         m_model->insert(1, {image(u"f"_s)}); // a f b c d e
         QCOMPARE(rows(), QList<int>({3, 4, 5}));
-        m_model->remove(2); // a video: no image is numbered anew
+        m_model->remove(2); // a video: the images keep their numbers
         QCOMPARE(rows(), QList<int>());
         m_model->move(0, 1);
         QCOMPARE(rows(), QList<int>({0, 1}));
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("row");
         QTest::addColumn<int>("count");
         QTest::addColumn<int>("before");
-        QTest::addColumn<QString>("result"); // empty: refused
+        QTest::addColumn<QString>("result"); // empty: rejected
         QTest::newRow("up") << 2 << 1 << 0 << u"c a b d"_s;
         QTest::newRow("down") << 0 << 1 << 3 << u"b c a d"_s;
         QTest::newRow("to the end") << 0 << 1 << 4 << u"b c d a"_s;
@@ -127,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(m_model->moveRows({}, row, count, {}, before), !result.isEmpty());
         QCOMPARE(sources(), result.isEmpty() ? u"a b c d"_s : result);
         QCOMPARE(moved.size(), result.isEmpty() ? 0 : 1);
-        QCOMPARE(kept.data(MediaListModel::SourceRole).toString(), source); // views keep what they show
+        QCOMPARE(kept.data(MediaListModel::SourceRole).toString(), source); // views keep their rows
         QCOMPARE(names(), [this] {
             QStringList expected = mediaNames(m_model->items());
             return expected;

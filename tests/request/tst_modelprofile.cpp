@@ -94,7 +94,7 @@ private Q_SLOTS:
         const EnabledModel some{u"wan2.7-t2v"_s, Family::A, Generation::G27, {ApiType::TextToVideo}};
         QCOMPARE(enabledModelFromJson(toJson(some)).value(), some);
         QCOMPARE(kindName(some.kinds().constFirst()), u"A 2.7 TextToVideo"_s);
-        // What a file of an earlier version had beside it is left alone.
+        // Extra keys of an earlier version's file are ignored.
         QJsonObject older = toJson(some);
         older["choices"_L1] = QJsonObject{{u"resolution"_s, QJsonArray{u"720P"_s}}};
         QCOMPARE(enabledModelFromJson(older).value(), some);

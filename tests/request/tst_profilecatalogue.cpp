@@ -83,7 +83,7 @@ private Q_SLOTS:
                 }
             }
         }
-        // Every line of the vendors' models and the practice service's own three are there.
+        // All of the vendors' model lines and the practice service's own three are included.
         for (const char* id : {"wan-3.0", "wan-2.7-t2v", "wan-2.7-i2v", "wan-2.7-r2v", "wan-2.7-videoedit", "wan-2.7",
                  "kling-3.0", "kling-2.6", "kling-2.5", "kling-2.1", "kling-2.0", "kling-1.6", "kling",
                  "practice-a-3.0", "practice-a-2.7", "practice-b"})
@@ -155,7 +155,7 @@ private Q_SLOTS:
     void goesByTheModelsOwnFamily()
     {
         const ProfileCatalogue catalogue;
-        // The person says that it belongs elsewhere: what its name promises does not count then.
+        // The user assigned it elsewhere, so its name does not count.
         const EnabledModel moved = wholeModel(u"wan2.7-t2v"_s, Family::B, Generation::None);
         const ModelProfile profile = catalogue.profileFor(moved);
         QVERIFY(profile.id.isEmpty());
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QVERIFY(again.load(file));
         QCOMPARE(again.profiles(), catalogue.profiles());
         QCOMPARE(again.match(u"wan3.0-video"_s)->limits.promptCharacters, 800);
-        // One's own patterns come first.
+        // The user's own patterns come first.
         QCOMPARE(again.match(u"wan3.0-video-special"_s)->id, u"mine"_s);
         QCOMPARE(again.profiles().size(), ProfileCatalogue().profiles().size() + 1);
 
@@ -260,13 +260,13 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         ProfileCatalogue catalogue;
-        // A folder where the file should be.
+        // A folder has the name of the file.
         const auto loaded = catalogue.load(folder.path());
         QVERIFY(!loaded);
         QCOMPARE(loaded.error().kind, ErrorKind::Storage);
-        // Before anything was loaded there is nowhere to write to.
+        // Before a file is loaded, there is nothing to write to.
         QCOMPARE(ProfileCatalogue().put(ownProfile(u"mine"_s, u"mine"_s)).error().kind, ErrorKind::Storage);
-        // The folder goes away in between.
+        // The folder is removed in between.
         ProfileCatalogue lost;
         QVERIFY(lost.load(folder.filePath(u"no/such/folder/models.json"_s)));
         const auto put = lost.put(ownProfile(u"mine"_s, u"mine"_s));

@@ -34,7 +34,7 @@ RequestKind kindNamed(const QString& name)
     qFatal("no such kind");
 }
 
-/// A profile of the kind's own place with the given members.
+/// A profile of the kind's family and generation, with the given members.
 ModelProfile profileOf(const RequestKind& kind, const QByteArray& members)
 {
     QJsonObject json = object('{' + members + '}');
@@ -48,7 +48,7 @@ ModelProfile profileOf(const RequestKind& kind, const QByteArray& members)
     return *profile;
 }
 
-/// "media[0].type: sentence", a line each; with its severity where that is no Note.
+/// "media[0].type: message", one per line; with its severity unless it is a Note.
 QString listed(const QList<Finding>& findings)
 {
     QStringList lines;
@@ -92,7 +92,7 @@ InputFacts trouble(InputTrouble kind)
 
 constexpr qint64 MB = 1000 * 1000;
 
-/// The source "file:///0", "https://e.com/1" and so on.
+/// The sources "file:///0", "https://e.com/1" and so on.
 QByteArray media(const QByteArrayList& types, const QByteArray& start = "https://e.com/")
 {
     QByteArrayList items;
@@ -454,7 +454,7 @@ void TestProfileNotes::inputs_data()
         "ask media[0].source: Video 1 is meant to be something else; this is an image.",
         {{at(0), picture("png", 1, 1)}});
     row("a type that nobody knows", reference, "", media({"odd"}), "", {{at(0), film("mp4", 5)}});
-    // A local file of this type is stopped anyway.
+    // A local file of this type is a Stop anyway.
     row("a local video", reference, "", media({"reference_video"}, "file:///"), "", facts(InputTrouble::Missing));
     row("no media", "A 3.0 TextToVideo", "", "'input':{'prompt':'p'}", "", facts(InputTrouble::Missing));
     row("B", "B ImageToVideo", "", "'image':{'url':'file:///0'}", "", facts(InputTrouble::Missing));
@@ -475,7 +475,7 @@ void TestProfileNotes::countsPeoplesCharacters()
     VideoRequest request;
     ModelProfile profile;
     profile.limits.promptCharacters = 4;
-    request.prompt = u"猫\U0001F431犬\U0001F436"_s; // four characters, two of them of two units each
+    request.prompt = u"猫\U0001F431犬\U0001F436"_s; // four characters, two of which need two UTF-16 units
     QCOMPARE(listed(profileNotes(request, profile, {})), QString());
     request.prompt += u'!';
     QVERIFY(listed(profileNotes(request, profile, {})).contains(u"has 5 characters"_s));
@@ -500,7 +500,7 @@ void TestProfileNotes::nothingIsKnownOfAnUnknownModel()
     }
 }
 
-/// The shipped profiles against a request that breaks a lot: everything is said, and nothing twice.
+/// The shipped profiles against a request with many faults: every fault is reported, and none twice.
 void TestProfileNotes::saysEverythingOnce()
 {
     const ProfileCatalogue catalogue;
@@ -524,13 +524,13 @@ void TestProfileNotes::saysEverythingOnce()
         u"stop input.media[1].url, stop input.media[0].url, ask input.media[2].url, ask parameters.duration, "
         "note input.prompt, note input.media[1].type, note parameters.resolution, note parameters.ratio"_s);
 
-    // Extra JSON is judged as part of what is sent.
+    // Extra JSON is checked as part of what is sent.
     request.extra = object("{'parameters':{'resolution':'720P','seed':1}}");
     QCOMPARE(paths(),
         u"stop input.media[1].url, stop input.media[0].url, ask parameters.seed, ask input.media[2].url, "
         "ask parameters.duration, note input.prompt, note input.media[1].type, note parameters.ratio"_s);
 
-    // Where the specification itself asks about a value, the profile has nothing to add.
+    // If the specification itself questions a value, the profile adds nothing.
     VideoRequest other;
     other.kind = kindNamed(u"A 3.0 TextToVideo"_s);
     other.model = u"wan3.0-video"_s;

@@ -23,7 +23,7 @@ QList<MediaItem> items(const QString& letters)
     return result;
 }
 
-/// Each mention as it stands in the text, with what it means.
+/// Each mention as written in the text, with its meaning.
 QString listed(const QString& prompt)
 {
     QStringList words;

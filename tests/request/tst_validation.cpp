@@ -34,7 +34,7 @@ RequestKind kindNamed(const QString& name)
     qFatal("no such kind");
 }
 
-/// "stop media[0].type @input.media[0].type": severity, place in the form, place in the JSON.
+/// "stop media[0].type @input.media[0].type": severity, path in the form, path in the JSON.
 QString described(const Finding& finding)
 {
     QString place = finding.field ? fieldKey(*finding.field) : u"-"_s;
@@ -45,7 +45,7 @@ QString described(const Finding& finding)
     return severityName(finding.severity) + u' ' + place + u" @"_s + finding.path;
 }
 
-/// What stops a request or asks, as the form and the command line are told.
+/// The Stops and Asks of a request, as the form and the command line get them.
 QStringList described(const QList<Finding>& findings)
 {
     QStringList lines;
@@ -165,7 +165,7 @@ void TestValidation::requiredRows()
         "stop voices[1].id @voiceList[1].voiceId, stop voices[2].id @voiceList[2].voiceId");
 }
 
-/// Wrong JSON types. A null is left out, as if its key were not there.
+/// Wrong JSON types. A null counts as a missing key.
 void TestValidation::typeRows()
 {
     const char* text = "A 2.7 TextToVideo";
@@ -191,7 +191,7 @@ void TestValidation::typeRows()
     row("media an object", reference, "{'model':'m','input':{'media':{}}}", "stop media @input.media");
     row("media null", reference, "{'model':'m','input':{'media':null}}", "stop media @input.media");
     row("an item a text", reference, withMedia(QByteArray(picture) + ",'x'"), "stop media[1] @input.media[1]");
-    // An item that is null is kept and sent as an empty one.
+    // A null item is kept and sent as an empty one.
     row("an item null", reference, withMedia("null"),
         "stop media[0].type @input.media[0].type, stop media[0].source @input.media[0].url");
     row("type a number", reference, withMedia("{'type':1,'url':'https://e.com/a.png'}"),
@@ -233,7 +233,7 @@ void TestValidation::typeRows()
         "stop images[0] @imageList[0]");
 }
 
-/// The table of media types, and what stands in an item.
+/// The table of media types, and the fields of an item.
 void TestValidation::mediaRows()
 {
     const QByteArray general[] = {
@@ -456,7 +456,7 @@ void TestValidation::fieldsAlone_data()
     QTest::newRow("endless") << u"A 3.0 TextToVideo"_s << std::numeric_limits<double>::infinity()
                              << u"stop duration @parameters.duration"_s;
     QTest::newRow("B, a fraction") << u"B TextToVideo"_s << 5.5 << QString();
-    // What the kind does not have is not sent and not judged.
+    // Fields that the kind does not have are not sent and not checked.
     QTest::newRow("not offered") << u"A 2.7 VideoEdit"_s << 5.5 << QString();
 }
 
@@ -477,7 +477,7 @@ void TestValidation::fieldsAlone()
     request.media = {{u"video"_s, u"https://e.com/v.mp4"_s, u"file:///v.wav"_s}};
     request.resolution = kind.startsWith(u'B') ? u"huge"_s : u"720P"_s;
     QCOMPARE(described(checkRequest(request)).join(u", "_s), found);
-    // The same with extra JSON, which is judged as it would be sent.
+    // The same with extra JSON, which is checked as it would be sent.
     if (!std::isfinite(seconds))
         return;
     request.extra = {{u"x"_s, 1}};

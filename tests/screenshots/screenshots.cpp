@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Takes the pictures that README and software centres show: the real window on a profile of its own, at work with the
-// practice service. "screenshots_taker FOLDER" replaces the pictures there.
+// Takes the screenshots for the README and software centres: the real window on a profile of its own, with the practice
+// service. "screenshots_taker FOLDER" replaces the screenshots in that folder.
 
 #include "app/engine/translations.h"
 #include "app/media/framereader.h"
@@ -24,12 +24,12 @@ namespace {
 
 constexpr int patienceMs = 60'000;
 constexpr QSize windowSize(1360, 900);
-constexpr QSize smallerSize(1160, 760); ///< for what has many colours: pictures are to stay small
+constexpr QSize smallerSize(1160, 760); ///< for colourful windows, so that the files stay small
 constexpr int detailsHeight = 196;
 constexpr int tasksHeight = 336;
 const QString nextPrompt = u"A paper boat turns in a rain gutter, macro, shallow focus"_s;
-constexpr double quick = 2; ///< seconds that a task takes
-constexpr double leisurely = 120; // it waits for a fifth of it
+constexpr double quick = 2; ///< seconds for a task
+constexpr double leisurely = 120; // a fifth of it is waiting
 
 template<typename Condition>
 void await(const char* what, const Condition& condition)
@@ -62,7 +62,7 @@ VideoRequest requestB(const QString& prompt, int seconds)
     return textRequest({Family::B, Generation::None, ApiType::TextToVideo}, u"practice-b"_s, prompt, seconds);
 }
 
-/// Makes the takes, then takes the pictures.
+/// Creates the takes, then takes the screenshots.
 class Photographer final {
 public:
     explicit Photographer(const QString& folder) : m_folder(folder) {}
@@ -112,7 +112,7 @@ private:
         m_bench.close();
     }
 
-    /// With tasks at work, and one whose answer was lost.
+    /// With running tasks, and one whose answer was lost.
     void open()
     {
         m_bench.prepare = [](Engine& engine) {
@@ -130,7 +130,7 @@ private:
             qFatal("the window does not open");
         m_bench.window->resize(windowSize);
         QCursor::setPos(0, 0); // nothing is under the pointer
-        // Whole lines are seen, as far as that can be.
+        // Shows whole rows where possible.
         if (auto* whole = qobject_cast<QSplitter*>(m_bench.tasks()->parentWidget()))
             whole->setSizes({whole->height() - tasksHeight, tasksHeight});
         if (auto* viewer = qobject_cast<QSplitter*>(m_bench.player()->parentWidget()))
@@ -160,7 +160,7 @@ private:
         QObject::disconnect(connection);
     }
 
-    /// A picture of a take, as "Use as reference" makes it.
+    /// A frame of a take, as "Use as reference" creates it.
     QString pictureOf(TaskId id, const QString& name) const
     {
         const QString clip = m_bench.engine->store().task(id).value_or(VideoTask()).file;
@@ -172,7 +172,7 @@ private:
         return path;
     }
 
-    /// A request with materials that has something to be said about it.
+    /// A request with media and findings.
     void composing(const QString& name)
     {
         VideoRequest request = requestA(u"The kite of Image 1 flies over the hill of Image 2, seen from below"_s, 45);
@@ -217,7 +217,7 @@ private:
         Q_EMIT view->left();
     }
 
-    /// Once everything that a person would see a moment later is there.
+    /// Saves a screenshot once everything that appears a moment later is there.
     void keep(const QString& name)
     {
         QTest::qWait(1500);

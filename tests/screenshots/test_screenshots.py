@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The pictures that README and software centres name are there, small enough, and all of them are shown."""
+"""Checks that the screenshots named by the README and for software centres exist, are small enough, and are all
+used."""
 
 import os
 import pathlib

@@ -27,7 +27,7 @@ inline QByteArray chunked(const QByteArray& bytes, qsizetype size, const QByteAr
     return reply + "0\r\n\r\n";
 }
 
-/// A video of unknown size, as it is written by who does not know its end yet.
+/// A video of unknown size, as written by an encoder that does not know the end yet.
 inline QByteArray openEnded(const char* kind)
 {
     if (qstrcmp(kind, "mp4") == 0)

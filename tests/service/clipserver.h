@@ -10,10 +10,10 @@
 
 namespace Dailies {
 
-/// A media server with one clip, which gives the rest of it too; each reply can be spoilt on its way out.
+/// A media server with one clip, which also serves ranges of it. Each reply can be changed before it is sent.
 class ClipServer final {
 public:
-    /// A reply before it is put into words.
+    /// A reply before it is serialised.
     struct Reply {
         int status = 200;
         qint64 first = 0;
@@ -22,7 +22,7 @@ public:
         QByteArray etag;
         QByteArray headers;
         QByteArray body;
-        std::optional<QByteArray> contentRange; ///< in place of the one made of the numbers
+        std::optional<QByteArray> contentRange; ///< instead of the header built from the numbers
         bool ignoreRange = false;
     };
     using Change = std::function<void(Reply&)>;
@@ -48,7 +48,7 @@ public:
     QByteArray bytes = clip(300000);
     QByteArray etag = "\"v1\"";
     qint64 cutAt = -1; ///< the byte of the clip before which the connection ends; -1: none
-    FaultScript::Then then = FaultScript::Then::Fin; ///< how it ends
+    FaultScript::Then then = FaultScript::Then::Fin; ///< how the connection ends
     int dripMs = 0;
     Change change;
     qint64 served = 0; ///< bytes of the clip that were sent

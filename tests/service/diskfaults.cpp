@@ -35,7 +35,7 @@ bool isKind(int file, mode_t kind)
     return ::fstat(file, &info) == 0 && (info.st_mode & S_IFMT) == kind;
 }
 
-/// One failure fewer to come; false when there was none.
+/// Uses up one pending failure; false if there was none.
 bool takeOne(std::atomic<int>& count)
 {
     if (count <= 0)

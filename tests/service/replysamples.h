@@ -6,7 +6,7 @@
 
 namespace Dailies::ReplySamples {
 
-/// A reply that came whole.
+/// A complete reply.
 inline ServiceReply answered(int status, const QByteArray& body)
 {
     ServiceReply reply;
@@ -24,7 +24,7 @@ inline ServiceReply page(int status, const QByteArray& body, const QByteArray& t
     return reply;
 }
 
-/// A call that ended in another way.
+/// A call that ended in a different way.
 inline ServiceReply failed(Transport transport, Sent sent, int status = 0, const QByteArray& body = {})
 {
     ServiceReply reply = answered(status, body);

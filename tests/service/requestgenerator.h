@@ -11,10 +11,10 @@
 
 namespace Dailies {
 
-/// Requests of any kind with whatever a person might have typed; the same seed gives the same requests.
+/// Requests of any kind, with anything a user might type. The same seed gives the same requests.
 class RequestGenerator final {
 public:
-    /// `files` are file: URLs to be used as local pictures.
+    /// `files` are file: URLs to use as local pictures.
     explicit RequestGenerator(quint32 seed, const QStringList& files = {}) : m_random(seed), m_files(files) {}
 
     VideoRequest next(const RequestKind& kind)
@@ -29,7 +29,7 @@ public:
         return request;
     }
 
-    /// Texts that shells, JSON and terminals each have their own idea of.
+    /// Texts that shells, JSON and terminals each interpret in their own way.
     static const QStringList& nastyTexts()
     {
         static const QStringList texts = {

@@ -21,7 +21,7 @@ FaultScript answer(int status, const QByteArray& headers, const QByteArray& body
     return {.reply = FaultServer::reply(status, body, headers)};
 }
 
-/// As servers answer to HEAD: a length, and nothing of it.
+/// A reply to HEAD as servers send it: a length, and no body.
 FaultScript head(const QByteArray& headers)
 {
     return {.reply = "HTTP/1.1 200 OK\r\n" + headers + "\r\n"};
@@ -29,7 +29,7 @@ FaultScript head(const QByteArray& headers)
 
 } // namespace
 
-/// AddressProbe: what a server says of a file, without the file; one sentence for everything else.
+/// AddressProbe: what a server says about a file, without the file; one message for every failure.
 class TestAddressProbe final : public QObject {
     Q_OBJECT
 
@@ -420,7 +420,7 @@ void TestAddressProbe::canBeStopped()
     QTRY_COMPARE(m_server->requests().size(), 1);
     QSignalSpy finished(probe, &AddressProbe::finished);
     probe->stop();
-    QVERIFY(finished.isEmpty()); // never from within
+    QVERIFY(finished.isEmpty()); // never emitted from within the call
     const Outcome result = outcome(probe);
     QVERIFY(result && !result->has_value());
     QCOMPARE(result->error().kind, ErrorKind::Stopped);

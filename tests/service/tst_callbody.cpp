@@ -34,7 +34,7 @@ std::unique_ptr<QIODevice> repeatable()
     return buffer;
 }
 
-/// Counts what is taken of it, and can be read up to a fault.
+/// Counts what is read from it. A read beyond the fault fails.
 class FaultyBody final : public QIODevice {
 public:
     explicit FaultyBody(qint64 faultAt) : m_faultAt(faultAt) { open(QIODevice::ReadOnly | QIODevice::Unbuffered); }

@@ -47,8 +47,8 @@ VideoRequest textRequest()
 
 } // namespace
 
-/// What stands between the program and the service: certificates that prove nothing, proxies that let nothing through,
-/// and replies that are much larger than they look. None of it gets the key, and each has a sentence.
+/// Obstacles between the program and the service: invalid certificates, proxies that refuse, and replies that are much
+/// larger than they look. None of them gets the key, and each has a message.
 class TestCallHazards final : public QObject {
     Q_OBJECT
 
@@ -69,13 +69,13 @@ private Q_SLOTS:
     void newsBeforeTheAnswer();
 
 private:
-    /// `isLeftAlone`: nothing comes any more, until the time for it is over.
+    /// `isLeftAlone`: nothing more arrives until the call times out.
     ServiceReply create(const QUrl& baseUrl, const std::function<bool()>& isLeftAlone = {});
 
     ManualClock m_clock;
     std::optional<QNetworkAccessManager> m_creates;
     QNetworkAccessManager m_queries;
-    QSslConfiguration m_nothingMore; ///< without the authority of the tests
+    QSslConfiguration m_nothingMore; ///< without the test authority
 };
 
 ServiceReply TestCallHazards::create(const QUrl& baseUrl, const std::function<bool()>& isLeftAlone)
@@ -97,7 +97,7 @@ void TestCallHazards::certificates_data()
 {
     QTest::addColumn<QString>("file");
     QTest::addColumn<bool>("isAuthorityKnown");
-    QTest::addColumn<QString>("check"); // in the words of the network layer
+    QTest::addColumn<QString>("check"); // as worded by the network layer
     QTest::newRow("ended") << u"expired.crt"_s << true << u"expired"_s;
     QTest::newRow("another host's") << u"elsewhere.crt"_s << true << u"host name"_s;
     QTest::newRow("nobody known has signed it") << u"server.crt"_s << false << u"issuer"_s;
@@ -131,7 +131,7 @@ void TestCallHazards::certificates()
     QCOMPARE(answer.outcome, CreateOutcome::NotSent);
     QVERIFY2(answer.error.message.startsWith(u"The service's certificate was not accepted, so nothing was sent."_s),
         qPrintable(answer.error.message));
-    // Which check failed is told where the person looks for reasons.
+    // The failed check is named where the user looks for reasons.
     const QString log = replyEntry(m_clock.now(), u"create reply"_s, reply).text;
     QVERIFY2(log.contains(check), qPrintable(log));
 }
@@ -152,7 +152,7 @@ void TestCallHazards::proxies_data()
     QTest::newRow("has trouble") << says(502);
     QTest::newRow("has no time") << says(503);
     QTest::newRow("sends it elsewhere") << says(302, "Location: http://127.0.0.1:1/\r\n");
-    // After these two the network layer waits for something that does not come.
+    // After these two, the network layer waits for something that never arrives.
     QTest::newRow("hangs up") << FaultScript{.then = Then::Fin};
     QTest::newRow("breaks off") << FaultScript{.then = Then::Rst};
     QTest::newRow("speaks something else") << FaultScript{.reply = "220 mail.test\r\n\r\n", .then = Then::Fin};
@@ -177,7 +177,7 @@ void TestCallHazards::proxies()
         QVERIFY2(answer.error.message.contains(u"nothing was sent. Check the proxy settings."_s),
             qPrintable(answer.error.message));
     }
-    // It hears where to, and nothing else: what is inside is the service's alone.
+    // The proxy learns the host only; the content is for the service alone.
     QVERIFY(proxy.begun() >= 1);
     for (const FaultRequest& request : proxy.requests())
         QCOMPARE(request.method, "CONNECT");
@@ -206,12 +206,13 @@ void TestCallHazards::packedReplyStaysPacked_data()
         QTest::newRow(packing) << QByteArray(packing);
 }
 
-/// A few kilobytes that would become a very large answer: nobody asked for that, so it is not unpacked.
+/// A few kilobytes that would unpack to a very large reply. The program did not request compression, so it does not
+/// unpack them.
 void TestCallHazards::packedReplyStaysPacked()
 {
     QFETCH(const QByteArray, packing);
     constexpr qsizetype unpacked = qsizetype(256) << 20;
-    static const QByteArray packed = qCompress(QByteArray(unpacked, ' '), 1).sliced(4); // without Qt's own length
+    static const QByteArray packed = qCompress(QByteArray(unpacked, ' '), 1).sliced(4); // skips Qt's length
     FaultServer server;
     server.setHandler([&packing](const FaultRequest&) {
         return FaultScript{.reply = FaultServer::reply(
@@ -225,7 +226,7 @@ void TestCallHazards::packedReplyStaysPacked()
     QCOMPARE(server.count("POST"), 1);
 }
 
-/// In the task's log, where the person can look at it.
+/// In the task's log, where the user can read it.
 void TestCallHazards::longReplyIsKeptInPart()
 {
     FaultServer server;
@@ -248,13 +249,13 @@ void TestCallHazards::newsBeforeTheAnswer_data()
     QTest::newRow("100") << goOn << true;
     QTest::newRow("100 with a header") << QByteArray("HTTP/1.1 100 Continue\r\nX-News: 1\r\n\r\n") << true;
     QTest::newRow("100 twice") << goOn + goOn << true;
-    // Qt's network layer takes these for the answer, and closes the connection.
+    // Qt's network layer takes these for the reply and closes the connection.
     QTest::newRow("102") << QByteArray("HTTP/1.1 102 Processing\r\n\r\n") << false;
     QTest::newRow("103") << hints << false;
     QTest::newRow("100, then 103") << goOn + hints << false;
 }
 
-/// What a service says while it works is no answer: the id behind it counts, or nothing is known.
+/// An interim response is not the reply: either the ID after it counts, or the outcome is unknown.
 void TestCallHazards::newsBeforeTheAnswer()
 {
     QFETCH(const QByteArray, news);

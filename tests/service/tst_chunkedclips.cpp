@@ -16,7 +16,7 @@ using namespace Dailies::ClipSamples;
 using namespace Qt::StringLiterals;
 using Then = FaultScript::Then;
 
-/// A chunked body that ended well is whole, whatever is in it; one that was cut never is.
+/// A chunked body with a proper end is complete, whatever it contains. One that was cut never is.
 class TestChunkedClips final : public QObject {
     Q_OBJECT
 
@@ -107,7 +107,8 @@ void TestChunkedClips::chunkedThatEndedWellIsWhole()
     }
 }
 
-/// Nothing but the connection could tell that it is whole, and that is gone: it has to end at the same place twice.
+/// Only the connection could have confirmed that it is complete, and it is gone: the body has to end at the same place
+/// twice.
 void TestChunkedClips::chunkedWhoseConnectionEndsIsFetchedTwice_data()
 {
     QTest::addColumn<QByteArray>("headers");
@@ -147,7 +148,8 @@ void TestChunkedClips::unknownBytesInChunksAreKept()
     QCOMPARE(m_server->count("GET"), 1);
 }
 
-/// The program's end while nobody knows yet whether it is whole: the part must not pass for whole at the next start.
+/// The program ends before it is known whether the clip is complete. The next start must not take the part for a
+/// complete clip.
 void TestChunkedClips::parkWhileItIsDoubtful()
 {
     const QByteArray bytes = openEnded("mp4");
@@ -166,7 +168,7 @@ void TestChunkedClips::parkWhileItIsDoubtful()
 
 void TestChunkedClips::everyCutOfAChunkedBodyIsSeen()
 {
-    // Of unknown size: nothing in the clip tells that something is missing.
+    // Of unknown size: nothing in the clip shows that something is missing.
     const QByteArray whole = chunked(openEnded("mp4").left(120), 40);
     const qsizetype head = whole.indexOf("\r\n\r\n") + 4;
     for (qsizetype at = head; at < whole.size(); ++at) {

@@ -15,7 +15,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// Copies of saved clips: whole or not at all, and over nothing that the person did not give up.
+/// Copies of saved clips: complete or absent, and never over a file that the user did not agree to replace.
 class TestClipCopy final : public QObject {
     Q_OBJECT
 

@@ -23,7 +23,7 @@ namespace {
 
 QByteArray gzip(const QByteArray& bytes)
 {
-    const QByteArray packed = qCompress(bytes); // four bytes of length, then zlib's two of head and four of checksum
+    const QByteArray packed = qCompress(bytes); // four bytes of length, then zlib's header of two and checksum of four
     quint32 crc = 0xFFFFFFFF;
     for (const char c : bytes) {
         crc ^= static_cast<quint8>(c);
@@ -38,7 +38,7 @@ QByteArray gzip(const QByteArray& bytes)
 
 } // namespace
 
-/// What was paid for is kept: which of the bytes that a media server sends are a clip, and when they are all of it.
+/// What was paid for is kept. Tests which of the bytes from a media server are a clip, and when they are complete.
 class TestClipKept final : public QObject {
     Q_OBJECT
 
@@ -281,7 +281,7 @@ void TestClipKept::longAddresses()
 void TestClipKept::nameThatTheDiskRefuses()
 {
     m_server->setHandler([](const FaultRequest&) { return FaultScript{.reply = FaultServer::reply(200, clip())}; });
-    // One that is too long from the beginning, and one that is only with the number behind it.
+    // One name is too long from the start, the other only once a number is appended.
     const QString numbered = m_folder->filePath(QString(255 - 4 - 14, u'n') + u".mp4"_s);
     QFile taken(numbered);
     QVERIFY(taken.open(QIODevice::WriteOnly));
@@ -335,7 +335,7 @@ void TestClipKept::probedBeforeItIsSaved()
     QVERIFY(result && result->has_value());
     QCOMPARE(seen, clip());
     QVERIFY(!wasThere);
-    QCOMPARE(contents(), clip()); // kept in any case
+    QCOMPARE(contents(), clip()); // kept in either case
     QCOMPARE(m_condition, plays ? ClipCondition::Playable : ClipCondition::Unplayable);
 }
 

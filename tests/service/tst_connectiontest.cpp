@@ -38,7 +38,7 @@ FaultScript answer(int status, const QByteArray& body, const QByteArray& headers
 
 } // namespace
 
-/// The test of an account, against a server that answers as many do.
+/// The test of an account, against a server that replies as many services do.
 class TestConnectionTest : public QObject {
     Q_OBJECT
 
@@ -63,7 +63,7 @@ private Q_SLOTS:
     void judges();
 
 private:
-    /// Runs a test to its end; nothing when it does not come.
+    /// Runs a test to its end; empty if it does not end.
     std::optional<ConnectionResult> run(const QUrl& url, const QList<EnabledModel>& models = {modelA()},
         const QByteArray& with = key, bool allowsCleartext = false)
     {
@@ -152,7 +152,7 @@ void TestConnectionTest::answers()
     QVERIFY2(finding.sentence.endsWith(u'.'), qPrintable(finding.sentence));
     QVERIFY2(!finding.sentence.contains(u"HTTP"_s), qPrintable(finding.sentence));
     QVERIFY(!finding.sentence.contains(QString::fromLatin1(key)));
-    // Whatever came back: it was asked, and nothing was made.
+    // Whatever the reply: only queries were sent, and no task was created.
     QVERIFY(server.begun() >= 1);
     for (const FaultRequest& request : server.requests()) {
         QCOMPARE(request.target, QByteArray("/v1/video/resource-actions/QueryVideo"));
@@ -181,7 +181,7 @@ void TestConnectionTest::certificates()
     QCOMPARE(verdictName(result->verdict), verdict);
     if (verdict == u"certificate"_s) {
         QVERIFY(!server.received().contains(key));
-        QVERIFY(!result->findings.constFirst().said.isEmpty()); // which check failed
+        QVERIFY(!result->findings.constFirst().said.isEmpty()); // the failed check
     }
 }
 
@@ -234,7 +234,7 @@ void TestConnectionTest::asksForEachModelOnce()
         QCOMPARE(body.size(), 2);
         QCOMPARE(body.value(u"taskId"_s).toString(), u"dailies-connection-test"_s);
     }
-    // One of each family first.
+    // First one model of each family.
     QCOMPARE(asked, (QStringList{u"a1"_s, u"b1"_s, u"a2"_s, u"b2"_s}));
     QCOMPARE(result->findings.size(), 4);
 }

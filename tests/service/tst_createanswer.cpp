@@ -9,7 +9,7 @@ using namespace Dailies;
 using namespace Dailies::ReplySamples;
 using namespace Qt::StringLiterals;
 
-/// What an answer to a create call means for the money: the table, line by line.
+/// What a reply to a create call means for the money: the table, row by row.
 class TestCreateAnswer final : public QObject {
     Q_OBJECT
 
@@ -74,7 +74,7 @@ void TestCreateAnswer::create_data()
     accepted("task_id with 503", answered(503, R"({"task_id":"t"})"), u"t"_s);
     accepted("long text", answered(200, "{\"id\":\"" + QByteArray(10000, 'x') + "\"}"), QString(10000, u'x'));
 
-    // Where an id can be, whatever code stands beside it.
+    // The possible places of an ID, whatever code is next to it.
     for (const char* key : {"id", "task_id", "taskId", "jobId"}) {
         const QByteArray member = QByteArray("\"") + key + R"(":"t-9")";
         accepted(qPrintable(QLatin1StringView(key) + u" at the top"_s), answered(200, '{' + member + '}'), u"t-9"_s);
@@ -97,7 +97,7 @@ void TestCreateAnswer::create_data()
     accepted("200 with a number beyond numbers", answered(200, R"({"task_id":"t","wait":1e400})"), u"t"_s);
     accepted("200 with a zero byte in it", answered(200, QByteArray("{\"task_id\":\"t\"\0}", 17)), u"t"_s);
     accepted("byte order mark", answered(200, "\xEF\xBB\xBF{\"task_id\":\"t\"}"), u"t"_s);
-    // The log keeps what came; the one that stands last is asked about.
+    // The log keeps the reply; the last ID is polled.
     accepted("two ids", answered(200, R"({"output":{"task_id":"t-1","task_id":"t-2"}})"), u"t-2"_s);
 
     ends("number above int64", answered(200, R"({"output":{"task_id":9223372036854775809}})"), CreateOutcome::Lost,
@@ -264,7 +264,7 @@ void TestCreateAnswer::create()
     QFETCH(const int, kind);
     QFETCH(const QString, id);
     QFETCH(const QString, code);
-    // The model may be set to the wrong family: what a reply says about the money does not depend on that.
+    // The model may be set to the wrong family. What a reply says about the money does not depend on that.
     for (const Family family : {Family::A, Family::B}) {
         const CreateAnswer answer = readCreateAnswer(family, reply);
         QCOMPARE(int(answer.outcome), outcome);
@@ -370,7 +370,7 @@ void TestCreateAnswer::createWords()
     QCOMPARE(readCreateAnswer(Family::A, reply).error.message, message);
 }
 
-/// Wherever a good answer is cut, the outcome is an id that is right, or a lost answer; never a refusal.
+/// Wherever a successful reply is cut, the outcome is the right ID or a lost answer, never a refusal.
 void TestCreateAnswer::everyCutOfAnAnswer()
 {
     const std::pair<Family, QByteArray> answers[] = {
@@ -396,7 +396,7 @@ void TestCreateAnswer::largeAnswersKeepNobodyWaiting_data()
 {
     QTest::addColumn<QByteArray>("body");
     QTest::addColumn<bool>("isNamed");
-    constexpr qsizetype limit = 8 << 20; // that a call takes
+    constexpr qsizetype limit = 8 << 20; // the most that a call accepts
     const QByteArray begun = R"({"output":{"task_id":"t-9","list":[)";
     QTest::newRow("commas") << QByteArray(limit, ',') << false;
     QTest::newRow("quotes") << QByteArray(limit, '"') << false;

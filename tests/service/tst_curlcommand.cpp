@@ -103,7 +103,7 @@ void TestCurlCommand::withoutAnAddress()
 
 void TestCurlCommand::longBodiesAreNoArgument()
 {
-    // Linux takes at most 128 KiB in one word of another program's command line.
+    // Linux accepts at most 128 KiB in one argument of a command line.
     const VideoRequest request = textRequest(QString(200'000, u'x'));
     const QString command = curlCommand(studio, request);
     QVERIFY(command.contains(u"--data-binary @<(printf %s '"_s));
@@ -140,7 +140,7 @@ void TestCurlCommand::hasNothingThatTerminalsActOn()
                     && category != QChar::Separator_Line && category != QChar::Separator_Paragraph),
             qPrintable(QString::number(c.unicode(), 16)));
     }
-    QCOMPARE(command.count(u'\n'), 3); // only where we broke the line
+    QCOMPARE(command.count(u'\n'), 3); // only our own line breaks
 }
 
 void TestCurlCommand::comesBack_data()
@@ -198,7 +198,7 @@ void TestCurlCommand::readsOtherPeoples_data()
 {
     QTest::addColumn<QString>("command");
     const QString url = u"https://video.example/v1/video/generations/TextToVideo"_s;
-    // Each has the same body.
+    // All of them have the same body.
     QTest::newRow("plain") << u"curl "_s + url + u" -d '{\"model\":\"m\",\"prompt\":\"a b\"}'"_s;
     QTest::newRow("json") << u"curl --json '{\"model\":\"m\",\"prompt\":\"a b\"}' "_s + url;
     QTest::newRow("json in two parts") << u"curl --json '{\"model\":\"m\",' --json '\"prompt\":\"a b\"}' "_s + url;

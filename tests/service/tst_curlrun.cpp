@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto key = "sk-canary-0123456789abcdef";
-// The smallest picture there is: one pixel.
+// The smallest possible picture: one pixel.
 const QByteArray picture = QByteArray::fromBase64(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==");
 
@@ -34,7 +34,7 @@ struct Ran {
 
 } // namespace
 
-/// Runs what curlCommand() writes with the real bash and the real curl, against servers on this computer.
+/// Runs the output of curlCommand() with the real bash and curl, against local servers.
 class TestCurlRun final : public QObject {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ private Q_SLOTS:
 private:
     Ran run(const QStringList& arguments, const QByteArray& input = {}, const QByteArray& apiKey = key);
     Ran run(const QString& command) { return run({u"--norc"_s, u"--noprofile"_s, u"-c"_s, command}); }
-    /// As pasted into a file: a command line could not hold it.
+    /// As a script file: it is too long for a command line.
     Ran runText(const QString& command) { return run({u"--norc"_s, u"--noprofile"_s}, command.toUtf8() + '\n'); }
     QString write(const QString& name, const QByteArray& bytes);
     QByteArray bodyOfTheProgram(const VideoRequest& request);
@@ -65,7 +65,7 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<FaultServer> m_server;
     QStringList m_files;
-    QStringList m_before; ///< what the folder holds before anything runs
+    QStringList m_before; ///< the content of the folder before the command runs
 };
 
 void TestCurlRun::initTestCase()
@@ -100,7 +100,7 @@ Ran TestCurlRun::run(const QStringList& arguments, const QByteArray& input, cons
     process.start(u"bash"_s, arguments);
     process.write(input);
     process.closeWriteChannel();
-    // The server answers from this very event loop.
+    // The server runs in this same event loop.
     if (finished.isEmpty() && !finished.wait(20'000)) {
         process.kill();
         process.waitForFinished();
@@ -161,7 +161,7 @@ void TestCurlRun::sendsWhatTheProgramSends()
         const QJsonDocument body = QJsonDocument::fromJson(got.body);
         QVERIFY2(body.isObject(), got.body.constData());
         QCOMPARE(body, QJsonDocument::fromJson(expected));
-        // Not only the same JSON: but for what we write as escapes, the same bytes.
+        // Not only the same JSON: apart from our escapes, the same bytes.
         QCOMPARE(body.toJson(QJsonDocument::Compact), expected);
     }
     verifyNothingRan();
@@ -201,7 +201,7 @@ void TestCurlRun::typedIntoATerminal_data()
     runsNothing_data();
 }
 
-/// In a bash that a person types into, "!" calls commands back; not in ours.
+/// In an interactive bash, "!" recalls commands, but not in ours.
 void TestCurlRun::typedIntoATerminal()
 {
     QFETCH(const QString, text);
@@ -234,7 +234,7 @@ void TestCurlRun::largePicturesAndBodies()
     const Ran ran = runText(curlCommand(m_server->url("/v1"), request));
     QVERIFY2(ran.status == 0, ran.errors.constData());
     QVERIFY(m_server->requests().constLast().body == expected);
-    request.media.removeFirst(); // now without any file, but longer than an argument may be
+    request.media.removeFirst(); // now without a file, but longer than one argument may be
     const Ran again = runText(curlCommand(m_server->url("/v1"), request));
     QVERIFY2(again.status == 0, again.errors.constData());
     QCOMPARE(
@@ -252,7 +252,7 @@ void TestCurlRun::missingFileSendsNoJson()
     QVERIFY(QFile::remove(QUrl(m_files.first()).toLocalFile()));
     const Ran ran = run(command);
     QVERIFY2(ran.errors.contains("No such file"), ran.errors.constData());
-    // Nothing that a service could make a clip from, and charge for.
+    // Nothing from which a service could make a clip and charge for it.
     for (const FaultRequest& sent : m_server->requests())
         QVERIFY(!QJsonDocument::fromJson(sent.body).isObject());
 }
@@ -271,7 +271,7 @@ void TestCurlRun::makesATask_data()
     sendsWhatTheProgramSends_data();
 }
 
-/// The practice service is strict about every field of the specification.
+/// The practice service checks every field of the specification.
 void TestCurlRun::makesATask()
 {
     QFETCH(const int, kind);

@@ -22,8 +22,8 @@ constexpr int mostTries = 60;
 
 } // namespace
 
-/// Hundreds of downloads that are broken off again and again, by a server that also changes its mind. In the end there is
-/// one whole version of the clip, or a clear error: never a mixture, never a piece.
+/// Hundreds of downloads that are broken off again and again, by a server that also changes the file. Each ends with
+/// one complete version of the clip or a clear error, never with a mixture or a fragment.
 class TestDownloadCuts final : public QObject {
     Q_OBJECT
 
@@ -50,7 +50,7 @@ private:
     QByteArray makeClip();
     void newVersion(Run& run);
     void spoil(Run& run);
-    /// The result of one try; nothing when the program ended in the middle.
+    /// The result of one try; empty if the program ended in the middle.
     std::optional<Result<QString>> attempt(Run& run);
     void losePower(const Run& run);
     bool isOneOf(const Run& run, const QString& file) const;
@@ -74,7 +74,7 @@ void TestDownloadCuts::newVersion(Run& run)
     const qsizetype size = run.server.bytes.size();
     run.server.bytes = makeClip();
     if (size > 0 && oneIn(2)) {
-        // As long as the one before: nothing but the tag tells them apart.
+        // As long as the previous version: only the tag tells them apart.
         const QByteArray more = makeClip() + makeClip() + makeClip() + makeClip();
         run.server.bytes = (run.server.bytes + more).left(size);
     }
@@ -113,7 +113,7 @@ void TestDownloadCuts::spoil(Run& run)
         server.server.enqueue({.reply = FaultServer::reply(200, "<!DOCTYPE html>Sign in to the network")});
     if (trick == 11)
         server.server.enqueue({.reply = FaultServer::reply(206, server.bytes.left(5000)), .then = Then::Fin});
-    if (trick == 12) // no length: where it ends, the connection ends
+    if (trick == 12) // no length: the end of the connection is the end of the clip
         server.server.enqueue({.reply = "HTTP/1.1 200 OK\r\n\r\n" + server.bytes.left(below(int(server.bytes.size()))),
             .then = Then::Fin});
 }
@@ -139,7 +139,7 @@ std::optional<Result<QString>> TestDownloadCuts::attempt(Run& run)
     return finished.first().first().value<Result<QString>>();
 }
 
-/// What was not synced may be gone, or rubbish.
+/// Bytes that were not synced may be missing or garbage.
 void TestDownloadCuts::losePower(const Run& run)
 {
     QFile part(run.partial.file);

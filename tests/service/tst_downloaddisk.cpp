@@ -19,7 +19,7 @@ using namespace Dailies;
 using namespace Qt::StringLiterals;
 using Then = FaultScript::Then;
 
-/// Downloads to a disk that fails: nothing is called saved that is not, and nothing that is on disk is thrown away.
+/// Downloads to a disk that fails. No unsaved clip is reported as saved, and no data on disk is discarded.
 class TestDownloadDisk final : public QObject {
     Q_OBJECT
 
@@ -107,7 +107,7 @@ void TestDownloadDisk::syncFails()
     diskFaults.syncs = 1;
     diskFaults.reason = EIO;
     QVERIFY(isTrouble(fetch()));
-    // Nobody knows what is on disk; asking the system again would only hear that all is well.
+    // The state on disk is unknown. Another sync would only report success.
     QCOMPARE(diskFaults.syncCalls, 1);
     QCOMPARE(diskFaults.renameCalls, 0);
     QCOMPARE(m_partial.synced, 0);
@@ -169,7 +169,7 @@ void TestDownloadDisk::roomIsLookedForFirst()
         QVERIFY2(full->error().message.startsWith(u"The disk is full: the clip needs "_s),
             qPrintable(full->error().message));
     }
-    // The server is not bothered, and what there is stays.
+    // The program sends the server no request, and keeps what it has.
     QVERIFY(m_server->server.requests().isEmpty());
     QCOMPARE(m_partial.synced, 100000);
     diskFaults.freeBytes = 65 << 20;
@@ -183,7 +183,7 @@ void TestDownloadDisk::roomForWhatHasNoLength()
     m_server->server.enqueue({.reply = "HTTP/1.1 200 OK\r\n\r\n" + m_server->bytes, .then = Then::Fin});
     QVERIFY(isTrouble(fetch()));
     QVERIFY(files().isEmpty());
-    // With a length it fits.
+    // With a length, it fits.
     QVERIFY(isSaved(fetch()));
 }
 
@@ -278,7 +278,7 @@ void TestDownloadDisk::folderRemovedMeanwhile()
 void TestDownloadDisk::folderReadOnlyMeanwhile()
 {
     if (::geteuid() == 0)
-        diskFaults.renames = 4; // nothing is read-only for root
+        diskFaults.renames = 4; // root ignores read-only permissions
     diskFaults.reason = EROFS;
     m_server->change = [this](ClipServer::Reply&) {
         QVERIFY(QFile::setPermissions(folder(), QFileDevice::ReadOwner | QFileDevice::ExeOwner));
@@ -293,7 +293,7 @@ void TestDownloadDisk::folderReadOnlyMeanwhile()
 
 void TestDownloadDisk::slowSyncHoldsNothingUp()
 {
-    // A rename that takes 1.4 seconds, and an event loop that goes on meanwhile.
+    // A rename that takes 1.4 seconds, while the event loop keeps running.
     diskFaults.renames = 3;
     diskFaults.reason = EBUSY;
     int ticks = 0;
@@ -302,7 +302,7 @@ void TestDownloadDisk::slowSyncHoldsNothingUp()
     timer.start(10);
     QVERIFY(isSaved(fetch()));
     QVERIFY(ticks > 20);
-    // Nor does an end of the program wait for it.
+    // The end of the program does not wait for it either.
     diskFaults.renames = 3;
     diskFaults.renameCalls = 0;
     m_partial = {};

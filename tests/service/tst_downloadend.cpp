@@ -20,7 +20,7 @@ using namespace Dailies;
 using namespace Qt::StringLiterals;
 using Then = FaultScript::Then;
 
-/// How a download ends with the program, and what is put beside a clip that came.
+/// How a download ends with the program, and what is written beside a saved clip.
 class TestDownloadEnd final : public QObject {
     Q_OBJECT
 
@@ -45,7 +45,7 @@ private Q_SLOTS:
 
 private:
     FileDownload* start();
-    /// A download that waits for more after `count` bytes, all of them handed to the disk.
+    /// A download that waits for more after `count` bytes, all of which were given to the disk.
     FileDownload* stalled(qint64 count);
     std::optional<Result<QString>> outcome(FileDownload* download);
     QString path() const { return m_folder->filePath(u"clip.mp4"_s); }
@@ -140,7 +140,7 @@ void TestDownloadEnd::parkWithoutATag()
     QVERIFY(download);
     download->suspend();
     delete download;
-    // It could not be gone on from.
+    // It could not be resumed.
     QVERIFY(files().isEmpty());
     QVERIFY(m_partial.file.isEmpty());
     QVERIFY(isSaved(outcome(start())));
@@ -176,7 +176,7 @@ void TestDownloadEnd::parkWhileTheDiskFails()
     diskFaults.reason = EIO;
     download->suspend();
     delete download;
-    // Nobody knows what is on disk.
+    // The state on disk is unknown.
     QCOMPARE(m_partial.synced, 0);
     QVERIFY(files().isEmpty());
     QVERIFY(isSaved(outcome(start())));
@@ -211,12 +211,12 @@ void TestDownloadEnd::besideIsPutByTheWriter()
 {
     FileDownload* download = start();
     QSemaphore goOn;
-    std::atomic<QThread*> where = nullptr; // the timer looks while the writer is at it
+    std::atomic<QThread*> where = nullptr; // the timer checks while the writer is busy
     QString clip;
     download->setSidecarWriter([&](const QString& name) -> Result<void> {
         where = QThread::currentThread();
         clip = name;
-        goOn.acquire(); // as a slow disk does; only the event loop lets it go on
+        goOn.acquire(); // as a slow disk does; only the event loop releases it
         return {};
     });
     QTimer timer;

@@ -16,7 +16,7 @@ using namespace Dailies;
 using namespace Qt::StringLiterals;
 using Then = FaultScript::Then;
 
-/// A download that broke off goes on where it was, or begins anew; it never mixes two files.
+/// An interrupted download continues where it was, or starts again; it never mixes two files.
 class TestDownloadResume final : public QObject {
     Q_OBJECT
 
@@ -49,7 +49,7 @@ private:
     FileDownload* start(Clock* clock = nullptr, const char* target = "/clip.mp4");
     std::optional<Result<QString>> outcome(FileDownload* download);
     std::optional<Result<QString>> fetch() { return outcome(start()); }
-    /// Fetches the first half.
+    /// Downloads the first half.
     bool breakOff();
     QString path() const { return m_folder->filePath(u"clip.mp4"_s); }
     QStringList files() const { return QDir(m_folder->path()).entryList(QDir::Files | QDir::Hidden); }
@@ -93,7 +93,7 @@ bool TestDownloadResume::breakOff()
     m_server->cutAt = m_server->bytes.size() / 2;
     const auto result = fetch();
     m_server->cutAt = -1;
-    // How often Qt itself asks again when the end comes together with the head is its own affair.
+    // How often Qt itself repeats the request, if the connection ends together with the header, does not matter here.
     m_server->server.forget();
     m_server->served = 0;
     return result && !result->has_value() && result->error().kind == ErrorKind::Network
@@ -195,7 +195,7 @@ void TestDownloadResume::beginsAnew()
     QFETCH(const ClipServer::Change, change);
     QFETCH(const int, requests);
     QVERIFY(breakOff());
-    // Whatever is wrong with the rest: what was there before is another file by now.
+    // Whatever is wrong with the rest: the file on the server has changed.
     m_server->bytes.replace('v', 'w');
     m_server->change = [change](ClipServer::Reply& reply) {
         if (reply.status == 206)
@@ -226,7 +226,7 @@ void TestDownloadResume::neverAsksForARest()
     const auto result = fetch();
     QVERIFY(result && !result->has_value());
     QCOMPARE(m_partial.synced, 0);
-    QCOMPARE(m_partial.total, m_server->bytes.size()); // so that room can be looked for
+    QCOMPARE(m_partial.total, m_server->bytes.size()); // so that the free space can be checked
     QVERIFY(files().isEmpty());
     m_server->cutAt = -1;
     QVERIFY(isSaved(fetch(), m_server->bytes));
@@ -372,7 +372,7 @@ void TestDownloadResume::deletingKeeps()
     QTRY_VERIFY(!progress.isEmpty());
     delete download;
     QCOMPARE(files(), QStringList{QFileInfo(m_partial.file).fileName()});
-    QCOMPARE(m_partial.synced, 0); // nobody knows what of it is on disk
+    QCOMPARE(m_partial.synced, 0); // unknown how much of it is on disk
     m_server->cutAt = -1;
     QVERIFY(isSaved(fetch(), m_server->bytes));
     QVERIFY(m_server->server.requests().last().header("Range").isEmpty());
@@ -391,7 +391,7 @@ void TestDownloadResume::toldBeforeItIsMade()
     QCOMPARE(told.size(), 3);
     QVERIFY(seen.first().isEmpty());
     QCOMPARE(told.at(1), (PartialDownload{told.first().file, m_server->etag, m_server->bytes.size(), 0}));
-    // The last is told when it is whole and has not got its name yet.
+    // The last notification comes when the clip is complete but does not have its name yet.
     QCOMPARE(told.at(2).synced, m_server->bytes.size());
     QCOMPARE(seen.at(2), QFileInfo(told.first().file).fileName());
 }
@@ -418,7 +418,7 @@ void TestDownloadResume::syncedNowAndThen()
 
 void TestDownloadResume::syncedNowAndThenByBytes()
 {
-    ManualClock clock; // stands still
+    ManualClock clock; // does not advance
     constexpr qint64 size = 300 << 20;
     m_server->server.enqueue({.reply = "HTTP/1.1 200 OK\r\nETag: \"v1\"\r\nContent-Length: " + QByteArray::number(size)
             + "\r\n\r\n" + ClipServer::clip(1000),
@@ -430,7 +430,7 @@ void TestDownloadResume::syncedNowAndThenByBytes()
     const auto result = outcome(download);
     QVERIFY(result && result->has_value());
     QCOMPARE(QFileInfo(result->value()).size(), size);
-    QCOMPARE(synced.size(), 4); // named, begun, on the way, whole
+    QCOMPARE(synced.size(), 4); // named, begun, in progress, complete
     QVERIFY(synced.at(2) >= 256 << 20 && synced.at(2) < 260 << 20);
     QCOMPARE(synced.at(3), size);
 }

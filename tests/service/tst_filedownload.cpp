@@ -38,7 +38,7 @@ FaultScript video(const QByteArray& bytes)
     return {.reply = FaultServer::reply(200, bytes, "Content-Type: video/mp4\r\n")};
 }
 
-/// Without a length: the end of the connection is the end of the clip.
+/// Without a length, the end of the connection is the end of the clip.
 FaultScript open(const QByteArray& bytes, Then then)
 {
     return {.reply = "HTTP/1.1 200 OK\r\n\r\n" + bytes, .then = then};
@@ -495,7 +495,7 @@ void TestFileDownload::declaredLargerThanTheDisk()
 
 void TestFileDownload::writeThatFails()
 {
-    // Past this size the system refuses to write, as a full disk does.
+    // Beyond this size, the system refuses to write, like a full disk.
     rlimit before{};
     QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
     ::signal(SIGXFSZ, SIG_IGN);
@@ -517,7 +517,7 @@ void TestFileDownload::standsStill()
     FileDownload* download = start(m_server->url("/clip.mp4"), &clock);
     QSignalSpy progress(download, &FileDownload::progress);
     QSignalSpy finished(download, &FileDownload::finished);
-    // What comes in several pieces moves on with each.
+    // A file that arrives in several pieces reports progress with each.
     QTRY_VERIFY(!progress.isEmpty() && progress.last().first().toLongLong() == coming);
     clock.advance(59000);
     QTest::qWait(20);
@@ -546,7 +546,7 @@ void TestFileDownload::stopEndsIt()
     const auto result = outcome(download);
     QVERIFY(result && !result->has_value());
     QCOMPARE(result->error().kind, ErrorKind::Stopped);
-    QVERIFY(files().isEmpty()); // nothing says which file it was the beginning of
+    QVERIFY(files().isEmpty()); // nothing identifies the file that it was part of
 }
 
 void TestFileDownload::deletingEndsIt()
@@ -563,7 +563,7 @@ void TestFileDownload::deletingEndsIt()
 
 void TestFileDownload::endlessHeadOfTrouble()
 {
-    // What is decided by the head is not waited for.
+    // If the header decides, the body is not awaited.
     for (const int status : {404, 503}) {
         FaultScript script{.reply = FaultServer::reply(status, clip()).chopped(1000), .then = Then::Stall};
         const auto result = fetch(script);

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What the network layer says of a finished call.
+/// What the network layer says about a finished call.
 struct Ending {
     int status = 0;
     QNetworkReply::NetworkError error = QNetworkReply::NoError;
@@ -71,7 +71,7 @@ void TestFreshConnections::keepsNoConnection_data()
     QTest::newRow("TLS") << FaultServer::Security::Tls;
 }
 
-/// The server would go on with the connection.
+/// The server would keep the connection open.
 void TestFreshConnections::keepsNoConnection()
 {
     QFETCH(FaultServer::Security, security);
@@ -82,7 +82,7 @@ void TestFreshConnections::keepsNoConnection()
     QCOMPARE(server.count("POST"), 4);
     QCOMPARE(connectionsOf(server).size(), 4);
 
-    // Others would.
+    // An ordinary manager keeps it.
     QNetworkAccessManager keeping;
     server.forget();
     for (int n = 0; n < 4; ++n)
@@ -108,7 +108,7 @@ void TestFreshConnections::diesOnlyWithItsOwnConnection_data()
     }
 }
 
-/// Whatever becomes of a connection after its reply, the next call does not meet it.
+/// Whatever happens to a connection after its reply, the next call does not notice.
 void TestFreshConnections::diesOnlyWithItsOwnConnection()
 {
     QFETCH(FaultServer::Security, security);
@@ -124,7 +124,7 @@ void TestFreshConnections::diesOnlyWithItsOwnConnection()
     }
 }
 
-/// It stands in for any other manager.
+/// It can replace any other manager.
 void TestFreshConnections::tellsTroubleByItsOwnSignals()
 {
     FaultServer server(FaultServer::Security::TlsElsewhere);

@@ -244,7 +244,7 @@ void TestPartFile::takenNames()
     const auto part = PartFile::open(PartFile::nameFor(path()), 0);
     QVERIFY(part && (*part)->write("whole"));
     QVERIFY((*part)->settleName(path(), noPause));
-    // After a crash the part's name tells where the clip went.
+    // After a crash, the part's name identifies the saved clip.
     QCOMPARE(PartFile::clipOf((*part)->name()), m_folder->filePath(u"clip (3).mp4"_s));
     QCOMPARE((*part)->commit(noPause), m_folder->filePath(u"clip (3).mp4"_s));
     QCOMPARE(contents(m_folder->filePath(u"clip (3).mp4"_s)), "whole");
@@ -308,7 +308,7 @@ void TestPartFile::whatCannotBeOpened()
     QFETCH(const ErrorKind, kind);
     const auto part = PartFile::open(name, 0);
     QVERIFY(!part);
-    QCOMPARE(part.error().kind, kind); // the name alone is to blame, or the disk
+    QCOMPARE(part.error().kind, kind); // either the name is at fault, or the disk
     QVERIFY2(
         part.error().message.startsWith(u"The clip could not be written to /"_s), qPrintable(part.error().message));
 }

@@ -188,7 +188,7 @@ void TestQueryAnswer::whatCannotBeReadIsSaid()
 void TestQueryAnswer::codeOfFamilyBIsWeighed_data()
 {
     QTest::addColumn<QByteArray>("fields");
-    QTest::addColumn<int>("state"); // of the report; -1: trouble of the query
+    QTest::addColumn<int>("state"); // of the report; -1: the query failed
     QTest::addColumn<ErrorKind>("kind");
     QTest::addColumn<FailureDoubt>("doubt");
     const auto trouble = [](const char* name, const char* fields, ErrorKind kind) {
@@ -230,7 +230,7 @@ void TestQueryAnswer::codeOfFamilyBIsWeighed()
     QFETCH(const int, state);
     QFETCH(const ErrorKind, kind);
     QFETCH(const FailureDoubt, doubt);
-    // In whichever family the request was written, the answer is in B's shape.
+    // Whatever the family of the request, the reply has B's shape.
     for (const Family family : {Family::A, Family::B}) {
         const QueryAnswer answer = readQueryAnswer(family, answered(200, R"({"Response":{)" + fields + "}}"));
         QCOMPARE(answer.report ? int(answer.report->state) : -1, state);
@@ -266,7 +266,7 @@ void TestQueryAnswer::wordsWithoutACodeAreShown()
         QVERIFY(answer.report);
         QCOMPARE(answer.report->message, u"too dark"_s);
         QCOMPARE(answer.report->code, QString());
-        // A failure in the words of the specification is believed at once.
+        // A failure in the specification's words is accepted at once.
         if (body.contains("FAILED"))
             QCOMPARE(answer.doubt, FailureDoubt::None);
     }

@@ -11,7 +11,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// The Base64 of a streamed body beside what the tool of that name writes.
+/// The Base64 of a streamed body, compared with the output of the base64 program.
 class TestRequestBase64 final : public QObject {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ QString TestRequestBase64::write(const QByteArray& bytes)
 void TestRequestBase64::equalsTheTool_data()
 {
     QTest::addColumn<int>("size");
-    // Every remainder by three, and more than one stretch of reading.
+    // All remainders modulo three, and more than one read.
     for (const int size : {3, 4, 5, 100, 1000003, 5000000, 5000001})
         QTest::addRow("%d bytes", size) << size;
 }

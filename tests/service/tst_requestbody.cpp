@@ -113,7 +113,7 @@ void TestRequestBody::equalsThePlainlyBuiltBody()
     const QByteArray picture = jpeg(size);
     const QString path = write(u"a picture (\u00e9) 100%.jpg"_s, picture);
     const QByteArray expected = text(bodyFor(u"data:image/jpeg;base64,"_s + QString::fromLatin1(picture.toBase64())));
-    // The encoded form of a file's address, and the one that people see.
+    // The encoded form of a file URL, and the form that users see.
     for (const QString& source :
         {QString::fromLatin1(QUrl::fromLocalFile(path).toEncoded()), QUrl::fromLocalFile(path).toString()}) {
         const auto body = RequestBody::open(bodyFor(source));
@@ -158,7 +158,7 @@ void TestRequestBody::knowsPicturesByTheirContent()
 {
     QFETCH(const QByteArray, bytes);
     QFETCH(const QByteArray, type);
-    // The name lies.
+    // The name is misleading.
     const QString path = write(u"film.mp4"_s, bytes);
     const auto body = RequestBody::open(bodyFor(QUrl::fromLocalFile(path).toString()));
     QVERIFY(body);
@@ -233,7 +233,7 @@ void TestRequestBody::unreadableFile()
     QVERIFY(QFile::setPermissions(path, {}));
     const auto body = RequestBody::open(bodyFor(QUrl::fromLocalFile(path).toString()));
     QFile::setPermissions(path, QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-    // The administrator may read everything.
+    // root may read everything.
     QCOMPARE(body.has_value(), ::geteuid() == 0);
     if (!body)
         QCOMPARE(body.error().kind, ErrorKind::BadInput);
@@ -299,7 +299,7 @@ void TestRequestBody::largerThanTheMemory()
     constexpr qint64 size = 5LL << 30;
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadWrite));
-    QVERIFY(file.resize(size)); // takes no room on the disk
+    QVERIFY(file.resize(size)); // a sparse file
     file.close();
     const auto body = RequestBody::open(bodyFor(QUrl::fromLocalFile(path).toString()));
     QVERIFY(body);
@@ -313,7 +313,7 @@ void TestRequestBody::memoryStaysSmall()
     const QString path = write(u"large.jpg"_s, jpeg(3));
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadWrite));
-    QVERIFY(file.resize(500LL << 20)); // takes no room on the disk
+    QVERIFY(file.resize(500LL << 20)); // a sparse file
     file.close();
     const auto residentPages = [] {
         QFile statm(u"/proc/self/statm"_s);
@@ -330,7 +330,7 @@ void TestRequestBody::memoryStaysSmall()
         total += count;
     QCOMPARE(total, (*body)->size());
 #ifdef __SANITIZE_ADDRESS__
-    constexpr qint64 limit = 320LL << 20; // the sanitizer holds freed memory back
+    constexpr qint64 limit = 320LL << 20; // the sanitizer keeps freed memory for a while
 #else
     constexpr qint64 limit = 16LL << 20;
 #endif

@@ -29,7 +29,7 @@ QByteArray text(const QJsonObject& json)
     return QJsonDocument(json).toJson();
 }
 
-/// JSON with ' for ", as tests can be read better.
+/// JSON with ' instead of ", which makes tests easier to read.
 QByteArray quoted(const char* json)
 {
     return QByteArray(json).replace('\'', '"');
@@ -87,7 +87,7 @@ void TestRequestImport::wireOfEveryKind()
     RequestGenerator generator(quint32(kind) + 7, {u"file:///tmp/a%20b.png"_s});
     for (int i = 0; i < 100; ++i) {
         VideoRequest request = generator.next(allKinds().at(kind));
-        // With the kind chosen in the form, nothing but a better reading could bring another one.
+        // The kind is the one selected in the form; only a better interpretation could lead to another one.
         const auto imported = read(text(encodeCreate(request)), request.kind);
         QVERIFY2(imported, imported ? "" : qPrintable(imported.error().message));
         QCOMPARE(imported->request.kind.family, request.kind.family);
@@ -271,11 +271,11 @@ void TestRequestImport::command()
         + quoted("{'model':'x','input':{'media':[{'type':'first_frame','url':'https://x/1'}]}}") + "'";
     const auto imported = read(command);
     QVERIFY2(imported, imported ? "" : qPrintable(imported.error().message));
-    QCOMPARE(kindName(imported->request.kind), u"A 3.0 ReferenceToVideo"_s); // by the path, whatever the media are
+    QCOMPARE(kindName(imported->request.kind), u"A 3.0 ReferenceToVideo"_s); // the path decides, whatever the media
     QCOMPARE(imported->baseUrl, QUrl(u"https://video.example/v1"_s));
     const QStringList notes{
         u"The key in the command was left out."_s, u"Its kind was guessed: A 3.0 ReferenceToVideo."_s};
-    QCOMPARE(imported->notes, notes); // 3.0 or 2.7 is not said
+    QCOMPARE(imported->notes, notes); // it does not state 3.0 or 2.7
     QVERIFY(!text(toJson(imported->request)).contains("canary"));
 }
 
@@ -385,7 +385,7 @@ void TestRequestImport::files_data()
     QTest::newRow("broken") << bad.fileName() << u"bad.json: This is not JSON"_s;
     QFile large(m_folder.filePath(u"large.json"_s));
     QVERIFY(large.open(QIODevice::WriteOnly));
-    QVERIFY(large.resize(300LL * 1024 * 1024)); // takes no room on disk
+    QVERIFY(large.resize(300LL * 1024 * 1024)); // a sparse file
     QTest::newRow("large") << large.fileName() << u"large.json is too large for a request."_s;
     QFile good(m_folder.filePath(u"good.json"_s));
     QVERIFY(good.open(QIODevice::WriteOnly));

@@ -40,7 +40,7 @@ void TestServiceAnswer::requestIdOfTheHead()
 void TestServiceAnswer::retryAfterHeader_data()
 {
     QTest::addColumn<QByteArray>("header");
-    QTest::addColumn<int>("seconds"); // -1: nothing
+    QTest::addColumn<int>("seconds"); // -1: none
     QTest::addRow("absent") << QByteArray() << -1;
     QTest::addRow("seconds") << QByteArray("17") << 17;
     QTest::addRow("spaces") << QByteArray(" 17 ") << 17;

@@ -23,7 +23,7 @@ namespace {
 const QByteArray testKey = "sk-canary-7f3a";
 const QByteArray testBody = R"({"model":"m","input":{"prompt":"a lighthouse"}})";
 
-/// A body that can be read once, as RequestBody is.
+/// A body that can only be read once, like RequestBody.
 class OnceBody final : public QIODevice {
 public:
     explicit OnceBody(const QByteArray& bytes, qsizetype failAt = -1) : m_bytes(bytes), m_failAt(failAt)
@@ -118,7 +118,7 @@ ServiceCall* TestServiceCall::start(
     return new ServiceCall(*m_network, clock ? *clock : m_clock, url, testKey, std::move(body), size, limits, this);
 }
 
-/// Waits for the one end and for the call to go. With a real event loop: qWait() sleeps between its turns.
+/// Waits for the call's only end and its deletion. Uses a real event loop, because qWait() sleeps between its turns.
 std::optional<ServiceReply> TestServiceCall::outcome(ServiceCall* call)
 {
     QSignalSpy finished(call, &ServiceCall::finished);
@@ -233,18 +233,18 @@ void TestServiceCall::exactlyOnePost()
     const auto reply = outcome(
         start(server.url("/v1/create"), once(), testBody.size(), {.totalMs = stalls ? 250 : 8000, .idleMs = 8000}));
     QVERIFY(reply);
-    // The network layer at times takes a chunked reply that broke off for a whole one; its JSON tells then.
+    // The network layer sometimes takes an interrupted chunked reply for a complete one; then its JSON decides.
     const bool mayPass = answer.contains("chunked") && reply->body == "{\"out";
     QVERIFY2(int(reply->transport) == transport || mayPass, qPrintable(reply->detail));
     QCOMPARE(reply->sent, Sent::Everything);
-    // A repeated request would come at once or after the connection has been made again.
+    // A repeated request would come at once, or after a reconnect.
     QTest::qWait(60);
     QCOMPARE(server.count("POST") - before, 1);
     QCOMPARE(server.received().count("POST /v1/create"), 1);
     QCOMPARE(server.requests().last().connection, 1);
 }
 
-/// The server closes a kept connection at the very moment when the next request comes.
+/// The server closes a kept-alive connection exactly when the next request arrives.
 void TestServiceCall::reusedConnectionThatDies()
 {
     FaultServer server;
@@ -282,9 +282,9 @@ void TestServiceCall::breaksWithinTheRequest()
     QFETCH(const bool, tls);
     FaultServer server(tls ? Security::Tls : Security::Clear);
     server.enqueue({.then = Then(then), .atRequestByte = at});
-    // Far more than the buffers of both ends take.
+    // Far more than the buffers of both ends hold.
     const QByteArray large(64 << 20, 'x');
-    // Long enough for a busy machine to shake hands; only who stalls is waited for.
+    // Long enough for a handshake on a busy machine; only a stall is waited for.
     const int idleMs = Then(then) == Then::Stall ? 1000 : 20000;
     const auto reply =
         outcome(start(server.url("/v1/x"), once(large), large.size(), {.totalMs = 20000, .idleMs = idleMs}));
@@ -499,7 +499,7 @@ void TestServiceCall::otherSchemesAreNotOpened()
 
 void TestServiceCall::readableOnlyWhenAgreedTo()
 {
-    /// Notes what would have gone out, and lets nothing out.
+    /// Records each request instead of sending it.
     class Counting final : public QNetworkAccessManager {
     public:
         int calls = 0;

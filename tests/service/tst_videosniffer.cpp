@@ -84,7 +84,7 @@ void TestClipBytes::contents_data()
     row("JSON list", R"([{"code":"AccessDenied"}])", Content::Page);
     row("message", "upstream timed out", Content::Page, "text/plain; charset=utf-8");
     row("JSON by its type", "null", Content::Page, "application/problem+json");
-    // In doubt it is what was paid for.
+    // If in doubt, it is the clip that was paid for.
     row("too short", ftyp.left(11), Content::Unknown);
     row("ftyp elsewhere", "ftypisom____", Content::Unknown);
     row("text of no known kind", "upstream timed out", Content::Unknown, "video/mp4");

@@ -29,7 +29,7 @@ RequestKind kindNamed(const QString& name)
     qFatal("no such kind");
 }
 
-/// A body with everything that the specification gives to a kind, written by hand from its tables.
+/// A body with everything that the specification allows for a kind, written by hand from its tables.
 QByteArray fullBody(const RequestKind& kind)
 {
     if (kind.family == Family::B) {
@@ -126,7 +126,7 @@ private Q_SLOTS:
 
     void sendsOnlyWhatTheKindOffers()
     {
-        // Everything that any kind can say, said at once.
+        // All fields of all kinds at once.
         VideoRequest all = decodeCreate(
             object(fullBody(kindNamed(u"A 2.7 ReferenceToVideo"_s))), kindNamed(u"A 2.7 ReferenceToVideo"_s))
                                .request;
@@ -385,7 +385,7 @@ private Q_SLOTS:
         QCOMPARE(listed(checkRequest(request)), found);
         request.extra = object("{'seed':1}");
         QCOMPARE(listed(checkRequest(request)), u"ask seed, "_s + found);
-        // Another address in its place is another item.
+        // A different URL at that position is a different item.
         request.extra = object("{'input':{'media':[{'url':'https://example.com/a.png'}]}}");
         QCOMPARE(listed(checkRequest(request)), u"ask input.media[2].url"_s);
     }
@@ -394,7 +394,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<Family>("family");
         QTest::addColumn<QByteArray>("body");
-        QTest::addColumn<QString>("summary"); // id, state, word, url, code, message, request id
+        QTest::addColumn<QString>("summary"); // ID, state, word, URL, code, message, request ID
         const auto row = [](const char* name, Family family, const char* body, const char* summary) {
             QTest::newRow(name) << family << QByteArray(body) << QString::fromUtf8(summary);
         };
@@ -459,7 +459,7 @@ private Q_SLOTS:
         for (const Family family : {Family::A, Family::B}) {
             const QJsonObject body = object("{'id':'t9','status':'queued'}");
             QCOMPARE(decodeCreateReply(family, body).taskId, u"t9"_s);
-            // In a reply whose status tells of trouble, and where the task is known already, it is the reply's own.
+            // In an error reply, and in a reply about a known task, it is the ID of the reply itself.
             QCOMPARE(decodeCreateReply(family, body, false).taskId, QString());
             QCOMPARE(decodeQueryReply(family, body).taskId, QString());
             QCOMPARE(decodeCreateReply(family, object("{'id':'t','Response':{'Error':{'Code':'c'}}}")).taskId, u"t"_s);
@@ -484,7 +484,7 @@ private Q_SLOTS:
         row("B created as A", Family::B, "{'output':{'task_id':'t','task_status':'PENDING'}}", "A");
         row("B asked, answered as A", Family::B, "{'output':{'task_status':'RUNNING'}}", "A");
         row("both shapes at once", Family::A, "{'output':{'task_id':'t'},'Response':{'JobId':'j'}}");
-        row("a relative of A", Family::B, "{'task_id':'t'}"); // its place tells nothing
+        row("a relative of A", Family::B, "{'task_id':'t'}"); // its position proves nothing
         row("A refused as B", Family::A, "{'Response':{'Error':{'Code':'c','Message':'m'},'RequestId':'r'}}");
         row("B refused as A", Family::B, "{'code':'c','message':'m','request_id':'r'}");
         row("an empty shape", Family::A, "{'Response':{}}");

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Asks from another thread, as another process would, while this one's event loop runs.
+/// Calls from another thread, as another process would, while this thread's event loop runs.
 RaiseAnswer askFromElsewhere(const Profile& profile, const RaiseRequest& request, int waitMs = 10000)
 {
     RaiseAnswer answer = RaiseAnswer::NobodyThere;
@@ -32,7 +32,7 @@ RaiseAnswer askFromElsewhere(const Profile& profile, const RaiseRequest& request
     return answer;
 }
 
-/// What a child does: takes the profile and keeps it until its input ends.
+/// The child process: locks the profile and keeps it until its input ends.
 int holdProfile(const QString& folder)
 {
     const auto profile = Profile::open(folder);
@@ -141,7 +141,7 @@ void tst_InstanceServer::nobodyThere()
 
 void tst_InstanceServer::staleSocketIsReplaced()
 {
-    // As a killed process leaves it: a name that nobody listens at.
+    // As a killed process leaves it: a name on which nobody listens.
     QFile file(instanceAddress(m_profile));
     QVERIFY(QDir().mkpath(QFileInfo(file).path()));
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -156,7 +156,7 @@ void tst_InstanceServer::hungWindowIsNotWaitedForLong()
 {
     InstanceServer server;
     QVERIFY(server.listen(m_profile));
-    // Its event loop does not run: this is it.
+    // Its event loop does not run, because this thread blocks.
     QCOMPARE(askToRaise(m_profile, {}, 200), RaiseAnswer::NoAnswer);
 }
 
@@ -308,7 +308,7 @@ void tst_InstanceServer::forgedLockDoesNotTakeALivingOne()
 
 void tst_InstanceServer::numberOfAnotherProgramIsStale()
 {
-    // The number was given to somebody else since: to this very process, under another name.
+    // The process ID was reused since: it is that of this very process, under another name.
     QFile lock(m_profile.root + u"/dailies.lock"_s);
     QVERIFY(lock.open(QIODevice::WriteOnly));
     lock.write(QByteArray::number(QCoreApplication::applicationPid()) + "\ndailies\n"

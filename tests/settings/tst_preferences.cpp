@@ -41,7 +41,7 @@ private:
     QTemporaryDir m_dir;
 };
 
-/// Each one is there once, its usual value can be set, and it says what it is.
+/// Each preference occurs once, its default is valid, and it has a description.
 void TestPreferences::declarations()
 {
     QSet<QString> keys;
@@ -157,7 +157,7 @@ void TestPreferences::rubbishInTheFile()
     const QString path = m_dir.filePath(u"rubbish.ini"_s);
     QSettings settings(path, QSettings::IniFormat);
     for (const PreferenceInfo& info : allPreferences()) {
-        // An empty text is what these two usually are.
+        // An empty text is the default of these two.
         if (info.standard.toString().isEmpty() && value.toString().isEmpty())
             continue;
         settings.setValue(QLatin1StringView(info.key), value);
@@ -192,7 +192,7 @@ void TestPreferences::changedIsToldOnce()
     QCOMPARE(changed.size(), 2);
 }
 
-/// So that a better usual value reaches everybody who never chose one.
+/// So that an improved default applies to everyone who never changed it.
 void TestPreferences::resetLeavesNothingInTheFile()
 {
     const QString path = m_dir.filePath(u"reset.ini"_s);

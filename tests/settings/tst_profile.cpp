@@ -138,7 +138,7 @@ void tst_Profile::lockOfADeadProcess()
     const auto profile = Profile::open(folder.path());
     QVERIFY(profile);
     {
-        // The file that a killed process leaves behind: its number is no longer in use.
+        // The file of a killed process: its process ID is no longer in use.
         QFile file(profile->root + u"/dailies.lock"_s);
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("4194304\ndailies-cli\n" + QSysInfo::machineHostName().toUtf8() + "\n");

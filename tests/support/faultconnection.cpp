@@ -10,7 +10,7 @@
 namespace Dailies {
 namespace {
 
-// Bytes kept in the socket's own buffer while an endless reply is not taken.
+// Bytes kept in the socket's own buffer while the client does not read an endless reply.
 constexpr qint64 outgoingLimit = 1 << 20;
 
 qint64 lengthOfBody(const QByteArray& head)
@@ -29,7 +29,7 @@ FaultConnection::FaultConnection(FaultServer& server, QTcpSocket* socket, int nu
     m_socket->setParent(this);
     m_pace.setSingleShot(true);
     connect(&m_pace, &QTimer::timeout, this, &FaultConnection::write);
-    // Queued: a secure socket must not be broken off from within its own signals.
+    // Queued: a secure socket must not be aborted from within its own signals.
     connect(m_socket, &QTcpSocket::readyRead, this, &FaultConnection::read, Qt::QueuedConnection);
     connect(m_socket, &QTcpSocket::disconnected, this, &QObject::deleteLater);
     connect(m_socket, &QTcpSocket::bytesWritten, this, &FaultConnection::goOn, Qt::QueuedConnection);
@@ -41,7 +41,7 @@ FaultConnection::FaultConnection(FaultServer& server, QTcpSocket* socket, int nu
 
 FaultConnection::~FaultConnection()
 {
-    // The socket says "disconnected" as it goes; nobody is here any more to hear it.
+    // The socket emits disconnected() as it is destroyed, when this object no longer exists.
     m_socket->disconnect(this);
 }
 
@@ -70,7 +70,7 @@ void FaultConnection::read()
     }
 }
 
-/// How many bytes of the request are read before its script is played; -1 for all, or while that is not known.
+/// How many bytes of the request are read before its script is played; -1 for all, or if that is not known yet.
 qint64 FaultConnection::actsAt() const
 {
     if (m_acted || m_hungUp || !m_next)
@@ -81,14 +81,14 @@ qint64 FaultConnection::actsAt() const
     return headEnd < 0 ? -1 : headEnd + 4 + m_next->atBodyByte;
 }
 
-/// Not a byte more, so that the script is played at the very byte.
+/// Not a byte more, so that the script is played at exactly that byte.
 QByteArray FaultConnection::readUpToTheAct()
 {
     if (const qint64 end = actsAt(); end >= 0)
         return m_socket->read(end - m_buffer.size());
     if (!m_next || m_acted || m_hungUp || m_next->atBodyByte < 0)
         return m_socket->readAll();
-    // Where the body begins has to be found first.
+    // Where the body begins is not known yet.
     const QByteArray coming = m_buffer + m_socket->peek(m_socket->bytesAvailable());
     const qsizetype headEnd = coming.indexOf("\r\n\r\n");
     return headEnd < 0 ? m_socket->readAll() : m_socket->read(headEnd + 4 - m_buffer.size());
@@ -194,7 +194,7 @@ void FaultConnection::end()
     case FaultScript::Then::KeepOpen:
     case FaultScript::Then::Stall: break;
     case FaultScript::Then::Fin:
-        // Closing while bytes wait to be read would break the connection instead.
+        // Closing the socket while unread bytes wait would reset the connection.
         if (m_begun)
             hangUp();
         else
@@ -208,7 +208,7 @@ void FaultConnection::end()
 
 void FaultConnection::hangUp()
 {
-    // Within a request nothing more of it is taken, or a client that is quick gets rid of all of it.
+    // Reads no more of the request; a fast client would otherwise send all of it.
     m_deaf = m_begun;
     if (m_deaf)
         m_socket->setReadBufferSize(1);
@@ -219,7 +219,7 @@ void FaultConnection::hangUp()
 
 void FaultConnection::breakOff()
 {
-    // Without lingering, closing throws the connection away: the other side sees a reset.
+    // Without lingering, closing discards the connection, and the peer sees a reset.
     const linger atOnce{.l_onoff = 1, .l_linger = 0};
     ::setsockopt(descriptor(), SOL_SOCKET, SO_LINGER, &atOnce, sizeof atOnce);
     m_socket->abort();

@@ -10,18 +10,18 @@ class QTcpSocket;
 
 namespace Dailies {
 
-/// One connection of the fault server: cuts the bytes into requests and plays each one's script.
+/// One connection of the fault server. Splits the bytes into requests and plays the script of each one.
 class FaultConnection final : public QObject {
     Q_OBJECT
 public:
-    /// Takes the socket over.
+    /// Takes ownership of the socket.
     FaultConnection(FaultServer& server, QTcpSocket* socket, int number);
     ~FaultConnection() override;
 
-    /// Nothing more comes of it: a script ended or spoilt it.
+    /// No further request can arrive, because a script ended or corrupted the connection.
     bool isSpent() const { return m_isSpent; }
     bool isHolding() const { return m_playing.isHeld; }
-    /// Says what it holds back; nothing when it holds nothing.
+    /// Sends the reply that it holds back, if any.
     void release();
 
 private:
@@ -41,16 +41,16 @@ private:
     FaultServer& m_server;
     QTcpSocket* m_socket = nullptr;
     int m_number = 0;
-    QByteArray m_buffer; // of the request that is coming in
+    QByteArray m_buffer; // of the request that is arriving
     std::optional<FaultScript> m_next; // for that request
-    bool m_begun = false; // its script was asked for
-    bool m_acted = false; // it was played before the request was whole
+    bool m_begun = false; // its script was requested
+    bool m_acted = false; // the script was played before the request was complete
     bool m_deaf = false;
     bool m_isSpent = false;
-    bool m_hungUp = false; // what still comes is thrown away
+    bool m_hungUp = false; // further input is discarded
     FaultScript m_playing;
     qsizetype m_written = 0;
-    bool m_ending = false; // everything was written, not everything has left
+    bool m_ending = false; // everything was written, but not everything was sent
     QTimer m_pace;
 };
 

@@ -90,7 +90,8 @@ int FaultServer::count(const QByteArray& method) const
 void FaultServer::narrow()
 {
     m_isNarrow = true;
-    // Connections inherit both. A small segment keeps the sender's own buffer small at first: it is sized in segments.
+    // Accepted connections inherit both. A small segment size keeps the sender's buffer small at first: it is sized in
+    // segments.
     const int window = 8 * 1024;
     const int segment = 1024;
     const int socket = static_cast<int>(m_server->socketDescriptor());
@@ -98,7 +99,7 @@ void FaultServer::narrow()
     ::setsockopt(socket, IPPROTO_TCP, TCP_MAXSEG, &segment, sizeof segment);
 }
 
-/// Keeps the buffers of the other ends, which are in this process, from growing.
+/// Keeps the buffers of the clients, which are in this process, from growing.
 void FaultServer::narrowClients()
 {
     constexpr int descriptors = 256;
@@ -114,7 +115,7 @@ void FaultServer::narrowClients()
 
 void FaultServer::forget()
 {
-    // One that was stalled does not hear that the other end has gone.
+    // A stalled connection does not notice that the client has closed it.
     const QList<FaultConnection*> connections = findChildren<FaultConnection*>();
     for (FaultConnection* connection : connections) {
         if (connection->isSpent())

@@ -14,50 +14,49 @@ class QTcpServer;
 
 namespace Dailies {
 
-/// One thing that the fault server does with one request.
+/// What the fault server does with one request.
 struct FaultScript {
     enum class Then {
         KeepOpen, ///< wait for the next request on the connection
-        Fin, ///< close it in good order; within the request: as Cut
-        Cut, ///< end it without a word: with TLS there is no farewell; within the request no more of it is taken
-        Rst, ///< break it
-        Stall, ///< say no more; when acting within the request, read no more either
+        Fin, ///< close it properly; within the request: as Cut
+        Cut, ///< close it without a TLS close_notify; within the request: read no more of it
+        Rst, ///< reset it
+        Stall, ///< send nothing more; within the request: also read nothing more
     };
 
-    QByteArray reply = {}; ///< bytes as they go out; anything
+    QByteArray reply = {}; ///< the raw bytes to send; anything is allowed
     Then then = Then::KeepOpen;
     qint64 atRequestByte =
-        -1; ///< act once exactly this many bytes of the request (head and body) were read; -1: when it is whole
+        -1; ///< act after exactly this many bytes of the request (head and body); -1: when it is complete
     qint64 atBodyByte = -1; ///< the same, but counted from the first byte of the body
-    QByteArray garbage = {}; ///< goes out behind the reply
-    bool isBelowTls = false; ///< the garbage is no TLS record either
+    QByteArray garbage = {}; ///< sent after the reply
+    bool isBelowTls = false; ///< the garbage is sent as raw bytes below TLS
     int delayMs = 0; ///< before the first byte of the reply
-    bool isHeld = false; ///< nothing is said before the server's release()
+    bool isHeld = false; ///< nothing is sent before the server's release()
     int dripMs = 0; ///< above 0: one byte of the reply at a time, this far apart
-    QByteArray endless =
-        {}; ///< written again and again after the reply, at the pace of dripMs or as fast as it is taken
+    QByteArray endless = {}; ///< repeated after the reply, at the pace of dripMs or as fast as the client reads
 };
 
-/// A request as it came.
+/// A request as it arrived.
 struct FaultRequest {
     QByteArray method;
     QByteArray target; ///< path and query
-    QByteArray head; ///< as on the wire, with the empty line
+    QByteArray head; ///< the raw bytes, including the empty line
     QByteArray body;
     int connection = 0; ///< from 1
 
-    /// The value of a header, whatever its case; empty when absent.
+    /// The value of a header, case-insensitive; empty if absent.
     QByteArray header(const QByteArray& name) const;
 };
 
-/// A server on 127.0.0.1 that answers as scripted, breaks off where told, and counts everything that it was sent.
-/// Lives on the event loop of the test.
+/// A server on 127.0.0.1 that replies and breaks connections as scripted, and counts everything it receives. Lives on
+/// the test's event loop.
 class FaultServer final : public QObject {
     Q_OBJECT
 public:
     enum class Security {
         Clear,
-        Tls, ///< with a certificate for 127.0.0.1 by the test authority
+        Tls, ///< with a certificate of the test authority for 127.0.0.1
         TlsElsewhere, ///< with one for another host
         TlsExpired,
     };
@@ -66,49 +65,50 @@ public:
     explicit FaultServer(Security security = Security::Clear, QObject* parent = nullptr);
     ~FaultServer() override;
 
-    /// An address on this server: url("/v1").
+    /// A URL on this server: url("/v1").
     QUrl url(const char* path = "") const;
     quint16 port() const;
 
-    /// For the next request that has no script yet; scripts are used up in order.
+    /// For the next request that has no script yet. Scripts are used in order.
     void enqueue(const FaultScript& script) { m_scripts.append(script); }
-    /// For every request when no enqueued script is left. Without a handler the answer is an empty JSON object.
+    /// Called for each request once the enqueued scripts are used up. Without a handler the reply is an empty JSON
+    /// object.
     void setHandler(Handler handler) { m_handler = std::move(handler); }
 
-    /// Lets a client of this process run ahead by 384 KiB at most, whatever the kernel would have taken.
+    /// Lets a client in this process send at most 384 KiB ahead, whatever the kernel would buffer.
     void narrow();
 
-    /// Connections ever accepted (with TLS: also those whose handshake failed).
+    /// All accepted connections, including those whose TLS handshake failed.
     int connections() const { return m_connections; }
-    /// Requests of which at least one byte came.
+    /// Requests of which at least one byte arrived.
     int begun() const { return m_begun; }
-    /// Requests that came whole, head and body, in the order of their completion.
+    /// Requests that arrived completely, head and body, in the order of completion.
     const QList<FaultRequest>& requests() const { return m_requests; }
-    /// How many of them have this method.
+    /// How many of them use this method.
     int count(const QByteArray& method) const;
-    /// Every byte that came in over all connections, whole requests or not.
+    /// Every byte received on any connection, also of incomplete requests.
     const QByteArray& received() const { return m_received; }
-    /// Lets go of unused scripts, of connections that a script has ended or spoilt, and of the requests and bytes noted so
-    /// far; the numbers of connections and of begun requests go on.
+    /// Drops unused scripts, connections that a script ended or corrupted, and the recorded requests and bytes. The
+    /// counts of connections and begun requests are kept.
     void forget();
-    /// A request came whole whose reply is held.
+    /// A request arrived completely and its reply is held.
     bool isHolding() const;
-    /// Lets the replies go that are held now.
+    /// Sends the replies that are held now.
     void release();
     /// Closes every connection and stops listening.
     void close();
 
-    /// A whole HTTP reply with a Content-Length. Each of the headers ends in CR LF.
+    /// A complete HTTP reply with a Content-Length. Each header ends in CR LF.
     static QByteArray reply(
         int status, const QByteArray& body, const QByteArray& headers = "Content-Type: application/json\r\n");
-    /// Lets this process trust the test authority.
+    /// Makes this process trust the test authority.
     static void trustTestAuthority();
 
 Q_SIGNALS:
     void requestBegun();
     void requestCompleted(const Dailies::FaultRequest& request);
-    /// A script was carried out to its end; everything that it sends has left. `isSpent`: nothing good can come over this
-    /// connection any more.
+    /// A script was played to its end, and all of its bytes were sent. `isSpent`: the connection cannot carry another
+    /// request.
     void played(bool isSpent);
 
 private:

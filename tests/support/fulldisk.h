@@ -7,7 +7,7 @@
 
 namespace Dailies {
 
-/// While it lives, this process cannot write to a file beyond the first few kilobytes: for a database, the disk is full.
+/// While it exists, this process can only write the first few kilobytes of a file: for a database, the disk is full.
 class FullDisk final {
 public:
     FullDisk()

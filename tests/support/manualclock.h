@@ -20,20 +20,20 @@ public:
     QDateTime now() const override { return m_now; }
     qint64 elapsed() const override { return m_elapsed; }
     qint64 asleep() const override { return m_asleep; }
-    /// A call without delay comes through the event loop, as with a real clock; any other needs advance().
+    /// A call without delay runs through the event loop, as with a real clock. Any other call needs advance().
     void after(qint64 milliseconds, QObject* context, std::function<void()> call) override;
 
-    /// Moves both clocks on and runs, in order of time, what falls due on the way, also what such calls ask for in turn.
+    /// Advances both clocks and runs the calls that fall due, in order of time, including calls that these schedule.
     void advance(qint64 milliseconds);
-    /// Sets the wall clock alone, as people and time servers do.
+    /// Sets the wall clock only, as users and time servers do.
     void setNow(const QDateTime& now) { m_now = now; }
-    /// As a computer does whose lid is closed: the wall clock goes on, and nothing is called meanwhile.
+    /// Like a laptop with its lid closed: the wall clock continues, and no call runs.
     void sleep(qint64 milliseconds);
-    /// As a process does that was stopped: all clocks go on, and what fell due is called late, at once.
+    /// Like a stopped process: all clocks continue, and overdue calls run late, all at once.
     void standStill(qint64 milliseconds);
-    /// Calls still to come whose contexts are alive.
+    /// Scheduled calls whose contexts still exist.
     int waiting() const;
-    /// Milliseconds until the next of them; -1 when there is none.
+    /// Milliseconds until the next of them; -1 if there is none.
     qint64 untilNext() const;
 
 private:
@@ -49,7 +49,7 @@ private:
     QDateTime m_now;
     qint64 m_elapsed = 0;
     qint64 m_asleep = 0;
-    std::vector<Call> m_calls; // by due time, then in the order they were asked for
+    std::vector<Call> m_calls; // by due time, then in the order of scheduling
 };
 
 } // namespace Dailies

@@ -13,7 +13,7 @@
 
 namespace Dailies {
 
-/// Keys in memory, with failures on order.
+/// Keys in memory, with failures on demand.
 class MemoryKeyStore final : public KeyStore {
     Q_OBJECT
 public:
@@ -24,22 +24,22 @@ public:
         const QString& accountId, const QString& origin, const QByteArray& key, QObject* context, Done answer) override;
     void remove(const QString& accountId, QObject* context, Done answer) override;
 
-    /// Every call ends with this error, and changes nothing, until it is taken away again.
+    /// Every call fails with this error and changes nothing, until the error is reset.
     void setFailure(std::optional<Error> failure) { m_failure = std::move(failure); }
-    /// Calls are taken and never answered, as a frozen key store does.
+    /// Calls are accepted and never answered, as by a frozen key store.
     void setSilent(bool silent) { m_silent = silent; }
-    /// Answers to reads come only with letGo(), as from a key store that asks the person first.
+    /// Reads are only answered by letGo(), as by a key store that prompts the user first.
     void setWaiting(bool waiting) { m_waiting = waiting; }
     void letGo();
 
-    /// Puts a key there at once.
+    /// Stores a key at once.
     void put(const QString& accountId, const QString& origin, const QByteArray& key)
     {
         m_keys.insert({accountId, origin}, key);
     }
-    /// The key, empty when none is kept.
+    /// The key; empty if there is none.
     QByteArray key(const QString& accountId, const QString& origin) const { return m_keys.value({accountId, origin}); }
-    /// How many keys are kept.
+    /// How many keys are stored.
     qsizetype count() const { return m_keys.size(); }
     int reads() const { return m_reads; }
 

@@ -24,7 +24,7 @@ QByteArray pathOf(int file)
     return size < 0 ? QByteArray() : path.first(size);
 }
 
-/// By the descriptor that is there: to open and close the database once more would drop SQLite's locks.
+/// Reads through the existing descriptor: opening and closing the database again would drop SQLite's locks.
 QByteArray contentOf(int file)
 {
     struct stat info = {};

@@ -12,30 +12,30 @@
 
 namespace Dailies {
 
-/// The disk under this process: its syncs take time, wait until they are let go, or fail; and it knows what a power cut
-/// would leave. A test that includes this takes the place of the C library for fsync() and fdatasync().
+/// The disk of this process. Its syncs take time, block until they are released, or fail, and it knows what a power cut
+/// would leave. A test that includes this header replaces fsync() and fdatasync() of the C library.
 class SlowDisk final {
 public:
-    /// All is well again, and nothing is known.
+    /// Syncs succeed at once again, and nothing is recorded.
     void clear();
     void setDelay(int milliseconds);
-    /// Syncs of files that end so do not return before release().
+    /// Syncs of files with this suffix block until release().
     void hold(const QByteArray& ending = {});
     void release();
-    /// So many more syncs succeed, and then one fails for this reason, of a file that ends so. As with Linux, that is told
-    /// once.
+    /// After this many more syncs, the next sync of a file with this suffix fails with this error. As on Linux, the
+    /// error is reported once.
     void failOnce(int reason, int after = 0, const QByteArray& ending = {});
 
-    /// Syncs so far; of the thread that cleared it; and of files that end so.
+    /// Counts syncs so far: all, those of the thread that called clear(), and those of files with this suffix.
     int syncs() const;
     int windowSyncs() const;
     int syncsOf(const QByteArray& ending) const;
-    /// How many stand still now.
+    /// How many syncs are blocked now.
     int held() const;
-    /// What the files hold that were ever synced, as they were when their last finished sync began.
+    /// The content of all synced files, as it was when the last finished sync of each began.
     QHash<QString, QByteArray> survivors() const;
 
-    /// What fsync() does.
+    /// Called by fsync().
     int sync(int file);
 
 private:

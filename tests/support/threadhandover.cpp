@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Only with preset tsan. Debian's Qt is not built with the thread sanitizer, which therefore does not see that what one
-// thread hands over to another through Qt has changed hands: every queued call and every job of a pool looked like a race.
-// The linker puts these in the place of the functions through which our code does so (--wrap); each tells the sanitizer of
-// the handing over of that one call, job or thread, and of nothing else, so that real races stay seen.
+// Only with preset tsan. Debian's Qt is not built with the thread sanitizer, so the sanitizer does not see that Qt
+// synchronises what one thread passes to another: every queued call and every job of a pool looked like a race. The
+// linker replaces the functions through which our code passes such things (--wrap). Each wrapper tells the sanitizer
+// about this one call, job or thread, and nothing else, so that real races are still found.
 #include <QDeadlineTimer>
 #include <QMetaObject>
 #include <QObject>
@@ -19,10 +19,10 @@
 
 namespace {
 
-/// The slot of a queued call, and the two moments at which it changes hands.
+/// The slot of a queued call, and the two moments at which it changes threads.
 class HandedOver final : public QtPrivate::QSlotObjectBase {
 public:
-    /// `done` is the caller's when it waits for the call.
+    /// `done` is owned by the caller if the caller waits.
     HandedOver(QSlotObjectBase* slot, void* done) : QSlotObjectBase(&act), m_slot(slot), m_done(done)
     {
         __tsan_release(this);
@@ -50,7 +50,7 @@ private:
     void* m_done;
 };
 
-/// The job of a pool.
+/// A job of a thread pool.
 class HandedJob final : public QRunnable {
 public:
     explicit HandedJob(std::function<void()> job) : m_job(std::move(job)) { __tsan_release(this); }
@@ -100,7 +100,8 @@ void __wrap__ZN7QThread5startENS_8PriorityE(QThread* thread, QThread::Priority p
     __real__ZN7QThread5startENS_8PriorityE(thread, priority);
 }
 
-// QThread::wait(QDeadlineTimer): of a thread that has ended already it says so without anything that could be seen
+// QThread::wait(QDeadlineTimer): for a thread that has already ended, it returns without synchronisation that could be
+// observed
 bool __real__ZN7QThread4waitE14QDeadlineTimer(QThread* thread, QDeadlineTimer deadline);
 bool __wrap__ZN7QThread4waitE14QDeadlineTimer(QThread* thread, QDeadlineTimer deadline)
 {

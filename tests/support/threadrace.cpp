@@ -6,8 +6,8 @@
 
 #include <atomic>
 
-// Two threads that write to one number without asking each other, beside calls that are handed over in good order: the
-// thread sanitizer has to find this in every run, or what else it does not find means nothing.
+// Two threads write to one number without synchronisation, while other calls are passed properly. The thread sanitizer
+// has to report this race in every run; otherwise its silence elsewhere proves nothing.
 int main(int argc, char** argv)
 {
     QCoreApplication program(argc, argv);
@@ -21,7 +21,7 @@ int main(int argc, char** argv)
         &there,
         [&number, &isWritten] {
             number = 1;
-            // The order of the two is plain, but nobody may rely on it.
+            // This order happens in practice, but nothing guarantees it.
             isWritten.store(true, std::memory_order_relaxed);
         },
         Qt::QueuedConnection);

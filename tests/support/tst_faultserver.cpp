@@ -23,7 +23,7 @@ const QByteArray requestHead = "POST /v1/x HTTP/1.1\r\nHost: h\r\nContent-Length
 const QByteArray reply = FaultServer::reply(200, R"({"output":{"task_id":"job-1"}})");
 const QByteArray junk("\xFF\x00 no reply", 11);
 
-/// QTRY_VERIFY looks every 50 ms only, and there are many rows.
+/// QTRY_VERIFY polls every 50 ms only, and there are many rows.
 bool soon(const std::function<bool()>& isSo)
 {
     const QDeadlineTimer end(5000);
@@ -35,10 +35,10 @@ bool soon(const std::function<bool()>& isSo)
     return isSo();
 }
 
-/// How the kernel sees our end of a connection.
+/// The kernel's view of our end of a connection.
 enum class Wire { Open, HungUp, Broken };
 
-/// A client of plain sockets, below everything that could hide what is on the wire.
+/// A client of plain sockets, without a layer that could hide what is on the wire.
 class WireClient final {
 public:
     explicit WireClient(const FaultServer& server)
@@ -60,7 +60,7 @@ public:
     }
     void send(const QByteArray& bytes)
     {
-        // The second descriptor stays when Qt closes its own, and still knows how the connection ended.
+        // The second descriptor stays open when Qt closes its own, and still knows how the connection ended.
         if (m_second < 0)
             m_second = ::dup(static_cast<int>(m_socket->socketDescriptor()));
         m_socket->write(bytes);
@@ -91,7 +91,7 @@ private:
 
 Q_DECLARE_METATYPE(Wire)
 
-/// That the server's faults happen on the wire: the sweeps prove nothing otherwise.
+/// Checks that the server's faults happen on the wire. Without this the sweeps prove nothing.
 class TestFaultServer final : public QObject {
     Q_OBJECT
 
@@ -161,7 +161,7 @@ void TestFaultServer::breaksTheReply()
     client.send(requestHead + QByteArray(5000, 'x'));
     QVERIFY(soon([&] { return played.size() == 1; }));
     QVERIFY(soon([&] { return client.wire() == wire; }));
-    // A reset may overtake what was said before it.
+    // A reset may overtake bytes that were sent before it.
     if (then != Then::Rst)
         QVERIFY(soon([&] { return client.received() == reply.left(bytes) + garbage; }));
     QVERIFY((reply.left(bytes) + garbage).startsWith(client.received()));
@@ -177,7 +177,7 @@ void TestFaultServer::garbageBelowTls()
     QVERIFY(soon([&] { return client.isReady(); }));
     client.send(requestHead + QByteArray(5000, 'x'));
     QVERIFY(soon([&] { return client.received() == reply.left(40); }));
-    // The record layer itself finds it out; nothing of the garbage is handed on.
+    // The TLS record layer detects the garbage and passes none of it on.
     QVERIFY(soon([&] { return client.error() == QAbstractSocket::SslInternalError; }));
     QCOMPARE(client.received(), reply.left(40));
 }
@@ -252,7 +252,7 @@ void TestFaultServer::keepsTheClientFromRunningAhead_data()
     QTest::addColumn<Security>("security");
     QTest::addColumn<Then>("then");
     QTest::addColumn<qint64>("at");
-    // The further it is, the larger the kernel would have made its buffers.
+    // The further the reply proceeds, the larger the kernel would have made its buffers.
     for (const qint64 at : {1000, 3000000}) {
         for (const Then then : {Then::Stall, Then::Fin}) {
             const char* name = then == Then::Stall ? "stall" : "FIN";
@@ -361,7 +361,7 @@ void TestFaultServer::heldUntilReleased()
     QVERIFY(soon([&] { return held.isReady(); }));
     held.send("GET / HTTP/1.1\r\n\r\n");
     QVERIFY(soon([&] { return server.requests().size() == 1; }));
-    // Another connection is answered meanwhile.
+    // Meanwhile, another connection gets its reply.
     WireClient other(server);
     QVERIFY(soon([&] { return other.isReady(); }));
     other.send("GET / HTTP/1.1\r\n\r\n");

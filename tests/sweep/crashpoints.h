@@ -6,7 +6,7 @@
 
 namespace Dailies {
 
-/// The names of all crash points in a source tree, as often as they stand there, sorted.
+/// The names of all crash points in a source tree, sorted; a name that occurs twice is listed twice.
 QStringList crashPointNames(const QString& source);
 
 } // namespace Dailies

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Makes many tasks by the command line, at services most of whose jobs meet a fault, follows them with `watch`, and
-// counts at the services and on disk: no create call beyond the wishes, every clip there with its bytes, and in how long.
+// Creates many tasks with the command line, at services most of whose jobs meet a fault, and follows them with `watch`.
+// It then counts at the services and on disk: no create call beyond the wishes, every clip present and intact, and the
+// time taken.
 
 #include "app/practice/clipmaker.h"
 #include "tests/cli/clirun.h"
@@ -26,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int copiesAtOnce = 25; ///< for each service: queries to one leave twice a second
+constexpr int copiesAtOnce = 25; ///< for each service: two queries a second go to one service
 
 QTextStream& say()
 {
@@ -34,7 +35,7 @@ QTextStream& say()
     return stream;
 }
 
-/// What all programs took that this one has run, in milliseconds.
+/// The CPU time of all programs that this one has run, in milliseconds.
 double cpuOfRuns()
 {
     rusage used{};
@@ -80,7 +81,7 @@ Crowd::Crowd(int tasks) : m_tasks(tasks)
         m_services.push_back(std::make_unique<CrowdService>(bytes, m_number));
 }
 
-/// The services live in this process: it goes on meanwhile.
+/// Runs the event loop while it waits, because the services are in this process.
 CliResult Crowd::cli(const QStringList& arguments, const QByteArray& input)
 {
     CliRun run(arguments + QStringList{u"--json"_s, u"--profile"_s, m_profile.path()},
@@ -119,7 +120,7 @@ bool Crowd::watch()
     return result.status == 0;
 }
 
-/// Every job has its clip, and there is no other.
+/// Every job has its clip, and there is no other clip.
 bool Crowd::isAllThere()
 {
     QSet<QByteArray> clips;

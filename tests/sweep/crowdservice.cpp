@@ -14,10 +14,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Which fault a job meets, by the last figure of its number; the other three meet none.
+/// The last digit of a job's number selects its fault; three digits mean no fault.
 enum Fault { QueryFails = 1, QueryTurnedAway, QueryCut, ClipCut, ClipMissing, ClipFails, ClipMissingTwice };
 
-constexpr int busyEvery = 200; ///< of so many create calls one is told to come back
+constexpr int busyEvery = 200; ///< one in so many create calls is throttled
 
 FaultScript reply(const QJsonObject& output)
 {

@@ -9,23 +9,24 @@
 
 namespace Dailies {
 
-/// One of the services of a crowd of tasks, on an origin of its own. Seven tasks of ten meet one fault each: a query that
-/// fails, is turned away or is cut, a clip that fails, is cut or is not there yet; a few create calls are told to come
-/// back. It keeps the books.
+/// One of the services for a crowd of tasks, on an origin of its own. Seven tasks in ten meet one fault each: a query
+/// that fails, is throttled or is cut short, or a clip that fails, is cut short or is not there yet. A few create calls
+/// are throttled. The service counts what it does.
 class CrowdService final : public QObject {
 public:
     struct Job {
-        int number = 0; ///< among all jobs of all services; says which fault it meets
+        int number = 0; ///< among all jobs of all services; determines its fault
         int queries = 0;
         int fetches = 0;
     };
 
-    /// The clip is as every job has it, but for a box with its id. `number` counts the jobs of all services.
+    /// The clip is the same for every job, except for a box with the job's ID. `number` counts the jobs of all
+    /// services.
     CrowdService(const QByteArray& clip, int& number);
 
     QUrl baseUrl() const { return m_server.url("/v1"); }
-    const QHash<QString, Job>& jobs() const { return m_jobs; } ///< by id
-    int faults() const { return m_faults; } ///< that were met
+    const QHash<QString, Job>& jobs() const { return m_jobs; } ///< by ID
+    int faults() const { return m_faults; } ///< that occurred
     int queries() const { return m_queries; }
     QByteArray clipOf(const QString& id) const;
 

@@ -19,12 +19,12 @@ namespace {
 
 constexpr qint64 pictureBytes = 768 * 1024; // 1 MiB as Base64
 constexpr qsizetype promptCharacters = 128 * 1024;
-// How long the clock stands still when the server has done its part: for what it has sent to be taken in, for a broken
-// connection to be noticed, for what surely comes to an end.
+// How long the clock stops after the server did its part: for its bytes to be read, for a broken connection to be
+// noticed, for an end that is sure to come.
 constexpr int graceMs = 4;
 constexpr int patienceMs = 100;
 constexpr int longPatienceMs = 3000;
-constexpr int stuckMs = 15000; // a call that never came to the server ends by the clock alone
+constexpr int stuckMs = 15000; // a call that never reached the server is ended by the clock only
 constexpr int hopelessMs = 60000;
 
 int patienceFor(const CutCase& cut)
@@ -62,7 +62,7 @@ QNetworkReply* CutManager::createRequest(Operation operation, const QNetworkRequ
     ++m_open;
     ++m_begun;
     connect(reply, &QObject::destroyed, this, [this] { --m_open; });
-    // Heard before the program hears it: from then on it hands out nothing more.
+    // This slot runs before the program's: from then on, no more of the body is handed out.
     if (data && data->isSequential())
         connect(reply, &QNetworkReply::finished, data, [this, data] { m_handedOver += data->bytesAvailable() == 0; });
     return reply;
@@ -131,7 +131,7 @@ TaskId CutBench::submit(Family family, bool isLarge)
         item.source = QUrl::fromLocalFile(m_picture).toString();
         request.media = {item};
     } else if (isLarge) {
-        // This family takes no files of this computer.
+        // This family accepts no local files.
         request.prompt = request.prompt.leftJustified(promptCharacters, u'~');
     }
     const Result<QList<TaskId>> ids = m_runner->submit(m_account, request);
@@ -151,10 +151,10 @@ FaultScript CutBench::answer(const FaultRequest& request)
         : m_cut.where < CutWhere::RunningReply         ? create
                                                        : query;
     if (m_breaks && isMeant) {
-        // Queries may be repeated by the network layer; create calls are broken once.
+        // The network layer may repeat queries; create calls are cut once.
         m_breaks = !create;
         const FaultScript script = cutScript(m_cut, cutReply(m_cut.where, m_cut.family, m_lastId, address));
-        // What lies below TLS never becomes a part of the reply.
+        // Bytes below TLS never become part of the reply.
         m_broken = script.reply + (script.isBelowTls ? QByteArray() : script.garbage);
         m_isMet = true;
         return script;
@@ -171,8 +171,8 @@ FaultScript CutBench::answer(const FaultRequest& request)
     return {.reply = cutReply(what, family, request.body.mid(at, m_lastId.size()), address)};
 }
 
-/// A create call that comes whole may be charged, unless what it is answered says that it was declined. From then on any
-/// other is one too many.
+/// A complete create call may be charged, unless its reply says that it was declined. From then on, every other create
+/// call is surplus.
 void CutBench::noteCompleted(const FaultRequest& request)
 {
     if (!isCreate(request)) {
@@ -193,7 +193,7 @@ int CutBench::createsBegun() const
     return m_server.begun() - m_counted.begunBefore - m_counted.others;
 }
 
-/// `isCharged`: no create call at all is wished for from now on.
+/// `isCharged`: from now on, no create call at all is allowed.
 void CutBench::startCounting(bool isCharged)
 {
     m_surplus += surplusNow();
@@ -209,7 +209,7 @@ void CutBench::startCounting(bool isCharged)
 
 int CutBench::surplusNow() const
 {
-    // Those that came whole after one that was, and those that broke off after it.
+    // Create calls after a charged one: complete ones, and those that were cut.
     const bool charged = m_counted.openBeforeCharge >= 0;
     return m_counted.surplus + (charged ? createsBegun() - m_counted.complete - m_counted.openBeforeCharge : 0);
 }
@@ -268,7 +268,7 @@ QString CutBench::playCreate(const CutCase& cut)
         return u"the task never came to an end, it "_s + stateName(task(id).state);
     const QString complaint = cutComplaint(cut, facts(), task(id));
     if (task(id).state == TaskState::Waiting) {
-        // It would go out as soon as the service can be reached.
+        // It would be sent as soon as the service is reachable.
         const Result<void> withdrawn = m_runner->withdraw(id);
         return withdrawn ? complaint : withdrawn.error().message;
     }
@@ -281,10 +281,10 @@ QString CutBench::playCreate(const CutCase& cut)
     return complaint;
 }
 
-/// Waits for the broken call of a task that is open to come and to be over.
+/// Waits until the broken call of an open task has arrived and ended.
 bool CutBench::meet(const CutManager& calls, const CutCase& cut)
 {
-    // The task of the case before may look open and be about to end.
+    // The task of the previous case may look open while it is about to end.
     for (int tries = 0; tries < 2; ++tries) {
         if (!bringTask(cut))
             return false;
@@ -302,7 +302,7 @@ bool CutBench::meetOnce(const CutManager& calls, int patience)
     const bool met = until([&] { return m_isMet || isTerminal(task(m_task).state); }, longPatienceMs) && m_isMet
         && until([&] { return calls.open() == 0; }, patience);
     m_breaks = false;
-    // What came of it is told in the turns after.
+    // Its result is delivered in later turns of the event loop.
     for (int n = 0; n < 3; ++n)
         turn();
     return met;
@@ -319,7 +319,7 @@ QString CutBench::playClip(const CutCase& cut)
 {
     if (!meet(m_downloads, cut))
         return u"the download never came, or never came to an end"_s;
-    // Writing the last of it takes its own time.
+    // Writing the end of the clip takes real time.
     if (cut.isWhole() && cut.fault != CutFault::Rst)
         (void)until([&] { return task(m_task).state == TaskState::Saved; }, longPatienceMs);
     const VideoTask now = task(m_task);
@@ -335,7 +335,7 @@ bool CutBench::isClipWhole(const VideoTask& task) const
     return file.open(QIODevice::ReadOnly) && file.readAll() == reply.mid(reply.indexOf("\r\n\r\n") + 4);
 }
 
-/// The task that queries and downloads are about: the one of the case before, if it is still open, or a new one.
+/// The task for queries and downloads: the task of the previous case if it is still open, or a new one.
 bool CutBench::bringTask(const CutCase& cut)
 {
     const TaskState now = task(m_task).state;
@@ -350,7 +350,7 @@ bool CutBench::bringTask(const CutCase& cut)
     return until([&] { return task(m_task).state == TaskState::InProgress; }, longPatienceMs);
 }
 
-/// Lets whatever is in progress come to its end.
+/// Finishes whatever is in progress.
 QString CutBench::endAll()
 {
     m_ends = true;
@@ -400,7 +400,7 @@ bool CutBench::until(const std::function<bool()>& done, int patience)
             return false;
         turn();
         quiet = isQuiet() ? quiet + 1 : 0;
-        // The server has done its part, and the call that it was done to still waits: for ever, but for the clock.
+        // The server has done its part, and its call still waits. Only the clock can end it.
         const int grace = m_isSpoilt ? patience : longPatienceMs;
         const bool waits = m_playedFor == callsBegun() && m_sincePlayed.elapsed() > grace;
         const bool isStuck = timer.elapsed() > stuckMs;
@@ -410,7 +410,7 @@ bool CutBench::until(const std::function<bool()>& done, int patience)
     return true;
 }
 
-/// By the event loop: what is deleted later as a consequence would otherwise stay until the very end.
+/// Quits from the event loop; objects to be deleted later would otherwise live until the very end.
 void CutBench::moveClock(qint64 milliseconds)
 {
     QMetaObject::invokeMethod(

@@ -20,17 +20,18 @@
 
 namespace Dailies {
 
-/// Knows how many calls are under way. Create calls have a connection each, others keep theirs. In the rewindable way a
-/// create call gets a body that can be read again, as in most programs: the network layer repeats it then.
+/// Counts the calls in progress. Each create call has its own connection; other calls reuse theirs. In the rewindable
+/// mode, a create call gets a body that can be read again, as in most programs, and the network layer then repeats the
+/// call.
 class CutManager final : public FreshConnections {
     Q_OBJECT
 public:
     enum class Calls { Creates, RewindableCreates, Others };
     explicit CutManager(Calls calls) : m_calls(calls) {}
     int open() const { return m_open; }
-    /// Calls ever begun.
+    /// All calls begun so far.
     int begun() const { return m_begun; }
-    /// Those that ended after the network had been given the last byte of their body.
+    /// Those that ended after the network had received the last byte of their body.
     int handedOver() const { return m_handedOver; }
 
 protected:
@@ -43,34 +44,35 @@ private:
     int m_handedOver = 0;
 };
 
-/// Brings cases about, one after the other: the real runner with its store on disk, a server that breaks off where told
-/// and counts create calls, a clock moved by hand.
+/// Plays cases one after the other: the real runner with its store on disk, a server that breaks connections on demand
+/// and counts create calls, and a manual clock.
 class CutBench final : public QObject {
     Q_OBJECT
 public:
     CutBench(bool isTls, bool isRewindable);
     ~CutBench() override;
 
-    /// Sends one large request of the family; it goes well.
+    /// Sends one large request of the family, without a fault.
     CutRequestSize sizeOfRequest(Family family);
-    /// What is wrong with the case's end; empty when nothing is.
+    /// What is wrong at the end of the case; empty if nothing is.
     QString play(const CutCase& cut);
-    /// Ends what is in progress, lets an hour pass, restarts the program, lets another pass. What is wrong then.
+    /// Finishes what is in progress, lets an hour pass, restarts the program, and lets another hour pass. Returns what
+    /// is wrong then.
     QString letTimePass();
 
-    /// Create calls that no person asked for, over all cases.
+    /// Create calls that the user did not ask for, in all cases.
     int surplus() const { return m_surplus + surplusNow(); }
-    /// Whether the last case came to a second create call.
+    /// Whether the last case led to a second create call.
     bool wasTriedAgain() const { return createsBegun() > 1; }
 
 private:
     struct Counted {
-        int others = 0; ///< calls that came whole and were no create calls
+        int others = 0; ///< complete calls that were not create calls
         int complete = 0;
         int surplus = 0;
         int begunBefore = 0;
         int handedOverBefore = 0;
-        int openBeforeCharge = -1; ///< create calls begun in vain before one may have been charged
+        int openBeforeCharge = -1; ///< failed create calls begun before one that may have been charged
     };
 
     void startProgram();
@@ -92,8 +94,8 @@ private:
     bool isClipWhole(const VideoTask& task) const;
     CutFacts facts() const;
 
-    /// Lets things applyEvent until `done`. The clock goes on when nothing is under way, or when a call has waited for so many
-    /// real milliseconds after the server did its part.
+    /// Runs the event loop until `done`. The clock advances if no call is in progress, or if a call has waited this
+    /// many real milliseconds since the server did its part.
     bool until(const std::function<bool()>& done, int patience);
     void turn();
     void moveClock(qint64 milliseconds);
@@ -115,20 +117,20 @@ private:
     QTimer m_heartbeat;
 
     CutCase m_cut;
-    bool m_breaks = false; ///< the reply in question is broken off
+    bool m_breaks = false; ///< the reply under test is cut short
     QByteArray m_broken; ///< as it was sent
-    bool m_isMet = false; ///< it was
-    int m_playedFor = -1; ///< calls that were begun when the server had done its part
-    bool m_isSpoilt = false; ///< that part was to spoil the connection
+    bool m_isMet = false; ///< it was sent
+    int m_playedFor = -1; ///< calls begun by the time at which the server had done its part
+    bool m_isSpoilt = false; ///< the server's part was to corrupt the connection
     QElapsedTimer m_sincePlayed;
-    bool m_ends = false; ///< queries say that the task failed, so that nothing goes on
+    bool m_ends = false; ///< queries report that the task failed, so that nothing continues
     int m_ids = 0;
     QByteArray m_lastId;
     Counted m_counted;
     int m_surplus = 0;
-    TaskId m_task = 0; ///< the one that queries and clips are about
+    TaskId m_task = 0; ///< the task of queries and clips
     Family m_family = Family::A; ///< its family
-    QHash<TaskId, TaskState> m_ended; ///< since time passed last
+    QHash<TaskId, TaskState> m_ended; ///< since the clock was last advanced
 };
 
 } // namespace Dailies

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Ends a head early, is not UTF-8, and closes brackets: whatever it is put into, it does the most harm.
+// Ends a header early, is not UTF-8, and closes brackets, so that it does the most harm wherever it is inserted.
 const QByteArray junk("\xFF\x00 no reply\r\n\r\n}\"{]", 19);
 
 const QByteArray created[] = {
@@ -33,7 +33,7 @@ const QByteArray refused[] = {R"({"code":"InvalidParameter","message":"duration 
 
 QByteArray clipReply()
 {
-    // A file type box and a media data box: as much of an MP4 as a download looks at.
+    // A file type box and a media data box: all of an MP4 that a download reads.
     const QByteArray start("\0\0\0\x18"
                            "ftypisom\0\0\0\0isommp42\0\0\x07\xD8"
                            "mdat",
@@ -42,7 +42,7 @@ QByteArray clipReply()
         200, start + QByteArray(2000, 'm'), "Content-Type: video/mp4\r\nETag: \"7f3a\"\r\nAccept-Ranges: bytes\r\n");
 }
 
-/// Whether what was sent of a reply says, with its head ended, that the request was declined.
+/// Whether the sent part of a reply, with its header complete, says that the request was declined.
 bool isDeclined(const QByteArray& sent)
 {
     return (sent.startsWith("HTTP/1.1 400 ") || sent.startsWith("HTTP/1.1 429 ")) && sent.contains("\r\n\r\n");
@@ -55,8 +55,8 @@ bool isBelowTls(const CutCase& cut)
 
 bool mayEndEarly(const CutCase& cut)
 {
-    // A reset, and what spoils the TLS layer, may overtake what was sent before; and who waits for the rest may give up
-    // before what came is read.
+    // A reset, or garbage in the TLS layer, may overtake bytes sent before it. A client that waits for the rest may
+    // also give up before it reads what arrived.
     return cut.fault == CutFault::Rst || isBelowTls(cut) || (cut.fault != CutFault::Fin && !cut.isWhole());
 }
 
@@ -104,15 +104,15 @@ QString complaintOfDeclined(const CutCase& cut, const CutFacts& facts, const Vid
 QString complaintOfRequest(const CutCase& cut, const CutFacts& facts, const VideoTask& task)
 {
     if (cut.isWhole()) {
-        // The server had everything and said nothing.
+        // The server received everything and sent nothing.
         const bool right = isLost(task) && facts.begun == 1 && facts.complete == 1;
         return right ? QString() : standsAt(task, "NeedsReview after one create call");
     }
-    // Garbage alone ends nothing: the server takes the rest, if it still comes.
+    // Garbage alone ends nothing: the server still reads the rest if it arrives.
     if (cut.fault == CutFault::Garbage && facts.complete == 1 && facts.begun == 1)
         return isLost(task) ? QString() : standsAt(task, "NeedsReview after one whole create call");
-    // What the network was given whole may have arrived, as far as anybody on this side can tell: the kernel takes what it
-    // likes ahead of the server.
+    // A request that the network received completely may have arrived, as far as this side can tell: the kernel accepts
+    // bytes ahead of the server.
     if (facts.complete == 0 && facts.handedOver > 0) {
         const bool right = isLost(task) && facts.handedOver == 1 && facts.begun <= (cut.persists ? cutTries : 1);
         return right ? QString() : standsAt(task, "NeedsReview, the last byte having left");
@@ -133,7 +133,7 @@ QString complaintOfQuery(const CutCase& cut, const CutFacts& facts, const VideoT
     const bool goesOn = task.state == TaskState::InProgress;
     if (!cut.isWhole() || cut.where == CutWhere::RunningReply)
         return goesOn && !task.suspect ? QString() : standsAt(task, "InProgress, without a word of failure");
-    // Family B's failure is asked about once more before it counts.
+    // A failure of family B counts after a second query confirms it.
     const bool isAskedAgain = cut.family == Family::B && goesOn && task.suspect;
     const bool ended = cut.where == CutWhere::FailedReply
         ? task.state == TaskState::Failed || isAskedAgain
@@ -145,7 +145,7 @@ QString complaintOfClip(const CutCase& cut, const CutFacts& facts, const VideoTa
 {
     if (task.remoteId != facts.id)
         return u"the id became \"%1\""_s.arg(task.remoteId);
-    // An address that gives no clip is asked for once more; after that the task ends as Expired.
+    // An address without a clip is queried once more; after that, the task ends as Expired.
     const bool isOpen = task.state == TaskState::Downloading || task.state == TaskState::Expired;
     if (!cut.isWhole())
         return isOpen && task.file.isEmpty() ? QString() : standsAt(task, "Downloading, or Expired, without a clip");
@@ -176,7 +176,7 @@ QByteArray cutReply(CutWhere where, Family family, const QByteArray& id, const Q
 
 QList<CutCase> allCutCases(const CutRequestSize& familyA, const CutRequestSize& familyB)
 {
-    // Ids and addresses always have these lengths.
+    // IDs and addresses always have these lengths.
     const QByteArray id = "job-000001";
     QList<CutCase> cases;
     const auto faults = {CutFault::Fin, CutFault::Rst, CutFault::Stall, CutFault::Garbage};
@@ -207,7 +207,7 @@ QList<CutCase> allCutCases(const CutRequestSize& familyA, const CutRequestSize& 
             add(CutWhere::Clip, isTls, Family::A, at, clip.size());
         add(CutWhere::Clip, isTls, Family::A, clip.size(), clip.size());
     }
-    // Every other try that was cut short within the request finds the same trouble again, now and then.
+    // One request in seven that is cut before its end meets the same fault again on each retry.
     for (qsizetype i = 0; i < cases.size(); ++i)
         cases[i].persists = cases[i].where == CutWhere::Request && !cases[i].isWhole() && i % 7 == 3;
     return cases;
@@ -224,7 +224,7 @@ FaultScript cutScript(const CutCase& cut, const QByteArray& whole)
     }
     using Then = FaultScript::Then;
     switch (cut.fault) {
-    // Without TLS the two are the same.
+    // Without TLS, both are the same.
     case CutFault::Fin: script.then = cut.at % 2 == 0 ? Then::Fin : Then::Cut; break;
     case CutFault::Rst: script.then = Then::Rst; break;
     case CutFault::Stall: script.then = Then::Stall; break;

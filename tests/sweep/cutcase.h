@@ -12,21 +12,21 @@
 
 namespace Dailies {
 
-/// What is broken off.
+/// What is cut short.
 enum class CutWhere {
-    CreateReply, ///< that says the id
-    ThrottleReply, ///< 429: nothing was accepted, later is welcome
+    CreateReply, ///< with the ID
+    ThrottleReply, ///< 429: nothing was accepted, a retry is welcome
     RefusalReply, ///< 400: nothing was accepted
-    Request, ///< the create call itself; in family A with a picture of this computer in it
-    RunningReply, ///< of a query: the task goes on
-    DoneReply, ///< of a query: it is finished, here is the address
-    FailedReply, ///< of a query: it came to nothing
-    Clip, ///< the reply that brings the clip
+    Request, ///< the create call itself; in family A it contains a local picture
+    RunningReply, ///< to a query: the task continues
+    DoneReply, ///< to a query: the task is finished, with the address
+    FailedReply, ///< to a query: the task failed
+    Clip, ///< the reply with the clip
 };
 
 enum class CutFault { Fin, Rst, Stall, Garbage };
 
-/// How often a call is broken that is broken more than once.
+/// How often a call is cut, if it is cut more than once.
 inline constexpr int cutTries = 4;
 
 /// One place at which the connection fails, in one way.
@@ -35,39 +35,40 @@ struct CutCase {
     CutFault fault = CutFault::Fin;
     bool isTls = false;
     Family family = Family::A;
-    qint64 at = 0; ///< bytes that go through before
-    qint64 of = 0; ///< bytes that there would be
-    bool persists = false; ///< Request only: the next tries fail at the same place, too
+    qint64 at = 0; ///< bytes that pass before
+    qint64 of = 0; ///< bytes in total
+    bool persists = false; ///< Request only: the retries fail at the same place
 
     bool isWhole() const { return at == of; }
 };
 
-/// What the server knows of one intent when the case is over.
+/// What the server knows about one intent at the end of the case.
 struct CutFacts {
-    int begun = 0; ///< create calls of which a byte came
-    int complete = 0; ///< of these, those that came whole
-    int handedOver = 0; ///< of which the program gave the network the last byte
-    QByteArray sent; ///< what the broken reply was in the end, garbage included
-    QString id; ///< that the last reply gave
+    int begun = 0; ///< create calls of which at least one byte arrived
+    int complete = 0; ///< of these, complete ones
+    int handedOver = 0; ///< of these, those whose last byte the program gave to the network
+    QByteArray sent; ///< the broken reply as it was finally sent, including garbage
+    QString id; ///< in the last reply
 };
 
-/// The replies that are broken, by family. `address` is the clip's.
+/// The replies that are cut short, by family. `address` is the clip's.
 QByteArray cutReply(CutWhere where, Family family, const QByteArray& id, const QByteArray& address);
-/// How long a family's create call is.
+/// The length of a family's create call.
 struct CutRequestSize {
     qint64 head = 0;
     qint64 body = 0;
 };
-/// Every case: the replies byte by byte, the request's body by the kilobyte; times family, fault, clear and TLS.
+/// All cases: each byte of the replies and each kilobyte of the request body, for each family, fault, and both clear
+/// and TLS.
 QList<CutCase> allCutCases(const CutRequestSize& familyA, const CutRequestSize& familyB);
-/// How the fault server brings the case about.
+/// The script with which the fault server produces the case.
 FaultScript cutScript(const CutCase& cut, const QByteArray& whole);
 /// "create reply, family A, TLS, RST after 17 of 196 bytes"
 QString cutName(const CutCase& cut);
 QString cutWhereName(CutWhere where);
 
-/// What is wrong with the end of a case; empty when nothing is. Knows the bytes that went over the wire and the rules
-/// for the money, and nothing of the program's own reading of replies.
+/// What is wrong at the end of a case; empty if nothing is. It knows the bytes on the wire and the rules about money,
+/// but nothing of how the program reads replies.
 QString cutComplaint(const CutCase& cut, const CutFacts& facts, const VideoTask& task);
 
 } // namespace Dailies

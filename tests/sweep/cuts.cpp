@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Breaks the connection at every byte of every reply and at every kilobyte of a create request, in four ways, in clear
-// and with TLS, and counts at the server: no create call beyond the person's wish, no task in a wrong state.
+// and with TLS. Counts at the server: no create call beyond the user's wish, no task in a wrong state.
 
 #include "tests/sweep/cutbench.h"
 
@@ -16,19 +16,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Prime to the four faults and the two families. A large request takes its time.
+// Coprime to the four faults and the two families. A large request takes longer.
 constexpr int thinnedReplies = 9;
 constexpr int thinnedRequests = 29;
 constexpr int casesBetweenHours = 50;
 constexpr int casesOfOneBench = 500; // large requests add up on disk
 constexpr int complaintsShown = 20;
-constexpr int leastOfRequests = 20; // from that many on, some must have been sent again
+constexpr int leastOfRequests = 20; // from that many requests on, some must have been resent
 
 struct Options {
     bool isThinned = true;
     int part = 0;
     int parts = 1;
-    qsizetype first = -1; ///< and last: only these, when not negative
+    qsizetype first = -1; ///< and last: only these cases, if not negative
     qsizetype last = -1;
     bool isRewindable = false;
     bool isVerbose = false;
@@ -51,7 +51,7 @@ struct Tally {
     }
 };
 
-/// The numbers of the cases to play, of all of them.
+/// The numbers of the cases to play, out of all.
 QList<qsizetype> chosen(const QList<CutCase>& all, const Options& options)
 {
     QList<qsizetype> numbers;
@@ -171,7 +171,7 @@ int run(const Options& options)
         return tally.surplus > 0 ? 0 : 1;
     for (const QString& complaint : std::as_const(tally.complaints))
         out << "WRONG " << complaint << Qt::endl;
-    // A program that never tries again is safe and of no use.
+    // A program that never retries is safe but useless.
     const bool isUseful = tally.sentAgain > 0 || tally.keptBack < leastOfRequests;
     return tally.surplus == 0 && tally.wrong == 0 && tally.total() > 0 && isUseful ? 0 : 1;
 }
@@ -184,7 +184,7 @@ int main(int argc, char** argv)
     FaultServer::trustTestAuthority();
     const Options options = optionsFrom(QCoreApplication::arguments());
     int code = 1;
-    // From the event loop, as the program itself runs: what is deleted later goes at the right time.
+    // Started from the event loop, as in the program, so that objects to be deleted later are deleted in time.
     QTimer::singleShot(0, &app, [&] {
         code = run(options);
         QCoreApplication::exit(code);

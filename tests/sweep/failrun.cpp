@@ -16,18 +16,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int requests = 3; ///< one of each sort
-constexpr int speed = 100; ///< a call that hears nothing for 60 s of it is given up, after 0.6 s
-constexpr int slowness = 10; ///< of the clock, when the machine may have been too busy for the quick one
-constexpr int patienceSeconds = 15; ///< for one life; it takes a tenth of a second
+constexpr int requests = 3; ///< one of each kind
+constexpr int speed = 100; ///< a call without a reply for 60 s of this clock ends after 0.6 s
+constexpr int slowness = 10; ///< of the clock, if the machine may have been too busy for the fast one
+constexpr int patienceSeconds = 15; ///< for one life, which normally takes a tenth of a second
 constexpr int slowPatienceSeconds = 60;
-constexpr int standstillSeconds = 1; ///< for one that cannot come to its end
-constexpr int standsStill = 3; ///< the victim's exit status when its time was over
+constexpr int standstillSeconds = 1; ///< for a life that cannot finish
+constexpr int standsStill = 3; ///< the victim's exit status when its time is over
 
-/// The first life of a case that happens in the second one: it ends when the last id came back.
+/// The first life of a case that fails in the second life: it ends when the last ID arrived.
 const QString killedAt = u"send.after-answer-commit:2"_s;
 
-/// A service that asks for everything a client can do: a pause, a broken download, a clip of several pieces.
+/// A service that needs all that a client can do: a throttled call, a broken download, a clip of several pieces.
 KillTemper temper()
 {
     return {.answersUntilDone = 1, .clipSize = 150000, .cutsFirstFetch = true};
@@ -74,7 +74,7 @@ void FailRun::start()
 {
     if (!m_folder.isValid() || !m_reports.isValid())
         qFatal("no folder for a run: %s", qPrintable(m_folder.errorString()));
-    // The victim's own picture is not what the sweep is about, so it is there already.
+    // The sweep does not test the victim's own picture, so the picture exists already.
     QFile picture(m_folder.filePath(u"picture.png"_s));
     if (!picture.open(QIODevice::WriteOnly) || picture.write("\x89PNG\r\n\x1A\n" + QByteArray(24000, 'p')) < 0)
         qFatal("no picture: %s", qPrintable(picture.errorString()));
@@ -104,7 +104,7 @@ void FailRun::startLife()
         environment.insert(u"DAILIES_FAIL_FOLDER"_s, m_folder.path());
         environment.insert(u"DAILIES_FAIL_CALL"_s, call);
         environment.insert(u"DAILIES_FAIL_REPORT"_s, m_reports.filePath(u"calls"_s));
-        // A sanitizer wants to be loaded first; behind the shim it works all the same.
+        // A sanitizer asks to be loaded first, but it works after the shim as well.
         environment.insert(u"ASAN_OPTIONS"_s, environment.value(u"ASAN_OPTIONS"_s) + u":verify_asan_link_order=0"_s);
     } else if (isFailing) {
         arguments << u"--fail-sql"_s << (call.isEmpty() ? u"count"_s : call);
@@ -150,7 +150,7 @@ void FailRun::readOutput()
         readReport(calls.readAll());
 }
 
-/// Whatever fails, the program goes on, or it says what is wrong. It never just ends, and never stands still silently.
+/// Whatever fails, the program continues or says what is wrong. It never exits or hangs silently.
 void FailRun::judgeFailingLife()
 {
     const QString said = QString::fromLocal8Bit(m_victim.readAllStandardError()).trimmed();
@@ -174,7 +174,7 @@ void FailRun::judgeEnd()
 {
     judge({.profile = m_folder.path(), .accepted = m_accepted, .oneCallFailed = true, .fullDatabase = m_case.onwards},
         m_service, m_verdict);
-    // The service answered everything, so an answer that is lost was lost by the program.
+    // The service answered every call, so the program lost the answer.
     if (m_verdict.answerLost > 0)
         find(u"ID LOST: %1 ids came back and are not known any more"_s.arg(m_verdict.answerLost));
 }

@@ -13,17 +13,16 @@
 
 namespace Dailies {
 
-/// One call that shall fail: of the operating system (file) or of SQLite's own layer above it (sql).
-/// As text: "file sync:3:5", "sql write:7:13", "sql write:7+:13" (that one and all behind it), and with " resumed" at
-/// the end when it shall applyEvent in a second life, after the first one was killed at work. " slow" behind it: with a clock
-/// on which a busy machine is not too late.
+/// One call that is to fail: a call of the operating system (file), or of SQLite's own layer above it (sql). As text:
+/// "file sync:3:5", or "sql write:7+:13" for that call and all after it. " resumed" at the end: it fails in a second
+/// life, after the first one was killed at work. " slow" after that: with a clock slow enough for a busy machine.
 struct FailCase {
     enum class Layer { File, Sql };
 
     Layer layer = Layer::File;
-    QString kind = {}; ///< empty: nothing fails, the calls are counted
+    QString kind = {}; ///< empty: nothing fails, and the calls are counted
     int number = 0; ///< from 1
-    QString code = {}; ///< an errno, or "short"; or SQLite's extended code
+    QString code = {}; ///< an errno or "short", or SQLite's extended code
     bool onwards = false;
     bool resumed = false;
     bool slow = false;
@@ -33,22 +32,22 @@ struct FailCase {
     static std::optional<FailCase> fromText(const QString& text);
 };
 
-/// Carries out one case: a life in which the call fails, another without trouble, then the oracle.
+/// Plays one case: a life in which the call fails, another one without faults, then the oracle.
 class FailRun final : public QObject {
     Q_OBJECT
 public:
-    /// `folder` is where its profile is made.
+    /// Its profile is created in `folder`.
     FailRun(const FailCase& which, const QString& folder);
 
     void start();
 
     const FailCase& which() const { return m_case; }
-    /// Whether there was such a call at all.
+    /// Whether such a call happened at all.
     bool hasFailed() const { return m_hasFailed; }
-    /// Whether it says nothing yet: the program gave up a call for want of an answer, which the service had given, or came
-    /// to no end. That is right when the machine was too busy for the quick clock, so it counts only with the slow one.
+    /// Whether the result proves nothing yet: the program timed out on an answer that the service had given, or did not
+    /// finish. A machine too busy for the fast clock explains both, so they only count with the slow clock.
     bool isToBeRepeatedSlowly() const { return (m_verdict.tooLate > 0 || m_ranOutOfTime) && !m_case.slow; }
-    /// How often each kind of call was made in the life that it was about.
+    /// How often each kind of call was made in the life under test.
     const QHash<QString, int>& counts() const { return m_counts; }
     const KillVerdict& verdict() const { return m_verdict; }
 
@@ -72,12 +71,12 @@ private:
     QProcess m_victim;
     Life m_life = Life::Failing;
     bool m_hasFailed = false;
-    bool m_ranOutOfTime = false; ///< a life that should have come to its end
-    bool m_saidSomething = false; ///< about trouble
+    bool m_ranOutOfTime = false; ///< a life that should have finished
+    bool m_saidSomething = false; ///< it reported trouble
     int m_unfinished = 0; ///< tasks, at the end of the life in which the call failed
     QString m_failedFile;
     QHash<QString, int> m_counts;
-    QStringList m_accepted; ///< prompts that a victim said it had taken
+    QStringList m_accepted; ///< prompts that a victim reported as accepted
     QStringList m_notAccepted;
     KillVerdict m_verdict;
 };

@@ -1,15 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Loaded before the C library (LD_PRELOAD): lets the n-th call of one kind fail, for files below one folder. Says at the
-// process's end how many calls of each kind there were, so that a sweep knows when it has come past the last one.
+// Loaded before the C library (LD_PRELOAD). Makes the n-th call of one kind fail, for files below one folder. When the
+// process ends, it reports how many calls of each kind there were, so that a sweep knows when it has passed the last
+// one.
 //
-//   DAILIES_FAIL_FOLDER  the folder, without a slash at its end
-//   DAILIES_FAIL_CALL    "sync:3:5": the third call of the kind fails with errno 5; "write:2:short" takes half of it,
-//                        "space:1:short" finds the disk full
-//   DAILIES_FAIL_REPORT  a file, elsewhere, for lines such as "sync 12" and "failed sync /folder/a"
+//   DAILIES_FAIL_FOLDER  the folder, without a trailing slash
+//   DAILIES_FAIL_CALL    "sync:3:5": the third call of the kind fails with errno 5; "write:2:short" writes half of it,
+//                        "space:1:short" reports a full disk
+//   DAILIES_FAIL_REPORT  a file outside the folder, for lines such as "sync 12" and "failed sync /folder/a"
 
-// The names with 64 in them are wrapped by themselves here.
+// This file wraps the names with 64 itself.
 #undef _FILE_OFFSET_BITS
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
@@ -78,7 +79,7 @@ Function* next(const char* name)
 {
     return reinterpret_cast<Function*>(dlsym(RTLD_NEXT, name));
 }
-// The real call behind one of ours.
+// The original function.
 #define NEXT(name) static auto* const real = next<decltype(::name)>(#name)
 
 bool isOurs(const char* path)
@@ -88,7 +89,7 @@ bool isOurs(const char* path)
         && (path[length] == '/' || path[length] == '\0');
 }
 
-/// The errno that this call shall fail with; 0 when it shall not.
+/// The errno with which this call is to fail; 0 if it is not to fail.
 int failure(Kind kind, const char* path)
 {
     if (!isOurs(path))
@@ -114,7 +115,7 @@ int failure(Kind kind, int file)
     return failure(kind, path);
 }
 
-/// Whether it fails; errno is set then.
+/// Whether it fails; sets errno in that case.
 template<typename Where>
 bool fails(Kind kind, Where where)
 {
@@ -124,7 +125,7 @@ bool fails(Kind kind, Where where)
     return error > 0;
 }
 
-/// The disk is asked by where it is mounted: above the folder.
+/// The free space is requested for the mount point, which is above the folder.
 int spaceFailure(const char* path)
 {
     const size_t length = std::strlen(path);
@@ -135,7 +136,7 @@ int spaceFailure(const char* path)
     return error;
 }
 
-/// How much of a write is to be taken: all, half, or nothing (-1, with errno).
+/// How much of a write to perform: all, half, or nothing (-1, with errno).
 ssize_t taken(int file, size_t count)
 {
     const int error = failure(Write, file);
@@ -160,7 +161,7 @@ __attribute__((destructor)) void report()
 {
     if (!orders().report)
         return;
-    // By hand: nothing of this is to be counted.
+    // Written without the wrapped functions, so that it is not counted.
     const int file = ::openat(AT_FDCWD, orders().report, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
     if (file < 0)
         return;

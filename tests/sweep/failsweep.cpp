@@ -14,9 +14,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Runs that go by without the call before a series is over: how often a kind is called differs a little each time.
+/// Consecutive runs without the call before a series is over. The number of calls of a kind varies a little.
 constexpr int behindEnd = 2;
-/// Every so many calls one is failed with everything behind it, too.
+/// For one call in so many, all calls after it fail as well.
 constexpr int onwardsStep = 16;
 
 struct Way {
@@ -91,7 +91,7 @@ void FailSweep::plan(const FailCase& counted, const QHash<QString, int>& counts)
             first.code = code;
             m_series.append({.first = first, .known = known});
         }
-        // A disk that stays full: what the database does not take must be kept elsewhere.
+        // A disk that stays full: what the database rejects must be kept elsewhere.
         if (kind == "write"_L1 && way.layer == FailCase::Layer::Sql) {
             first.onwards = true;
             first.code = number(SQLITE_FULL);
@@ -111,7 +111,7 @@ void FailSweep::thinOut()
     int offset = 0;
     for (FailSeries& series : m_series) {
         series.step *= step;
-        // Not all of them the first: each series begins elsewhere.
+        // Each series begins at a different number.
         series.first.number = 1 + offset++ % std::max(1, std::min(series.step, series.known));
     }
 }
@@ -121,7 +121,7 @@ std::optional<std::pair<FailCase, qsizetype>> FailSweep::next()
     if (!m_toCount.isEmpty())
         return std::pair(m_toCount.takeFirst(), qsizetype(-1));
     if (m_counting > 0)
-        return std::nullopt; // how many calls there are is not known yet
+        return std::nullopt; // the number of calls is not known yet
     for (qsizetype tried = 0; tried < m_series.size(); ++tried) {
         const qsizetype index = m_turn++ % m_series.size();
         FailSeries& series = m_series[index];
@@ -152,7 +152,7 @@ void FailSweep::begin(const FailCase& which, qsizetype series)
     ++m_underWay;
     auto* run = new FailRun(which, m_orders.folder);
     run->setParent(this);
-    // Queued, so that the run has come to its end before the next one begins.
+    // Queued, so that the run is over before the next one begins.
     connect(
         run, &FailRun::finished, this, [this, run, series] { ended(run, series); }, Qt::QueuedConnection);
     run->start();

@@ -10,21 +10,21 @@
 
 namespace Dailies {
 
-/// All calls of one kind, failed one after the other in one way, until there is none any more.
+/// All calls of one kind, failed one after the other in one way, until no further call is found.
 struct FailSeries {
-    FailCase first; ///< its number is the next one's
+    FailCase first; ///< its number is the next one to fail
     int step = 1;
     int known = 0; ///< how many such calls an undisturbed life makes
-    int failed = 0; ///< runs in which there was such a call
-    int behind = 0; ///< runs in a row that went by without it
+    int failed = 0; ///< runs in which the call happened
+    int behind = 0; ///< consecutive runs without the call
 };
 
-/// Goes through every call, or through as many as it is allowed, and adds everything up.
+/// Goes through all calls, or as many as allowed, and adds up the results.
 class FailSweep final : public QObject {
     Q_OBJECT
 public:
     struct Orders {
-        int most = 0; ///< runs, about; 0: all there are
+        int most = 0; ///< about how many runs; 0: all
         int atOnce = 3;
         QString folder;
     };
@@ -32,7 +32,7 @@ public:
     explicit FailSweep(const Orders& orders);
 
     void start();
-    /// Whether everything held, and something failed at all.
+    /// Whether every rule held, and at least one call failed.
     bool isClean() const;
     QString summary() const;
 
@@ -49,7 +49,7 @@ private:
 
     Orders m_orders;
     QElapsedTimer m_since;
-    QList<FailCase> m_toCount; ///< undisturbed lives, to know how many calls there are
+    QList<FailCase> m_toCount; ///< undisturbed lives that count the calls
     int m_counting = 0;
     QList<FailSeries> m_series;
     qsizetype m_turn = 0;

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lets every call that touches the disk fail once, alone: of the operating system and of SQLite, while requests are
-// submitted, followed and fetched. Whatever fails, nothing is paid for twice, no id and no clip is lost, and the program
-// goes on or says what is wrong.
+// Makes every call that touches the disk fail once, alone, of the operating system and of SQLite, while requests are
+// submitted, polled and downloaded. Whatever fails, nothing is paid for twice, no ID and no clip is lost, and the
+// program continues or says what is wrong.
 
 #include "tests/sweep/failsweep.h"
 
@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// In memory where there is room: what counts is what the program is told of its disk.
+/// In memory if there is room: only what the program is told about its disk matters.
 QString scratchFolder()
 {
     const bool inMemory = qEnvironmentVariableIsEmpty("TMPDIR") && QFileInfo(u"/dev/shm"_s).isWritable();
@@ -47,11 +47,11 @@ KillVerdict repeat(const FailCase& which, QString* calls = nullptr)
 
 struct SelfTest {
     const char* breaking; ///< the rule
-    const char* which; ///< %1 stands for a number of a call
-    const char* finding; ///< how what is found begins
+    const char* which; ///< %1 is the number of a call
+    const char* finding; ///< how the text of the finding begins
 };
 
-/// Whether the broken rule is found. From which call on the trouble is in the right place changes with the program.
+/// Whether the broken rule is detected. The number of the first suitable call changes with the program.
 bool isSeen(const SelfTest& test)
 {
     const QString text = QString::fromLatin1(test.which);
@@ -77,11 +77,11 @@ bool isSeen(const SelfTest& test)
     return false;
 }
 
-/// A program that does not keep the rules must be found out, or a clean sweep would say nothing.
+/// A victim that breaks the rules must be detected; otherwise a clean sweep would prove nothing.
 int testItself()
 {
     const SelfTest tests[] = {
-        {"journal", "sql write:%1+:13", "ID LOST"}, // what the database does not take is kept nowhere
+        {"journal", "sql write:%1+:13", "ID LOST"}, // what the database rejects is kept nowhere
         {"forget", "sql write:%1+:13", "LOST"},
         {"cut", "file sync:3:5", "/"},
     };

@@ -24,11 +24,11 @@ std::atomic<int> failures;
 QByteArray failedFile;
 int failedKind = -1;
 int failedNumber = 0;
-bool failsOn = false; ///< all behind it, too
+bool failsOn = false; ///< and all after it
 int failedCode = SQLITE_IOERR;
 sqlite3_vfs* original = nullptr;
 
-/// One open file: ours in front, then the original's own structure.
+/// One open file: our structure first, then the original's.
 struct File {
     sqlite3_file base;
     const char* name;
@@ -66,7 +66,7 @@ Return passed(sqlite3_file* file, Arguments... arguments)
 
 int shmLock(sqlite3_file* file, int at, int count, int flags)
 {
-    // Letting go never fails, neither here nor on a real disk.
+    // Unlocking never fails, neither here nor on a real disk.
     if ((flags & SQLITE_SHM_LOCK) != 0 && fails(ShmLock, ours(file)->name))
         return failedCode;
     return ours(file)->real()->pMethods->xShmLock(ours(file)->real(), at, count, flags);
@@ -74,7 +74,7 @@ int shmLock(sqlite3_file* file, int at, int count, int flags)
 
 using Methods = sqlite3_io_methods;
 
-// Version 2: without xFetch, so that every reading goes through xRead and can fail.
+// Version 2 has no xFetch, so every read goes through xRead and can fail.
 const Methods methods = {
     .iVersion = 2,
     .xClose = passed<&Methods::xClose>,

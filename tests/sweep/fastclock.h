@@ -10,7 +10,7 @@
 
 namespace Dailies {
 
-/// A clock for pacing that goes many times faster than time does; the wall clock stays right.
+/// A clock for pacing that runs many times faster than real time. Its wall clock is correct.
 class FastClock final : public Clock {
     Q_OBJECT
 public:
@@ -24,7 +24,7 @@ public:
     }
     void after(qint64 milliseconds, QObject* context, std::function<void()> call) override
     {
-        // Never early: what comes back too soon only asks again.
+        // Rounds up: a call that came too early would only be scheduled again.
         const std::chrono::milliseconds wait((milliseconds + m_factor - 1) / m_factor);
         QTimer::singleShot(wait, Qt::PreciseTimer, context, std::move(call));
     }

@@ -57,7 +57,7 @@ QByteArray contents(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Looks at one run from all sides.
+/// Checks all aspects of one run.
 class Oracle {
 public:
     Oracle(const KillRemains& remains, const KillService& service, KillVerdict& verdict)
@@ -91,7 +91,7 @@ public:
     {
         QSet<QString> prompts;
         for (const Row& row : m_rows) {
-            // The task that an older version left is nobody's job; it may be deleted by now, or not yet.
+            // The task from an older version belongs to no job. It may be deleted already, or not yet.
             if (row.prompt == "old"_L1)
                 continue;
             check(row.prompt.isEmpty() || !prompts.contains(row.prompt), u"two tasks for %1"_s.arg(row.prompt));
@@ -146,7 +146,7 @@ public:
         expected.sort();
         found.sort();
         if (m_remains.lostDatabase || m_remains.fullDatabase)
-            return; // what was saved before may be fetched a second time
+            return; // what was saved before may be downloaded a second time
         check(found == expected, u"clips: found %1, expected %2"_s.arg(found.join(u", "), expected.join(u", ")));
     }
 
@@ -189,7 +189,7 @@ private:
     const KillService& m_service;
     KillVerdict& m_verdict;
     QList<Row> m_rows;
-    QSet<QString> m_noted; ///< in the list of ids
+    QSet<QString> m_noted; ///< in the ID journal
 };
 
 } // namespace

@@ -8,29 +8,29 @@ namespace Dailies {
 
 class KillService;
 
-/// What one run came to.
+/// The result of one run.
 struct KillVerdict {
-    int jobs = 0; ///< that the service made
+    int jobs = 0; ///< created by the service
     int attached = 0; ///< to exactly one task
-    int answerLost = 0; ///< of their tasks the program says that the answer was lost
-    int tooLate = 0; ///< of these: that it did not come in time
-    int gone = 0; ///< with a database that was destroyed on purpose, before their ids had reached the list of ids
-    int lost = 0; ///< nobody knows of them
-    int doubled = 0; ///< the service was asked twice for one wish
-    QStringList findings; ///< everything that is not as it should be
+    int answerLost = 0; ///< the program says that their answer was lost
+    int tooLate = 0; ///< of these: no answer arrived in time
+    int gone = 0; ///< with a database destroyed on purpose, before their IDs were in the journal
+    int lost = 0; ///< no task knows them
+    int doubled = 0; ///< the service received two orders for one wish
+    QStringList findings; ///< everything that is wrong
 };
 
 /// What a run left behind.
 struct KillRemains {
     QString profile;
-    QStringList accepted; ///< prompts that a victim said it had taken
-    bool lostDatabase = false; ///< so that only what the list of ids knows can be asked for
-    bool oneCallFailed = false; ///< so what stands beside a clip may be missing, if the task's log says so
-    bool fullDatabase = false; ///< it took nothing any more, so that clips may be fetched a second time
+    QStringList accepted; ///< prompts that a victim reported as accepted
+    bool lostDatabase = false; ///< so that only what the ID journal knows can be expected
+    bool oneCallFailed = false; ///< so a sidecar may be missing, if the task's log says so
+    bool fullDatabase = false; ///< it rejected all writes, so clips may be downloaded a second time
 };
 
-/// Looks at what the victims left on disk and what the service saw. It reads the database with SQL of its own, so that
-/// a mistake of the program does not hide itself.
+/// Reads what the victims left on disk and what the service recorded. It reads the database with SQL of its own, so
+/// that a bug of the program cannot hide itself.
 void judge(const KillRemains& remains, const KillService& service, KillVerdict& verdict);
 
 } // namespace Dailies

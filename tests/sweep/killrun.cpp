@@ -24,11 +24,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int requests = 3; ///< one of each sort
+constexpr int requests = 3; ///< one of each kind
 constexpr int speed = 200;
 constexpr int longestMs = 30000; ///< a victim ends by itself before this
 
-/// As different as services are, and the same each time for one seed.
+/// The service varies as real services do, but is the same each time for one seed.
 KillTemper temperOf(quint32 seed)
 {
     QRandomGenerator random(seed);
@@ -51,7 +51,7 @@ const QHash<KillStage::Task, QString>& stageWords()
     return words;
 }
 
-/// A database as the first version of the program made it, with one task that came to nothing.
+/// A database in the format of the program's first version, with one task that failed.
 void makeOldDatabase(const QString& path)
 {
     const QString name = u"old"_s;
@@ -76,7 +76,7 @@ void makeOldDatabase(const QString& path)
     QSqlDatabase::removeDatabase(name);
 }
 
-/// What no crash of the program does, but a bad disk or a careless hand.
+/// Damage that no crash of the program causes, but a bad disk or a careless user.
 void spoil(KillStage::Task how, const QString& path)
 {
     if (how == KillStage::Task::Age) {

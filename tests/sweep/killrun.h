@@ -14,23 +14,23 @@
 
 namespace Dailies {
 
-/// One life of the victim within a run, or what befalls its profile between two lives.
+/// One life of the victim within a run, or what happens to its profile between two lives.
 struct KillStage {
     enum class Task {
         Submit,
         Resume,
-        Age, ///< the database was made by the first version of the program
+        Age, ///< the database has the format of the program's first version
         Damage, ///< a page of the database is overwritten
-        Lose, ///< the database is deleted, with all that SQLite keeps beside it
+        Lose, ///< the database is deleted, with all files that SQLite keeps beside it
     };
 
     Task task = Task::Resume;
-    QString point; ///< ends at this crash point; "name:n" passes it n times before
-    int killAfterMs = -1; ///< ends after so long; -1: it may live
+    QString point; ///< the life ends at this crash point; "name:n" passes it n times first
+    int killAfterMs = -1; ///< the life ends after this time; -1: it may finish
 };
 
-/// A run from an empty profile to the end of all work. Written as text it can be repeated:
-/// "submit@send.called:1 lose resume@12ms resume".
+/// A run from an empty profile to the end of all work. A run written as text can be repeated: "submit@send.called:1
+/// lose resume@12ms resume".
 struct KillPlan {
     quint32 seed = 0;
     QList<KillStage> stages;
@@ -40,11 +40,11 @@ struct KillPlan {
     static std::optional<KillPlan> fromText(const QString& text, quint32 seed);
 };
 
-/// Carries out a plan: one victim after the other on the same profile, with a service of its own, then the oracle.
+/// Plays a plan: one victim after the other on the same profile, with a service of its own, then the oracle.
 class KillRun final : public QObject {
     Q_OBJECT
 public:
-    /// `folder` is where its profile is made.
+    /// Its profile is created in `folder`.
     KillRun(const KillPlan& plan, const QString& folder);
 
     void start();
@@ -74,7 +74,7 @@ private:
     int m_stage = 0;
     QList<bool> m_killed;
     qint64 m_firstMs = 0;
-    QStringList m_accepted; ///< prompts that a victim said it had taken
+    QStringList m_accepted; ///< prompts that a victim reported as accepted
     KillVerdict m_verdict;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Kills a program at work, at named places and at random moments, starts it again, and asks whether every job that the
-// service made is still known and none was ordered twice.
+// Kills a program at work, at named crash points and at random moments, and restarts it. Checks that every job of the
+// service is still known and that none was ordered twice.
 
 #include "tests/sweep/crashpoints.h"
 #include "tests/sweep/killsweep.h"
@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// In memory where there is room: a killed process loses nothing that it wrote, so the disk would only cost time.
+/// In memory if there is room: a killed process loses nothing that it wrote, so a disk would only cost time.
 QString scratchFolder()
 {
     const QStorageInfo memory(u"/dev/shm"_s);
@@ -43,7 +43,7 @@ int repeat(const QString& text, quint32 seed, const QString& breaking, KillVerdi
     return verdict.findings.isEmpty() ? 0 : 1;
 }
 
-/// A victim that breaks the rules must be found out, or a clean sweep would say nothing.
+/// A victim that breaks the rules must be detected; otherwise a clean sweep would prove nothing.
 int testItself()
 {
     struct Case {

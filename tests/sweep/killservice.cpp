@@ -19,7 +19,7 @@ QByteArray bigEndian(quint32 number)
     return bytes;
 }
 
-/// A clip like no other: as much of an MP4 as a download looks at.
+/// A unique clip: all of an MP4 that a download reads.
 QByteArray makeClip(const QString& id, int size)
 {
     const QByteArray type("ftypisom\0\0\0\0isommp42", 20);

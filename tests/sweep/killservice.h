@@ -9,18 +9,19 @@
 
 namespace Dailies {
 
-/// How the service of one run behaves; always within what the specification allows.
+/// How the service of one run behaves, always within the specification.
 struct KillTemper {
     int createDelayMs = 0;
-    int answersUntilDone = 1; ///< how often a query says that the task still runs
+    int answersUntilDone = 1; ///< how often a query reports that the task is still running
     int clipSize = 4000;
-    bool throttlesFirst = false; ///< the first create call is told to come back later
-    bool cutsFirstFetch = false; ///< the first download breaks off in the middle
-    bool resumes = true; ///< parts of a clip can be fetched
-    bool isStrangeFirst = false; ///< the first download brings bytes of no known kind
+    bool throttlesFirst = false; ///< the first create call is throttled
+    bool cutsFirstFetch = false; ///< the first download is cut off halfway
+    bool resumes = true; ///< a download can be resumed
+    bool isStrangeFirst = false; ///< the first download delivers bytes of no known kind
 };
 
-/// The service of one run: it makes a job for every complete create call, as the real one would, and keeps the books.
+/// The service of one run. It creates a job for every complete create call, as the real service would, and counts what
+/// happens.
 class KillService final : public QObject {
     Q_OBJECT
 public:
@@ -28,14 +29,14 @@ public:
         QString id;
         QString prompt;
         QByteArray clip;
-        QByteArray strange = {}; ///< what its first download brought in place of the clip
+        QByteArray strange = {}; ///< what its first download delivered instead of the clip
     };
 
     explicit KillService(const KillTemper& temper);
 
     QUrl baseUrl() const { return m_server.url("/v1"); }
     const QList<Job>& jobs() const { return m_jobs; }
-    /// Complete create calls, by the prompt that they carried; those that were told to come back do not count.
+    /// Complete create calls, by their prompt. Throttled calls do not count.
     const QHash<QString, int>& creates() const { return m_creates; }
 
 private:

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int mostTries = 40; ///< in vain, before a point counts as out of reach
+constexpr int mostTries = 40; ///< failed tries before a point counts as unreachable
 constexpr int calibrations = 4;
 constexpr int tellEvery = 1000;
 
@@ -113,7 +113,7 @@ KillPlan KillSweep::nextRandom()
     return plan;
 }
 
-/// The lives after the one that matters: some are killed, too, and the last one may come to its end.
+/// The lives after the one under test: some are killed, too, and the last one may finish.
 void KillSweep::addKills(KillPlan& plan, int mostKills)
 {
     for (int kill = 0; kill < mostKills; ++kill)

@@ -8,22 +8,22 @@
 
 namespace Dailies {
 
-/// What leads to a crash point: the lives before, and the sort of life that comes by.
+/// How to reach a crash point: the lives before it, and the kind of life that passes it.
 struct KillRecipe {
     QList<KillStage> before;
     KillStage::Task task = KillStage::Task::Submit;
 };
 
-/// Where a crash point was met so far, so that the next runs find it.
+/// Where a crash point was reached so far, so that the next runs can reach it.
 struct KnownPoint {
     QString name;
     int met = 0; ///< runs that ended a victim there
     int tries = 0;
-    int depth = 6; ///< a first life does not pass it more often than this
+    int depth = 6; ///< a first life passes it at most this often
     QList<KillRecipe> recipes = {}; ///< that led there
 };
 
-/// Chooses what the next run shall do, learns from what came of it, and adds everything up.
+/// Chooses the plan of the next run, learns from its result, and adds up all results.
 class KillSweep final : public QObject {
     Q_OBJECT
 public:
@@ -39,7 +39,7 @@ public:
     explicit KillSweep(const Orders& orders);
 
     void start();
-    /// Whether nothing was lost, doubled or otherwise wrong, and every point was met.
+    /// Whether nothing was lost, doubled or otherwise wrong, and every point was reached.
     bool isClean() const;
     QString summary() const;
 
@@ -47,7 +47,7 @@ Q_SIGNALS:
     void finished();
 
 private:
-    /// Where a run is to end: the point, none in a random one, and the life.
+    /// Where a run is to end: the point (none in a random run) and the life.
     struct Aim {
         qsizetype point = -1;
         int stage = 0;
@@ -68,15 +68,15 @@ private:
     QRandomGenerator m_random;
     QElapsedTimer m_since;
     QList<KnownPoint> m_points;
-    QList<KillStage> m_firstLives; ///< that came to their crash point
-    qsizetype m_turn = 0; ///< the point whose turn it is
-    Aim m_aim; ///< of the plan just made
-    int m_longestMs = 150; ///< of an undisturbed first life, by and by
+    QList<KillStage> m_firstLives; ///< that reached their crash point
+    qsizetype m_turn = 0; ///< the next point to aim at
+    Aim m_aim; ///< of the latest plan
+    int m_longestMs = 150; ///< of an undisturbed first life; adjusted after each one
     int m_underWay = 0;
     int m_begunRandom = 0;
     int m_named = 0;
     int m_randomDone = 0;
-    int m_missedNamed = 0; ///< runs that did not come by their point; checked all the same
+    int m_missedNamed = 0; ///< runs that missed their point; they are checked nevertheless
     int m_wrongRuns = 0;
     KillVerdict m_sum;
 };

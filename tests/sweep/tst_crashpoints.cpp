@@ -10,8 +10,8 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-// A release is compiled as this file is, without the macro that brings the points to life: they are nothing at all then,
-// not even a call.
+// A release is compiled like this file, without the macro that enables the crash points. They then generate no code at
+// all, not even a call.
 constexpr bool passesCrashPoint()
 {
     DAILIES_CRASH_POINT("test.nowhere");

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A process for the sweeps to kill and to fail: everything of the program that touches money, disk and network, and
-// nothing else, so that it starts in a few milliseconds. It works as dailies-cli does, with time running faster.
+// A process for the sweeps to kill and to disturb. It contains everything of the program that touches money, disk and
+// network, and nothing else, so that it starts in a few milliseconds. It works like dailies-cli, on a faster clock.
 
 #include "tests/sweep/failvfs.h"
 #include "tests/sweep/fastclock.h"
@@ -38,7 +38,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 careDelayMs = 2000; ///< as the program waits before it looks after its database
+constexpr qint64 careDelayMs = 2000; ///< as the program waits before it maintains its database
 
 enum ExitCode { AtRest = 0, WrongUse = 1, NotUsable = 2, TooLong = 3 };
 
@@ -61,8 +61,8 @@ struct Orders {
     bool resume = false;
     int speed = 100;
     int seconds = 20;
-    QString failSql; ///< which call of SQLite shall fail; "count": none, they are counted
-    QString breaking; ///< a rule to break on purpose, so that a sweep can show that it would be seen
+    QString failSql; ///< which call of SQLite is to fail; "count": none, calls are counted
+    QString breaking; ///< a rule to break on purpose, to show that a sweep detects it
 };
 
 Orders readOrders(const QCoreApplication& application)
@@ -86,7 +86,7 @@ Orders readOrders(const QCoreApplication& application)
         parser.value(u"fail-sql"_s), parser.value(u"break"_s)};
 }
 
-/// A file that passes for a picture, long enough for a body of several pieces.
+/// A file that passes as a picture, long enough for a body of several pieces.
 QString makePicture(const QString& folder)
 {
     QFile file(folder + u"/picture.png"_s);
@@ -112,12 +112,12 @@ VideoRequest makeRequest(int number, const QString& picture)
     return request;
 }
 
-// What the product never does; each of these must show in a sweep.
+// The product never does these things; each of them must show up in a sweep.
 
 void forgetTasks(const TaskStore& store)
 {
     QFile::remove(store.file() + u".ids"_s);
-    // Of those that are there, one may be another thread's.
+    // A connection of its own: an existing one may belong to another thread.
     SqlConnection connection;
     connection.open(store.file(), SqlConnection::Access::Write);
     QSqlQuery(connection.database())
@@ -136,7 +136,7 @@ void cutClips(const TaskStore& store)
         QFile::resize(store.task(id).value_or(VideoTask()).file, 100);
 }
 
-/// What a person does with a task of an older version: it is found, put into the recycle bin and deleted.
+/// What a user does with a task of an older version: find it, move it to the recycle bin and delete it.
 void clearOldTasks(TaskStore& store)
 {
     TaskHistory history(store);
@@ -154,8 +154,8 @@ void printTasks(const TaskStore& store)
     }
 }
 
-/// Submits the requests from `number` on, in turn as the window does, whose thread does not wait for the disk, and as the
-/// command line does.
+/// Submits the requests from `number` on, alternately as the window does, whose thread does not wait for the disk, and
+/// as the command line does.
 void submitFrom(int number, TaskRunner& runner, const Account& account, int count, const QString& picture,
     const std::function<void()>& done)
 {
@@ -170,7 +170,7 @@ void submitFrom(int number, TaskRunner& runner, const Account& account, int coun
             print({{u"accepted"_s, ids->first()}, {u"prompt"_s, prompt}});
         else
             print({{u"notAccepted"_s, ids.error().message}, {u"prompt"_s, prompt}});
-        // The gate lets the next one in when this one is over.
+        // The gate admits the next request when this one is over.
         QMetaObject::invokeMethod(
             &runner, [=, &runner] { submitFrom(number + 1, runner, account, count, picture, done); },
             Qt::QueuedConnection);
@@ -181,7 +181,7 @@ void submitFrom(int number, TaskRunner& runner, const Account& account, int coun
         tell(failure(begun.error()));
 }
 
-/// A clip that is no known video is fetched once more after a while: the end waits for that.
+/// A clip that is not a known video is downloaded again after a while; the end waits for that.
 void endOnceClipsAreKnown(QCoreApplication& application, TaskStore& store, Clock& clock)
 {
     constexpr qint64 longestMs = 120 * 1000;
@@ -231,7 +231,7 @@ int runVictim(int argc, char** argv)
         return fail(notices.error().message);
     for (const QString& notice : *notices)
         print({{u"notice"_s, notice}});
-    constexpr qint64 longLog = 128 << 10; // so that checkpoints are met
+    constexpr qint64 longLog = 128 << 10; // so that checkpoints occur
     store.syncBeside(longLog);
     DatabaseMaintenance care(profile->database, clock);
     QObject::connect(&care, &DatabaseMaintenance::damageFound, &store,

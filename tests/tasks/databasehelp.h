@@ -61,7 +61,7 @@ inline QByteArray hashOf(const QString& path)
     return QCryptographicHash::hash(bytesOf(path), QCryptographicHash::Sha256);
 }
 
-/// Runs statements on a database as another program would; makes it when it is not there.
+/// Runs statements on a database as another program would; creates it if it is missing.
 inline void runOn(const QString& path, const QStringList& statements)
 {
     if (!QFile::exists(path))
@@ -83,7 +83,7 @@ inline QVariant valueIn(const QString& path, const QString& statement)
     return query.exec(statement) && query.next() ? query.value(0) : QVariant();
 }
 
-/// A database as the first version of the program left it, with these tasks ("id, remote id, state" as SQL values).
+/// A database in the format of the program's first version, with these tasks ("id, remote id, state" as SQL values).
 inline void makeSchemaOne(const QString& path, const QStringList& rows)
 {
     QStringList statements{u"BEGIN"_s};

@@ -55,7 +55,7 @@ void QueryBench::pass(int seconds)
     RunnerBench& b = bench;
     for (int n = 0; n < seconds; ++n) {
         b.clock.advance(1000);
-        // From the clock to an open call it is a few turns: a wait of a millisecond may be over after the first of them.
+        // From the clock to an open call it takes a few turns, but a wait of a millisecond may end after the first.
         for (int turn = 0; turn < 5; ++turn)
             QCoreApplication::processEvents();
         if (b.createCalls.open() + b.queryCalls.open() + b.downloads.open() > 0)

@@ -6,22 +6,23 @@
 
 namespace Dailies {
 
-/// A runner's bench for what asks and when: tasks that are followed only, and a record of the questions.
+/// A runner's bench for queries: which task is polled when. It has tasks that are only polled, and a record of the
+/// queries.
 class QueryBench final {
 public:
-    /// A question, by the clock that the test moves.
+    /// A query, with the time of the test's clock.
     struct Question {
         qint64 at = 0;
         QByteArray id;
     };
 
-    /// Lets the account be of a service elsewhere, so that the pace for such is used. Nothing leaves this computer: the
-    /// scripted service stands in as proxy.
+    /// Moves the account to a service elsewhere, so that the pace for such services applies. Nothing leaves this
+    /// computer: the scripted service acts as the proxy.
     void moveAway();
     QList<TaskId> adopt(int count, const QString& prefix = QStringLiteral("far-"));
-    /// Every question is answered with this word, and written down.
+    /// Every query is answered with this word and recorded.
     void recordAnswering(const QByteArray& word);
-    /// Moves the clock on by seconds, and lets calls that follow come to their end.
+    /// Advances the clock by seconds, and lets the resulting calls finish.
     void pass(int seconds);
     int inLast(qint64 milliseconds) const;
     static QByteArray taskIdOf(const FaultRequest& request);

@@ -82,7 +82,7 @@ TaskId RunnerBench::submit(const VideoRequest& request)
 
 void RunnerBench::quiet()
 {
-    // Half a second, and as much longer as a busy machine takes for as many turns.
+    // Half a second, or longer if a busy machine needs more for as many turns.
     int still = 0;
     for (int turn = 0; still < 3 && turn < 250; ++turn) {
         QTest::qWait(2);
@@ -107,11 +107,11 @@ bool RunnerBench::until(const std::function<bool()>& done, int seconds)
         quiet();
         if (done())
             return true;
-        // A clip is written on a thread of its own, which nothing here can see: it gets its time before a long pause.
+        // A separate thread writes clips, which this code cannot observe. It gets time before a long pause.
         if (clock.untilNext() > 5000 && !store->ids({TaskState::Downloading}).isEmpty()) {
             if (QTest::qWaitFor(done, 100))
                 return true;
-            quiet(); // it may have led to a call
+            quiet(); // it may have started a call
         }
         clock.advance(std::max<qint64>(clock.untilNext(), 1));
     }
@@ -194,7 +194,7 @@ QByteArray RunnerBench::clipUrl(const QByteArray& name) const
 
 QByteArray RunnerBench::clip()
 {
-    // A file type box and a media data box: as much of an MP4 as a download looks at.
+    // A file type box and a media data box: all of an MP4 that a download reads.
     QByteArray bytes("\0\0\0\x18"
                      "ftypisom\0\0\0\0isommp42",
         24);

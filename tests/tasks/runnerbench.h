@@ -16,7 +16,7 @@
 
 namespace Dailies {
 
-/// Knows how many of its calls are under way, so that a test moves the clock only while nothing is.
+/// Counts its calls in progress, so that a test only advances the clock while there are none.
 class CountingManager final : public QNetworkAccessManager {
     Q_OBJECT
 public:
@@ -26,11 +26,11 @@ protected:
     QNetworkReply* createRequest(Operation operation, const QNetworkRequest& request, QIODevice* data) override;
 
 private:
-    /// Calls that are left go with the manager, when this part of it has gone.
+    /// Calls in progress are deleted with the manager, after this part of it.
     std::shared_ptr<int> m_open = std::make_shared<int>(0);
 };
 
-/// A task runner with everything around it: a scripted service, a clock moved by hand, keys in memory, a profile on disk.
+/// A task runner with everything around it: a scripted service, a manual clock, keys in memory, a profile on disk.
 class RunnerBench final : public QObject {
     Q_OBJECT
 public:
@@ -39,32 +39,33 @@ public:
     RunnerBench();
     ~RunnerBench() override;
 
-    /// Ends the runner and the store in the midst of things; the disk keeps what was committed.
+    /// Destroys the runner and the store at any point; the disk keeps what was committed.
     void crash();
-    /// Opens the store and makes a runner again; resume() is left to the test.
+    /// Opens the store and creates a runner again. The test calls resume().
     void start();
 
     TaskId submit() { return submit(textRequest()); }
     TaskId submit(const VideoRequest& request);
     VideoTask task(TaskId id) const { return store->task(id).value_or(VideoTask()); }
-    /// Lets things applyEvent, moving the clock on in steps whenever all is quiet. Whether `done` came true in time.
+    /// Runs the event loop, advancing the clock whenever nothing is in progress. Returns whether `done` became true in
+    /// time.
     bool until(const std::function<bool()>& done, int seconds = 20);
-    /// The task reached this state.
+    /// Waits until the task reaches this state.
     bool reaches(TaskId id, TaskState state);
-    /// The events that are due now, and nothing more; the clock stands still.
+    /// Runs the events that are due now, without advancing the clock.
     void quiet();
-    /// Moves the clock on by whole seconds, and lets things applyEvent after each.
+    /// Advances the clock second by second, and runs the due events after each.
     void pass(int seconds);
 
-    /// The create calls that the service saw.
+    /// The create calls that the service received.
     int creates() const;
     int queries() const;
     int fetches() const;
-    /// Every byte that the profile holds on disk.
+    /// All bytes of the profile on disk.
     QByteArray diskBytes() const;
 
     static VideoRequest textRequest(Family family = Family::A);
-    /// What the scripted service answers when it works well.
+    /// The replies of the scripted service when it works well.
     FaultScript obliging(const FaultRequest& request);
     static FaultScript json(int status, const QByteArray& body, const QByteArray& headers = {});
     static QByteArray dateHeader(const QDateTime& time);
@@ -82,13 +83,13 @@ public:
     CountingManager downloads;
     Account account;
     QList<Account> accounts;
-    TaskPolicy rules; ///< asked whenever one is needed
+    TaskPolicy rules; ///< read whenever one is needed
     std::unique_ptr<TaskStore> store;
     std::unique_ptr<TaskRunner> runner;
-    std::function<bool(const QString&)> isPlayable; ///< what start() gives the runner
-    double random = 0.5; ///< what the runner gets for a random number
-    int queriesUntilDone = 2; ///< how often obliging() says that a task still runs
-    QHash<QByteArray, int> asked; ///< queries by task, as obliging() saw them
+    std::function<bool(const QString&)> isPlayable; ///< passed to the runner by start()
+    double random = 0.5; ///< the runner's random number
+    int queriesUntilDone = 2; ///< how often obliging() replies that a task is still running
+    QHash<QByteArray, int> asked; ///< queries by task, as obliging() received them
     int created = 0;
 };
 

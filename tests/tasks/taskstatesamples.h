@@ -6,7 +6,7 @@
 
 #include <QTimeZone>
 
-/// Tasks, answers and times that the tests of the task's life begin with.
+/// Tasks, replies and times for the tests of a task's life.
 namespace Dailies::TaskStateSamples {
 
 using namespace Qt::StringLiterals;

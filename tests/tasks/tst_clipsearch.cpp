@@ -34,7 +34,7 @@ TaskEvent::QueryAnswered given(const QString& address, const QDateTime& serviceT
 
 } // namespace
 
-/// When a clip is given up: its address's life is over, and the service names no other.
+/// When a clip is given up: its address has expired, and the service issues no other one.
 class TestClipSearch final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -83,7 +83,7 @@ void TestClipSearch::pausesGrowWhateverTheHostSays()
             continue;
         QCOMPARE(result->action, TaskAction::QueryLater);
         ++questions;
-        // No download can end while the service is being asked.
+        // No download can end while the service is being polled.
         QVERIFY(!step(task, failing(kind)));
         const auto asked = step(task, given(last), noon.addSecs(n));
         QCOMPARE(asked->action, TaskAction::Download);
@@ -123,7 +123,7 @@ void TestClipSearch::newAddressIsFetchedAtOnce()
     QCOMPARE(result->action, TaskAction::Download);
     QCOMPARE(result->task.report.videoUrl, u"https://x/2"_s);
     QCOMPARE(result->task.addressExpiresAt, noon.addSecs(5).addDays(1));
-    // A service that signs anew each time must not be asked every two seconds for ever.
+    // A service that signs a new address each time must not be polled every two seconds forever.
     QCOMPARE(step(result->task, failing(ErrorKind::Refused))->delaySeconds, 8);
 }
 
@@ -133,7 +133,7 @@ void TestClipSearch::sameAddressIsNoNewOne()
     const auto result = step(task, given(last), noon.addSecs(3600));
     QCOMPARE(result->action, TaskAction::Download);
     QCOMPARE(result->task.addressExpiresAt, noon.addDays(1));
-    // Nor once the person has asked again.
+    // The same holds after the user has asked again.
     VideoTask expired = taskIn(TaskState::Expired);
     expired.report.videoUrl = last;
     expired.addressExpiresAt = noon.addDays(-9);
@@ -153,7 +153,7 @@ void TestClipSearch::lifeIsByTheServicesClock()
     const QDateTime serviceNoon = noon.addDays(-400);
     VideoTask task = step(taskIn(TaskState::InProgress), given(last, serviceNoon))->task;
     QCOMPARE(task.addressExpiresAt, serviceNoon.addDays(1));
-    // By ours it would be long over.
+    // By our clock it would have expired long ago.
     task = step(task, failing(ErrorKind::Refused))->task;
     task = step(task, given(last, serviceNoon.addSecs(60)), noon.addDays(30))->task;
     QCOMPARE(task.deadAddresses, 0);
@@ -161,7 +161,7 @@ void TestClipSearch::lifeIsByTheServicesClock()
     QCOMPARE(step(task, given(last, serviceNoon.addDays(1)))->task.deadAddresses, 1);
 }
 
-/// The service's clock may be hours behind ours; then its "until" is too early here, and the clip would be given up.
+/// The service's clock may be hours behind ours. Its "until" is then too early here, and the clip would be given up.
 void TestClipSearch::lifeIsADayWhereTheServiceTellsNoTime()
 {
     VideoTask task = taskIn(TaskState::InProgress);
@@ -187,7 +187,7 @@ void TestClipSearch::troubleWithAskingKeepsNothingFromTheLastAddress()
     const auto result = step(task, TaskEvent::QueryAnswered{troubled(kind)}, noon.addDays(30));
     QCOMPARE(result->action, TaskAction::Download);
     QCOMPARE(result->task.error.message, u"no clip"_s);
-    // Once the service has named no other after the address's life, its answer is waited for.
+    // If the service issued no other address after the old one expired, the next reply is awaited.
     VideoTask dead = task;
     dead.deadAddresses = 1;
     const auto asked = step(dead, TaskEvent::QueryAnswered{troubled(kind)}, noon.addDays(30));
@@ -215,7 +215,7 @@ void TestClipSearch::deadOnlyWithoutAnotherAddress()
     const auto alive = step(task, TaskEvent::QueryAnswered{answer}, noon.addSecs(24 * 3600 - 1));
     QCOMPARE(alive->action, TaskAction::Download);
     QCOMPARE(alive->task.deadAddresses, 0);
-    // Over, it is tried once more for each time that the service was asked.
+    // After it has expired, it is tried once more after each query.
     const auto over = step(task, TaskEvent::QueryAnswered{answer}, noon.addDays(1));
     QCOMPARE(over->action, TaskAction::Download);
     QCOMPARE(over->task.deadAddresses, 1);
@@ -248,7 +248,7 @@ void TestClipSearch::onceADayForAWeek()
     QCOMPARE(late->action, TaskAction::Download);
     task = step(late->task, failing(ErrorKind::Refused), noon.addDays(60))->task;
     QCOMPARE(step(task, given(last), noon.addDays(61))->task.state, TaskState::Expired);
-    // And another address begins a new life on any of these days.
+    // Another address starts a new lifetime on any of these days.
     QCOMPARE(step(task, given(u"https://x/2"_s), noon.addDays(61))->task.deadAddresses, 0);
 }
 
@@ -259,7 +259,7 @@ void TestClipSearch::fullDiskIsNoReasonToGiveUp()
         task = step(task, failing(ErrorKind::Storage), noon.addDays(n))->task;
     QCOMPARE(task.state, TaskState::Downloading);
     QVERIFY(!needsAddress(task));
-    // What follows begins with a short pause.
+    // The next failure starts with a short pause.
     QCOMPARE(step(task, failing(ErrorKind::Network))->delaySeconds, 2);
 }
 
@@ -285,9 +285,9 @@ void TestClipSearch::rarelyTriedIsToldFromOftenTried()
         task = step(task, given(last))->task;
     }
     QVERIFY(isTriedRarely(step(task, failing(ErrorKind::Refused))->task));
-    // A host that cannot be reached may be back any moment.
+    // An unreachable host may return at any moment.
     QVERIFY(!isTriedRarely(step(task, failing(ErrorKind::Network))->task));
-    // Asked once a day, it is rare; while the answer is being acted on, it is not.
+    // A query once a day is rare. While its reply is being acted on, the task is not.
     task = step(fetching(), failing(ErrorKind::Network), noon.addDays(1))->task;
     task = step(task, given(last), noon.addDays(1))->task;
     QVERIFY(!isTriedRarely(task));

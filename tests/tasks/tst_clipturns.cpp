@@ -14,7 +14,7 @@ using namespace Dailies;
 using namespace Qt::StringLiterals;
 using Then = FaultScript::Then;
 
-/// Who may fetch when others wait, and what becomes of a clip that cannot be played.
+/// Who may download when others wait, and what happens to a clip that cannot be played.
 class TestClipTurns final : public QObject {
     Q_OBJECT
 
@@ -33,7 +33,7 @@ private Q_SLOTS:
 
 private:
     TaskId keepUnplayable();
-    /// Serves clips with a tag, breaking off where `m_cut` says so.
+    /// Serves clips with a tag, cut off at `m_cut`.
     FaultScript serve(const FaultRequest& request);
     QDir clips() const { return QDir(m_bench->folder.filePath(u"clips"_s)); }
     QStringList files() const { return clips().entryList(QDir::Files | QDir::Hidden); }
@@ -46,7 +46,7 @@ private:
     qsizetype m_cut = -1; ///< bytes of the clip after which the connection ends
     Then m_then = Then::Fin;
     int m_status = 200;
-    qint64 m_skewSeconds = 0; ///< of the service's clock, which it tells then
+    qint64 m_skewSeconds = 0; ///< of the service's clock, which it then states
 };
 
 void TestClipTurns::init()
@@ -121,7 +121,7 @@ void TestClipTurns::slowOnesGiveTheirPlaceBack()
     m_then = Then::Stall;
     const QList<TaskId> slow{b.submit(), b.submit()};
     QVERIFY(b.until([&] { return gets().size() == 2; }));
-    // A third, whose clip would come at once, finds both places taken.
+    // A third clip would arrive at once, but both slots are taken.
     m_cut = -1;
     const TaskId quick = b.submit();
     QVERIFY(b.until([&] { return b.task(quick).state == TaskState::Downloading; }));
@@ -129,7 +129,7 @@ void TestClipTurns::slowOnesGiveTheirPlaceBack()
     const qint64 before = b.clock.elapsed();
     QVERIFY(b.reaches(quick, TaskState::Saved));
     QVERIFY2(b.clock.elapsed() - before <= 31'000, qPrintable(QString::number(b.clock.elapsed() - before)));
-    // Giving way is no failure, and those that did come to their end too.
+    // Giving way is not a failure, and the slow downloads finished too.
     QVERIFY(b.reaches(slow.at(0), TaskState::Saved));
     QVERIFY(b.reaches(slow.at(1), TaskState::Saved));
     for (TaskId id : slow)
@@ -137,7 +137,7 @@ void TestClipTurns::slowOnesGiveTheirPlaceBack()
     QCOMPARE(b.creates(), 3);
 }
 
-/// The address dies by the service's clock, which is behind ours by almost a day.
+/// The address expires by the service's clock, which is behind ours by almost a day.
 void TestClipTurns::fetchedAgainByTheServicesClock()
 {
     RunnerBench& b = *m_bench;
@@ -198,7 +198,7 @@ void TestClipTurns::keptAndFetchedAgain()
     QVERIFY(!b.task(id).error.message.isEmpty());
     QVERIFY(holdsTheClip(id));
     const QString file = b.task(id).file;
-    // No better: the earlier file stays, alone.
+    // No better: only the earlier file stays.
     QVERIFY(b.until([&] { return gets().size() == 3; }));
     b.quiet();
     QVERIFY(holdsTheClip(id));
@@ -217,7 +217,7 @@ void TestClipTurns::keptAndFetchedAgain()
     QCOMPARE(b.creates(), 1);
 }
 
-/// A clip that cannot be played, saved by a run that has ended since.
+/// An unplayable clip, saved by an earlier run.
 TaskId TestClipTurns::keepUnplayable()
 {
     RunnerBench& b = *m_bench;
@@ -253,7 +253,7 @@ void TestClipTurns::fetchedAgainAfterARestart()
     b.start();
     m_bytes = good;
     b.runner->resume();
-    b.runner->resume(); // as whoever follows does it each time
+    b.runner->resume(); // `watch` calls it each time
     QVERIFY(b.until([&] { return b.task(id).clip == ClipCondition::Playable; }));
     QVERIFY(holdsTheClip(id));
     QCOMPARE(gets().size(), 1);
@@ -279,7 +279,7 @@ void TestClipTurns::fetchedAgainByHand()
     const TaskId id = keepUnplayable();
     b.start();
     QVERIFY(b.runner->checkNow(id));
-    QVERIFY(b.runner->checkNow(id)); // one is under way
+    QVERIFY(b.runner->checkNow(id)); // one is in progress
     QTRY_VERIFY((b.quiet(), b.task(id).error.message.contains(u"no better"_s)));
     QCOMPARE(gets().size(), 1);
     QVERIFY(b.store->log(id).constLast().text.contains(u"no better"_s));
@@ -290,7 +290,7 @@ void TestClipTurns::fetchedAgainByHand()
     QVERIFY(b.task(id).error.message.isEmpty());
     QVERIFY(holdsTheClip(id));
     QCOMPARE(files().size(), 2);
-    QVERIFY(!b.runner->checkNow(id)); // there is nothing to be had any more
+    QVERIFY(!b.runner->checkNow(id)); // nothing is left to download
 }
 
 QTEST_GUILESS_MAIN(TestClipTurns)

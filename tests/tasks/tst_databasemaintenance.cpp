@@ -195,7 +195,7 @@ void TestDatabaseMaintenance::copyIsWholeAndPrivate()
 
 void TestDatabaseMaintenance::copyIsOfOneMoment()
 {
-    // What is only in the log so far belongs to it.
+    // Data that is only in the write-ahead log is included.
     fill(500);
     QVERIFY(QFileInfo(m_file + u"-wal"_s).size() > QFileInfo(m_file).size());
     QCOMPARE(round().copies.size(), 1);
@@ -262,7 +262,7 @@ void TestDatabaseMaintenance::sevenAreKept()
     QCOMPARE(copies.size(), DatabaseMaintenance::copiesKept);
     QVERIFY(std::is_sorted(copies.crbegin(), copies.crend()));
     QCOMPARE(copies.first(), dailyCopy(m_file, m_clock->now().toLocalTime().date().addDays(-1)));
-    // Other copies are not counted, and other people's files are not ours.
+    // Other copies do not count, and other files are not ours.
     QVERIFY(QFile::exists(upgradeCopy(m_file, 2)));
     QVERIFY(QFile::exists(backupsFolder(m_file) + u"/my own.sqlite"_s));
 }
@@ -309,7 +309,7 @@ void TestDatabaseMaintenance::missingIdsAreNotedDown()
     QVERIFY(MaintenanceState::read(m_file).lacksIds);
     QCOMPARE(seen.damaged, 0);
     QCOMPARE(seen.copies.size(), 1);
-    // It is not forgotten by later rounds; the next start does something about it.
+    // Later rounds do not forget it; the next start repairs it.
     nextDay();
     (void)round();
     QVERIFY(MaintenanceState::read(m_file).lacksIds);
@@ -324,7 +324,7 @@ void TestDatabaseMaintenance::thoroughOnceAWeek()
         nextDay();
     }
     QCOMPARE(thorough, 3);
-    // Notes that cannot be read are none.
+    // Unreadable maintenance notes count as missing.
     for (const char* text : {"", "{", "[]", R"({"thoroughAt":5})"}) {
         writeBytes(m_file + u".checks"_s, text);
         QCOMPARE(round().thorough, 1);
@@ -425,21 +425,21 @@ void TestDatabaseMaintenance::goesAtAnyMoment()
         if (n % 2)
             QTest::qWait(n);
         care.reset();
-        // And closing the database does not wait for whoever still reads.
+        // Closing the database does not wait for a reader either.
         QVERIFY(m_store->open(m_file));
     }
     QCoreApplication::sendPostedEvents();
     QCOMPARE(m_store->ids().size(), 2000);
 }
 
-/// A round that takes long is not waited for, and goes on; the process knows of it at its end.
+/// A long round is left behind and continues. At its end, the process knows that a thread is still running.
 void TestDatabaseMaintenance::mayBeLeftBehind()
 {
 #ifdef Q_OS_UNIX
     fill();
     const QByteArray notes = QFile::encodeName(m_file + u".checks"_s);
     QFile::remove(m_file + u".checks"_s);
-    QCOMPARE(mkfifo(notes.constData(), S_IRUSR | S_IWUSR), 0); // whose reader waits for a writer
+    QCOMPARE(mkfifo(notes.constData(), S_IRUSR | S_IWUSR), 0); // its reader waits for a writer
     auto care = std::make_unique<DatabaseMaintenance>(m_file, *m_clock);
     care->start(1);
     m_clock->advance(1);

@@ -18,9 +18,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int aWhileMs = 300; ///< in which what must not applyEvent would have happened
+constexpr int aWhileMs = 300; ///< time in which an unwanted event would have happened
 
-/// The longest time in which the event loop did not turn.
+/// The longest time for which the event loop was blocked.
 class SuspendDetector final : public QObject {
 public:
     SuspendDetector()
@@ -39,7 +39,7 @@ private:
 
 } // namespace
 
-/// What is on disk, and when: the window never waits for it, and nothing that may cost leaves before.
+/// What is on disk, and when. The window never waits for it, and nothing that may cost money is sent before it.
 class TestDiskSync final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -76,9 +76,9 @@ private Q_SLOTS:
 private:
     TaskRunner& runner() { return *m_bench->runner; }
     TaskState state(TaskId id) const { return m_bench->task(id).state; }
-    /// As the form does it; m_told and m_ids tell what came of it.
+    /// Submits as the form does; m_told and m_ids record the result.
     void submit(int copies = 1);
-    /// A task whose intent is on its way to the disk, which does not take it.
+    /// A task whose intent is being written to a disk that does not finish.
     TaskId heldIntent();
 
     std::unique_ptr<RunnerBench> m_bench;
@@ -146,7 +146,7 @@ void TestDiskSync::theCallWaits()
     QTest::qWait(aWhileMs);
     QCOMPARE(m_told, 0);
     QCOMPARE(m_bench->service.connections(), 0);
-    // The intent is not covered by a sync that began before it.
+    // A sync that began before the intent does not cover it.
     slowDisk.hold(".ids");
     slowDisk.release();
     slowDisk.hold(".ids");
@@ -172,7 +172,8 @@ void TestDiskSync::oneSyncServesAll()
     slowDisk.release();
     QTRY_COMPARE_WITH_TIMEOUT(m_bench->creates(), 20, 20'000);
     const int syncs = slowDisk.syncsOf("-wal") - before;
-    // Each request commits its intent and its answer: 40 syncs without sharing. How many are shared depends on the load.
+    // Each request commits its intent and its answer: 40 syncs without sharing. How many are shared depends on the
+    // load.
     QVERIFY2(syncs < 20, qPrintable(QString::number(syncs)));
 }
 
@@ -184,10 +185,10 @@ void TestDiskSync::aFailingSyncSendsNothing()
     QTRY_COMPARE_WITH_TIMEOUT(m_told, 1, 20'000);
     QVERIFY(m_error);
     QVERIFY2(m_error->message.startsWith(u"Nothing was sent"_s), qPrintable(m_error->message));
-    // The form has it still; in the list it would look as if it were sent some day.
+    // The form still has it. A task in the list would look as if it were to be sent later.
     QVERIFY(m_bench->store->ids().isEmpty());
     QCOMPARE(failed.size(), 1);
-    // The next sync succeeds, and says nothing of what the failed one lost.
+    // The next sync succeeds and does not report what the failed one lost.
     const TaskId id = m_bench->submit();
     m_bench->pass(30);
     QCOMPARE(m_bench->service.connections(), 0);
@@ -298,7 +299,7 @@ void TestDiskSync::theEndMeanwhile()
     runner().resume();
     m_bench->pass(60);
     QCOMPARE(m_bench->service.connections(), 0);
-    QCOMPARE(state(id), TaskState::Waiting); // nothing has left, so no answer is lost
+    QCOMPARE(state(id), TaskState::Waiting); // nothing was sent, so no answer is lost
     QVERIFY(m_bench->task(id).held);
 }
 
@@ -311,18 +312,18 @@ void TestDiskSync::restWaits()
     slowDisk.hold();
     const TaskId other = m_bench->submit();
     QVERIFY(runner().hold(other));
-    runner().resume(); // asks to be told
+    runner().resume(); // requests a notification
     QTest::qWait(aWhileMs);
     QCOMPARE(rest.size(), 1);
     slowDisk.release();
     QTRY_COMPARE_WITH_TIMEOUT(rest.size(), 2, 20'000);
 }
 
-/// The machine loses its power as the request arrives at the service: what the disk has by then must know of it.
+/// The computer loses power as the request reaches the service. The disk must know about it by then.
 void TestDiskSync::aPowerCutAtTheCall()
 {
     const QString file = m_bench->store->file();
-    // From the very first sync on.
+    // Beginning with the very first sync.
     m_bench->crash();
     for (const QString& part : {u""_s, u"-wal"_s, u"-shm"_s, u".ids"_s})
         QFile::remove(file + part);
@@ -333,7 +334,7 @@ void TestDiskSync::aPowerCutAtTheCall()
         survivors = slowDisk.survivors();
         return FaultScript{.then = FaultScript::Then::Stall};
     });
-    slowDisk.setDelay(100); // more than a request needs on loopback
+    slowDisk.setDelay(100); // longer than a request takes on loopback
     submit();
     QTRY_VERIFY_WITH_TIMEOUT(!survivors.isEmpty(), 20'000);
     constexpr TaskId id = 1;
@@ -361,7 +362,7 @@ void TestDiskSync::aPowerCutAtTheCall()
     QCOMPARE(m_bench->creates(), 1);
 }
 
-/// A clip under its name that the database knows nothing of would be fetched once more, under another name.
+/// A clip with its final name that is missing in the database would be downloaded again, under another name.
 void TestDiskSync::theClipsNameWaits()
 {
     m_bench->service.setHandler([this](const FaultRequest& request) {
@@ -409,14 +410,14 @@ void TestDiskSync::theLogIsKeptShort()
             QTRY_VERIFY_WITH_TIMEOUT(slowDisk.syncsOf("/other.db") > takenUp, 20'000);
     }
     QVERIFY2(largest > limit && largest < 2 * limit, qPrintable(QString::number(largest)));
-    // Only the new beginning of the log is synced by the one who writes it.
+    // Only the restart of the log is synced by the writing thread.
     QVERIFY2(slowDisk.windowSyncs() <= 3, qPrintable(QString::number(slowDisk.windowSyncs())));
     store.close();
     QVERIFY(store.open(file));
     QCOMPARE(store.ids().size(), 10 * added);
 }
 
-/// What the service last said it will say again, so that a power cut may take it.
+/// The service repeats its latest report, so a power cut may lose it.
 void TestDiskSync::whatIsSaidAgainNeedsNoSync()
 {
     TaskStore& store = *m_bench->store;
@@ -439,7 +440,7 @@ void TestDiskSync::whatIsSaidAgainNeedsNoSync()
     QVERIFY(store.disk().isBusy());
 }
 
-/// A program without a window, and where no thread can be had.
+/// A program without a window, and a system that cannot start a thread.
 void TestDiskSync::withoutAThreadCommitsWait()
 {
     TaskStore store;

@@ -15,7 +15,7 @@ using namespace Dailies;
 using namespace Qt::StringLiterals;
 using Then = FaultScript::Then;
 
-/// What the runner makes of downloads that break off, of full disks, of dead addresses and of ends of the program.
+/// How the runner handles interrupted downloads, full disks, expired addresses and ends of the program.
 class TestDownloadWorker final : public QObject {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ private Q_SLOTS:
     void partsOfOthersAreLeftAlone();
 
 private:
-    /// Serves clips with a tag, breaking off where `m_cut` says so.
+    /// Serves clips with a tag, cut off at `m_cut`.
     FaultScript serve(const FaultRequest& request);
     TaskId fetching();
     QDir clips() const { return QDir(m_bench->folder.filePath(u"clips"_s)); }
@@ -96,7 +96,7 @@ FaultScript TestDownloadWorker::serve(const FaultRequest& request)
     return script;
 }
 
-/// A task that fetches its clip and has got half of it.
+/// A task that is downloading its clip and has half of it.
 TaskId TestDownloadWorker::fetching()
 {
     RunnerBench& b = *m_bench;
@@ -202,7 +202,7 @@ void TestDownloadWorker::withoutProgressThePausesGrow()
     QVERIFY(id);
     m_status = 503;
     QVERIFY(b.until([&] { return b.task(id).failedDownloads >= 8; }));
-    // Hours later it still tries, now and then, and what there is stays.
+    // Hours later it still tries now and then, and the part stays.
     QCOMPARE(b.task(id).state, TaskState::Downloading);
     QCOMPARE(b.task(id).partial.synced, m_cut);
     QVERIFY(b.clock.untilNext() > 100000);
@@ -218,7 +218,8 @@ void TestDownloadWorker::fullDiskIsWaitedFor()
     RunnerBench& b = *m_bench;
     const TaskId id = fetching();
     QVERIFY(id);
-    // As much as no disk holds: the part is kept, the server is left alone, and it is looked at each minute.
+    // More than any disk holds: the part is kept, the server gets no request, and the free space is checked each
+    // minute.
     const std::optional<VideoTask> before = b.store->task(id);
     VideoTask huge = *before;
     huge.partial.total = 1LL << 60;
@@ -260,7 +261,7 @@ void TestDownloadWorker::endBetweenNameAndCommit()
     QVERIFY(id);
     VideoTask task = b.task(id);
     b.crash();
-    // The clip got its name, its sidecar is there, and then the power failed.
+    // The clip has its name and its sidecar, and then the power failed.
     b.start();
     task.partial.synced = task.partial.total;
     QVERIFY(b.store->update(task, task.state, {}));
@@ -285,7 +286,7 @@ void TestDownloadWorker::stopAndGoOn()
     const TaskId id = b.submit();
     QVERIFY(b.until([&] { return b.runner->downloadFraction(id).value_or(0) > 0.4; }));
     b.runner->stopWatching(id);
-    // At once again, while the first is still closing its file.
+    // Again at once, while the first download is still closing its file.
     m_cut = -1;
     QVERIFY(b.runner->checkNow(id));
     QVERIFY(b.reaches(id, TaskState::Saved));
@@ -310,7 +311,7 @@ void TestDownloadWorker::retryNeverCreates()
     m_cut = -1;
     QVERIFY(b.runner->checkNow(id));
     QVERIFY(b.reaches(id, TaskState::Saved));
-    QVERIFY(!b.runner->checkNow(id)); // there is nothing left to fetch
+    QVERIFY(!b.runner->checkNow(id)); // nothing is left to download
     QCOMPARE(b.creates(), 1);
 }
 
@@ -342,7 +343,7 @@ void TestDownloadWorker::turnedAwayKeepsWhatCame()
     QVERIFY(b.reaches(id, TaskState::Saved));
     QVERIFY(holdsTheClip(id));
     QVERIFY(b.queries() >= asked);
-    QVERIFY(!gets().last().header("Range").isEmpty()); // what had come was not thrown away
+    QVERIFY(!gets().last().header("Range").isEmpty()); // the received part was kept
     QCOMPARE(b.creates(), 1);
 }
 
@@ -351,7 +352,7 @@ void TestDownloadWorker::whatDiesFirstIsFetchedFirst()
     RunnerBench& b = *m_bench;
     m_cut = 0;
     m_then = Then::Stall;
-    // By the service's clock, what is finished later dies earlier.
+    // By the service's clock, the address of a later clip expires earlier.
     b.service.setHandler([this, time = b.clock.now()](const FaultRequest& request) mutable {
         if (request.method == "GET")
             return serve(request);
@@ -368,7 +369,7 @@ void TestDownloadWorker::whatDiesFirstIsFetchedFirst()
             ids.cbegin(), ids.cend(), [&](TaskId id) { return b.task(id).state == TaskState::Downloading; });
     }));
     QVERIFY(b.until([&] { return gets().size() == 3; }));
-    // Three are under way; the others wait in the order in which their addresses die.
+    // Three are in progress; the others wait in the order in which their addresses expire.
     QList<TaskId> waiting;
     const QList<FaultRequest> begun = gets();
     for (TaskId id : ids) {
@@ -380,7 +381,7 @@ void TestDownloadWorker::whatDiesFirstIsFetchedFirst()
     std::sort(waiting.begin(), waiting.end(),
         [&](TaskId a, TaskId c) { return b.task(a).addressExpiresAt < b.task(c).addressExpiresAt; });
     m_cut = -1;
-    b.rules.downloadsAtOnce = 1; // of several that begin together, any may come to the service first
+    b.rules.downloadsAtOnce = 1; // if several begin together, any of them may reach the service first
     for (TaskId id : ids)
         if (!waiting.contains(id))
             b.runner->stopWatching(id);
@@ -477,7 +478,7 @@ void TestDownloadWorker::asManyAtOnceAsThePersonWants()
     for (int n = 0; n < 3; ++n)
         QVERIFY(b.submit());
     QVERIFY(b.until([&] { return gets().size() == 1; }));
-    // The next to end or to begin looks at the setting anew.
+    // The next download that ends or begins reads the setting again.
     b.rules.downloadsAtOnce = 2;
     QVERIFY(b.submit());
     QVERIFY(b.until([&] { return gets().size() == 2; }));
@@ -527,7 +528,7 @@ void TestDownloadWorker::sidecarOfAClipThatWasGoneOnWith()
 void TestDownloadWorker::sidecarThatCannotBeWritten()
 {
     RunnerBench& b = *m_bench;
-    // Every place that the sidecar could have is taken.
+    // All possible names of the sidecar are taken.
     const QString sidecar = clips().filePath(u"2026-01-01 A lantern on a lake 1.mp4.json"_s);
     for (int number = 1; number < 100; ++number)
         QVERIFY(QDir().mkpath(numberedPath(sidecar, number)));

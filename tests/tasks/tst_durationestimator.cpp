@@ -120,7 +120,7 @@ void TestDurationEstimator::theServicesOwnTimesCount()
     task.report.submitTime = submit;
     task.report.endTime = end;
     QCOMPARE(courseOf(task)->tookMs, took);
-    // Nobody looked, and the service still tells.
+    // Nobody observed the end, but the service reports it.
     task.finishedAt = noon.addSecs(9 * 3600);
     QCOMPARE(courseOf(task).has_value(), took != 100000);
 }
@@ -165,12 +165,12 @@ void TestDurationEstimator::outliersDoNotSpoilIt()
 
 void TestDurationEstimator::otherLengthsGiveARange()
 {
-    // Ten seconds were never asked for: not less than the five took, and not more than twice as much.
+    // No clip of ten seconds was requested so far. The estimate ranges from what five seconds took to twice as much.
     const auto longer = usualTime(courses(5, {60, 60, 60, 60, 60}), 10);
     QVERIFY(*longer == (DurationRange{60000, 90000, 120000, 5}));
     const auto shorter = usualTime(courses(10, {60, 60, 60, 60, 60}), 5);
     QVERIFY(*shorter == (DurationRange{30000, 45000, 60000, 5}));
-    // Few of the very length and few of others are enough together.
+    // A few of the same length and a few of others are enough together.
     QVERIFY(usualTime(courses(5, {60, 60, 60}) + courses(6, {70, 70}), 5));
 }
 
@@ -178,7 +178,7 @@ void TestDurationEstimator::lengthsFarOffAreNotAsked()
 {
     QVERIFY(!usualTime(courses(5, {60, 60, 60, 60, 60}), 11));
     QVERIFY(!usualTime(courses(30, {60, 60, 60, 60, 60}), 5));
-    // What the service chose itself says nothing about a length, and the other way round.
+    // A length chosen by the service says nothing about a requested length, and vice versa.
     QVERIFY(!usualTime(courses(0, {60, 60, 60, 60, 60}), 5));
     QVERIFY(!usualTime(courses(5, {60, 60, 60, 60, 60}), 0));
     QVERIFY(usualTime(courses(0, {60, 60, 60, 60, 60}), 0));
@@ -201,7 +201,7 @@ void TestDurationEstimator::readOnceAndKeptUpToDate()
     };
     DurationEstimator estimate(load);
     const CourseKind kind = courseKindOf(finishedTask());
-    // Of what nobody asked about, nothing is kept: it comes with the reading.
+    // Nothing is stored for a kind that nobody has asked about yet; the first read includes the sample.
     estimate.add(finishedTask(60));
     for (int n = 0; n < 10; ++n)
         QVERIFY(!estimate.usual(kind, 5));
@@ -242,7 +242,7 @@ void TestDurationEstimator::kindsAreApart()
     other = finishedTask();
     other.request.kind.apiType = ApiType::VideoEdit;
     QVERIFY(!estimate.usual(courseKindOf(other), 5));
-    // The practice service's times say nothing about a real one's.
+    // Durations of the practice service say nothing about a real service.
     other = finishedTask();
     other.baseUrl.clear();
     QVERIFY(!estimate.usual(courseKindOf(other), 5));

@@ -26,7 +26,8 @@ namespace {
 
 const QByteArray canary = "sk-canary-0123456789abcdef";
 
-/// What stands in a zip, read by another program than the one that wrote it; empty when that finds fault with it.
+/// The content of a zip, read by a different program from the one that wrote it; empty if that program reports an
+/// error.
 QMap<QString, QByteArray> unpacked(const QString& zip)
 {
     const QTemporaryDir folder;
@@ -60,7 +61,7 @@ QString hex(const QByteArray& text)
 
 } // namespace
 
-/// What is given to a service's support: complete, readable, and without anything that is nobody else's business.
+/// The file for a service's support: complete, readable, and without anything private.
 class tst_Evidence : public QObject {
     Q_OBJECT
 
@@ -338,7 +339,7 @@ void tst_Evidence::keepsSecretsIn()
     task.error.code = text;
     m_evidence.accountName = text;
     const QDateTime& at = task.sentAt;
-    // As the log is today, and as an older program may have left it.
+    // A log of the current format, and one that an older version may have left.
     m_evidence.log = {{at, u"note"_s, text}, {at, u"create"_s, u"POST https://h/v1\n"_s + text},
         {at, u"create reply"_s, u"HTTP 200\n"_s + text}, {at, u"query reply"_s, text},
         {at, u"download"_s, u"Saved: "_s + text}};
@@ -346,7 +347,7 @@ void tst_Evidence::keepsSecretsIn()
     QVERIFY(files.size() >= 7);
     const QByteArray all = everythingIn(files);
     QVERIFY2(!all.contains(never), all.constData());
-    // Nor with the escapes that JSON adds.
+    // The same with the escapes that JSON adds.
     QVERIFY2(!all.contains(QByteArray(never).replace('/', "\\/")), all.constData());
     QVERIFY2(!all.contains("alice"), all.constData());
 }
@@ -378,7 +379,7 @@ void tst_Evidence::keepsWhatIsNoSecret()
 
 void tst_Evidence::copesWithHugeTexts()
 {
-    // Each would keep a careless pattern busy for ever, or make it give up and let everything pass.
+    // A careless pattern would hang on these, or give up and let everything pass.
     const QString key = QString::fromLatin1(canary);
     for (const QString& filling : {u"a"_s, u"/"_s, u"\\/"_s, u"a."_s, u"\""_s, u"\\"_s, u"token"_s, u"data:"_s,
              u"https://"_s, u"file:/"_s, u"?"_s, u"\n"_s, u"ab cd "_s}) {
@@ -393,7 +394,7 @@ void tst_Evidence::copesWithHugeTexts()
 void tst_Evidence::wholeOrNotAtAll()
 {
     const QString zip = writeFile(u"evidence.zip"_s, "an earlier one");
-    for (int i = 0; i < 200; ++i) // what does not pack well
+    for (int i = 0; i < 200; ++i) // incompressible data
         m_evidence.log.append(
             {m_evidence.task.sentAt, u"query reply"_s, hex(QByteArray::number(i)).repeated(4) + u' '});
     {

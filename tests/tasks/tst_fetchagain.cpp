@@ -10,7 +10,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// A saved clip that was deleted from the disk is fetched once more, and never paid for once more.
+/// A saved clip that was deleted from the disk is downloaded again, and never paid for again.
 class TestFetchAgain final : public QObject {
     Q_OBJECT
 
@@ -30,8 +30,8 @@ private:
     bool isWhole(TaskId id) const;
 
     std::optional<RunnerBench> m_bench;
-    QByteArray m_query; ///< what the service answers when it is asked again; empty as ever
-    int m_status = 200; ///< of the clip's address
+    QByteArray m_query; ///< the service's reply to another query; empty: the usual one
+    int m_status = 200; ///< of the clip's URL
 };
 
 void TestFetchAgain::init()
@@ -80,7 +80,7 @@ void TestFetchAgain::fromTheAddressWhileItLives()
     QVERIFY(id);
     const int asked = b.queries();
     QVERIFY(b.runner->checkNow(id));
-    // It is not said to be saved while it is not.
+    // It is not shown as saved while it is not.
     QCOMPARE(b.task(id).state, TaskState::Downloading);
     QCOMPARE(b.task(id).file, QString());
     QVERIFY(b.reaches(id, TaskState::Saved));
@@ -129,7 +129,7 @@ void TestFetchAgain::addressThatIsDeadAfterAll()
     QVERIFY(b.until([&] { return b.fetches() >= 4; }));
     QCOMPARE(b.task(id).state, TaskState::Downloading);
     QVERIFY(!b.task(id).error.message.isEmpty());
-    // And at once, when the person wants it.
+    // And at once, if the user asks for it.
     m_status = 200;
     QVERIFY(b.runner->checkNow(id));
     QVERIFY(b.reaches(id, TaskState::Saved));
@@ -156,7 +156,7 @@ void TestFetchAgain::serviceHasItNoMore()
     m_query = b.queryA(answer, old.remoteId.toLatin1());
     m_status = 404;
     QVERIFY(b.runner->checkNow(id));
-    // The day that its address had is over: asked and tried once a day for a week, and then no more.
+    // Its address has expired: it is polled and tried once a day for a week, and then no more.
     // The computer sleeps in between, which counts.
     b.pass(5);
     for (int day = 1; day <= 7; ++day) {
@@ -168,7 +168,7 @@ void TestFetchAgain::serviceHasItNoMore()
     QCOMPARE(b.task(id).state, TaskState::Expired);
     QVERIFY(!b.task(id).error.message.isEmpty());
     QCOMPARE(b.task(id).remoteId, old.remoteId);
-    // The address that died by its date may work all the same.
+    // An address that has expired by its date may still work.
     m_status = 200;
     m_query.clear();
     QVERIFY(b.runner->checkNow(id));

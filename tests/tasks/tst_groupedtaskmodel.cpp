@@ -72,7 +72,7 @@ TaskId TestGroupedTaskModel::add(const QString& prompt, TaskState state, int day
     return id;
 }
 
-/// "d" and "r" for rows of groups, "." for tasks.
+/// "d" and "r" for group rows, "." for tasks.
 QString TestGroupedTaskModel::shape() const
 {
     QString text;
@@ -123,7 +123,7 @@ void TestGroupedTaskModel::daysWhereThePersonIs()
     QCOMPARE(m_model->groupWords(group(0)).title, u"Today"_s);
     QCOMPARE(m_model->groupWords(group(1)).title, u"Yesterday"_s);
     QCOMPARE(m_model->groupWords(group(2)).title, QLocale().toString(QDate(2026, 3, 28), QLocale::LongFormat));
-    // At midnight today is yesterday.
+    // At midnight, today becomes yesterday.
     QSignalSpy changes(m_model.get(), &TaskModel::dataChanged);
     m_model->tick();
     changes.clear();
@@ -151,7 +151,7 @@ void TestGroupedTaskModel::wordsOfAGroup()
     QVERIFY(said.contains(words.title) && said.contains(words.tally) && said.contains(u"Expanded"_s));
     m_model->setCollapsed(group(0), true);
     QVERIFY(m_model->index(0, 0).data(Qt::AccessibleTextRole).toString().contains(u"Collapsed"_s));
-    // What became of a take is told above it as well.
+    // The group row also shows the result of a take.
     QSignalSpy changes(m_model.get(), &TaskModel::dataChanged);
     QVERIFY(TaskHistory(*m_store).setMarks({{failed, {.rating = 5}}}));
     m_model->settle();
@@ -204,7 +204,7 @@ void TestGroupedTaskModel::closedGroupHidesItsTakes()
     m_model->setCollapsed(group(1), true);
     QCOMPARE(shape(), u"drd."_s);
     QCOMPARE(m_model->rowOf(2), -1);
-    // A newer take goes into the closed group.
+    // A newer take is added to the collapsed group.
     add(u"boat"_s);
     QCOMPARE(shape(), u"drd."_s);
     QCOMPARE(group(1).count, 3);
@@ -265,7 +265,7 @@ void TestGroupedTaskModel::olderDatabaseIsGroupedInTheBackground()
     QVERIFY(noted.wait(30000));
     QTRY_VERIFY(m_model->isComplete());
     QCOMPARE(shape(), u"r.."_s);
-    // Once is enough.
+    // The second run finds nothing to do.
     QSignalSpy ended(&indexer, &SearchIndexer::ended);
     indexer.start();
     QVERIFY(ended.wait(30000));

@@ -132,7 +132,7 @@ void TestHostBackoff::standstill()
     SuspendDetector watch;
     watch.begin(777000, 5000);
     QCOMPARE(watch.look(777000 + elapsed, 5000 + asleep), still);
-    // It is told once.
+    // It is reported once.
     QCOMPARE(watch.look(777000 + elapsed + 10, 5000 + asleep), 0);
 }
 

@@ -67,7 +67,7 @@ void TestHostRateLimiter::asManyAsAreAllowed()
     }
     QCOMPARE(pace.waitMs(host, 40, 5), 960);
     QCOMPARE(pace.waitMs(host, 40, 6), 0);
-    // Allowed less from now on, it counts from the latest.
+    // With a lower rate from now on, the pause counts from the latest call.
     QCOMPARE(pace.waitMs(host, 40, 1), 1000);
     QCOMPARE(pace.waitMs(host, 1039, 2), 0);
     QCOMPARE(pace.waitMs(host, 1029, 2), 1);

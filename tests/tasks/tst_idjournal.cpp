@@ -196,7 +196,8 @@ void TestIdJournal::intentsStandBesideIds()
     QCOMPARE(end.value_or(-1), QFileInfo(m_file).size());
     journal.takeBackIntent(task, noon.addSecs(10));
     QVERIFY(journal.read(*end, [](const JournalEntry& entry) {
-        return QTest::qVerify(entry.isTakenBack && entry.intent == 4 && entry.task.id == 1, "taken back", "", __FILE__, __LINE__);
+        return QTest::qVerify(
+            entry.isTakenBack && entry.intent == 4 && entry.task.id == 1, "taken back", "", __FILE__, __LINE__);
     }));
     QCOMPARE(journal.entries()->size(), 1);
 }
@@ -247,7 +248,7 @@ void TestIdJournal::wholePromptsOfEarlierVersionsAreRead()
 {
     QFile file(m_file);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    // Also where the line ends at the very place up to which it is read first.
+    // Also if the line ends exactly where the first read ends.
     for (const qsizetype size : {(64 << 10) - 40, (64 << 10) - 2, 2 << 20, 9 << 20}) {
         const QByteArray ending = R"(","remoteId":"id-)" + QByteArray::number(size) + "\"}\n";
         file.write(R"({"prompt":")" + QByteArray(size - 11 - ending.size(), 'x') + ending);

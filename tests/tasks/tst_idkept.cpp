@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Nothing more can be written to the list of ids, in which the intent stands by now.
+/// Blocks all writes to the ID journal, which has the intent by now.
 bool spoilList(const RunnerBench& b)
 {
     const QString list = journalFile(b.folder.filePath(u"tasks.db"_s));
@@ -24,7 +24,7 @@ bool spoilList(const RunnerBench& b)
 
 } // namespace
 
-/// The id is the one thing that cannot be had again: it survives whatever keeps the disk from taking it.
+/// The ID cannot be obtained again, so it survives whatever keeps the disk from storing it.
 class TestIdKept final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -62,13 +62,13 @@ void TestIdKept::neitherListNorDatabaseTakesIt()
     QSignalSpy failed(b.runner.get(), &TaskRunner::storageFailed);
     const TaskId id = b.submit();
     QVERIFY(b.until([&] { return !failed.isEmpty(); }));
-    // On screen and in memory, said once, and tried again all the time.
+    // On screen and in memory, reported once, and retried all the time.
     QVERIFY(failed.first().at(0).value<Error>().message.contains(u"job-1"_s));
     b.pass(120);
     QCOMPARE(failed.size(), 1);
     QCOMPARE(b.task(id).state, TaskState::Sending);
     QVERIFY(b.runner->activeCount() > 0);
-    // The person cannot make it worse in the meantime.
+    // The user cannot make it worse in the meantime.
     QVERIFY(!b.runner->resubmit(id));
     QVERIFY(!b.runner->checkNow(id));
     full.reset();
@@ -114,7 +114,7 @@ void TestIdKept::databaseLockedBySomebodyElse()
     QCOMPARE(failed.size(), 1);
     QCOMPARE(b.task(id).state, TaskState::Sending);
     QCOMPARE(b.queries(), 0);
-    // The list has it already.
+    // The journal has it already.
     QCOMPARE(IdJournal(journalFile(b.store->file())).idOf(b.task(id)), u"job-1"_s);
     QVERIFY(query.exec(u"ROLLBACK"_s));
     b.pass(2);

@@ -25,7 +25,7 @@ namespace {
 constexpr int tasksAtFirst = 20;
 const QDateTime later = noon.addSecs(3600);
 
-/// Puts a file's content in the place of another's, which stays the very same file on disk.
+/// Replaces the content of a file, which remains the same file on disk.
 void copyOver(const QString& from, const QString& to)
 {
     writeBytes(to, bytesOf(from));
@@ -33,7 +33,7 @@ void copyOver(const QString& from, const QString& to)
 
 } // namespace
 
-/// A start compares only what came into the list of ids since the last one, and yet no id is ever missing afterwards.
+/// A start compares only the part of the ID journal added since the last one, and still no ID is ever missing.
 class TestJournalCheckpoint final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -60,7 +60,7 @@ private Q_SLOTS:
     void upgradedDatabaseIsComparedOnce();
 
 private:
-    /// A profile that was started with: 20 tasks with ids, all compared.
+    /// A profile that was started before: 20 tasks with IDs, all compared.
     void begin();
     QStringList start();
     TaskId give(const QString& remoteId, bool inList = true, bool inDatabase = true);
@@ -109,7 +109,7 @@ void TestJournalCheckpoint::begin()
     QCOMPARE(part()->bytes, listSize());
 }
 
-/// Numbers of the first jobs that the database does not have.
+/// The numbers of the initial jobs that the database lacks.
 QList<int> TestJournalCheckpoint::missing() const
 {
     QList<int> missing;
@@ -124,7 +124,7 @@ void TestJournalCheckpoint::secondStartReadsNothingOld()
 {
     begin();
     QVERIFY(JournalCheckpoint(m_store).fresh()->isEmpty());
-    // What lies before the end that is recognised is not looked at: a line there that nobody wrote does no harm.
+    // The part before the recognised end is not read: a foreign line there does no harm.
     QByteArray padding;
     while (padding.size() < 80 * 1024)
         padding += "{\"note\":\"" + QByteArray(200, 'x') + "\"}\n";
@@ -138,7 +138,7 @@ void TestJournalCheckpoint::secondStartReadsNothingOld()
     QCOMPARE(start(), QStringList());
     QVERIFY(!m_store.findRemote(u"studio"_s, u"job-X"_s));
     QVERIFY(part() == before);
-    // Once a day all of it is looked at.
+    // Once a day, all of it is read.
     QVERIFY(lacksIds(m_file, IdJournal(m_list)));
 }
 
@@ -234,7 +234,7 @@ void TestJournalCheckpoint::listThatIsNotTheSame()
     QCOMPARE(missing(), QList<int>());
     QCOMPARE(m_store.findRemote(u"studio"_s, u"foreign"_s).has_value(), hasForeign);
     QCOMPARE(notices.size(), hasForeign ? 1 : 0);
-    // What the list did not have any more, it has again.
+    // The journal has its lost lines again.
     for (int n = 1; n <= tasksAtFirst; ++n)
         QVERIFY2(bytesOf(m_list).contains("\"job-" + QByteArray::number(n) + '"'), qPrintable(QString::number(n)));
     QCOMPARE(part()->bytes, listSize());
@@ -285,7 +285,7 @@ void TestJournalCheckpoint::listsOfTwoProfiles()
 {
     begin();
     m_store.close();
-    // A profile that was copied whole, and both went on.
+    // A complete copy of a profile; both were used afterwards.
     QTemporaryDir twin;
     const QString file = twin.filePath(u"dailies.sqlite"_s);
     QVERIFY(QFile::copy(m_file, file));
@@ -303,7 +303,7 @@ void TestJournalCheckpoint::listsOfTwoProfiles()
     QVERIFY(give(u"of the first"_s) > 0);
     QCOMPARE(start(), QStringList());
     m_store.close();
-    // The twin's list beside the first's database.
+    // The journal of the copy beside the first profile's database.
     copyOver(journalFile(file), m_list);
     QCOMPARE(start().size(), 1);
     QVERIFY(m_store.findRemote(u"studio"_s, u"of the twin"_s));
@@ -340,13 +340,13 @@ void TestJournalCheckpoint::vanishedBehindOurBackIsFoundInADay()
 {
     begin();
     m_store.close();
-    // As if a page had been damaged in a way that leaves a sound database.
+    // As if a damaged page had left the database valid.
     runOn(m_file,
         {u"CREATE TABLE kept AS SELECT * FROM compared_ids"_s, u"DELETE FROM tasks WHERE remote_id = 'job-3'"_s,
             u"INSERT INTO compared_ids SELECT * FROM kept"_s, u"DROP TABLE kept"_s});
     QCOMPARE(start(), QStringList());
     QCOMPARE(missing(), QList<int>{3});
-    // What looks after the database notes this down: see tst_databasemaintenance.
+    // The maintenance records this: see tst_databasemaintenance.
     QVERIFY(lacksIds(m_file, IdJournal(m_list)));
     m_store.close();
     MaintenanceState notes = MaintenanceState::read(m_file);
@@ -376,7 +376,7 @@ void TestJournalCheckpoint::whatThePersonDeletedStaysDeleted()
     QCOMPARE(start(), QStringList());
     QVERIFY(!m_store.findRemote(u"studio"_s, u"mistake"_s));
     QVERIFY(JournalCheckpoint(m_store).fresh()->isEmpty());
-    // Nor does a whole comparison bring it back.
+    // A full comparison does not bring it back either.
     QVERIFY(JournalCheckpoint(m_store).forget());
     QCOMPARE(start(), QStringList());
     QVERIFY(!m_store.findRemote(u"studio"_s, u"mistake"_s));
@@ -389,7 +389,7 @@ void TestJournalCheckpoint::idThatTheListCouldNotTake()
     QVERIFY(give(u"unlisted"_s, false) > 0);
     const QByteArray list = bytesOf(m_list);
     {
-        // The list cannot take it at the next start either.
+        // The journal cannot store it at the next start either.
         m_store.close();
         QVERIFY(QFile::setPermissions(m_list, QFile::ReadOwner));
         const FullDisk full;
@@ -431,11 +431,11 @@ void TestJournalCheckpoint::tornLastLine()
     task.id = 500;
     QVERIFY(IdJournal(m_list).append(task, later));
     const QByteArray line = bytesOf(m_list).mid(list.size());
-    // Cut within: nothing to be had from it, and it is never counted as compared.
+    // A line cut in the middle cannot be read, and never counts as compared.
     writeBytes(m_list, list + line.left(line.size() - 10));
     QCOMPARE(start(), QStringList());
     QCOMPARE(part()->bytes, list.size());
-    // Whole, but for its end: it is there, and looked at again until it has one.
+    // Complete except for its line end: it is read, and read again until it has one.
     m_store.close();
     writeBytes(m_list, list + line.chopped(1));
     QCOMPARE(start().size(), 1);
@@ -450,7 +450,7 @@ void TestJournalCheckpoint::tornLastLine()
 void TestJournalCheckpoint::lineOfAnotherProcess()
 {
     begin();
-    // Another process that was overtaken still commits an id: into the list first, into its row afterwards.
+    // Another process that has lost the lease still commits an ID: into the journal first, then into its row.
     VideoTask task = waitingTask(u"theirs"_s);
     task.state = TaskState::Sending;
     task.createdAt = later;
@@ -462,7 +462,7 @@ void TestJournalCheckpoint::lineOfAnotherProcess()
         TaskStore other;
         QVERIFY(other.open(m_file, TaskStore::Access::ReadOnly));
         QVERIFY(other.update(accepted, TaskState::Sending));
-        // It was stopped before the list took it.
+        // It was stopped before the journal had the ID.
     }
     QCOMPARE(JournalCheckpoint(m_store).fresh()->size(), 1);
     QCOMPARE(start(), QStringList());

@@ -104,7 +104,7 @@ void TestIdRecovery::everyIdOfALostDatabaseIsThere()
         QVERIFY(!task.error.message.isEmpty());
         QVERIFY(task.watched);
     }
-    // Once is enough.
+    // A second run adds nothing.
     QCOMPARE(complete().added, 0);
     QCOMPARE(m_store->ids().size(), 20);
 }
@@ -168,7 +168,7 @@ void TestIdRecovery::idsFindTheirTask()
 
 void TestIdRecovery::anotherTaskOfTheNumberKeepsItsOwn()
 {
-    // The numbers began again in a new database.
+    // A new database began its numbers again.
     VideoTask task = waitingTask(u"new"_s);
     task.createdAt = noon.addDays(1);
     task.id = m_store->add(task).value();
@@ -261,7 +261,7 @@ void TestIdRecovery::fullDiskLosesNothing()
         const FullDisk full;
         QVERIFY(!completeFromJournal(*m_store, *m_journal, noon));
     }
-    // All or none.
+    // All or nothing.
     QVERIFY(m_store->ids().isEmpty());
     QCOMPARE(complete().added, 200);
 }
@@ -286,7 +286,7 @@ void TestIdRecovery::manyLinesInOneGo()
     for (const VideoTask& task : tasks)
         QCOMPARE(fresh.idOf(task), task.remoteId);
     qInfo("100,000 lines: each looked up in %lld ms", timer.elapsed());
-    // And the database of a tenth of them.
+    // Then the database for a tenth of them.
     QVERIFY(QFile::remove(journalFile(m_file)));
     QVERIFY(m_journal->append(tasks.first(count / 10), noon));
     timer.restart();

@@ -10,7 +10,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// A service that says the key back gets it nowhere.
+/// A service that repeats the key in a reply: the key is stored nowhere.
 class TestKeyHiding final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -35,7 +35,7 @@ void TestKeyHiding::aKeySaidBackIsHiddenInEverySpelling_data()
     QTest::newRow("Base64") << ("Bearer " + key).toBase64();
 }
 
-/// Neither the database nor what was read from the reply has it, in whatever part of the reply it stands.
+/// Neither the database nor the decoded reply contains it, whatever part of the reply it is in.
 void TestKeyHiding::aKeySaidBackIsHiddenInEverySpelling()
 {
     QFETCH(const QByteArray, spelt);
@@ -56,7 +56,7 @@ void TestKeyHiding::aKeySaidBackIsHiddenInEverySpelling()
     QVERIFY(!b.task(id).error.message.contains(QLatin1StringView(RunnerBench::key)));
 }
 
-/// A text may show the key only once it was decoded, twice over for example.
+/// A text may show the key only after decoding, for example twice.
 void TestKeyHiding::whatWasReadIsCleanedToo()
 {
     const QByteArray key = RunnerBench::key;

@@ -7,7 +7,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// What a key that is missing, refused or another account's means for tasks.
+/// What a missing or rejected key, or one of another account, means for tasks.
 class TestKeyTrouble final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -45,12 +45,12 @@ void TestKeyTrouble::wrongKeyOnQueryOnlySlows()
     const QList<TaskId> ids = b.runner->submit(b.account, RunnerBench::textRequest(), 3).value();
     QVERIFY(b.until([&] { return slowed.size() == 3; }));
     QCOMPARE(slowed.first().at(0).toString(), b.account.id);
-    // The pauses grow, and one task asks for all.
+    // The pauses grow, and one task polls on behalf of all.
     QCOMPARE(slowed.at(0).at(2).toInt(), 27);
     QCOMPARE(slowed.at(1).at(2).toInt(), 54);
     QCOMPARE(slowed.at(2).at(2).toInt(), 108);
     QVERIFY2(b.queries() <= 5, qPrintable(QString::number(b.queries())));
-    // What is new is sent all the same: the documented refusal is the one of a create call.
+    // New tasks are sent nevertheless: the documented refusal is one of a create call.
     const int created = b.creates();
     const TaskId other = b.submit();
     QVERIFY(b.reaches(other, TaskState::InProgress));
@@ -59,7 +59,7 @@ void TestKeyTrouble::wrongKeyOnQueryOnlySlows()
     QCOMPARE(slowed.last().at(2).toInt(), 540);
     for (TaskId id : ids)
         QCOMPARE(b.task(id).state, TaskState::InProgress);
-    // The first good answer frees all, without anybody's help.
+    // The first successful reply releases all of them, without the user.
     keyWorks = true;
     for (TaskId id : ids)
         QVERIFY(b.reaches(id, TaskState::Saved));
@@ -125,7 +125,7 @@ void TestKeyTrouble::clipIsFetchedWithoutAKey()
     });
     const TaskId id = b.submit();
     QVERIFY(b.until([&] { return fetched == 1; }));
-    // None in the keychain, too: the address needs none.
+    // The keychain has no key either: the address needs none.
     b.keys.setFailure(Error{ErrorKind::KeyProblem, u"There is no key."_s});
     QVERIFY(b.reaches(id, TaskState::Saved));
     QCOMPARE(b.fetches(), 4);
@@ -148,7 +148,7 @@ void TestKeyTrouble::wrongKeyOnCreateHoldsTheOthers()
     QCOMPARE(refused, b.creates());
     QCOMPARE(b.store->counts().value(TaskState::Waiting), 5 - refused);
     QCOMPARE(b.runner->activeCount(), 0);
-    // The next thing that the person asks for tries the key again.
+    // The user's next action tries the key again.
     keyWorks = true;
     const TaskId next = b.submit();
     QVERIFY(b.reaches(next, TaskState::Saved));
@@ -170,7 +170,7 @@ void TestKeyTrouble::unexplainedRefusalsStopNothingForEver_data()
         .reply = FaultServer::reply(401, R"({"code":"C","message":"no"})", "Content-Type: text/html\r\n")};
 }
 
-/// A gateway that declines for a while costs a few of many tasks, not all of them, and asks nobody to start sending again.
+/// A gateway that refuses for a while costs a few of many tasks, not all, and the user need not restart sending.
 void TestKeyTrouble::unexplainedRefusalsStopNothingForEver()
 {
     QFETCH(const FaultScript, script);
@@ -231,11 +231,11 @@ void TestKeyTrouble::silentKeyStore()
     const TaskId id = b.submit();
     b.pass(10);
     QCOMPARE(b.task(id).state, TaskState::Waiting);
-    // It can still be taken back.
+    // It can still be withdrawn.
     QVERIFY(b.runner->withdraw(id));
     b.pass(10);
     QCOMPARE(b.service.connections(), 0);
-    b.crash(); // ends cleanly although an answer is still owed
+    b.crash(); // ends cleanly although a key is still awaited
 }
 
 void TestKeyTrouble::unknownAccount()

@@ -15,11 +15,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int many = 3000; // more than are there at once
+constexpr int many = 3000; // more than are loaded at once
 
 } // namespace
 
-/// Long lists, and many changes at a time.
+/// Long lists, and many changes at once.
 class TestLongTaskModel final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -122,7 +122,7 @@ void TestLongTaskModel::firstRowsAtOnceAndTheRestSoon()
     QCOMPARE(m_model->index(many - 1, TaskModel::Prompt).data().toString(), u"风筝 0"_s);
 }
 
-/// What waits until the first rows were seen does not wait for ever, and for nobody twice.
+/// The rest of the list is loaded even if nobody looks at the first rows, and it is loaded once.
 void TestLongTaskModel::restComesWithoutAnybodyLooking()
 {
     addMany(many);
@@ -141,7 +141,8 @@ void TestLongTaskModel::changesBeforeTheRestIsThere()
     addMany(many, TaskState::Saved);
     makeModel();
     QVERIFY(!m_model->isComplete());
-    // Old ones go, come back and change, new ones come: before the list arrives, and while it may be on its way.
+    // Old tasks are removed, restored and changed, and new ones are added: before the list arrives, and while it may be
+    // on its way.
     QVERIFY(m_history->setMarks({{1, {.recycledAt = noon}}, {2, {.recycledAt = noon}}, {many, {.recycledAt = noon}}}));
     m_model->settle();
     QVERIFY(m_history->setMarks({{2, {}}}));
@@ -166,12 +167,12 @@ void TestLongTaskModel::onlyTheLastFilterCounts()
     m_model->setFilter({.text = u"zeppelin"_s});
     QVERIFY(m_model->isComplete());
     QCOMPARE(m_model->rowCount(), 0);
-    // Nothing of what was asked before comes any more.
+    // No result of the earlier query arrives any more.
     QTest::qWait(50);
     QCOMPARE(m_model->rowCount(), 0);
 }
 
-/// What is there at once may lack what is told apart by accents, and ids; in the end the list is that of the database.
+/// The first result may lack matches by accents and by ID. In the end, the list is that of the database.
 void TestLongTaskModel::searchBeginsWithTheNewest()
 {
     addMany(5100, TaskState::Saved);
@@ -192,7 +193,7 @@ void TestLongTaskModel::searchBeginsWithTheNewest()
     }
 }
 
-/// In any order: a keystroke does not wait for all matches to be sorted.
+/// In no particular order: a keystroke does not wait until all matches are sorted.
 void TestLongTaskModel::sortedSearchBeginsWithTheNewestSorted()
 {
     const QList<TaskId> ids = addMany(5100, TaskState::Saved);
@@ -206,7 +207,7 @@ void TestLongTaskModel::sortedSearchBeginsWithTheNewestSorted()
             QVERIFY(!m_model->isComplete());
             const QList<TaskId> all = TaskHistory(*m_store).find(filter);
             QList<TaskId> newest = all;
-            // Every other one has the word.
+            // Every other task has the word.
             newest.removeIf([oldest = ids.at(ids.size() - 255)](TaskId id) { return id < oldest; });
             QCOMPARE(newest.size(), 128);
             QCOMPARE(shown(), newest);
@@ -222,7 +223,7 @@ void TestLongTaskModel::rowsAreFetchedInPages()
     makeModel();
     QVERIFY(wholeListComes());
     (void)m_model->index(1000, TaskModel::Prompt).data();
-    // What is on the same page is there, whatever became of the database; what is not has to be asked for.
+    // The rows of the loaded page are available, whatever happened to the database; other rows have to be loaded.
     m_store->close();
     QVERIFY(m_model->index(1001, TaskModel::Prompt).data().isValid());
     QVERIFY(!m_model->index(2000, TaskModel::Prompt).data().isValid());

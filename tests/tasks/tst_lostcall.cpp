@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A task whose answer was lost, as it stood then.
+/// A task whose answer was lost, in its state at that time.
 VideoTask lostTask(RunnerBench& b)
 {
     b.service.enqueue(RunnerBench::json(502, "<html>", "X-Request-Id: edge-1\r\n"));
@@ -27,7 +27,7 @@ bool isAboutMoney(const QString& sentence)
 
 } // namespace
 
-/// A create call that may have been charged stays to be decided, whatever becomes of the request once more.
+/// A create call that may have been charged remains to be decided, whatever happens to the resent request.
 class TestLostCall final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -52,7 +52,7 @@ private:
     std::unique_ptr<RunnerBench> m_bench;
 };
 
-/// What there is to say for support about the call in doubt is as it was.
+/// The information for support about the call in doubt is unchanged.
 void TestLostCall::isBack(const VideoTask& before, int creates)
 {
     RunnerBench& b = *m_bench;
@@ -81,7 +81,7 @@ void TestLostCall::withdrawnBeforeItWasSent()
     QVERIFY(b.task(before.id).error == before.error);
     QCOMPARE(removed.size(), 0);
     QVERIFY(!b.runner->withdraw(before.id));
-    // It can still be decided in every way.
+    // All decisions are still possible.
     QVERIFY(b.runner->resubmit(before.id));
     QVERIFY(b.reaches(before.id, TaskState::Saved));
     QCOMPARE(b.creates(), 2);
@@ -128,7 +128,7 @@ void TestLostCall::declinedInEveryWay_data()
     QTest::newRow("a code") << RunnerBench::json(200, R"({"code":"InvalidParameter","message":"no"})");
 }
 
-/// The earlier call may have been accepted: nothing sounds as if there were none.
+/// The earlier call may have been accepted; no text suggests otherwise.
 void TestLostCall::declinedInEveryWay()
 {
     QFETCH(const FaultScript, script);
@@ -148,7 +148,7 @@ void TestLostCall::neverReached()
     RunnerBench& b = *m_bench;
     const VideoTask before = lostTask(b);
     b.clock.advance(5000);
-    // Nobody listens there.
+    // Nobody listens on this port.
     b.createCalls.setProxy(QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, 1));
     QVERIFY(b.runner->resubmit(before.id));
     QVERIFY(b.until([&] {

@@ -8,7 +8,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// A request that never left whole waits for the network, for ten minutes without being asked about.
+/// A request that was never sent completely waits for the network, for ten minutes without asking the user.
 class TestOfflineSends final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -25,7 +25,7 @@ private Q_SLOTS:
     void offlineIsAskedAboutAfterAPauseOfTheAccount();
 
 private:
-    /// Long enough for everything that might still be sent by itself.
+    /// Long enough for everything that might still be sent automatically.
     void later()
     {
         for (int n = 0; n < 4; ++n) {
@@ -57,12 +57,12 @@ void TestOfflineSends::triesAgainAtAnotherMoment()
     QVERIFY(b.until([&] { return b.task(id).unsentAttempts == 5; }));
     QCOMPARE(b.task(id).createdAt.msecsTo(b.clock.now()), milliseconds);
     QVERIFY(b.task(id).error.message.contains(u"Nothing was charged"_s));
-    // It is held at the tenth minute, whatever the pauses are.
+    // It is held after ten minutes, whatever the pauses are.
     QVERIFY(b.until([&] { return b.task(id).held; }));
     QCOMPARE(b.task(id).createdAt.msecsTo(b.clock.now()), qint64(600000));
 }
 
-/// The computer slept for hours in between: what was wanted then may not be wanted now.
+/// The computer slept for hours in between. The user may not want the clip any more.
 void TestOfflineSends::notSentAfterALongSleep()
 {
     RunnerBench& b = *m_bench;
@@ -82,7 +82,7 @@ void TestOfflineSends::notSentAfterALongSleep()
     QCOMPARE(b.creates(), 1);
 }
 
-/// One call that gets through tells that the others will.
+/// One successful call shows that the others will succeed.
 void TestOfflineSends::reachedAgainFreesTheOthers()
 {
     RunnerBench& b = *m_bench;
@@ -110,7 +110,7 @@ void TestOfflineSends::backOnTheNet()
 {
     QFETCH(const bool, isSoon);
     RunnerBench& b = *m_bench;
-    // Nobody listens there: as without a network.
+    // Nobody listens on this port, as without a network.
     b.createCalls.setProxy(QNetworkProxy(QNetworkProxy::HttpProxy, u"127.0.0.1"_s, 1));
     const TaskId unsent = b.submit();
     const TaskId held = b.submit();
@@ -150,7 +150,7 @@ void TestOfflineSends::offlineIsAskedAboutAfterARestart()
     QCOMPARE(b.creates(), 1);
 }
 
-/// The key was refused meanwhile, and is right again after half an hour: the request is not young again for that.
+/// The key was rejected meanwhile, and works again after half an hour. The request's ten minutes do not start again.
 void TestOfflineSends::offlineIsAskedAboutAfterAPauseOfTheAccount()
 {
     RunnerBench& b = *m_bench;

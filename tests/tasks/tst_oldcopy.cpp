@@ -14,7 +14,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// A database that somebody put back, and that is older than the list of ids and intents beside it.
+/// A restored database that is older than the ID journal beside it.
 class TestOldCopy final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -33,7 +33,7 @@ private Q_SLOTS:
 
 private:
     QString database() const { return m_bench->folder.filePath(u"tasks.db"_s); }
-    /// As the file manager does it, while no program runs.
+    /// Copies as a file manager does, while no program runs.
     void copyAway();
     void putBack();
     QStringList startAgain();
@@ -57,7 +57,7 @@ void TestOldCopy::putBack()
     QVERIFY(QFile::copy(database() + u".old"_s, database()));
 }
 
-/// The notices that the repair gives, and then everything as at a usual start.
+/// Starts the program. Returns the notices of the repair.
 QStringList TestOldCopy::startAgain()
 {
     QStringList notices;
@@ -78,7 +78,7 @@ void TestOldCopy::waitingThenSentIsAnswerLost_data()
     QTest::addColumn<TaskState>("state");
     QTest::newRow("no answer") << FaultScript{.then = FaultScript::Then::Fin} << TaskState::NeedsReview;
     QTest::newRow("500") << RunnerBench::json(500, {}) << TaskState::NeedsReview;
-    // What the old database cannot know is asked about, also where it was harmless.
+    // The old database cannot know, so the user is asked, even if it was harmless.
     QTest::newRow("refused") << RunnerBench::json(400, {}) << TaskState::Refused;
 }
 
@@ -109,7 +109,7 @@ void TestOldCopy::waitingThenSentIsAnswerLost()
     QCOMPARE(task.createAttempts, 1);
     b.pass(5);
     QCOMPARE(b.creates(), 1);
-    // It is the person's to decide, and it stays decided.
+    // The user decides, and the decision is kept.
     QVERIFY(b.runner->leave(id));
     b.crash();
     QCOMPARE(startAgain(), QStringList());
@@ -117,7 +117,7 @@ void TestOldCopy::waitingThenSentIsAnswerLost()
     QVERIFY(!b.task(id).watched);
 }
 
-/// The network was away at each of the calls, and the list of ids says so.
+/// The network was down at each call, and the journal says so.
 void TestOldCopy::whatNeverLeftStaysWaiting()
 {
     RunnerBench& b = *m_bench;
@@ -165,7 +165,7 @@ void TestOldCopy::waitingAndNotSentSinceStaysWaiting()
     putBack();
     QCOMPARE(startAgain(), QStringList());
     QCOMPARE(b.task(id).state, TaskState::Waiting);
-    // Neither is one that was sent before the copy, and turned away.
+    // The same holds for one that was sent before the copy and throttled.
     b.service.enqueue(RunnerBench::json(429, {}));
     QVERIFY(b.runner->checkNow(id));
     QVERIFY(b.until([&] { return b.task(id).resends == 1; }));

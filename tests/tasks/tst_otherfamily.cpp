@@ -9,7 +9,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// A service that answers in the other family's shape: the task is paid all the same, so it is followed to its end.
+/// A service that replies in the other family's shape. The task is paid for nevertheless, so it is followed to its end.
 class TestOtherFamily : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -26,7 +26,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// Answers everything as one family would, whatever was asked.
+/// Replies to every request in the shape of one family.
 class OtherService {
 public:
     OtherService(RunnerBench& bench, Family family) : m_bench(bench), m_family(family) {}
@@ -101,9 +101,9 @@ void TestOtherFamily::followsToTheEnd()
     QCOMPARE(bench.task(id).report.answeredFamily, std::optional(otherThan(family)));
     QVERIFY(bench.reaches(id, TaskState::Saved));
     QCOMPARE(bench.creates(), 1);
-    QCOMPARE(bench.task(id).request.kind.family, family); // what was sent is what was sent
+    QCOMPARE(bench.task(id).request.kind.family, family); // the stored request is the one that was sent
     QVERIFY(QFile::exists(bench.task(id).file));
-    // It is said once, however many answers there are.
+    // It is reported once, however many replies there are.
     QCOMPARE(answered.count(), 1);
     QCOMPARE(answered.first().at(0).value<TaskId>(), id);
     QCOMPARE(answered.first().at(1).value<Family>(), otherThan(family));
@@ -147,7 +147,7 @@ void TestOtherFamily::jobFails()
         : R"({"output":{"task_id":"job-1","task_status":"FAILED","code":"c","message":"m"},"request_id":"r"})";
     bench.service.enqueue(RunnerBench::json(200, isA ? OtherService::createdB() : bench.createdA("job-1")));
     bench.service.enqueue(RunnerBench::json(200, failed));
-    if (isA) // family B's failures count when they are repeated
+    if (isA) // failures of family B count when they are repeated
         bench.service.enqueue(RunnerBench::json(200, failed));
     const TaskId id = bench.submit(RunnerBench::textRequest(family));
     QVERIFY(bench.reaches(id, TaskState::Failed));
@@ -167,7 +167,7 @@ void TestOtherFamily::oneAnswerOfMany()
     bench.quiet();
     QCOMPARE(bench.task(id).state, TaskState::InProgress);
     QCOMPARE(answered.count(), 1);
-    QVERIFY(bench.reaches(id, TaskState::Saved)); // by the task's own family again
+    QVERIFY(bench.reaches(id, TaskState::Saved)); // in the task's own family again
     QCOMPARE(answered.count(), 1);
     QVERIFY(!bench.task(id).report.answeredFamily);
 }

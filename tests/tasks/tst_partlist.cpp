@@ -15,7 +15,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// Only parts that this profile made and no task has to its name any more are removed.
+/// Only parts that this profile made and that no task refers to are removed.
 class TestPartList final : public QObject {
     Q_OBJECT
 
@@ -67,7 +67,7 @@ QByteArray TestPartList::list() const
     return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed() : QByteArray();
 }
 
-/// As the next start of the program does; the end of the list waits for what it does.
+/// Does what the next start of the program does. Destroying the list waits for its background work.
 void TestPartList::tidy()
 {
     PartList(*m_store).tidy();
@@ -176,7 +176,7 @@ void TestPartList::folderThatIsNotThere()
     parts.add(8, file(u"clip.mp4.00000008.part"_s));
     parts.tidy();
     QTRY_VERIFY(!list().contains("00000008"));
-    QVERIFY(list().contains("0123abcd")); // the drive may come back
+    QVERIFY(list().contains("0123abcd")); // the drive may be connected again
 }
 
 void TestPartList::listOfNonsense()

@@ -67,7 +67,7 @@ void TestPollQueue::aWishGoesFirst()
     plan.putFirst(3, u"a"_s, 101);
     QVERIFY(plan.isFirst(2));
     QVERIFY(!plan.isFirst(1));
-    // A wish is due whatever the time is.
+    // A task that the user asked for is due at any time.
     QCOMPARE(drained(plan, 0), (QList<TaskId>{2, 3, 1}));
     QVERIFY(!plan.isFirst(2));
 }
@@ -141,7 +141,7 @@ void TestPollQueue::nextDueIsTheNearestToCome()
     plan.put(3, u"b"_s, 400);
     plan.putFirst(4, u"b"_s, 5000);
     QCOMPARE(plan.nextDue(0), 100);
-    // What is due by now is no longer to come.
+    // Tasks that are due now no longer count.
     QCOMPARE(plan.nextDue(100), 400);
     QCOMPARE(plan.nextDue(400), 700);
     QVERIFY(!plan.nextDue(700));
@@ -174,7 +174,7 @@ void TestPollQueue::spreadLeavesWishesAndWhatIsToCome()
 
 void TestPollQueue::hundredsOfTasksEachGetTheirTurn()
 {
-    // Due every ten seconds, asked twice a second: nobody is asked a second time before all were asked once.
+    // Due every ten seconds, at two queries a second: no task is polled twice before all were polled once.
     PollQueue plan;
     QHash<TaskId, int> asked;
     for (TaskId id = 1; id <= 999; ++id)

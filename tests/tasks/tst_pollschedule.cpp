@@ -80,12 +80,12 @@ void TestPollSchedule::seldomThenOften()
     const DurationRange usual{270000, 300000, 330000, 9};
     QCOMPARE(pollDelayMs({}, 10000, usual, 0.0), 100000);
     QCOMPARE(pollDelayMs({}, 110000, usual, 0.0), 100000);
-    // Not beyond the moment shortly before the first would be finished.
+    // Not later than shortly before the fastest clip would be finished.
     QCOMPARE(pollDelayMs({}, 210000, usual, 0.0), 30000);
     QCOMPARE(pollDelayMs({}, 240000, usual, 0.0), 10000);
     QCOMPARE(pollDelayMs({}, 380000, usual, 0.0), 10000);
     QCOMPARE(pollDelayMs({}, 390000, usual, 0.0), 15000);
-    // Of quicker ones it is asked more often.
+    // Faster kinds are polled more often.
     QCOMPARE(pollDelayMs({}, 60000, DurationRange{60000, 66000, 72000, 9}, 0.0), 5000);
     QCOMPARE(pollDelayMs({}, 150000, DurationRange{140000, 160000, 180000, 9}, 0.0), 8000);
 }
@@ -134,7 +134,7 @@ void TestPollSchedule::afterTheUsualTimeAsIfNothingWereKnown()
     const DurationRange usual{60000, 70000, 80000, 9};
     for (qint64 since : {qint64(100000), qint64(700000), qint64(86400000), qint64(900000000)})
         QCOMPARE(pollDelayMs({}, since, usual, 0.25), pollDelayMs({}, since, 0.25));
-    // Whatever was learned: on the second day it is seldom.
+    // Whatever was learned, polling is rare on the second day.
     QCOMPARE(pollDelayMs({}, 86400000, DurationRange{1, 86400000, 900000000, 5}, 0.0), 1800000);
 }
 

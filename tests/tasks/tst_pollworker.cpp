@@ -83,7 +83,7 @@ void TestPollWorker::everyOtherAnswerIsLogged()
     QCOMPARE(std::count_if(log.cbegin(), log.cend(),
                  [](const TaskLogEntry& line) { return line.text.contains(u"\"progress\""_s); }),
         number);
-    // What the task itself says is the same all the time.
+    // The task itself does not change.
     QCOMPARE(changed.size(), 0);
 }
 
@@ -100,7 +100,7 @@ void TestPollWorker::twoInASecondAndFourAtOnce()
     for (const QueryBench::Question& asked : std::as_const(m_bench->asked))
         ids.insert(asked.id);
     QCOMPARE(ids.size(), 30);
-    // Now nothing is answered any more.
+    // From now on, no query is answered.
     b.service.setHandler([](const FaultRequest&) { return FaultScript{.then = FaultScript::Then::Stall}; });
     m_bench->pass(4);
     QCOMPARE(b.queryCalls.open(), 4);
@@ -146,7 +146,7 @@ void TestPollWorker::paceHoldsAmongTenThousandTasks()
         QVERIFY(n < 2 || m_bench->asked.at(n).at - m_bench->asked.at(n - 2).at >= 1000);
     }
     QVERIFY2(m_bench->asked.size() >= 280, qPrintable(QString::number(m_bench->asked.size())));
-    // All had their turn, and none that is at rest was asked.
+    // All had their turn, and no terminal task was polled.
     QCOMPARE(times.size(), 200);
     QVERIFY(std::all_of(times.cbegin(), times.cend(), [](int count) { return count <= 3; }));
 }
@@ -197,7 +197,7 @@ void TestPollWorker::troubleIsAskedLessAndLess()
     QCOMPARE(b.runner->unreachableSince(ids.last()), since);
     for (TaskId id : ids)
         QCOMPARE(b.task(id).state, TaskState::InProgress);
-    // Never is it left alone for longer than three minutes; and then all are asked again.
+    // It is never left alone for longer than three minutes; then all are polled again.
     trouble = false;
     m_bench->asked.clear();
     m_bench->pass(185);
@@ -261,7 +261,7 @@ void TestPollWorker::pauseIsForTheWholeAccount()
 void TestPollWorker::dripFedAnswerEnds()
 {
     RunnerBench& b = m_bench->bench;
-    // A reply without a length goes on until the connection ends.
+    // A reply without a length continues until the connection ends.
     FaultScript drip{
         .reply = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n" + b.queryA("RUNNING", "far-1")};
     drip.dripMs = 1;
@@ -271,7 +271,7 @@ void TestPollWorker::dripFedAnswerEnds()
         return dripping ? drip : RunnerBench::json(200, b.queryA("RUNNING", QueryBench::taskIdOf(request)));
     });
     const TaskId id = m_bench->adopt(1).first();
-    // Something moves all the time, so that no pause is ever long.
+    // Something always moves, so that no pause is ever long.
     QTRY_COMPARE(b.service.requests().size(), 1);
     for (int n = 0; n < 27; ++n) {
         QTest::qWait(50);
@@ -349,7 +349,7 @@ void TestPollWorker::keyProblemSlowsOneAccountOnly()
     b.accounts.append(b.account);
     b.keys.put(b.account.id, originOf(b.account.baseUrl), "another-key-0123456789");
     const QList<TaskId> second = m_bench->adopt(3, u"other-"_s);
-    // The download that was begun before the key failed needs none.
+    // The download that began before the key failed needs no key.
     QVERIFY(b.reaches(first.first(), TaskState::Saved));
     for (TaskId id : second)
         QVERIFY(b.reaches(id, TaskState::Saved));
@@ -364,7 +364,7 @@ void TestPollWorker::keyProblemSlowsOneAccountOnly()
         QCOMPARE(b.task(id).error.kind, ErrorKind::KeyProblem);
         QVERIFY(b.runner->isAsked(id));
     }
-    // The person may ask at any time; and a key that was seen to is tried at once, for all.
+    // The user may ask at any time. A corrected key is tried at once, for all tasks.
     const int asked = b.queries();
     QVERIFY(b.runner->checkNow(first.last()));
     m_bench->pass(1);

@@ -8,7 +8,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// Which rows a list has: "d" and "r" are rows of days and requests, "D" and "R" closed ones, digits are tasks.
+/// The rows of a list: "d" and "r" are expanded days and requests, "D" and "R" collapsed ones, digits are tasks.
 class TestRowGroups final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -24,7 +24,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// One task a letter: its request; '.' is a request of its own. A number begins another day.
+/// Each letter is the request of one task; '.' is a unique request. A number begins another day.
 QList<GroupKey> traitsOf(const QString& text)
 {
     QList<GroupKey> traits;
@@ -180,7 +180,7 @@ void TestRowGroups::keys()
     copy = task;
     copy.accountId = u"home"_s;
     QVERIFY(requestKey(copy) != key);
-    // Stored in databases: it is the same with every version.
+    // Databases store it, so it must be the same in every version.
     QCOMPARE(requestKey(VideoTask()), requestKey(VideoTask()));
 }
 

@@ -13,7 +13,7 @@ using namespace Dailies;
 using namespace Qt::StringLiterals;
 using Then = FaultScript::Then;
 
-/// What stays of a download that was stopped, and what is removed when nobody can go on with it any more.
+/// What remains of a stopped download, and what is removed when it cannot be continued.
 class TestRunnerDependencies final : public QObject {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ private Q_SLOTS:
     void partOfAnotherProfileStays();
 
 private:
-    /// The day of the link and the week of daily tries pass, mostly asleep. Whether the task has expired then.
+    /// The day of the link and the week of daily tries pass, mostly asleep. Returns whether the task has expired then.
     bool expires(TaskId id)
     {
         for (int day = 0; day < 12 && m_bench->task(id).state != TaskState::Expired; ++day) {
@@ -40,7 +40,7 @@ private:
         return m_bench->task(id).state == TaskState::Expired;
     }
     FaultScript serve(const FaultRequest& request);
-    /// A task that has got half of its clip and waits for the rest; the disk has it, nobody was told.
+    /// A task that has half of its clip and waits for the rest. The half is on disk, but not reported yet.
     TaskId stalled();
     QDir clips() const { return QDir(m_bench->folder.filePath(u"clips"_s)); }
     QStringList parts() const { return clips().entryList({u"*.part"_s}, QDir::Files | QDir::Hidden); }
@@ -113,7 +113,7 @@ void TestRunnerDependencies::stopKeepsWhatCame()
     b.runner->stopWatching(id);
     QTRY_COMPARE(b.task(id).partial.synced, half);
     QVERIFY(!b.task(id).watched);
-    // The program ends and is started again before the person goes on.
+    // The program ends and is restarted before the user continues.
     b.crash();
     b.start();
     b.runner->resume();
@@ -181,7 +181,7 @@ void TestRunnerDependencies::partOfAnEndedTaskGoes()
     m_status = 404;
     QVERIFY(expires(id));
     QCOMPARE(parts().size(), 1);
-    // Asked again, the service takes back that it ever was finished.
+    // Polled again, the service reports that the task is not finished.
     b.service.setHandler([&b, word](const FaultRequest& request) {
         const bool isQuery = request.target.contains("/QueryVideo");
         return isQuery ? RunnerBench::json(200, b.queryA(word)) : b.obliging(request);
@@ -213,7 +213,7 @@ void TestRunnerDependencies::partOfNoTaskGoesAtStart()
     QVERIFY(id);
     QVERIFY(b.until([&] { return b.task(id).partial.synced == m_cut; }));
     b.runner.reset();
-    // An older copy of the database, which knows nothing of the download.
+    // An older copy of the database that has no record of the download.
     VideoTask task = b.task(id);
     task.partial = {};
     QVERIFY(b.store->update(task, task.state));

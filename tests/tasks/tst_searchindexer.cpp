@@ -95,7 +95,7 @@ void TestSearchIndexer::oldTasksAreFoundBeforeAndAfter()
     QCOMPARE(indexed(m_file), oldTasks + 1);
     QCOMPARE(history.find({.text = u"prompt"_s}).size(), oldTasks + 1);
     QCOMPARE(history.find({.text = u"old prompt"_s}).constLast(), TaskId(1));
-    // There is nothing left to do.
+    // Nothing is left to do.
     QVERIFY(runToTheEnd());
     QCOMPARE(indexed(m_file), oldTasks + 1);
 }

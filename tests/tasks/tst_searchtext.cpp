@@ -97,7 +97,7 @@ void TestSearchText::veryLong()
     QCOMPARE(searchExpression(QString(100000, u'猫')).count(u'猫'), 32);
 }
 
-/// It looks for less than is meant, and is told by the words themselves.
+/// The index is searched for shortened words; the words themselves then decide.
 void TestSearchText::quickSearch_data()
 {
     QTest::addColumn<QString>("typed");

@@ -13,7 +13,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// One press, one request: what the engine does however often it is asked.
+/// One press, one request: what the engine does, however often it is called.
 class TestSendGate final : public QObject {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ private:
         wish.request.prompt = prompt;
         return wish;
     }
-    /// The next thing is asked for by a press made at that time.
+    /// The next call is caused by a press at that time.
     void press(quint64 hold, qint64 madeAt) { m_press = {hold, ++m_events, madeAt}; }
     void withHands()
     {
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QTest::addColumn<quint64>("hold");
         QTest::addColumn<qint64>("madeAt");
         QTest::addColumn<bool>("isNew");
-        // The first was made at 1000 and was on disk, and shown, at 1900.
+        // The first press was at 1000; it was on disk and shown at 1900.
         QTest::newRow("the same key, held") << quint64(1) << qint64(9000) << false;
         QTest::newRow("queued while it was busy") << quint64(2) << qint64(1899) << false;
         QTest::newRow("a double click's other half") << quint64(2) << qint64(1150) << false;
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(!gate.isNewWish({1, 2, 1000}));
     }
 
-    /// Between two repeats of a held key, somebody asked without an event.
+    /// Between two repeats of a held key, a call without an event.
     void anActWithoutAnEventDoesNotReleaseAKey()
     {
         SendGate gate;
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QCOMPARE(m_bench->creates(), 2);
     }
 
-    /// It is refused at once, again and again: only presses tell how often it was meant.
+    /// The request is refused at once, again and again: only presses show how often it was meant.
     void aRefusedOneIsSentAgainOncePerPress()
     {
         m_bench->service.setHandler([](const FaultRequest&) {
@@ -232,7 +232,7 @@ private Q_SLOTS:
     }
 
 #ifdef Q_OS_LINUX
-    /// A second connection must not drop the locks of the first: another program would take the database for closed.
+    /// A second connection must not drop the locks of the first, or another program would see the database as closed.
     void theDatabaseStaysLocked()
     {
         struct stat facts = {};
@@ -254,7 +254,7 @@ private Q_SLOTS:
     }
 #endif
 
-    /// The program ends before the disk was through: what was begun waits there, and nothing has left.
+    /// The program ends before the disk was finished: the task waits there, and nothing was sent.
     void endingMeanwhileLeavesItWaiting()
     {
         bool isTold = false;

@@ -19,7 +19,7 @@ FaultScript throttled(const QByteArray& headers = {})
 
 } // namespace
 
-/// In which order and when waiting tasks are sent.
+/// The order and time in which waiting tasks are sent.
 class TestSendQueue final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -65,7 +65,7 @@ private:
         return ids;
     }
     QList<TaskId> submitSeveral(int count) { return submitSeveral(count, m_bench->account); }
-    /// Everything waits for a while: the service has just turned a request away, which is gone.
+    /// Makes everything wait for a while: the service has just throttled a request, which is gone now.
     void makeThePause(int seconds)
     {
         m_bench->service.enqueue(throttled("Retry-After: " + QByteArray::number(seconds) + "\r\n"));
@@ -74,7 +74,7 @@ private:
         QCOMPARE(m_bench->runner->sendWait(first)->what, SendWait::For::Pause);
         QVERIFY(m_bench->runner->withdraw(first));
     }
-    /// The prompts of the create calls, in the order in which the service got them.
+    /// The prompts of the create calls, in the order in which they arrived.
     QString order() const
     {
         QString prompts;
@@ -92,7 +92,7 @@ private:
 
 void TestSendQueue::sentInOrder_data()
 {
-    QTest::addColumn<QList<int>>("moves"); // which, then how, and so on
+    QTest::addColumn<QList<int>>("moves"); // the task, then the move, and so on
     QTest::addColumn<QString>("order");
     const int up = int(QueueMove::Up);
     const int down = int(QueueMove::Down);
@@ -139,7 +139,7 @@ void TestSendQueue::orderSurvivesARestart()
     b.start();
     b.runner->resume();
     b.pass(60);
-    QCOMPARE(b.creates(), 1); // what an earlier run left is the person's to send
+    QCOMPARE(b.creates(), 1); // the user decides whether tasks of an earlier run are sent
     b.service.forget();
     for (TaskId id : ids)
         QVERIFY(b.runner->checkNow(id));
@@ -183,7 +183,7 @@ void TestSendQueue::heldOnesAreNotSent()
     const QList<TaskId> ids = submitSeveral(4);
     QVERIFY(b.runner->hold(ids.at(0)));
     QVERIFY(b.runner->hold(ids.at(2)));
-    QVERIFY(b.runner->hold(ids.at(2))); // twice is as good as once
+    QVERIFY(b.runner->hold(ids.at(2))); // a second call changes nothing
     QCOMPARE(b.runner->sendWait(ids.at(0))->what, SendWait::For::Person);
     QCOMPARE(b.runner->sendWait(ids.at(3))->ahead, 1);
     b.service.forget();
@@ -357,7 +357,7 @@ void TestSendQueue::pauseIsKeptTo()
     QCOMPARE(b.task(id).state, TaskState::Waiting);
     QCOMPARE(b.task(id).error.kind, ErrorKind::Throttled);
     QVERIFY(b.task(id).error.message.contains(u"try 1 of 3"_s));
-    // Being turned away is neither refused nor not sent, so nothing is said of what was accepted.
+    // Throttled is neither refused nor not sent, so the message does not say what was accepted.
     QVERIFY(!b.task(id).error.message.contains(u"nothing was"_s));
     QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::Pause);
     QCOMPARE(b.runner->sendWait(id)->remainingMs, seconds * 1000);
@@ -396,7 +396,7 @@ void TestSendQueue::turnedAwayThreeTimesInAllThenAsks()
     QCOMPARE(b.task(id).state, TaskState::Waiting);
     QVERIFY(b.task(id).held);
     QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::Person);
-    // The body stands in the log once.
+    // The log has the body once.
     int bodies = 0;
     QStringList again;
     for (const TaskLogEntry& entry : b.store->log(id)) {
@@ -412,14 +412,14 @@ void TestSendQueue::turnedAwayThreeTimesInAllThenAsks()
     QVERIFY(b.runner->checkNow(id));
     QVERIFY(b.reaches(id, TaskState::Saved));
     QCOMPARE(b.creates(), 5);
-    // And from the beginning after a good answer.
+    // The pauses start again after a success.
     b.service.enqueue(throttled());
     const TaskId next = b.submit();
     b.quiet();
     QCOMPARE(b.runner->sendWait(next)->remainingMs, 2000);
 }
 
-/// Each has its own tries, the pauses of all of them grow together, and it ends.
+/// Each task has its own tries, all of them share growing pauses, and it ends.
 void TestSendQueue::manyThatAreTurnedAwayEnd()
 {
     RunnerBench& b = *m_bench;
@@ -455,7 +455,7 @@ void TestSendQueue::oneGoesFirstAfterAPause()
     slow.isHeld = true;
     b.service.enqueue(slow);
     b.pass(1);
-    QCOMPARE(order(), u"11"_s); // the others wait for what it is told
+    QCOMPARE(order(), u"11"_s); // the others wait for its reply
     QTRY_VERIFY(b.service.isHolding());
     b.service.release();
     QTRY_COMPARE(b.creates(), 6);

@@ -68,14 +68,14 @@ void TestSendThrottle::severalAtOnceAreOnePause()
     for (int n = 0; n < 20; ++n)
         pause.throttled(n * 10, std::nullopt, 0.0);
     QCOMPARE(pause.remaining(190), 2000);
-    // A shorter word does not end the longer pause.
+    // A shorter request for a pause does not end the longer one.
     pause.throttled(200, 1, 0.0);
     QCOMPARE(pause.remaining(200), 2000);
     pause.throttled(200, 60, 0.0);
     QCOMPARE(pause.remaining(200), 60000);
 }
 
-/// So that several programs that were turned away together do not come back together; never earlier than without it.
+/// Random, so that several throttled programs do not return together; never shorter than without it.
 void TestSendThrottle::eachPauseIsALittleLonger()
 {
     SendThrottle pause;
@@ -83,7 +83,7 @@ void TestSendThrottle::eachPauseIsALittleLonger()
     QCOMPARE(pause.remaining(0), 2250);
     pause.throttled(10000, std::nullopt, 1.0);
     QCOMPARE(pause.remaining(10000), 10000);
-    // What the service asks for is as long as it says.
+    // A pause that the service requested is exactly as long as requested.
     SendThrottle told;
     told.throttled(0, 60, 1.0);
     QCOMPARE(told.remaining(0), 60000);
@@ -114,7 +114,7 @@ void TestSendThrottle::afterARefusalTheSamePauses()
     }
     pause.throttled(now, std::nullopt, 0.0);
     QVERIFY(!pause.isAfterRefusal());
-    // A pause that the service asked for stays its own.
+    // A pause that the service requested stays unchanged.
     pause.refused(now + 1, 0.0);
     QVERIFY(!pause.isAfterRefusal());
     QCOMPARE(pause.remaining(now + 1), 60000);

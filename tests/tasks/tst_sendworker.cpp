@@ -21,7 +21,7 @@ QString hashOf(const QByteArray& bytes)
     return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
 }
 
-/// A picture as far as the program looks into it.
+/// The part of a picture that the program reads.
 QString picture(const RunnerBench& bench, qsizetype size)
 {
     const QString path = bench.folder.filePath(u"first.png"_s);
@@ -51,7 +51,7 @@ QString logText(const RunnerBench& bench, TaskId id, const QString& kind)
 
 } // namespace
 
-/// How a create call ends, and that it is never made twice for it.
+/// How a create call ends, and that it is never repeated.
 class TestSendWorker final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -85,7 +85,7 @@ private Q_SLOTS:
     void everyStatusHasOneEnd();
 
 private:
-    /// Long enough for everything that might still be sent by itself.
+    /// Long enough for everything that might still be sent automatically.
     void later()
     {
         for (int n = 0; n < 4; ++n) {
@@ -214,7 +214,7 @@ void TestSendWorker::stoppedBeforeItWasWhole()
     QVERIFY2(stopped.error.message.contains(u"Nothing was accepted"_s), qPrintable(stopped.error.message));
     QVERIFY(stopped.bodyDigest.isEmpty());
     QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::Person);
-    // It stays where it is, also over a restart; others go on.
+    // It stays the same, also after a restart; others continue.
     QVERIFY(b.reaches(next, TaskState::Saved));
     b.crash();
     b.start();
@@ -222,7 +222,7 @@ void TestSendWorker::stoppedBeforeItWasWhole()
     later();
     QVERIFY(b.task(id) == stopped);
     QCOMPARE(b.creates(), 1);
-    (void)picture(b, 4096); // what is sent then is what is there then
+    (void)picture(b, 4096); // the file is read again when it is sent
     QVERIFY(b.runner->checkNow(id));
     QVERIFY(b.reaches(id, TaskState::Saved));
     QCOMPARE(b.creates(), 2);
@@ -260,7 +260,7 @@ void TestSendWorker::stoppedAfterItWasWhole()
     b.service.enqueue({.reply = reply, .then = Then::Stall});
     const TaskId id = b.submit();
     QVERIFY(b.until([&b] { return b.creates() == 1; }));
-    b.quiet(); // what is there of the reply has come
+    b.quiet(); // the sent part of the reply has arrived
     QVERIFY(b.runner->cancelSending(id));
     QVERIFY(b.until([&] { return b.task(id).state != TaskState::Sending; }));
     const VideoTask task = b.task(id);
@@ -301,7 +301,7 @@ void TestSendWorker::sentAgainWhileTheKeyIsRead()
     b.keys.setWaiting(true);
     const TaskId id = b.submit();
     b.quiet();
-    // The person wavers; however often, it is one request.
+    // The user changes their mind several times; it is still one request.
     for (int n = 0; n < 3; ++n) {
         QVERIFY(b.runner->hold(id));
         b.quiet();
@@ -368,7 +368,7 @@ void TestSendWorker::nothingToStop()
     RunnerBench& b = *m_bench;
     QVERIFY(!b.runner->cancelSending(7));
     const QList<TaskId> ids = b.runner->submit(b.account, RunnerBench::textRequest(), 3).value();
-    // Not begun yet: such a one is held or taken back.
+    // It has not begun yet, so it can be held or withdrawn instead.
     QCOMPARE(b.runner->cancelSending(ids.at(2)).error().kind, ErrorKind::BadInput);
     for (TaskId id : ids)
         QVERIFY(b.reaches(id, TaskState::InProgress));
@@ -417,7 +417,7 @@ void TestSendWorker::vanishedFileSaysThatNothingWasCharged()
     const QString message = b.task(id).error.message;
     QVERIFY2(message.contains(u"first.png"_s) && message.contains(u"Nothing was charged"_s), qPrintable(message));
     QCOMPARE(b.service.connections(), 0);
-    // Back in its place it is sent with one click.
+    // Once the file is back, one click sends it.
     (void)picture(b, 4096);
     QVERIFY(b.runner->checkNow(id));
     QVERIFY(b.reaches(id, TaskState::Saved));
@@ -446,10 +446,10 @@ void TestSendWorker::checkedWhileItWaitsToTryAgain()
     const std::optional<SendWait> wait = b.runner->sendWait(id);
     QVERIFY(wait);
     QCOMPARE(wait->what, SendWait::For::Retry);
-    QCOMPARE(wait->remainingMs, 22500); // of 30 s, between half and all
+    QCOMPARE(wait->remainingMs, 22500); // between half and all of 30 s
     QVERIFY(b.runner->checkNow(id));
     b.quiet();
-    // By hand is a new beginning.
+    // A retry by the user resets the count.
     QCOMPARE(b.task(id).createAttempts, 4);
     QCOMPARE(b.task(id).unsentAttempts, 1);
     b.pass(2);
@@ -469,7 +469,7 @@ void TestSendWorker::notInTimeIsSentAgainByOneClick()
     QCOMPARE(b.creates(), 2);
 }
 
-/// What a lost answer says that looks like an id is kept for the person; what stands beside an id is a remark.
+/// IDs found in a lost answer are kept for the user. Oddities beside an ID become a remark.
 void TestSendWorker::oddRepliesAreKept()
 {
     RunnerBench& b = *m_bench;

@@ -31,7 +31,7 @@ VideoTask savedTask()
     task.request.model = u"practice-a-3.0"_s;
     task.request.prompt = u"A gull\n“over” 图1"_s;
     task.request.media = {{u"first_frame"_s, u"file:///tmp/a%20b.png"_s, {}}};
-    task.request.watermark = true; // its kind does not send it, and it is kept all the same
+    task.request.watermark = true; // this kind does not send it, but it is kept
     task.state = TaskState::Saved;
     task.remoteId = u"remote-1"_s;
     task.report.requestId = u"request-1"_s;
@@ -221,7 +221,7 @@ void TestSidecar::syncFails()
     QVERIFY(!written);
     QCOMPARE(written.error().kind, ErrorKind::Storage);
     QVERIFY(written.error().message.contains(u"unsynced.mp4"_s));
-    // No name for what may not be on disk.
+    // No file has the final name if it may not be on disk.
     QCOMPARE(QFile::exists(sidecarPath(clip)), files == 0);
 }
 
@@ -248,7 +248,7 @@ void TestSidecar::withoutItTheTaskIsSavedAllTheSame()
     RunnerBench bench;
     const TaskId id = bench.submit();
     QVERIFY(bench.reaches(id, TaskState::InProgress));
-    // Every place that the sidecar could have is taken.
+    // All possible names of the sidecar are taken.
     const QString clip = bench.folder.filePath(u"clips/"_s) + clipName(bench.task(id));
     for (int number = 1; number < 100; ++number)
         QVERIFY(QDir().mkpath(numberedPath(sidecarPath(clip), number)));

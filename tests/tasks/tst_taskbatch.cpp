@@ -45,7 +45,7 @@ void TestTaskBatch::oneTaskFromBeginningToEnd()
     QVERIFY(end);
     QCOMPARE(*end, (BatchEnd{.saved = {7}, .unsuccessful = {}, .undecided = {}}));
     QCOMPARE(batch.running(), 0);
-    // The same news again, such as a rating.
+    // The same state again, for example after a rating.
     QVERIFY(!batch.follow(task(7, TaskState::Saved)));
 }
 
@@ -61,7 +61,7 @@ void TestTaskBatch::toldOnceForAll()
     const auto end = batch.follow(task(4, TaskState::Expired));
     QVERIFY(end);
     QCOMPARE(*end, (BatchEnd{.saved = {3, 5}, .unsuccessful = {1, 4}, .undecided = {2}}));
-    // The next batch begins anew.
+    // The next batch starts from zero.
     QVERIFY(!batch.follow(task(6, TaskState::Sending)));
     QCOMPARE(batch.follow(task(6, TaskState::Refused))->count(), 1);
 }

@@ -42,7 +42,7 @@ void TestTaskClocks::wakeSpreadsTheOldestFirst()
     m_bench->asked.clear();
     b.clock.sleep(8 * 3600 * 1000);
     m_bench->pass(19);
-    // Not yet looked at: the computer has only just come back.
+    // Not polled yet: the computer has only just woken up.
     m_bench->pass(36);
     QSet<QByteArray> ids;
     QList<QByteArray> order;
@@ -123,7 +123,7 @@ void TestTaskClocks::agesAreTheServices()
     const TaskId id = b.submit();
     QVERIFY(b.until([&] { return b.queries() >= 2; }));
     QCOMPARE(b.task(id).acceptedServiceTime, service);
-    // Somebody sets this computer's clock; to the service it is a minute later.
+    // The user sets this computer's clock; for the service, one minute has passed.
     b.clock.setNow(b.clock.now().addSecs(25 * 3600));
     service = service.addSecs(60);
     const int before = b.queries();
@@ -161,7 +161,7 @@ void TestTaskClocks::unknownIsForgottenAfterADay()
     const TaskId id = b.submit();
     QVERIFY(b.reaches(id, TaskState::InProgress));
     m_bench->pass(3);
-    // The service tells no time, so that this computer's counts.
+    // The service reports no time, so this computer's clock counts.
     for (int n = 1; n < 24; ++n) {
         b.clock.setNow(b.clock.now().addSecs(3600));
         m_bench->pass(4);
@@ -175,7 +175,7 @@ void TestTaskClocks::unknownIsForgottenAfterADay()
     QCOMPARE(b.runner->activeCount(), 0);
     m_bench->pass(60);
     QCOMPARE(m_bench->asked.size() - asked, 2);
-    // It can still be asked about by hand.
+    // The user can still poll it.
     b.service.setHandler([&](const FaultRequest& request) { return b.obliging(request); });
     QVERIFY(b.runner->checkNow(id));
     QVERIFY(b.reaches(id, TaskState::Saved));
@@ -192,7 +192,7 @@ void TestTaskClocks::finishedWithoutAddressIsAskedOn()
     QVERIFY(m_bench->asked.last().at - m_bench->asked.first().at >= 3600 * 1000);
     QCOMPARE(b.task(id).state, TaskState::InProgress);
     QVERIFY(b.task(id).error.message.contains(u"no link"_s));
-    // Told once, also after a restart.
+    // Reported once, also after a restart.
     QCOMPARE(told.size(), 1);
     QCOMPARE(told.first().at(0).toLongLong(), id);
     QCOMPARE(rest.size(), 0);
@@ -226,7 +226,7 @@ void TestTaskClocks::usualTimeIsLearned()
     }
     b.queriesUntilDone = 1000;
     const TaskId id = b.submit();
-    // From the very moment in which it is in progress.
+    // From the very moment at which it is in progress.
     std::optional<TaskEta> atOnce;
     connect(b.store.get(), &TaskStore::taskChanged, this, [&](TaskId changed) {
         if (changed == id && b.task(id).state == TaskState::InProgress && !atOnce)
@@ -242,7 +242,7 @@ void TestTaskClocks::usualTimeIsLearned()
     m_bench->pass(10);
     QCOMPARE(b.runner->eta(id)->remainingMs, 0);
     QVERIFY(!b.runner->eta(9999));
-    // Of another length nothing is known that is near enough.
+    // No known length is near enough.
     VideoRequest longer = RunnerBench::textRequest();
     longer.durationSeconds = 30;
     const TaskId other = b.submit(longer);
@@ -276,7 +276,7 @@ void TestTaskClocks::usualTimeIsReadFromThePast()
         if (n % 5 == 0)
             b.quiet();
     }
-    // Soon after the start, and then every two minutes at the most.
+    // Soon after the start, and then at least every two minutes.
     QVERIFY2(
         m_bench->asked.size() >= 5 && m_bench->asked.size() <= 7, qPrintable(QString::number(m_bench->asked.size())));
     m_bench->asked.clear();

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 Q_DECLARE_METATYPE(Dailies::TaskFilter)
 
-/// Each filter over one small history, as a list and, the same, over given tasks.
+/// Each filter over one small history: as a query of the list, and applied to given tasks, with the same result.
 class TestTaskFilter final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -37,11 +37,12 @@ private:
 void TestTaskFilter::initTestCase()
 {
     QVERIFY(m_store.open(m_folder.filePath(u"tasks.sqlite"_s)));
-    // 1: waits. 2: saved, rated, tagged. 3: failed, of another account and model. 4: lost, left alone. 5: in the bin.
+    // 1: waiting. 2: saved, rated, tagged. 3: failed, of another account and model. 4: answer lost, dismissed. 5: in
+    // the recycle bin.
     VideoTask one = waitingTask(u"a red kite"_s);
     VideoTask two = runningTask(u"job-2"_s, noon.addDays(1));
     two.request.prompt = u"a blue kite"_s;
-    two.request.durationSeconds.reset(); // left to the service
+    two.request.durationSeconds.reset(); // the service chooses
     two.report.usage.insert(u"output_video_duration"_s, 8);
     two.state = TaskState::Saved;
     two.file = u"/clips/2.mp4"_s;
@@ -129,7 +130,7 @@ void TestTaskFilter::passes()
     QCOMPARE(history.find(filter, 1), ids.mid(0, 1));
     QList<TaskId> newestFirst = ids;
     std::sort(newestFirst.begin(), newestFirst.end(), std::greater<>());
-    // Sorted by whatever, the same ones are found.
+    // Whatever the sort order, the same tasks are found.
     for (int order = 0; order <= int(TaskFilter::Order::Rating); ++order) {
         filter.order = TaskFilter::Order(order);
         QList<TaskId> sorted = history.find(filter);

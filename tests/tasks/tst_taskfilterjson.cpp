@@ -16,7 +16,7 @@ const QDate today(2026, 11, 21);
 
 } // namespace
 
-/// Filters as they are kept.
+/// Filters as they are stored.
 class TestTaskFilterJson final : public QObject {
     Q_OBJECT
 
@@ -91,7 +91,7 @@ void TestTaskFilterJson::days()
 {
     TaskFilter filter;
     setPeriod(filter, TaskFilter::Period::Today, today);
-    setDays(filter, QDate(2026, 3, 28), QDate(2026, 3, 29)); // when clocks are changed, in some places
+    setDays(filter, QDate(2026, 3, 28), QDate(2026, 3, 29)); // a change to daylight saving time, in some places
     QCOMPARE(filter.period, TaskFilter::Period::None);
     QCOMPARE(firstDay(filter), QDate(2026, 3, 28));
     QCOMPARE(lastDay(filter), QDate(2026, 3, 29));

@@ -93,7 +93,7 @@ void TestTaskModel::newestFirst()
     QCOMPARE(m_model->taskAt(0), second);
     QCOMPARE(m_model->rowOf(first), 1);
     QCOMPARE(m_model->index(1, 0).data(TaskModel::TaskIdRole).value<TaskId>(), first);
-    // A model made later shows the same.
+    // A model created later shows the same.
     const TaskModel another(*m_store, nullptr, *m_clock);
     QCOMPARE(another.taskAt(0), second);
     QCOMPARE(another.rowCount(), 2);
@@ -288,7 +288,7 @@ void TestTaskModel::onlyWhatMovesCounts()
     running.remoteId = u"job"_s;
     running.id = add(running);
     QVERIFY(m_model->counts());
-    // Also while a filter hides it: the chips' counts and the details are not the filter's.
+    // Also while a filter hides it: the filter does not apply to the chips' counts and the details.
     m_model->setFilter({{TaskState::Saved}, {}});
     QVERIFY(m_model->counts());
     running.watched = false;

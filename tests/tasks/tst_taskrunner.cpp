@@ -91,7 +91,7 @@ void TestTaskRunner::fromSubmitToSaved()
 void TestTaskRunner::keyGoesToTheServiceOnly()
 {
     RunnerBench& b = *m_bench;
-    // A service that tells the key back does not get it onto the disk either.
+    // If a service repeats the key, it is not written to disk either.
     b.service.setHandler([&b](const FaultRequest& request) {
         FaultScript script = b.obliging(request);
         script.reply.replace("\"request_id\":\"req-", QByteArray("\"request_id\":\"") + RunnerBench::key + "-");
@@ -113,7 +113,7 @@ void TestTaskRunner::keyGoesToTheServiceOnly()
 void TestTaskRunner::copiesKeepToTheSlots()
 {
     RunnerBench& b = *m_bench;
-    // Answers that take their time show how many creates are under way at once.
+    // Slow replies show how many create calls run in parallel.
     int most = 0;
     b.service.setHandler([&](const FaultRequest& request) {
         most = std::max(most, b.createCalls.open());
@@ -208,7 +208,7 @@ void TestTaskRunner::restartWhileSending()
     QCOMPARE(b.task(id).state, TaskState::NeedsReview);
     QCOMPARE(b.creates(), 1);
     QCOMPARE(rest.size(), 1);
-    // Only the person's word sends it again.
+    // Only the user can have it sent again.
     QVERIFY(b.runner->resubmit(id));
     QVERIFY(b.reaches(id, TaskState::Saved));
     QCOMPARE(b.creates(), 2);
@@ -223,7 +223,7 @@ void TestTaskRunner::restartWhileSendingWithTheIdInTheJournal()
     QVERIFY(b.until([&b] { return b.creates() == 1; }));
     const VideoTask task = b.task(id);
     b.crash();
-    // The program ended between the journal and the database.
+    // The program ended between writing the journal and the database.
     QFile journal(b.folder.filePath(u"tasks.db.ids"_s));
     QVERIFY(journal.open(QIODevice::Append));
     journal.write("{\"task\":" + QByteArray::number(id) + ",\"createdAt\":\""
@@ -385,7 +385,7 @@ void TestTaskRunner::practiceIsAskedMoreOften()
     const TaskId id = b.runner->submit(practice, RunnerBench::textRequest()).value().first();
     QVERIFY(b.reaches(id, TaskState::Saved));
     QVERIFY(b.task(id).acceptedAt.msecsTo(b.task(id).finishedAt) < 3000);
-    // It listens elsewhere at each start, so its address is not kept.
+    // Its port changes at each start, so its address is not stored.
     QVERIFY(b.task(id).baseUrl.isEmpty());
 }
 

@@ -147,7 +147,7 @@ void TestTaskRunnerTrouble::throttledCreateWaitsThenGoesOnce()
     b.quiet();
     QCOMPARE(b.task(id).state, TaskState::Waiting);
     QCOMPARE(b.task(id).error.kind, ErrorKind::Throttled);
-    // The pause is for the whole account.
+    // The pause applies to the whole account.
     const TaskId second = b.submit();
     b.pass(6);
     QCOMPARE(b.creates(), 1);
@@ -251,7 +251,7 @@ void TestTaskRunnerTrouble::movedOnElsewhereKeepsTheId()
     b.service.enqueue(slow);
     const TaskId id = b.submit();
     QTRY_COMPARE(b.task(id).state, TaskState::Sending);
-    // Another program starts on the same profile, and takes the sending for one that was broken off.
+    // Another program starts on the same profile, and takes the call in progress for one that was interrupted.
     TaskStore other;
     QVERIFY(other.open(b.store->file()));
     VideoTask task = other.task(id).value();
@@ -325,7 +325,7 @@ void TestTaskRunnerTrouble::throttledQueriesWait()
     const int before = b.queries();
     b.service.enqueue(RunnerBench::json(429, "{}", "Retry-After: 100\r\n"));
     b.pass(99);
-    // Whichever asked first was told for all.
+    // The first task that was polled reported it for all.
     QVERIFY(b.queries() <= before + 3);
     b.pass(30);
     QVERIFY(b.queries() > before + 1);
@@ -360,7 +360,7 @@ void TestTaskRunnerTrouble::addressThatIsTurnedAwayIsTriedOn()
     QVERIFY(b.until([&] { return b.fetches() >= 7; }));
     QCOMPARE(b.task(id).state, TaskState::Downloading);
     QVERIFY(!b.task(id).error.message.isEmpty());
-    // Two more before it was known to be finished, and now and then one for another address.
+    // Two more before it is known to be finished, and now and then one for another address.
     QVERIFY2(b.queries() >= 5 && b.queries() <= 12, qPrintable(QString::number(b.queries())));
     const int before = b.fetches();
     b.crash();
@@ -420,7 +420,7 @@ void TestTaskRunnerTrouble::addressThatMayNotBeFetched()
     QVERIFY(!b.task(id).error.message.isEmpty());
     QCOMPARE(b.task(id).remoteId, u"job-1"_s);
     QVERIFY(QDir(b.folder.filePath(u"clips"_s)).entryList(QDir::Files | QDir::Hidden).isEmpty());
-    // Another address is picked up as soon as there is one.
+    // Another address is used as soon as there is one.
     isHarmful = false;
     QVERIFY(b.reaches(id, TaskState::Saved));
 }
@@ -428,7 +428,7 @@ void TestTaskRunnerTrouble::addressThatMayNotBeFetched()
 void TestTaskRunnerTrouble::noRoomForClips()
 {
     RunnerBench& b = *m_bench;
-    // A file stands where the folder should be.
+    // A file has the name of the folder.
     QFile inTheWay(b.folder.filePath(u"clips"_s));
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
     inTheWay.close();

@@ -24,7 +24,7 @@ qint64 versionOf(const QString& file)
     return valueIn(file, u"PRAGMA user_version"_s).toLongLong();
 }
 
-/// Every row as one text, in the columns of the first schema.
+/// Each row as one text, with the columns of the first schema.
 QString rowsOf(const QString& file)
 {
     return valueIn(file,
@@ -82,7 +82,7 @@ void TestTaskSchema::oldDatabaseIsBroughtUpToDate()
     QVERIFY(!store.task(2)->lostCall);
     QCOMPARE(store.task(2)->marks, TaskAnnotations());
     QCOMPARE(TaskHistory(store).tallies().kept.value(TaskState::Waiting), 1);
-    // Numbers go on where they were.
+    // Task numbers continue where they were.
     QCOMPARE(store.add(waitingTask(u"new"_s)).value(), 8);
 }
 
@@ -124,7 +124,7 @@ void TestTaskSchema::copyIsMadeBefore()
     QCOMPARE(rowsOf(copy), before);
     QCOMPARE(QFile::permissions(copy) & ~(QFile::ReadUser | QFile::WriteUser), ownerReadsAndWrites);
     QVERIFY(!(QFile::permissions(m_folder->filePath(u"backups"_s)) & (QFile::ReadGroup | QFile::ReadOther)));
-    // Once is enough.
+    // A second run changes nothing.
     const QByteArray hash = hashOf(copy);
     QVERIFY(store.open(m_file));
     QCOMPARE(hashOf(copy), hash);
@@ -162,7 +162,7 @@ void TestTaskSchema::noUpgradeWithoutACopy()
 void TestTaskSchema::failedStatementLeavesTheOldSchema_data()
 {
     QTest::addColumn<QString>("inTheWay");
-    // One for each statement of the step that can find its place taken.
+    // One for each statement of the step that can find its name taken.
     for (const char* column : {"accepted_service_time", "body_digest", "partial_file", "partial_etag", "partial_total",
              "partial_synced", "held", "place", "lost_call", "parent", "rating", "tags", "note", "recycled_at"})
         QTest::newRow(column) << u"ALTER TABLE tasks ADD COLUMN %1 TEXT"_s.arg(QString::fromLatin1(column));
@@ -212,7 +212,7 @@ void TestTaskSchema::killedUpgradeLeavesOldOrNew()
     QCOMPARE(child.exitStatus(), QProcess::CrashExit);
     QCOMPARE(versionOf(m_file), point == "schema.committed" ? 6 : 1);
     QCOMPARE(rowsOf(m_file), rows);
-    // And the next start brings it to its end.
+    // The next start completes it.
     TaskStore store;
     const auto opened = store.open(m_file);
     QVERIFY2(opened, opened ? "" : qPrintable(opened.error().message));

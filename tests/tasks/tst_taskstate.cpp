@@ -65,7 +65,7 @@ void TestTaskState::throttledWaitsAsLongAsTold()
 {
     CreateAnswer answer = created(CreateOutcome::Throttled);
     QCOMPARE(step(taskIn(TaskState::Sending), TaskEvent::CreateAnswered{answer})->delaySeconds, 2);
-    answer.retryAfterSeconds = 1; // less than ours
+    answer.retryAfterSeconds = 1; // less than our own pause
     QCOMPARE(step(taskIn(TaskState::Sending), TaskEvent::CreateAnswered{answer})->delaySeconds, 2);
     answer.retryAfterSeconds = 77;
     QCOMPARE(step(taskIn(TaskState::Sending), TaskEvent::CreateAnswered{answer})->delaySeconds, 77);
@@ -74,7 +74,7 @@ void TestTaskState::throttledWaitsAsLongAsTold()
         45);
 }
 
-/// Whatever else happens in between; and then the person says when.
+/// Whatever else happens in between; after that, the user decides when.
 void TestTaskState::turnedAwayIsSentAgainThreeTimesInAll()
 {
     VideoTask task = taskIn(TaskState::Waiting);
@@ -95,7 +95,7 @@ void TestTaskState::turnedAwayIsSentAgainThreeTimesInAll()
     QCOMPARE(task.resends, 3);
     QCOMPARE(task.error.kind, ErrorKind::Refused);
     QVERIFY2(task.error.message.contains(u"sent 4 times"_s), qPrintable(task.error.message));
-    // One click, and it is a new wish.
+    // One click makes it a new wish.
     const auto asked = step(task, TaskEvent::CheckRequested{});
     QCOMPARE(asked->action, TaskAction::Send);
     QCOMPARE(asked->task.resends, 0);
@@ -119,7 +119,7 @@ void TestTaskState::notSentIsNeverRefused()
         pauses.append(result->delaySeconds.value_or(-1));
     }
     QCOMPARE(pauses, (QList<int>{2, 8, 30, 60, 60, 60, 60}));
-    // After too long it is kept back, and still no refusal.
+    // After too long it is held, but it is still not a refusal.
     const auto kept = step(task, TaskEvent::Held{{ErrorKind::NotSent, u"too long"_s}, true});
     QCOMPARE(kept->action, TaskAction::Hold);
     QVERIFY(kept->task.held);
@@ -195,7 +195,7 @@ void TestTaskState::remarkAndCandidates()
     answer.candidateIds = {u"a1"_s, u"a2"_s};
     VideoTask task = step(taskIn(TaskState::Sending), TaskEvent::CreateAnswered{answer})->task;
     QCOMPARE(task.candidateIds, answer.candidateIds);
-    // The call in doubt keeps them while the request is submitted once more.
+    // The call in doubt keeps them while the request is resent.
     task = step(step(task, TaskEvent::ResubmitConfirmed{})->task, TaskEvent::SendBegun{})->task;
     answer.candidateIds = {u"b1"_s, u"a1"_s};
     task = step(task, TaskEvent::CreateAnswered{answer})->task;
@@ -259,7 +259,7 @@ void TestTaskState::heldIsNotSentUntilAskedFor()
     QVERIFY(held->task.held);
     QCOMPARE(held->action, TaskAction::Hold);
     QVERIFY(!step(held->task, TaskEvent::SendBegun{}));
-    // What else befalls it does not let it go.
+    // No other event releases it.
     const auto still = step(held->task, TaskEvent::Held{{ErrorKind::KeyProblem, u"no key"_s}});
     QVERIFY(still->task.held);
     QVERIFY(!step(still->task, TaskEvent::SendBegun{}));
@@ -331,11 +331,11 @@ void TestTaskState::progressThatGetsOnCountsAnew()
     QVERIFY(more->task.error.message.isEmpty());
     QCOMPARE(more->task.failedDownloads, 0);
     QCOMPARE(step(first->task, part(300))->task.failedDownloads, 2);
-    // Of what is no film, more is no better.
+    // If the bytes are not a clip, more of them do not help.
     task = first->task;
     task.error.kind = ErrorKind::Media;
     QCOMPARE(step(task, part(900))->task.failedDownloads, 2);
-    // A clip that is whole leaves nothing half behind.
+    // A complete clip leaves no part behind.
     QVERIFY(step(more->task, TaskEvent::DownloadSaved{u"/clips/1.mp4"_s})->task.partial == PartialDownload());
 }
 

@@ -40,7 +40,7 @@ void TestTaskStateAnswers::answerWithAnotherIdIsTakenWithARemark()
     QCOMPARE(result->task.state, TaskState::Downloading);
     QCOMPARE(result->task.remoteId, u"job-1"_s);
     QVERIFY(result->task.remark.contains(u"job-2"_s));
-    // Said once, and beside what was said before.
+    // Remarked once, in addition to earlier remarks.
     VideoTask remarked = task;
     remarked.remark = u"A code stood beside the ID."_s;
     other = report(RemoteState::InProgress, u"RUNNING"_s);
@@ -49,7 +49,7 @@ void TestTaskStateAnswers::answerWithAnotherIdIsTakenWithARemark()
     const QString said = remarked.remark;
     QVERIFY(said.startsWith(u"A code stood beside the ID. "_s) && said.contains(u"job-2"_s));
     QCOMPARE(step(remarked, TaskEvent::QueryAnswered{answered(other)})->task.remark, said);
-    // Its own id, or none (family B), is nothing to remark on.
+    // Its own ID, or none (family B), needs no remark.
     other.taskId.clear();
     QVERIFY(step(task, TaskEvent::QueryAnswered{answered(other)})->task.remark.isEmpty());
 }
@@ -77,7 +77,7 @@ void TestTaskStateAnswers::finishedWithoutAddressIsAskedAboutForADay()
     qint64 passed = 0;
     while (passed < 24 * 3600) {
         answer.serviceTime = serviceNoon.addSecs(passed);
-        // Our own clock is set about, and counts for nothing.
+        // Our own clock is set back and forth, and does not count.
         const auto result = step(task, TaskEvent::QueryAnswered{answer}, noon.addDays(passed % 7));
         QCOMPARE(result->task.state, TaskState::InProgress);
         QCOMPARE(result->action, TaskAction::QueryLater);
@@ -89,7 +89,7 @@ void TestTaskStateAnswers::finishedWithoutAddressIsAskedAboutForADay()
     }
     QCOMPARE(pauses.first(9), (QList<int>{10, 30, 60, 120, 300, 600, 1200, 1800, 1800}));
     QCOMPARE(task.addressExpiresAt, serviceNoon.addDays(1));
-    // After that once a day for a week.
+    // After that, once a day for a week.
     for (int day = 1; day <= 7; ++day) {
         answer.serviceTime = serviceNoon.addDays(day);
         const auto result = step(task, TaskEvent::QueryAnswered{answer});
@@ -101,7 +101,7 @@ void TestTaskStateAnswers::finishedWithoutAddressIsAskedAboutForADay()
     const VideoTask expired = step(task, TaskEvent::QueryAnswered{answer})->task;
     QCOMPARE(expired.state, TaskState::Expired);
     QCOMPARE(step(expired, TaskEvent::CheckRequested{})->action, TaskAction::Query);
-    // The address has its own life, from when it is given.
+    // The lifetime of an address begins when it is issued.
     QueryAnswer late = answered(report(RemoteState::Succeeded, u"SUCCEEDED"_s, u"https://x/1"_s));
     late.serviceTime = serviceNoon.addDays(3);
     const auto given = step(task, TaskEvent::QueryAnswered{late});
@@ -122,7 +122,7 @@ void TestTaskStateAnswers::unknownIsForgottenAfterADayAndTwice()
     task = step(task, unknown, noon.addDays(1).addSecs(1800))->task;
     QCOMPARE(task.state, TaskState::Forgotten);
     QCOMPARE(task.remoteId, u"job-1"_s);
-    // Asked again by hand, it takes two readings anew.
+    // After the user asks again, two replies are needed again.
     task = step(task, TaskEvent::CheckRequested{})->task;
     task = step(task, unknown, noon.addDays(2))->task;
     QCOMPARE(task.state, TaskState::InProgress);
@@ -170,9 +170,9 @@ void TestTaskStateAnswers::idNotKnownIsSaidAfterFiveMisses()
         task = miss->task;
     }
     QCOMPARE(pauses, (QList<int>{10, 30, 60, 120, 600, 600, 600}));
-    // On the second day it is asked as seldom as any other.
+    // On the second day it is polled as rarely as any other.
     QVERIFY(!step(task, TaskEvent::QueryAnswered{answer}, noon.addDays(1))->delaySeconds);
-    // Known after all: as if nothing had been.
+    // The ID is known after all: as if nothing had happened.
     task = step(task, TaskEvent::QueryAnswered{answered(report(RemoteState::InProgress, u"RUNNING"_s))})->task;
     QCOMPARE(task.missedQueries, 0);
     QVERIFY(task.error.message.isEmpty());
@@ -200,7 +200,7 @@ void TestTaskStateAnswers::missesOfDifferentKindsDoNotAddUp()
     task = step(task, missed, later)->task;
     QCOMPARE(task.state, TaskState::InProgress);
     QCOMPARE(step(task, unknown, later)->task.state, TaskState::Forgotten);
-    // Without the address that died, an id not known is one answer without a new address.
+    // While another address is needed, an unknown ID counts as a reply without one.
     task = taskIn(TaskState::Downloading);
     task.addressExpiresAt = noon.addSecs(-1);
     task = step(task, TaskEvent::DownloadFailed{{ErrorKind::Refused, u"404"_s}})->task;
@@ -226,7 +226,7 @@ void TestTaskStateAnswers::forgottenTakesTheYoungerClock()
     QFETCH(int, ourHours);
     QFETCH(int, serviceHours);
     QFETCH(bool, forgotten);
-    const QDateTime serviceNoon = noon.addDays(400); // what it calls noon is its own affair
+    const QDateTime serviceNoon = noon.addDays(400); // its date does not matter
     CreateAnswer answer = created(CreateOutcome::Accepted, u"job-1"_s);
     answer.serviceTime = serviceNoon;
     VideoTask task = step(taskIn(TaskState::Sending), TaskEvent::CreateAnswered{answer})->task;
@@ -239,7 +239,7 @@ void TestTaskStateAnswers::forgottenTakesTheYoungerClock()
 
 void TestTaskStateAnswers::firstServiceTimeStandsForTheCreation()
 {
-    // The create call's answer told no time; the first query's does.
+    // The create call's reply had no time; the first query's reply has.
     VideoTask task = taskIn(TaskState::InProgress);
     QueryAnswer running = answered(report(RemoteState::InProgress, u"RUNNING"_s));
     running.serviceTime = noon.addSecs(5000);
@@ -264,17 +264,17 @@ void TestTaskStateAnswers::failureOfFamilyBIsBelievedWhenRepeated()
     QVERIFY(first->delaySeconds.value_or(0) >= 10);
     QVERIFY(first->task.error.message.contains(u"content"_s));
     QVERIFY(first->task.suspect);
-    // Too soon, it is the same answer.
+    // Repeated too soon, it counts as the same reply.
     const auto soon = step(first->task, event, noon.addSecs(9));
     QCOMPARE(soon->task.state, TaskState::InProgress);
     QCOMPARE(soon->task.suspect->since, noon);
-    // Trouble with asking neither confirms nor clears it.
+    // A failed query neither confirms nor clears it.
     const auto troubled = step(soon->task, TaskEvent::QueryAnswered{{failure(ErrorKind::Network, u"n"_s)}});
     const auto ended = step(troubled->task, event, noon.addSecs(10));
     QCOMPARE(ended->task.state, TaskState::Failed);
     QVERIFY(ended->task.error == (Error{ErrorKind::Refused, u"content"_s, failed.code, u"r"_s}));
     QVERIFY(!ended->task.suspect);
-    // Another reason is another failure; a clock that was set back keeps nothing in doubt for long.
+    // A different reason is a different failure. A clock that was set back does not prolong the doubt.
     failed.code = u"InvalidParameterValue"_s;
     QueryAnswer other = answered(failed);
     other.doubt = FailureDoubt::UntilRepeated;
@@ -329,7 +329,7 @@ void TestTaskStateAnswers::factsOutliveAnswersThatLeaveThemOut()
     QCOMPARE(task.report.externalTaskId, u"ext-1"_s);
     QCOMPARE(task.report.submitTime, first.submitTime);
     QCOMPARE(task.report.usage, first.usage);
-    // What it says now is not mixed with what it said.
+    // The new report is not mixed with the old one.
     QCOMPARE(task.report.word, u"RUNNING"_s);
     QVERIFY(task.report.code.isEmpty());
     later.externalTaskId = u"ext-2"_s;

@@ -12,13 +12,13 @@ namespace {
 
 const QDateTime noon(QDate(2026, 1, 1), QTime(12, 0), QTimeZone::utc());
 
-/// Every state, and where a state has sides that take events differently, each of these.
+/// Every state. A state that treats events differently in some situations has an entry for each.
 enum class Place {
     Waiting,
     HeldWaiting,
-    WaitingAgain, ///< after an answer lost
+    WaitingAgain, ///< after a lost answer
     Sending,
-    SendingAgain, ///< the same
+    SendingAgain, ///< after a lost answer
     NeedsReview,
     LeftAlone,
     InProgress,
@@ -147,7 +147,7 @@ TaskEvent::DownloadFailed failed(ErrorKind kind)
     return {{kind, u"trouble"_s}};
 }
 
-/// What a pair gives: the next state and what is to be done.
+/// The expected result for a pair: the next state and the action.
 struct Expected {
     TaskState state;
     TaskAction action;
@@ -156,7 +156,7 @@ struct Expected {
 struct EventRow {
     const char* name;
     AnyTaskEvent event;
-    QHash<Place, Expected> allowed; ///< at every other place the event is refused
+    QHash<Place, Expected> allowed; ///< everywhere else, the event is refused
 };
 
 using S = TaskState;
@@ -168,7 +168,7 @@ QList<EventRow> createRows()
     const auto both = [](TaskState state, TaskAction action) {
         return QHash<Place, Expected>{{P::Sending, {state, action}}, {P::SendingAgain, {state, action}}};
     };
-    // What ends a task ends nothing while an earlier call of it may have been charged.
+    // The end of a task is not final while an earlier call of it may have been charged.
     const auto ends = [](TaskAction action) {
         return QHash<Place, Expected>{{P::Sending, {S::Refused, action}}, {P::SendingAgain, {S::NeedsReview, action}}};
     };
@@ -193,7 +193,7 @@ QList<EventRow> createRows()
 
 QList<EventRow> queryRows()
 {
-    // What leaves a task in progress; and no answer without another address keeps the last one from being tried.
+    // The task stays in progress; a reply without another address does not stop the last one from being tried.
     const QHash<Place, Expected> goesOn{{P::InProgress, {S::InProgress, A::QueryLater}},
         {P::WithoutAddress, {S::InProgress, A::QueryLater}}, {P::WantsAddress, {S::Downloading, A::Download}}};
     const auto ends = [](TaskState state) {
@@ -266,7 +266,7 @@ QList<EventRow> personRows()
                 {P::NotWatchedDownload, {S::Downloading, A::Download}}, {P::Forgotten, {S::InProgress, A::Query}},
                 {P::Failed, {S::InProgress, A::Query}}, {P::Canceled, {S::InProgress, A::Query}},
                 {P::Expired, {S::InProgress, A::Query}}}},
-        // Its address is not known to live: it is asked for.
+        // Its address may have expired, so another one is requested.
         {"FetchedAgain", TaskEvent::FetchedAgain{}, {{P::Saved, {S::Downloading, A::Query}}}},
         {"HeldByPerson", TaskEvent::HeldByPerson{},
             {{P::Waiting, {S::Waiting, A::Hold}}, {P::HeldWaiting, {S::Waiting, A::Hold}},
@@ -330,7 +330,7 @@ void TestTaskStatePairs::everyPair()
     QVERIFY(result);
     QCOMPARE(stateName(result->task.state), stateName(allowed->state));
     QCOMPARE(int(result->action), int(allowed->action));
-    // Whatever happens, these never change.
+    // These never change, whatever happens.
     QCOMPARE(result->task.id, task.id);
     QVERIFY(result->task.request == task.request);
     QCOMPARE(result->task.createdAt, task.createdAt);
@@ -341,7 +341,7 @@ void TestTaskStatePairs::everyPair()
     QVERIFY(!result->task.held || result->task.state == TaskState::Waiting);
     if (result->action == TaskAction::SendLater || result->action == TaskAction::DownloadLater)
         QVERIFY(result->delaySeconds.value_or(0) > 0);
-    // A call that may have been charged is never forgotten before the service took another.
+    // A call that may have been charged is never forgotten before the service accepted another one.
     const bool isKnown = !result->task.remoteId.isEmpty() || result->task.state == TaskState::NeedsReview;
     QVERIFY(!task.lostCall || result->task.lostCall || isKnown);
     if (isTerminal(result->task.state) && result->task.state != TaskState::Saved)

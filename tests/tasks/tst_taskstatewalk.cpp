@@ -16,7 +16,7 @@ namespace {
 constexpr int walks = 400;
 constexpr int stepsAWalk = 150;
 
-/// Makes events at random, sensible and senseless ones alike.
+/// Makes random events, sensible and senseless ones.
 class Events {
 public:
     explicit Events(unsigned seed) : m_random(seed) {}
@@ -52,7 +52,7 @@ public:
 private:
     Error error() { return {ErrorKind(upTo(int(ErrorKind::Stopped))), upTo(3) ? u"reason"_s : QString()}; }
 
-    /// The service's clock, which is as often right as wrong or unsaid.
+    /// The service's clock, which may be right, wrong or absent.
     QDateTime serviceTime()
     {
         return upTo(2) ? QDateTime(QDate(2026, 1, 1 + upTo(9)), QTime(upTo(23), 0), QTimeZone::utc()) : QDateTime();
@@ -94,7 +94,7 @@ private:
     std::mt19937 m_random;
 };
 
-/// How far a task has come. Ends are equally far.
+/// How far a task has got. All terminal states rank the same.
 int rankOf(TaskState state)
 {
     switch (state) {
@@ -113,11 +113,11 @@ bool isA(const AnyTaskEvent& event)
     return std::holds_alternative<Event>(event);
 }
 
-/// What the walker knows beside the task: whether anything that could have been charged may be out.
+/// What the walker knows besides the task: whether a call that may have been charged exists.
 struct Money {
     bool mayCreate = true;
 
-    /// Refused because it did not come in time, or was not sent: it can be sent as it is.
+    /// Refused because no reply came in time, or because it was not sent: it can be sent unchanged.
     static bool isInTime(const CreateAnswer& answer)
     {
         return answer.outcome == CreateOutcome::Refused
@@ -138,7 +138,7 @@ struct Money {
     }
 };
 
-/// The only ways back: what is known not to run, and what the person wants.
+/// The only ways back: the service does not run the task, or the user wants it.
 bool mayGoBack(const VideoTask& task, const VideoTask& next, const AnyTaskEvent& event, const Money& after)
 {
     if (task.state == TaskState::Sending && next.state == TaskState::Waiting)
@@ -184,7 +184,7 @@ void TestTaskStateWalk::promisesHoldOnAnyWay_data()
         QTest::addRow("seed %u", seed) << seed;
 }
 
-/// Never two creates for one intent without the person's word or an answer that says that nothing runs.
+/// Never two create calls for one intent, unless the user agrees or a reply says that nothing is running.
 void TestTaskStateWalk::checkMoney(
     const VideoTask& task, const VideoTask& next, const AnyTaskEvent& event, const Money& money)
 {
@@ -199,7 +199,7 @@ void TestTaskStateWalk::checkMoney(
     QVERIFY(!next.held || next.state == TaskState::Waiting);
 }
 
-/// An id comes from a create call's answer or from the person, and stays.
+/// An ID comes from the reply to a create call or from the user, and it stays.
 void TestTaskStateWalk::checkId(const VideoTask& task, const VideoTask& next, const AnyTaskEvent& event)
 {
     if (!task.remoteId.isEmpty())
@@ -221,12 +221,12 @@ void TestTaskStateWalk::checkOrder(
         QVERIFY(next.state == (task.state == TaskState::Saved ? TaskState::Downloading : TaskState::InProgress));
     QVERIFY2(next.state != TaskState::Saved || !next.file.isEmpty(), "saved without a file");
     QVERIFY2(next.state != TaskState::Saved || isA<TaskEvent::DownloadSaved>(event), "saved by something else");
-    // Only an answer that the service gave about a day or more can end in Forgotten, and only twice.
+    // Only a reply to a query after about a day can lead to Forgotten, and only the second one.
     if (next.state == TaskState::Forgotten)
         QVERIFY(task.report.state == RemoteState::Unknown || next.missedQueries >= 2);
 }
 
-/// A watched task that is not at rest always has something to come, or somebody to wait for; an end says why.
+/// A watched task that is not terminal always waits for an event or for the user. A terminal state has a reason.
 void TestTaskStateWalk::checkGoesOn(const Transition& step, const AnyTaskEvent& event)
 {
     const VideoTask& next = step.task;
@@ -240,7 +240,7 @@ void TestTaskStateWalk::checkGoesOn(const Transition& step, const AnyTaskEvent& 
         QVERIFY(*step.delaySeconds >= 0 && *step.delaySeconds <= 24 * 3600);
 }
 
-/// A call that may have been charged is remembered until an id is known or the person is asked about it again.
+/// A call that may have been charged is remembered until an ID is known or the user is asked about it again.
 void TestTaskStateWalk::checkLostCall(const VideoTask& task, const VideoTask& next)
 {
     if (task.state == TaskState::NeedsReview && next.state == TaskState::Waiting) {
@@ -249,7 +249,7 @@ void TestTaskStateWalk::checkLostCall(const VideoTask& task, const VideoTask& ne
         QCOMPARE(next.lostCall->bodyDigest, task.bodyDigest);
         QCOMPARE(next.lostCall->error.message, task.error.message);
     }
-    // Lost once more, the newer one is what the person decides about.
+    // If it is lost again, the user decides about the newer call.
     if (!task.lostCall || task.state == TaskState::NeedsReview)
         return;
     const bool isDecidable = next.state == TaskState::NeedsReview || !next.remoteId.isEmpty();

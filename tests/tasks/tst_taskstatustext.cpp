@@ -151,14 +151,14 @@ void TestTaskStatusText::accountThatCannotBeUsed()
     task.error = {ErrorKind::KeyProblem, u"The service does not take the key."_s};
     const TaskStatusText outlook = outlookOf(task, {.eta = TaskEta{60'000, 30'000, 5}});
     QCOMPARE(outlook.brief, u"its account cannot be used"_s);
-    QVERIFY(!outlook.counts); // nobody asks
-    // Refused when asked about tasks, the key is tried on.
+    QVERIFY(!outlook.counts); // nobody is asked
+    // A key that was rejected for queries is still tried.
     const TaskStatusText slowed = outlookOf(task, {.isAsked = true});
     QVERIFY2(slowed.brief.contains(u"still asking"_s), qPrintable(slowed.brief));
     QVERIFY(slowed.whole.contains(u"every 10 minutes"_s) && slowed.whole.contains(u"Nothing is lost"_s));
     task.error.message.clear();
     QVERIFY(outlookOf(task, {.eta = TaskEta{60'000, 30'000, 5}}).brief.startsWith(u"usually"_s));
-    // No key helps where the account itself is gone.
+    // No key helps if the account itself is gone.
     task.error.message = u"The account of this task is not there any more."_s;
     QCOMPARE(outlookOf(task, {}).brief, u"its account was removed"_s);
     VideoTask waiting = taskIn(TaskState::Waiting);
@@ -199,7 +199,7 @@ void TestTaskStatusText::downloads()
     QCOMPARE(outlookOf(task, {}).brief, u"paused, goes on by itself"_s);
     task.error = {ErrorKind::Network, u"The connection broke."_s};
     QCOMPARE(outlookOf(task, {}).brief, u"tries again by itself"_s);
-    // What went wrong before it got on is over.
+    // An error from before it made progress is over.
     task.failedDownloads = 0;
     QCOMPARE(outlookOf(task, {}), TaskStatusText());
 }

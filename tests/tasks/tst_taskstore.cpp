@@ -19,7 +19,7 @@ namespace {
 
 const QDateTime noon(QDate(2026, 1, 1), QTime(12, 0, 0, 123), QTimeZone::utc());
 
-/// A task with a value in every field that it has.
+/// A task with a value in every field.
 VideoTask fullTask()
 {
     VideoTask task;
@@ -98,7 +98,7 @@ private Q_SLOTS:
     void twoConnectionsSeeOneAnother();
 
 private:
-    /// Adds the task, and makes it what is stored then: with its number, and its place by that.
+    /// Adds the task and returns it as stored, with its number and queue position.
     void store(VideoTask& task)
     {
         task.id = m_store->add(task).value();
@@ -384,7 +384,7 @@ void TestTaskStore::twoConnectionsSeeOneAnother()
     VideoTask sending = task;
     sending.state = TaskState::Sending;
     QVERIFY(other.update(sending, TaskState::Waiting));
-    // Only one of the two gets to send it.
+    // Only one of the two may send it.
     QVERIFY(!m_store->update(sending, TaskState::Waiting));
 }
 

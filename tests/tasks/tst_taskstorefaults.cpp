@@ -50,7 +50,7 @@ VideoTask waiting(const QString& prompt)
     return task;
 }
 
-/// What the child does: one commit after the other, each told as soon as it is one.
+/// The child process: one commit after the other, each reported as soon as it is done.
 int commitForEver(const QString& file)
 {
     TaskStore store;
@@ -120,7 +120,7 @@ void TestTaskStoreFaults::newerSchemaInTheLogIsLeftUntouched()
         TaskStore store;
         QVERIFY(store.open(m_file));
     }
-    // The newer version is only in the write-ahead log: copies of a program that was killed right after its upgrade.
+    // The newer version is only in the write-ahead log: copies from a program that was killed right after its upgrade.
     const QString copy = m_folder->filePath(u"copy.db"_s);
     {
         QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"newer"_s);
@@ -219,7 +219,7 @@ void TestTaskStoreFaults::placesThatCannotBeWritten()
     QVERIFY(!opened);
     QCOMPARE(opened.error().kind, ErrorKind::Storage);
     QVERIFY(!opened.error().message.isEmpty());
-    // A store that is not open loses nothing silently.
+    // A closed store loses nothing silently.
     QVERIFY(!store.add(waiting(u"a"_s)));
     QVERIFY(store.ids().isEmpty());
 }
@@ -231,7 +231,7 @@ void TestTaskStoreFaults::readOnlyFolder()
     QVERIFY(QFile::setPermissions(folder, QFile::ReadOwner | QFile::ExeOwner));
     TaskStore store;
     const bool opened = store.open(folder + u"/tasks.db"_s).has_value();
-    // Root may write anywhere; everybody else gets an error.
+    // root may write everywhere; other users get an error.
     QFile probe(folder + u"/probe"_s);
     QCOMPARE(opened, probe.open(QIODevice::WriteOnly));
     QVERIFY(QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
@@ -243,7 +243,7 @@ void TestTaskStoreFaults::openingAgainAfterAFailure()
     QVERIFY(!store.open(m_folder->filePath(u"missing/tasks.db"_s)));
     QVERIFY(store.open(m_file));
     QVERIFY(store.add(waiting(u"a"_s)));
-    // An empty file, as a full disk leaves it, is a new database.
+    // An empty file, as a full disk leaves it, counts as a new database.
     const QString empty = m_folder->filePath(u"empty.db"_s);
     QFile file(empty);
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -327,7 +327,7 @@ void TestTaskStoreFaults::pragmasTookEffect()
     const QByteArray head = file.read(100);
     QCOMPARE(head.at(18), '\2'); // write-ahead log
     QCOMPARE(head.at(19), '\2');
-    // Tables keep to their types whoever writes.
+    // Tables enforce their types, whoever writes.
     QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"typist"_s);
     database.setDatabaseName(m_file);
     QVERIFY(database.open());

@@ -57,13 +57,13 @@ void TestTaskStoreLease::onlyTheLastToOpenSends()
     QVERIFY(second.log(one).isEmpty());
     QVERIFY(send(second, one));
     QVERIFY(send(second, two));
-    // Nor does it come in by another way.
+    // It cannot be added in another way either.
     VideoTask sending = waitingTask(u"three"_s);
     sending.state = TaskState::Sending;
     QVERIFY(!first.add(sending));
     QVERIFY(!first.addAll({waitingTask(u"four"_s), sending}));
     QCOMPARE(first.ids().size(), 2);
-    // The first takes it back by opening again, and then it is the second that may not.
+    // The first program takes the lease back by reopening, and then the second may not send.
     QVERIFY(first.open(m_file));
     const TaskId three = first.add(waitingTask(u"three"_s)).value();
     QVERIFY(!send(second, three));
@@ -87,7 +87,7 @@ void TestTaskStoreLease::withoutTheLeaseIdsAreStillCommitted()
     task.state = TaskState::Downloading;
     QVERIFY(first.update(task, TaskState::InProgress));
     QCOMPARE(second.task(id)->remoteId, u"job-1"_s);
-    // What is being sent already is not entered once more.
+    // A task that is being sent is not added again.
     VideoTask sending = second.task(second.add(waitingTask(u"three"_s)).value()).value();
     QVERIFY(send(second, sending.id));
     sending = second.task(sending.id).value();

@@ -61,14 +61,15 @@ private Q_SLOTS:
     void everythingIsPrivate();
 
 private:
-    /// A database with 30 tasks that run, their ids in the list, and a copy with the first 20 of them and one waiting.
+    /// A database with 30 running tasks, their IDs in the journal, and a copy with the first 20 of them and a waiting
+    /// one.
     void makeProfile();
     Result<QStringList> open(const QDateTime& now = later) { return openWithRepair(m_store, m_file, now); }
     QStringList aside() const;
-    /// Without the logs that SQLite kept beside them.
+    /// Without the logs that SQLite keeps beside them.
     QStringList databasesAside() const;
     int idsThere() const;
-    /// What the next start does after the database was looked over in the background.
+    /// The next start after the background check of the database.
     void lookOver();
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -132,7 +133,7 @@ void TestTaskStoreRepair::newProfileIsNoRepair()
 {
     QCOMPARE(open().value(), QStringList());
     m_store.close();
-    // Nor is an empty file, as a first start that was broken off leaves it.
+    // The same for an empty file, as an interrupted first start leaves it.
     QVERIFY(QFile::remove(m_file));
     writeBytes(m_file, {});
     QCOMPARE(open().value(), QStringList());
@@ -170,12 +171,12 @@ void TestTaskStoreRepair::damagedIsMovedAsideAndRestored()
     QCOMPARE(notices->size(), 2);
     QVERIFY2(notices->first().contains(u"damaged"_s), qPrintable(notices->first()));
     QCOMPARE(databasesAside(), QStringList{u"dailies.sqlite.damaged-20260101T130000Z"_s});
-    // What looks like a database may have been opened before it was found to be none; all else is as it was.
+    // A file that looks like a database may have been opened before it was found invalid; everything else is unchanged.
     const QByteArray kept = bytesOf(m_folder->filePath(databasesAside().constFirst()));
     QVERIFY(content.startsWith("SQLite format 3") ? !kept.isEmpty() : kept == content);
     QCOMPARE(idsThere(), 30);
     QCOMPARE(m_store.ids().size(), 31);
-    // From now on all is well.
+    // From now on everything works.
     QCOMPARE(open().value(), QStringList());
     QCOMPARE(idsThere(), 30);
 }
@@ -210,7 +211,7 @@ void TestTaskStoreRepair::lostDatabaseIsRestored()
     QVERIFY(QFile::remove(m_file));
     if (zeroBytes)
         writeBytes(m_file, {});
-    // SQLite would throw away a log without its database.
+    // SQLite would discard a log without its database.
     writeBytes(m_file + u"-wal"_s, "what was left of it");
     if (!withCopy)
         QVERIFY(QDir(backupsFolder(m_file)).removeRecursively());
@@ -226,7 +227,7 @@ void TestTaskStoreRepair::lostDatabaseIsRestored()
 void TestTaskStoreRepair::lostLogIsMadeUpForByTheList()
 {
     makeProfile();
-    // The database of some time ago, without the log of what came then: sound, but older than the list.
+    // An older database without the log of later changes: valid, but older than the journal.
     QVERIFY(QFile::remove(m_file));
     QVERIFY(QFile::copy(dailyCopy(m_file, noon.date()), m_file));
     const auto notices = open();
@@ -266,7 +267,7 @@ void TestTaskStoreRepair::copyFromBeforeAnUpgradeWillDo()
 void TestTaskStoreRepair::whatWaitedInACopyIsDoubted()
 {
     makeProfile();
-    // It was sent after the copy was made, and its answer was lost: no list knows of it.
+    // It was sent after the copy was made, and its answer was lost: no journal line knows of it.
     writeBytes(m_file, "damaged");
     const auto notices = open();
     QVERIFY(notices);
@@ -322,7 +323,7 @@ void TestTaskStoreRepair::othersStayUntouched()
 void TestTaskStoreRepair::damageFoundEarlierIsRepaired()
 {
     makeProfile();
-    // A log page in the middle: nothing that is read at start.
+    // A log page in the middle: nothing that a start reads.
     QByteArray bytes = bytesOf(m_file);
     const qsizetype at = bytes.indexOf(QByteArray(300, 'x')) / 4096 * 4096;
     bytes.replace(at, 8, QByteArray(8, '\xff'));
@@ -394,7 +395,7 @@ void TestTaskStoreRepair::fullDiskKeepsEverything()
     QCOMPARE(aside().size(), 1);
     QCOMPARE(bytesOf(m_folder->filePath(aside().constFirst())), damaged);
     QVERIFY(!QFile::exists(m_file));
-    // With room again the repair comes to its end.
+    // With free space again, the repair finishes.
     QVERIFY(open());
     QCOMPARE(idsThere(), 30);
     QCOMPARE(m_store.ids().size(), 31);
@@ -480,7 +481,7 @@ void TestTaskStoreRepair::randomDamageLosesNoId()
                     QFileInfo(m_file).birthTime().toMSecsSinceEpoch())});
         QByteArray bytes = bytesOf(m_file);
         const int kind = int(random.bounded(4));
-        // One bit, some bytes, a block of one byte, a piece cut off; a third of them where the tables are described.
+        // One bit, some bytes, a block of equal bytes, or a truncated end; one third of the damage is in the schema.
         const auto at = random.bounded(round % 3 == 0 ? 4096 : int(bytes.size()));
         if (kind == 0)
             bytes[at] = char(bytes.at(at) ^ (1 << random.bounded(8)));
@@ -495,7 +496,7 @@ void TestTaskStoreRepair::randomDamageLosesNoId()
         writeBytes(journalFile(m_file), list);
         const auto opened = open();
         if (!opened) {
-            // It looks like a newer version's or another program's, and so it was not touched.
+            // It looks like the file of a newer version or another program, so it was not touched.
             QVERIFY2(bytesOf(m_file) == bytes, qPrintable(opened.error().message));
             ++refused;
             continue;

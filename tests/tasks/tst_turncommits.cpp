@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Another connection, to which a number tells whether anything was committed since it last looked.
+/// A second connection, whose data version shows whether anything was committed since the last check.
 class Commits final {
 public:
     explicit Commits(const QString& file)
@@ -61,7 +61,7 @@ QList<TaskUpdate> steps(TaskStore& store, int count)
 
 } // namespace
 
-/// What happens within one turn of the event loop is committed together; and still each task stands for itself.
+/// Everything within one turn of the event loop is committed together, and still each task is independent.
 class TestTurnCommits final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -104,7 +104,7 @@ void TestTurnCommits::writesOnlyWhatChanged()
 {
     TaskStore& store = *m_bench->bench.store;
     QList<TaskUpdate> updates = steps(store, 2);
-    // Changed by somebody else since it was read, and not by this step.
+    // Changed by another program since it was read, not by this step.
     VideoTask other = updates.at(0).before;
     other.partial.file = u"/clips/x.part"_s;
     QVERIFY(store.update(other, other.state));
@@ -138,7 +138,7 @@ void TestTurnCommits::oneIsRefused()
 {
     TaskStore& store = *m_bench->bench.store;
     QList<TaskUpdate> updates = steps(store, 5);
-    // The database itself holds on to an id.
+    // The database itself protects an ID.
     updates[3].task.remoteId = u"another"_s;
     const QSignalSpy changed(&store, &TaskStore::taskChanged);
     const QList<Result<void>> results = store.updateAll(updates);
@@ -194,7 +194,7 @@ void TestTurnCommits::decisionSeesTheAnswer()
         return RunnerBench::json(200, b.queryA("FAILED", QueryBench::taskIdOf(request)));
     });
     const TaskId id = m_bench->adopt(1).first();
-    // The very moment in which the answer is there, before the turn of the event loop is over.
+    // At the moment when the reply is there, before the turn of the event loop is over.
     std::optional<bool> isPossible;
     connect(&b.queryCalls, &QNetworkAccessManager::finished, this, [&](QNetworkReply* reply) {
         connect(reply, &QObject::destroyed, this, [&] {
@@ -229,11 +229,11 @@ void TestTurnCommits::thousandArePausedAtOnce()
     QHash<qint64, int> versions; // and how many tasks each commit changed
     connect(b.store.get(), &TaskStore::taskChanged, this, [&] { ++versions[commits.version()]; });
     QVERIFY(b.until([&] { return paused.size() == 1; }));
-    // Nothing more is asked from here on, whatever is stored already.
+    // No further query from here on, whatever is stored already.
     QCOMPARE(b.runner->activeCount(), 0);
     b.pass(3);
     QCOMPARE(b.runner->activeCount(), 0);
-    // By so many at once that the window does not freeze for them.
+    // Small enough that the window does not freeze.
     QVERIFY2(versions.size() <= 1000 / 64 + 8, qPrintable(QString::number(versions.size())));
     QCOMPARE(*std::max_element(versions.cbegin(), versions.cend()), 64);
     for (TaskId id : b.store->ids())

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// While it lives, the table of the tasks cannot be read.
+/// While it exists, the table of tasks cannot be read.
 class UnreadableTasks final {
 public:
     explicit UnreadableTasks(const QString& file)
@@ -38,7 +38,7 @@ private:
 
 } // namespace
 
-/// A database that cannot be read for a moment: nothing is dropped and nothing stands still for it.
+/// A database that cannot be read for a moment: nothing is lost, and nothing stops for it.
 class tst_Unreadable : public QObject {
     Q_OBJECT
 
@@ -134,7 +134,7 @@ void tst_Unreadable::forGood()
     const UnreadableTasks hidden(b.store->file());
     b.runner->resume();
     b.pass(20);
-    QCOMPARE(failed.size(), 1); // said, and not waited for without an end
+    QCOMPARE(failed.size(), 1); // reported, without waiting forever
     QCOMPARE(rest.size(), 1);
 }
 

@@ -7,7 +7,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// A reply that cannot be read says what came instead, in the task's error and in its log.
+/// If a reply cannot be read, the task's error and log say what arrived instead.
 class TestUnreadableReply final : public QObject {
     Q_OBJECT
 
@@ -34,7 +34,7 @@ void TestUnreadableReply::create()
     b.service.enqueue(page("<html>" + QByteArray(RunnerBench::key) + "</html>"));
     const TaskId id = b.submit();
     QVERIFY(b.reaches(id, TaskState::NeedsReview));
-    // Its length is told once the key is out of it.
+    // Its length is reported after the key is removed.
     const QString words = u"The answer was HTTP 200 with 16 bytes of text/html that start with “<html>***</html>”."_s;
     QVERIFY2(b.task(id).error.message.endsWith(words), qPrintable(b.task(id).error.message));
     QVERIFY(logs(b, id, u"create reply"_s, words));

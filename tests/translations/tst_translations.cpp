@@ -29,7 +29,7 @@ namespace {
 struct Entry {
     QString context;
     QString source;
-    QString type; ///< "unfinished" and the like; empty when all is well
+    QString type; ///< "unfinished" and the like; empty if finished
     QStringList texts;
 
     QString shown() const { return context + u": "_s + source; }
@@ -70,7 +70,7 @@ Entry readEntry(QXmlStreamReader& xml, const QString& context)
     return entry;
 }
 
-/// Empty when the file cannot be read.
+/// Empty if the file cannot be read.
 QList<Entry> entriesOf(const QString& path)
 {
     QFile file(path);
@@ -93,7 +93,7 @@ QList<Entry> entriesOf(const QString& path)
     return xml.hasError() ? QList<Entry>() : entries;
 }
 
-/// What the program puts in, each once and in order.
+/// The placeholders, each once and in order.
 QStringList placeholders(const QString& text)
 {
     static const QRegularExpression pattern(u"%L?(?:[0-9]{1,2}|n)"_s);
@@ -105,8 +105,8 @@ QStringList placeholders(const QString& text)
     return found;
 }
 
-/// A new text is shown in English until it is translated, so that a change needs nobody who speaks six languages. A
-/// release has no open text: with DAILIES_RELEASE=1 one is a failure, otherwise a warning.
+/// A new text is shown in English until it is translated, so that a change does not need somebody who speaks six
+/// languages. A release has no unfinished text: with DAILIES_RELEASE=1 it is a failure, otherwise a warning.
 bool mayBeOpen(const QByteArray& left)
 {
     if (!left.isEmpty())
@@ -126,7 +126,7 @@ QStringList unfinished(const QList<Entry>& entries)
     return found;
 }
 
-/// Those that a person can choose, without English, which the sources speak.
+/// The languages that a user can choose, without English, the language of the sources.
 QStringList languages()
 {
     QStringList found;
@@ -137,7 +137,7 @@ QStringList languages()
     return found;
 }
 
-/// An empty text when the list is; a test shows it when it fails.
+/// Empty if the list is empty; otherwise the message of a failed test.
 QByteArray shown(const QString& reason, const QStringList& entries)
 {
     return entries.isEmpty() ? QByteArray() : (reason + u"\n  "_s + entries.join(u"\n  "_s)).toUtf8();
@@ -145,7 +145,7 @@ QByteArray shown(const QString& reason, const QStringList& entries)
 
 } // namespace
 
-/// The translations say all that the program says, and the program speaks them.
+/// The translations cover all texts of the program, and the program uses them.
 class TestTranslations final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -176,7 +176,7 @@ void TestTranslations::initTestCase()
 
 void TestTranslations::cleanup()
 {
-    // A translator takes itself out of the program when it goes.
+    // A translator removes itself from the application when it is deleted.
     qDeleteAll(QCoreApplication::instance()->findChildren<QTranslator*>());
     QLocale::setDefault(QLocale::c());
 }
@@ -223,7 +223,7 @@ void TestTranslations::knowsWhatTheSourcesSay_data()
 void TestTranslations::knowsWhatTheSourcesSay()
 {
     QFETCH(const QString, language);
-    // A copy is brought up to date: what is then open or gone was forgotten in the file itself.
+    // Updates a copy: texts that are then unfinished or vanished are missing or outdated in the file itself.
     const QTemporaryDir folder;
     const QString copy = folder.filePath(u"dailies_%1.ts"_s.arg(language));
     QVERIFY(QFile::copy(fileOf(language), copy));
@@ -259,7 +259,7 @@ void TestTranslations::keepsPlaceholders()
         for (const QString& text : entry.texts) {
             const bool sameLines = text.count(u'\n') == entry.source.count(u'\n');
             QStringList wanted = placeholders(entry.source);
-            // One thing need not be counted: "a draft was deleted".
+            // A text for one item need not contain the number: "a draft was deleted".
             for (const QString& counted : {u"%n"_s, u"%Ln"_s}) {
                 if (entry.texts.size() > 1 && !placeholders(text).contains(counted))
                     wanted.removeAll(counted);
@@ -331,7 +331,7 @@ void TestTranslations::followsTheLanguage()
     const auto drafts = [](int count) {
         return QCoreApplication::translate("Dailies::DraftsDialog", "%n drafts were deleted.", nullptr, count);
     };
-    QCOMPARE(stateName(TaskState::NeedsReview), u"NeedsReview"_s); // what other programs read never changes
+    QCOMPARE(stateName(TaskState::NeedsReview), u"NeedsReview"_s); // words for other programs never change
     QCOMPARE(QCoreApplication::translate("TaskState", "Answer lost"), isChinese ? u"应答丢失"_s : u"Answer lost"_s);
     QCOMPARE(drafts(1), isChinese ? u"已删除 1 份草稿。"_s : u"1 draft was deleted."_s);
     QCOMPARE(drafts(3), isChinese ? u"已删除 3 份草稿。"_s : u"3 drafts were deleted."_s);
@@ -340,7 +340,7 @@ void TestTranslations::followsTheLanguage()
 void TestTranslations::speaksTheChosenLanguage_data()
 {
     QTest::addColumn<QString>("language");
-    QTest::addColumn<QString>("two"); ///< two and a half, as numbers are written there
+    QTest::addColumn<QString>("two"); ///< two and a half, in the format of the language
     QTest::newRow("de") << u"de"_s << u"2,5"_s;
     QTest::newRow("fr") << u"fr"_s << u"2,5"_s;
     QTest::newRow("es") << u"es"_s << u"2,5"_s;
@@ -350,7 +350,7 @@ void TestTranslations::speaksTheChosenLanguage_data()
     QTest::newRow("en") << u"en"_s << u"2.5"_s;
 }
 
-/// Whatever the system speaks.
+/// Whatever the language of the system.
 void TestTranslations::speaksTheChosenLanguage()
 {
     QFETCH(const QString, language);
@@ -374,7 +374,7 @@ void TestTranslations::findsItsOwnNamesInPrompts_data()
         QTest::newRow(qPrintable(language)) << language;
 }
 
-/// The names that chips show and put into prompts are those that the specification gives, in every language.
+/// The names on chips and in prompts are those of the specification, in every language.
 void TestTranslations::findsItsOwnNamesInPrompts()
 {
     QFETCH(const QString, language);

@@ -23,7 +23,8 @@ using namespace Qt::StringLiterals;
 
 inline constexpr int patienceMs = 20'000;
 
-/// A comparison in a window of its own, on a real database. The clips tell their frame's number as an even grey.
+/// A comparison in a window of its own, on a real database. Each frame of the clips is plain grey; the shade encodes
+/// its number.
 class CompareWindow final {
 public:
     CompareWindow()
@@ -48,7 +49,7 @@ public:
         task.file = file;
         return store.add(task).value_or(0);
     }
-    /// Begins with these files and waits until all are open.
+    /// Starts with these files and waits until all are open.
     bool compare(const QStringList& files)
     {
         QList<TaskId> all;
@@ -72,7 +73,7 @@ public:
     {
         QTest::keyClick(tile(view->stage()->chosen()), key, modifiers);
     }
-    /// Read out of the tile's own pixels.
+    /// Read from the pixels of the tile.
     int frameOnScreen(int number) const { return frameAt(tile(number), tile(number)->pictureRoom().center()); }
     static int frameAt(QWidget* widget, QPoint place)
     {
@@ -86,7 +87,7 @@ public:
             frames.append(frameOnScreen(number));
         return frames;
     }
-    /// What each take has to show by the clock.
+    /// The frame that each take should show at the clock's time.
     QList<int> framesDue() const
     {
         QList<int> frames;

@@ -12,7 +12,7 @@
 
 namespace Dailies {
 
-/// A player without any media: writes down its orders, and becomes what a test tells it to become.
+/// A player without media. Records its commands, and takes the state that a test sets.
 class FakePlayer final : public Player {
 public:
     QStringList orders;

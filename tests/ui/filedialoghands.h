@@ -12,24 +12,24 @@
 #include <QTest>
 #include <QTimer>
 
-// What a person does in Qt's own file dialog, by its own fields and buttons.
+// A user's actions in Qt's own file dialog, through its fields and buttons.
 namespace FileDialogHands {
 
 using namespace Qt::StringLiterals;
 
-/// Pastes a path into the name field and presses Enter: a file is taken, a folder is gone to.
+/// Pastes a path into the name field and presses Enter: a file is accepted, a folder is opened.
 inline void givePath(QFileDialog* dialog, const QString& path)
 {
     auto* name = dialog->findChild<QLineEdit*>(u"fileNameEdit"_s);
     name->setFocus();
     name->selectAll();
-    // Not typed letter by letter: the list of names that comes up then takes the first Enter.
+    // Not typed letter by letter: the completion list would take the first Enter.
     QApplication::clipboard()->setText(path);
     QTest::keyClick(name, Qt::Key_V, Qt::ControlModifier);
     QTest::keyClick(name, Qt::Key_Return);
 }
 
-/// The same where the dialog asks something first, which it does in an event loop of its own. Whether it asked.
+/// The same if the dialog asks a question first, which it does in an event loop of its own. Returns whether it asked.
 inline bool givePathAndAnswer(QFileDialog* dialog, const QString& path, QMessageBox::StandardButton answer)
 {
     bool asked = false;
@@ -46,8 +46,8 @@ inline bool givePathAndAnswer(QFileDialog* dialog, const QString& path, QMessage
     return asked;
 }
 
-/// Clicks files of the folder that is shown, one after the other with Ctrl, and then the button that takes them. Whether
-/// all of them were there.
+/// Clicks files of the displayed folder one after the other with Ctrl, and then the accept button. Returns whether all
+/// of them were there.
 inline bool pick(QFileDialog* dialog, const QStringList& names)
 {
     auto* view = dialog->findChild<QListView*>(u"listView"_s);

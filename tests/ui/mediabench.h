@@ -22,7 +22,7 @@
 
 #include <memory>
 
-// A window with the media editor and a prompt, and the hands and eyes of a person in front of it.
+// A window with the media editor and a prompt, and the actions and observations of a user.
 class MediaBench {
 public:
     explicit MediaBench(Dailies::Field field = Dailies::Field::Media);
@@ -34,7 +34,7 @@ public:
     {
         editor->setOffer(kind, profile);
     }
-    // "a b" as references to images of these addresses; "v:c" is a video.
+    // "a b" means references to images at these URLs; "v:c" is a video.
     void fill(const QString& words);
     // The last parts of all sources.
     [[nodiscard]] QString sources() const;
@@ -78,7 +78,8 @@ public:
         return bar->isVisible() ? bar->text() : QString();
     }
 
-    // Drags over the list and drops before the row at `place` (from 1), or behind all; whether it was taken.
+    // Drags over the list and drops before the row at `place` (from 1), or after all rows. Returns whether the drop was
+    // accepted.
     bool drop(QMimeData* mime, int place = 0, Qt::DropActions actions = Qt::CopyAction | Qt::MoveAction);
     static QMimeData* urls(const QStringList& addresses);
     static QMimeData* text(const QString& words)
@@ -93,7 +94,7 @@ public:
         mime->setImageData(image);
         return mime;
     }
-    // A key where the person has gone first.
+    // Presses a key after moving the focus there.
     static void press(QWidget* at, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         at->setFocus();

@@ -18,7 +18,7 @@ namespace Dailies {
 
 inline const ClipTiming eightSeconds{8'000'000, 24};
 
-// A player in a window, beside a text field as the real window has many.
+// A player in a window, beside a text field like those of the real window.
 class Window final : public QWidget {
 public:
     Window() : player(new FakePlayer), field(new QLineEdit(this)), widget(new PlayerWidget(player, this))

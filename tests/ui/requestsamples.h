@@ -7,7 +7,7 @@
 #include "app/request/models/profilecatalogue.h"
 #include "app/request/videorequest.h"
 
-// Accounts and requests to try the form with.
+// Accounts and requests for tests of the form.
 namespace Samples {
 
 using namespace Dailies;
@@ -28,7 +28,7 @@ inline Account practice()
     return account;
 }
 
-// An account with one model that offers one kind only.
+// An account with one model that offers only one kind.
 inline Account editing()
 {
     return {u"editing"_s, u"Editing"_s, QUrl(u"https://video.example/v1"_s),
@@ -45,7 +45,7 @@ inline const RequestKind referenceA27{Family::A, Generation::G27, ApiType::Refer
 inline const RequestKind textB{Family::B, Generation::None, ApiType::TextToVideo};
 inline const RequestKind multiB{Family::B, Generation::None, ApiType::MultiImageToVideo};
 
-// Nothing but what the kind requires: it can be sent.
+// Only what the kind requires, so that it can be sent.
 inline VideoRequest minimal(const RequestKind& kind)
 {
     VideoRequest request;
@@ -63,7 +63,7 @@ inline VideoRequest minimal(const RequestKind& kind)
     return request;
 }
 
-// Every field set, those too that the kind does not offer.
+// Every field set, including those that the kind does not have.
 inline VideoRequest maximal(const RequestKind& kind)
 {
     VideoRequest request;

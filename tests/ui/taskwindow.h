@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 inline constexpr int stateCount = static_cast<int>(TaskState::Expired) + 1;
 inline constexpr RequestKind textToVideo{Family::A, Generation::G30, ApiType::TextToVideo};
 
-/// A task as the engine would have it in a state.
+/// A task in a state, as the engine would have it.
 inline VideoTask taskIn(TaskState state, const QString& prompt)
 {
     VideoTask task;
@@ -99,7 +99,7 @@ public:
     int ids = 0;
 };
 
-/// The tasks for which the panel asks for one command.
+/// The tasks for which the panel requests one command.
 class CommandSpy final {
 public:
     CommandSpy(const TaskWindow& window, TaskCommand command)

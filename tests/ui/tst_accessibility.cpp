@@ -9,7 +9,7 @@
 
 using namespace Dailies;
 
-// What assistive programs may ask for at any time.
+// What assistive software may query at any time.
 class TestAccessibility final : public QObject {
     Q_OBJECT
 private Q_SLOTS:

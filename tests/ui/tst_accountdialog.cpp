@@ -39,7 +39,7 @@ QString accessibleName(QWidget* widget)
     return QAccessible::queryAccessibleInterface(widget)->text(QAccessible::Name);
 }
 
-/// The dialog on a file of its own and keys in memory.
+/// The dialog with a file of its own and keys in memory.
 class Bench final {
 public:
     Bench() : accounts(dir.filePath(u"accounts.json"_s)), keys(&keychain)
@@ -133,7 +133,7 @@ void TestAccountDialog::namesAndLabels()
             buddy = each->buddy() == widget ? each : buddy;
         QVERIFY2(buddy, qPrintable(label));
         QCOMPARE(buddy->text(), label);
-        // On Linux, Qt itself calls a combo box after its value; only the label beside it tells which it is.
+        // On Linux, Qt names a combo box after its value; only the label beside it identifies it.
         QCOMPARE(widget == bench.family() ? widget->accessibleName() : accessibleName(widget), label);
     }
     QVERIFY(bench.line("nameEdit")->hasFocus());
@@ -352,7 +352,7 @@ void TestAccountDialog::accountFileCannotBeWritten()
     QVERIFY(bench.dialog->isVisible());
     QCOMPARE(added.count(), 0);
     QCOMPARE(bench.line("keyEdit")->text(), secret);
-    // No key lies about without an account, and the next try succeeds.
+    // No key is stored without an account, and the next try succeeds.
     QTRY_COMPARE(bench.keychain.count(), qsizetype(0));
     bench.save();
     QTRY_COMPARE(added.count(), 1);
@@ -367,7 +367,7 @@ void TestAccountDialog::silentKeychain()
     bench.fill();
     bench.save();
     QCOMPARE(bench.message()->kind(), MessageBar::Kind::Information);
-    bench.save(); // a second press keeps no second account
+    bench.save(); // a second press does not store a second account
     bench.dialog->reject();
     QVERIFY(!bench.dialog->isVisible());
     QVERIFY(bench.accounts.accounts().isEmpty());
@@ -421,14 +421,14 @@ void TestAccountDialog::testNeedsNoName()
 {
     Bench bench;
     QVERIFY(bench.open());
-    // Asked about http before anything goes out, and nothing does without a yes.
+    // The question about http comes before anything is sent, and nothing is sent without consent.
     bench.fill({}, u"http://lan.test/v1"_s);
     bench.part<QPushButton>(u"testButton"_s)->click();
     QVERIFY(bench.message()->isVisible());
     bench.part<QPushButton>(u"messageAction2"_s)->click();
     QVERIFY(bench.part<QWidget>(u"testLines"_s)->isVisible());
     QCOMPARE(bench.part<QPushButton>(u"testButton"_s)->text(), u"Test"_s);
-    // What is missing is said where the test speaks.
+    // The message about missing input appears where the test shows its result.
     bench.fill({}, goodAddress, {});
     bench.part<QPushButton>(u"testButton"_s)->click();
     QVERIFY(bench.part<QWidget>(u"testLines"_s)->isVisible());
@@ -515,7 +515,7 @@ void TestAccountDialog::keyDialogGoodKey()
     QTRY_COMPARE(changed.count(), 1);
     QCOMPARE(changed.first(), (QVariantList{u"1"_s, QString()}));
     QCOMPARE(keychain.key(u"1"_s, origin), secret.toUtf8());
-    QVERIFY(!keys.isForThisSessionOnly(u"1"_s)); // the old one is gone
+    QVERIFY(!keys.isForThisSessionOnly(u"1"_s)); // the old one was removed
     QVERIFY(edit->text().isEmpty());
     QVERIFY(!dialog.isVisible());
 }

@@ -83,7 +83,7 @@ public:
 
 } // namespace
 
-/// Address, key, models, limits and proxy of an account that is there.
+/// Address, key, models, limits and proxy of an existing account.
 class TestAccountEditing : public QObject {
     Q_OBJECT
 
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QFETCH(QString, key);
         Bench bench;
         bench.line(u"keyEdit"_s)->setText(key);
-        // Said at once, and again at the attempt to save.
+        // Reported at once, and again on saving.
         const QString said = bench.part<QLabel>(u"keyNote"_s)->text();
         bench.save();
         QCOMPARE(bench.message()->text(), said);
@@ -184,7 +184,7 @@ private Q_SLOTS:
     {
         Bench bench;
         auto* key = bench.line(u"keyEdit"_s);
-        QVERIFY(key->text().isEmpty()); // the one that is kept is not shown
+        QVERIFY(key->text().isEmpty()); // the stored key is not shown
         key->setText(u"sk-new"_s);
         QApplication::clipboard()->setText(u"before"_s);
         key->setFocus();
@@ -210,7 +210,7 @@ private Q_SLOTS:
         bench.answer(1);
         QTRY_VERIFY(!bench.dialog->isVisible());
         QVERIFY(bench.account().allowsCleartext());
-        // Known from now on.
+        // The model is known from now on.
         AccountSettingsDialog again(bench.account(), bench.accounts, bench.keys, bench.profiles, 0, {});
         again.show();
         again.findChild<QLineEdit*>(u"nameEdit"_s)->setText(u"House"_s);
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(bench.dialog.get()));
         bench.list()->setFocus();
         QTest::keyClick(bench.list(), Qt::Key_Down, Qt::AltModifier);
-        bench.press(u"modelDown"_s); // at its end already
+        bench.press(u"modelDown"_s); // it is the last one already
         QCOMPARE(bench.codes(), (QStringList{u"house-b"_s, u"house-c"_s, u"house-a"_s}));
         bench.list()->model()->moveRow({}, 0, {}, 3); // as by dragging
         QTRY_COMPARE(bench.codes(), (QStringList{u"house-c"_s, u"house-a"_s, u"house-b"_s}));
@@ -301,7 +301,7 @@ private Q_SLOTS:
         QCOMPARE(bench.dialog->findChild<ModelsPage*>()->models().constFirst().family, Family::B);
         bench.press(u"servesTextToVideo"_s);
         bench.press(u"servesImageToVideo"_s);
-        bench.press(u"servesMultiImageToVideo"_s); // the last one stays
+        bench.press(u"servesMultiImageToVideo"_s); // the last one cannot be removed
         QCOMPARE(bench.dialog->findChild<ModelsPage*>()->models().constFirst().apiTypes,
             QList<ApiType>{ApiType::MultiImageToVideo});
     }
@@ -351,7 +351,7 @@ private Q_SLOTS:
         QCOMPARE(server.count("POST"), 1);
         QCOMPARE(server.requests().constFirst().header("Authorization"), QByteArray("Bearer sk-old"));
         QVERIFY(bench.part<QLabel>(u"testStatus"_s)->text().contains(u"Nothing was created"_s));
-        // Another key, another test.
+        // With another key, the test can be repeated.
         bench.line(u"keyEdit"_s)->setText(u"sk-new"_s);
         QVERIFY(!lines->isVisible());
         bench.press(u"testButton"_s);
@@ -370,7 +370,7 @@ private Q_SLOTS:
         QTRY_COMPARE(server.requests().size(), 1);
         button->click();
         QTRY_COMPARE(button->text(), u"Test"_s);
-        // Closing in the middle of one does no harm.
+        // Closing during a test does no harm.
         server.enqueue({.then = FaultScript::Then::Stall});
         button->click();
         QTRY_COMPARE(server.begun(), 2);
@@ -385,7 +385,7 @@ private Q_SLOTS:
         bench.press(u"testButton"_s);
         QTRY_VERIFY(bench.part<QWidget>(u"testLines"_s)->isVisible());
         QCOMPARE(server.connections(), 0);
-        // A silent one can be stopped.
+        // A test without a reply can be stopped.
         bench.keychain.setFailure({});
         bench.keychain.setSilent(true);
         bench.press(u"testButton"_s);

@@ -31,7 +31,7 @@ namespace {
 
 const auto origin = u"https://video.test:443"_s;
 
-/// The dialog for one of two accounts, on a file of its own and keys in memory.
+/// The dialog for one of two accounts, with a file of its own and keys in memory.
 class Bench final {
 public:
     explicit Bench(int unfinished = 0) : accounts(dir.filePath(u"accounts.json"_s)), keys(&keychain)
@@ -114,7 +114,7 @@ private Q_SLOTS:
     void savesNameAndPaceAndNothingElse()
     {
         Bench bench;
-        // What another part of the program changed meanwhile is kept.
+        // A change made meanwhile by another part of the program is kept.
         Account meanwhile = *bench.accounts.find(u"one"_s);
         meanwhile.models.append({u"kling-v3"_s, Family::B, Generation::None, {}});
         QVERIFY(bench.accounts.put(meanwhile));
@@ -218,7 +218,7 @@ private Q_SLOTS:
         bench.press(u"removeAccountButton"_s);
         bench.name()->clear();
         bench.press(u"saveButton"_s);
-        // The buttons of the question are gone with it.
+        // The question's buttons disappear with it.
         QVERIFY(bench.part<QPushButton>(u"messageAction1"_s)->isHidden());
         bench.part<QToolButton>(u"messageClose"_s)->click();
         QVERIFY(bench.accounts.find(u"one"_s));
@@ -241,7 +241,7 @@ private Q_SLOTS:
     void diskThatTakesNothing()
     {
         Bench bench;
-        // A folder of that name cannot be written over, not even by the superuser.
+        // A folder with that name cannot be overwritten, not even by root.
         QVERIFY(QFile::remove(bench.dir.filePath(u"accounts.json"_s)));
         QVERIFY(QDir(bench.dir.path()).mkdir(u"accounts.json"_s));
         bench.name()->setText(u"Other"_s);

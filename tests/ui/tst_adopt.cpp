@@ -158,7 +158,7 @@ void TestAdopt::followsTheTask()
     QCOMPARE(bench.engine->store().task(id)->remoteId, u"job-1"_s);
     QTRY_VERIFY(!server.requests().isEmpty());
     for (const FaultRequest& request : server.requests())
-        QVERIFY2(!request.target.contains("/generations/"), request.target.constData()); // nothing is created
+        QVERIFY2(!request.target.contains("/generations/"), request.target.constData()); // no create call
 }
 
 void TestAdopt::knownTaskIsChosen()

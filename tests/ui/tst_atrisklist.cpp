@@ -11,7 +11,7 @@
 
 using namespace Dailies;
 
-/// What is told at start about takes in danger.
+/// The warning at start about takes at risk.
 class TestAtRiskList final : public QObject {
     Q_OBJECT
 
@@ -141,7 +141,7 @@ void TestAtRiskList::leadsToTheTask()
     connect(m_list.get(), &AtRiskList::taskRequested, m_window->panel.get(), &TaskPanel::selectTask);
     const TaskId id = m_window->add(failedDownload(20));
     m_window->add(TaskState::Saved);
-    m_window->chip(u"savedChip"_s)->click(); // which hides it
+    m_window->chip(u"savedChip"_s)->click(); // hides the task
     m_list->begin();
     part(u"rescueTask"_s)->click();
     QCOMPARE(m_window->current(), id);
@@ -158,7 +158,7 @@ void TestAtRiskList::fetchesOneAndAll()
     QCOMPARE(fetch.size(), 1);
     QCOMPARE(fetch.takeFirst().first().value<TaskId>(), 1);
     part(u"fetchAllButton"_s)->click();
-    QCOMPARE(fetch.size(), 2); // nothing is decided by it
+    QCOMPARE(fetch.size(), 2); // not the task that needs a decision
 }
 
 void TestAtRiskList::decides()

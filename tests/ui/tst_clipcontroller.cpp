@@ -25,7 +25,7 @@ constexpr int patienceMs = 20'000;
 
 } // namespace
 
-/// Saved clips leave the program: as copies, over the clipboard, by dragging.
+/// Saved clips leave the program: as copies, through the clipboard, by dragging.
 class TestClipController final : public QObject {
     Q_OBJECT
 
@@ -148,7 +148,7 @@ void TestClipController::savesOverNothing()
     m_bench->tasks()->selectTask(2);
     m_bench->action(TaskCommand::SaveAs)->trigger();
     QVERIFY(FileDialogHands::givePathAndAnswer(
-        dialog(u"clipFileDialog"_s), path(u"clips/two.mp4"_s), QMessageBox::Yes)); // itself
+        dialog(u"clipFileDialog"_s), path(u"clips/two.mp4"_s), QMessageBox::Yes)); // the file itself
     QTRY_VERIFY_WITH_TIMEOUT(m_bench->message()->isVisible(), patienceMs);
     QCOMPARE(m_bench->message()->kind(), MessageBar::Kind::Bad);
     QCOMPARE(read(path(u"clips/two.mp4"_s)), QByteArray("two.mp4"));
@@ -214,7 +214,7 @@ void TestClipController::dragsAllThatAreSelected()
     const QPoint far = place + QPoint(40, 10);
     QMouseEvent move(QEvent::MouseMove, far, table->mapToGlobal(far), Qt::LeftButton, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(table, &move);
-    // Without a desktop the drag ends at once; it is deleted when the event loop is back.
+    // Without a desktop, the drag ends at once; it is deleted once the event loop runs.
     const auto* drag = m_bench->window->findChild<QDrag*>();
     QVERIFY(drag);
     const QList<QUrl> urls = drag->mimeData()->urls();

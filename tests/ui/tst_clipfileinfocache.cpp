@@ -25,7 +25,7 @@ namespace {
 
 constexpr int patienceMs = 20'000;
 
-/// A disk as tests want it.
+/// A simulated disk.
 struct Disk {
     QMutex mutex;
     QHash<QString, ClipFileInfo> files;
@@ -53,7 +53,7 @@ struct Disk {
 
 } // namespace
 
-/// What saved clips are found to be, and what the list, the details and the actions make of one that is gone.
+/// The information about the files of saved clips, and how the list, the details and the actions show a missing file.
 class TestClipFileInfoCache final : public QObject {
     Q_OBJECT
 
@@ -105,7 +105,7 @@ void TestClipFileInfoCache::whatIsGoneIsLookedForAgain()
     QTRY_COMPARE_WITH_TIMEOUT(looked.size(), 1, patienceMs);
     QVERIFY(sight.look(u"/a.mp4"_s)->isGone);
     QTRY_COMPARE_WITH_TIMEOUT(disk.reads(), 2, patienceMs);
-    // Fetched again, under the same name.
+    // Downloaded again, under the same name.
     disk.put(u"/a.mp4"_s, {false, 5, {64, 48}});
     QTRY_VERIFY_WITH_TIMEOUT(!sight.look(u"/a.mp4"_s)->isGone, patienceMs);
     QCOMPARE(looked.size(), 2);
@@ -119,7 +119,7 @@ void TestClipFileInfoCache::changesAreToldOnce()
     QSignalSpy looked(&sight, &ClipFileInfoSource::looked);
     QVERIFY(!sight.look(u"/a.mp4"_s));
     QTRY_COMPARE_WITH_TIMEOUT(looked.size(), 1, patienceMs);
-    // The same as before is no news.
+    // An unchanged result is not reported.
     sight.lookAgain();
     QVERIFY(sight.look(u"/a.mp4"_s));
     QTRY_COMPARE_WITH_TIMEOUT(disk.reads(), 2, patienceMs);
@@ -148,7 +148,7 @@ void TestClipFileInfoCache::whatChangesWhileItIsReadIsReadOnceMore()
     QTRY_COMPARE_WITH_TIMEOUT(reads.load(), 1, patienceMs);
     isGone = true;
     sight.lookAgain();
-    QVERIFY(!sight.look(u"/a.mp4"_s)); // once: nobody asks again until there is news
+    QVERIFY(!sight.look(u"/a.mp4"_s)); // only once: no further read without a change
     mayEnd.release(2);
     QTRY_COMPARE_WITH_TIMEOUT(looked.size(), 2, patienceMs);
     QCOMPARE(reads.load(), 2);
@@ -174,7 +174,7 @@ void TestClipFileInfoCache::deliveredIsTheFilesOwn()
     TaskWindow window;
     VideoTask task = taskIn(TaskState::Saved, u"boat"_s);
     task.file = m_clip;
-    // What the service says is something else.
+    // The service's own figure is different.
     task.report.usage.insert(u"output_video_duration"_s, 99);
     window.add(task);
     const QModelIndex index = window.model->index(0, TaskModel::Delivered);
@@ -199,7 +199,7 @@ void TestClipFileInfoCache::lengthThatNobodyAskedForIsTheClips()
     QTRY_COMPARE_WITH_TIMEOUT(left.data().toString(), u"1.5 s"_s, patienceMs);
     QCOMPARE(left.data(TaskModel::RawRole).toDouble(), 1.5);
     QCOMPARE(asked.data().toString(), u"5 s"_s);
-    // One that is not there has no length, and one that is not done yet has none that is sure.
+    // A missing clip has no length, and an unfinished one has no certain length.
     task.file = u"/nowhere/take.mp4"_s;
     window.add(task);
     QTRY_COMPARE_WITH_TIMEOUT(
@@ -221,7 +221,7 @@ void TestClipFileInfoCache::goneClipIsSaid()
     QTRY_COMPARE_WITH_TIMEOUT(state.data(TaskModel::StatusTextRole).toString(), u"clip is not there"_s, patienceMs);
     QVERIFY(state.data(Qt::AccessibleTextRole).toString().contains(u"clip is not there"_s));
     QCOMPARE(window.model->index(0, TaskModel::Delivered).data().toString(), u"Not there"_s);
-    // The command that helps, and what is said about it.
+    // The command that helps, and its description.
     const VideoTask task = *window.store.task(id);
     QVERIFY(isPossible(TaskCommand::CheckNow, task));
     QCOMPARE(likeliestCommand(task), TaskCommand::CheckNow);
@@ -230,11 +230,11 @@ void TestClipFileInfoCache::goneClipIsSaid()
     const TaskStanding standing = standingOf(task);
     QVERIFY2(standing.meaning.contains(task.file), qPrintable(standing.meaning));
     QVERIFY(standing.advice.contains(u"nothing is charged"_s));
-    // In the recycle bin it is left alone.
+    // In the recycle bin, it is left alone.
     VideoTask binned = task;
     binned.marks.recycledAt = task.createdAt;
     QVERIFY(!isPossible(TaskCommand::CheckNow, binned));
-    // One that is there needs nothing.
+    // A clip that exists needs nothing.
     VideoTask there = task;
     there.file = m_clip;
     QVERIFY(!isPossible(TaskCommand::CheckNow, there));

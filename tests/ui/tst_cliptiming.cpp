@@ -55,12 +55,12 @@ void TestClipTiming::frames()
 
 void TestClipTiming::framesOfAVariableRate()
 {
-    // One picture, a long one, and three quick ones.
+    // A single frame, a long one, and three short ones.
     const ClipTiming timing{3'000'000, 10, {0, 100'000, 2'000'000, 2'100'000, 2'200'000}};
     QCOMPARE(timing.lastFrame(), 4);
     QCOMPARE(timing.frameAt(-1), 0);
     QCOMPARE(timing.frameAt(99'000), 0);
-    QCOMPARE(timing.frameAt(99'500), 1); // a container that keeps milliseconds
+    QCOMPARE(timing.frameAt(99'500), 1); // a container with whole milliseconds
     QCOMPARE(timing.frameAt(1'999'000), 1);
     QCOMPARE(timing.frameAt(2'000'000), 2);
     QCOMPARE(timing.frameAt(std::numeric_limits<qint64>::max()), 4);
@@ -70,7 +70,7 @@ void TestClipTiming::framesOfAVariableRate()
     QCOMPARE(timing.timecode(2), u"00:00:02:00"_s);
     QCOMPARE(timing.timecode(4), u"00:00:02:02"_s);
     QCOMPARE(timing.timecode(5), u"00:00:03:00"_s);
-    // Even ones count as editors do, also where a second has not a whole number of frames.
+    // Constant rates count as in editing software, also if a second is not a whole number of frames.
     ClipTiming even{1'001'000, 30000 / 1001.0, {}};
     for (int frame = 0; frame < 31; ++frame) {
         even.starts.append(frame * 1'001'000LL / 30);

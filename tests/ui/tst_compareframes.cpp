@@ -14,7 +14,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// Several takes on one clock: what is on screen is read out of the pixels, and has to be what the clock says for each.
+/// Several takes on one clock. The frames on screen are read from the pixels, and must match the clock for each take.
 class TestCompareFrames final : public QObject {
     Q_OBJECT
 
@@ -144,7 +144,7 @@ void TestCompareFrames::shorterTakesEnd()
     QCOMPARE(m_window->tile(0)->accessibleDescription(), u"Ended · frame 11"_s);
 }
 
-/// While they play, what is shown is what the clock says, or was a moment ago.
+/// During playback, the displayed frame is that of the clock's time, or of a moment ago.
 void TestCompareFrames::playingFollowsTheClock()
 {
     QVERIFY(m_window->compare(files({u"24.mp4"_s, u"30.mp4"_s, u"variable.mp4"_s})));
@@ -157,9 +157,9 @@ void TestCompareFrames::playingFollowsTheClock()
         for (int number = 0; number < 3; ++number) {
             const TakePicture& take = player()->take(number);
             const ClipTiming timing = player()->takeTiming(number);
-            QVERIFY(take.frame >= last.at(number)); // never back
+            QVERIFY(take.frame >= last.at(number)); // never backwards
             QVERIFY2(take.frame <= timing.frameAt(us), "a picture was shown before its time");
-            // However busy the machine is: the clock waits for those that fall behind.
+            // However busy the machine is, the clock waits for takes that fall behind.
             QVERIFY(us - timing.frameStart(take.frame) < 1'500'000);
             last[number] = take.frame;
         }
@@ -207,7 +207,7 @@ void TestCompareFrames::loops()
     QVERIFY(player()->loop());
     int turns = 0;
     int last = 0;
-    QObject watch; // gone before what it counts in
+    QObject watch; // deleted before the variables that it counts in
     connect(player(), &ComparePlayer::takeChanged, &watch, [&](int number) {
         const int frame = player()->take(number).frame;
         turns += number == 0 && frame < std::exchange(last, number == 0 ? frame : last) ? 1 : 0;
@@ -247,7 +247,7 @@ void TestCompareFrames::wipe()
     const auto right = [wipe] { return CompareWindow::frameAt(wipe, {wipe->width() * 3 / 4, wipe->height() / 2}); };
     QTRY_COMPARE_WITH_TIMEOUT(left(), 24, patienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(right(), 60, patienceMs);
-    // By the pointer, beyond both.
+    // With the pointer, beyond both.
     QTest::mousePress(wipe, Qt::LeftButton, {}, {wipe->width() / 2, 50});
     QTest::mouseMove(wipe, {wipe->width() * 7 / 8, 50});
     QTest::mouseRelease(wipe, Qt::LeftButton, {}, {wipe->width() * 7 / 8, 50});
@@ -287,7 +287,7 @@ void TestCompareFrames::blink()
 void TestCompareFrames::blinksByItself()
 {
     QVERIFY(m_window->compare(files({u"24.mp4"_s, u"30.mp4"_s, u"60.mp4"_s})));
-    QVERIFY(!m_window->action(u"wipe"_s)->isEnabled()); // a line divides two
+    QVERIFY(!m_window->action(u"wipe"_s)->isEnabled()); // the wipe needs exactly two takes
     QVERIFY(!m_window->action(u"wipe"_s)->toolTip().isEmpty());
     m_window->key(Qt::Key_W);
     QCOMPARE(m_window->view->stage()->mode(), CompareMode::SideBySide);
@@ -319,7 +319,7 @@ void TestCompareFrames::zoomShowsTheSameRegion()
     const QPoint middle(m_window->tile(0)->pictureRoom().width() / 2, m_window->tile(0)->pictureRoom().height() / 2);
     QVERIFY(greyAt(middle - QPoint(40, 0)) < 80);
     QVERIFY(greyAt(middle + QPoint(40, 0)) > 160);
-    // Drawn to the right in the other take: the border between the halves goes along in this one.
+    // Dragged to the right in the other take: the border between the halves moves here as well.
     TakeTile* other = m_window->tile(1);
     QTest::mousePress(other, Qt::LeftButton, {}, {100, 100});
     QTest::mouseMove(other, {200, 100});
@@ -362,7 +362,7 @@ void TestCompareFrames::goneWhileComparing()
     QVERIFY(QFile::copy(m_clips.path(u"30.mp4"_s), copy));
     QVERIFY(m_window->compare({m_clips.path(u"24.mp4"_s), copy}));
     QVERIFY(QFile::remove(copy));
-    QVERIFY(showsAt(2'000'000)); // it is open still
+    QVERIFY(showsAt(2'000'000)); // it is still open
     QCOMPARE(m_window->framesOnScreen(), (QList<int>{48, 60}));
 }
 

@@ -14,7 +14,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// Choosing, rating and rejecting takes while they are compared, the table of what differs, and every key once.
+/// Selecting, rating and rejecting takes during a comparison, the table of differences, and every key once.
 class TestCompareMarks final : public QObject {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ private Q_SLOTS:
     void takesAreBounded();
 
 private:
-    /// Three takes that cannot be shown do for what is not about pictures.
+    /// Three unplayable takes are enough for tests that need no picture.
     bool compareThree()
     {
         for (const QString& name : {u"one"_s, u"two"_s, u"three"_s})
@@ -71,7 +71,7 @@ void TestCompareMarks::takesAreChosen()
     m_window->key(Qt::Key_Down);
     QCOMPARE(stage->chosen(), 1);
     m_window->key(Qt::Key_Up);
-    m_window->key(Qt::Key_Up); // round
+    m_window->key(Qt::Key_Up); // wraps around
     QCOMPARE(stage->chosen(), 2);
     m_window->key(Qt::Key_2, Qt::AltModifier);
     QCOMPARE(stage->chosen(), 1);
@@ -170,7 +170,7 @@ void TestCompareMarks::tableTellsWhatDiffers()
     QCOMPARE(table->model()->columnCount(), 3);
     QCOMPARE(table->model()->headerData(0, Qt::Vertical).toString(), u"Prompt"_s);
     QVERIFY(!m_window->view->findChild<QLabel*>(u"sameLabel"_s)->isVisible());
-    // A column is a take.
+    // Each column is a take.
     const QPoint cell = table->visualRect(table->model()->index(0, 2)).center();
     QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, cell);
     QCOMPARE(m_window->view->stage()->chosen(), 2);
@@ -241,7 +241,7 @@ void TestCompareMarks::everyKeyOnce()
 
 void TestCompareMarks::takesAreBounded()
 {
-    m_window->view->begin({4711, 4712}); // nobody knows them
+    m_window->view->begin({4711, 4712}); // unknown tasks
     QCOMPARE(m_window->player()->count(), 0);
     QCOMPARE(m_window->view->chosenTake(), TaskId(0));
     for (int number = 0; number < 12; ++number)

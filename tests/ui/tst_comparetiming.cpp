@@ -9,8 +9,8 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// One clock for several takes: which picture of each belongs to a time, which steps there are, and where the takes lie
-/// on screen. No clip is read here.
+/// One clock for several takes: the frame of each take at a time, the steps, and the positions of the takes on screen.
+/// No clip is read here.
 class TestCompareTiming final : public QObject {
     Q_OBJECT
 
@@ -38,7 +38,7 @@ private Q_SLOTS:
 
 namespace {
 
-/// A clip of so many pictures a second.
+/// A clip with a constant frame rate.
 FeedClip even(double rate, int frames, qint64 from = 0)
 {
     FeedClip clip;
@@ -63,7 +63,7 @@ FeedClip uneven(const QList<qint64>& startsMs, qint64 endMs)
 void TestCompareTiming::frameOfEachTake_data()
 {
     QTest::addColumn<qint64>("us");
-    QTest::addColumn<QList<int>>("frames"); // of 24, 30, 29.97, 60 a second, a variable rate, a single one
+    QTest::addColumn<QList<int>>("frames"); // at 24, 30, 29.97, 60 frames a second, a variable rate, a single frame
     QTest::addColumn<QList<bool>>("ended");
     const auto row = [](const char* name, qint64 us, const QList<int>& frames, const QList<bool>& ended) {
         QTest::newRow(name) << us << frames << ended;
@@ -134,7 +134,7 @@ void TestCompareTiming::stepsLeaveOutNoPicture_data()
     QTest::newRow("a single picture") << QList{even(24, 1), even(24, 5)} << 5;
 }
 
-/// Forward and back, every picture of every take is shown in some step.
+/// Forwards and backwards, every frame of every take is shown in some step.
 void TestCompareTiming::stepsLeaveOutNoPicture()
 {
     QFETCH(const QList<FeedClip>, clips);
@@ -158,7 +158,7 @@ void TestCompareTiming::stepsLeaveOutNoPicture()
 
 void TestCompareTiming::roundedTimesAreOneStep()
 {
-    // Matroska keeps whole milliseconds, MP4 does not.
+    // Matroska stores whole milliseconds, MP4 does not.
     FeedClip rounded = even(24, 48);
     for (qint64& start : rounded.starts)
         start = (start + 500) / 1000 * 1000;
@@ -176,7 +176,7 @@ void TestCompareTiming::nextChange()
     const ClipTiming take = takeTiming(uneven({0, 100, 500}, 600));
     QCOMPARE(nextChangeUs(take, 0), 100'000);
     QCOMPARE(nextChangeUs(take, 100'000), 500'000);
-    QCOMPARE(nextChangeUs(take, 500'000), 600'000); // it ends
+    QCOMPARE(nextChangeUs(take, 500'000), 600'000); // the end of the clip
     QCOMPARE(nextChangeUs(take, 600'000), std::nullopt);
     QCOMPARE(lastFrameBefore(take, 500'000), 1);
     QCOMPARE(lastFrameBefore(take, 500'001), 2);
@@ -196,7 +196,7 @@ void TestCompareTiming::clock_data()
     QTest::addColumn<double>("rate");
     QTest::addColumn<bool>("loop");
     QTest::addColumn<qint64>("begin");
-    QTest::addColumn<qint64>("now"); // it runs since 0, from the beginning, to 2 seconds
+    QTest::addColumn<qint64>("now"); // it has run since 0, from the beginning, to 2 seconds
     QTest::addColumn<qint64>("at");
     QTest::addColumn<bool>("ended");
     QTest::newRow("at once") << 1.0 << false << qint64(0) << qint64(0) << qint64(0) << false;
@@ -234,11 +234,11 @@ void TestCompareTiming::clockTurnsRound()
     clock.setLoop(true, 0);
     clock.start(0);
     QCOMPARE(clock.at(2500), 500);
-    clock.setLoop(false, 2500); // from here it goes to the end, not on from 2500
+    clock.setLoop(false, 2500); // from here it plays to the end; it does not continue from 2500
     QCOMPARE(clock.at(2600), 600);
     QVERIFY(!clock.hasEnded(2900));
     QVERIFY(clock.hasEnded(3000));
-    clock.setSpan(0, 0); // nothing to play turns round nothing
+    clock.setSpan(0, 0); // an empty range does not loop
     clock.setLoop(true, 3000);
     QCOMPARE(clock.at(5000), 500);
 }
@@ -260,7 +260,7 @@ void TestCompareTiming::clockGoesOnAfterAPause()
     CompareClock clock;
     clock.setSpan(0, 10'000);
     clock.start(0);
-    clock.start(500); // again: nothing changes
+    clock.start(500); // a second call changes nothing
     clock.stop(1000);
     QCOMPARE(clock.at(9000), 1000);
     QVERIFY(!clock.isRunning());
@@ -283,7 +283,7 @@ void TestCompareTiming::sameRegionOfAll()
     lens.setZoom(1);
     QCOMPARE(lens.pictureRect(large, room, 1), QRectF(-720, -405, 1920, 1080));
     QCOMPARE(lens.pictureRect(small, room, 1), lens.pictureRect(large, room, 1));
-    QCOMPARE(lens.pictureSize(small, room, 1), small); // not made larger than it is
+    QCOMPARE(lens.pictureSize(small, room, 1), small); // never enlarged
     lens.moveBy({100, 0}, small, room, 1);
     QCOMPARE(lens.pictureRect(small, room, 1), lens.pictureRect(large, room, 1));
     QCOMPARE(lens.pictureRect(large, room, 1).left(), -620);
@@ -301,7 +301,7 @@ void TestCompareTiming::regionStaysWithinThePicture()
     lens.setZoom(1);
     lens.moveBy({5000, 5000}, picture, room, 1);
     QCOMPARE(lens.pictureRect(picture, room, 1), QRectF(0, 0, 1000, 500));
-    lens.moveBy({-30, 0}, picture, room, 1); // and at once the other way
+    lens.moveBy({-30, 0}, picture, room, 1); // and at once in the other direction
     QCOMPARE(lens.pictureRect(picture, room, 1).left(), -30);
     lens.moveBy({-9999, -9999}, picture, room, 1);
     QCOMPARE(lens.pictureRect(picture, room, 1).bottomRight(), QPointF(400, 400));
@@ -310,7 +310,7 @@ void TestCompareTiming::regionStaysWithinThePicture()
     lens.setZoom(0);
     lens.zoomBy(2, picture, room, 1);
     QCOMPARE(lens.pictureRect(picture, room, 1).width(), 800);
-    lens.zoomBy(0.25, picture, room, 1); // smaller than its room: in the middle
+    lens.zoomBy(0.25, picture, room, 1); // smaller than the view: centred
     QCOMPARE(lens.pictureRect(picture, room, 1), QRectF(100, 150, 200, 100));
 }
 
@@ -345,7 +345,7 @@ void TestCompareTiming::grid()
     const QList<QRect> places = compareGrid(shapes, whole, 28, 4, false);
     QCOMPARE(places.size(), shapes.size());
     if (room.width() < 100)
-        return; // whatever it is, there is an answer
+        return; // any result is accepted
     int inFirstRow = 0;
     for (qsizetype number = 0; number < places.size(); ++number) {
         inFirstRow += places.at(number).top() == 0 ? 1 : 0;

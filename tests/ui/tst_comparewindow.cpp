@@ -16,7 +16,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// The way into a comparison and back, in the real window.
+/// Entering and leaving a comparison in the real window.
 class TestCompareWindow final : public QObject {
     Q_OBJECT
 
@@ -68,7 +68,7 @@ void TestCompareWindow::init()
     m_count = 0;
 }
 
-/// Without the rows of groups.
+/// Without group rows.
 int TestCompareWindow::shownTasks() const
 {
     const auto* model = static_cast<TaskModel*>(table()->model());
@@ -144,7 +144,7 @@ void TestCompareWindow::comparedAndBack()
     m_bench->tasks()->selectTask(ids.at(1));
     QVERIFY(begin());
     QVERIFY(!m_bench->tasks()->isVisible());
-    QCOMPARE(view()->takes(), (QList<TaskId>{ids.at(2), ids.at(1), ids.at(0)})); // as the rows stand
+    QCOMPARE(view()->takes(), (QList<TaskId>{ids.at(2), ids.at(1), ids.at(0)})); // in the order of the rows
     QTRY_COMPARE_WITH_TIMEOUT(view()->player()->state(), PlayerState::Paused, 20'000);
     QTest::keyClick(view()->stage()->tile(0), Qt::Key_Down);
     QTest::keyClick(view()->stage()->tile(1), Qt::Key_3);
@@ -154,11 +154,11 @@ void TestCompareWindow::comparedAndBack()
     QVERIFY(table()->hasFocus());
     QCOMPARE(m_bench->tasks()->selectedTasks().size(), 3);
     QCOMPARE(m_bench->tasks()->selectedTask(), ids.at(1));
-    QCOMPARE(view()->player()->state(), PlayerState::Empty); // the files are let go
-    // The same undo goes on in the list.
+    QCOMPARE(view()->player()->state(), PlayerState::Empty); // the files are closed
+    // The same undo continues in the list.
     QTest::keyClick(table(), Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(m_bench->engine->store().task(ids.at(1))->marks.rating, 0);
-    QVERIFY(begin()); // and again
+    QVERIFY(begin()); // once more
 }
 
 void TestCompareWindow::rejectedOnesAreNotSelectedAgain()

@@ -30,7 +30,7 @@ VideoRequest empty(const RequestKind& kind)
 
 } // namespace
 
-// Several tasks of one request: nothing that is charged more than once goes out unasked.
+// Several tasks of one request: nothing that is charged more than once is sent without a question.
 class TestCopies final : public QObject {
     Q_OBJECT
 
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(submitted.size(), 1);
         QCOMPARE(m_form->copies(), 3);
         pressSubmit();
-        QCOMPARE(submitted.size(), 1); // three more are charged, too
+        QCOMPARE(submitted.size(), 1); // three more are charged as well
         QVERIFY(message()->isVisible());
     }
 
@@ -100,7 +100,7 @@ private Q_SLOTS:
 
     void theQuestionIsVoidWhenItsSubjectChanges_data()
     {
-        QTest::addColumn<bool>("number"); // or the request
+        QTest::addColumn<bool>("number"); // false: the request
         QTest::newRow("another number") << true;
         QTest::newRow("another request") << false;
     }
@@ -134,7 +134,7 @@ private Q_SLOTS:
         pressSubmit();
         answer(1);
         QCOMPARE(submitted.size(), 1);
-        setCopies(3); // what was confirmed of the request stays so, the number does not
+        setCopies(3); // the confirmation of the request remains valid, that of the number does not
         pressSubmit();
         QCOMPARE(submitted.size(), 1);
         QCOMPARE(message()->text(), u"Send this request 3 times?"_s); // of the practice service

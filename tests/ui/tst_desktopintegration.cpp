@@ -20,7 +20,7 @@ namespace {
 
 constexpr int patienceMs = 30'000;
 
-/// What a desktop shows of programs: notifications and a tray.
+/// A simulated desktop with notifications and a tray.
 class Desktop final : public QObject, protected QDBusContext {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.Notifications")
@@ -52,7 +52,7 @@ Q_SIGNALS:
     Q_SCRIPTABLE void ActionInvoked(uint id, const QString& key);
 };
 
-/// Says that there is a tray; takes in whoever wants to be in it.
+/// Reports that there is a tray, and accepts every program's icon.
 class Tray final : public QObject {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.kde.StatusNotifierWatcher")
@@ -71,12 +71,12 @@ private:
     QStringList m_items;
 };
 
-/// As a window manager asks a window to close.
+/// Closes a window as a window manager does.
 void closeByTheDesktop(QWidget* window)
 {
     QCloseEvent event;
     QSpontaneKeyEvent::setSpontaneous(&event);
-    qApp->notify(window, &event); // sendEvent() would say that the program asks
+    qApp->notify(window, &event); // sendEvent() would not count as a request of the user
     if (event.isAccepted())
         window->hide();
 }
@@ -107,14 +107,14 @@ private Q_SLOTS:
 private:
     QMessageBox* question() const { return m_bench->window->findChild<QMessageBox*>(u"closingQuestion"_s); }
     void press(const QString& words) const;
-    /// Another window is in front.
+    /// Puts another window in front.
     bool lookElsewhere();
     bool submit(int count = 1);
     bool allSaved(int count) const;
 
     Desktop m_desktop;
     Tray m_trayOfTheDesktop;
-    QThread m_trayThread; ///< Qt waits for the tray's answer
+    QThread m_trayThread; ///< Qt waits for the tray's reply
     std::optional<WindowBench> m_bench;
     std::unique_ptr<DesktopIntegration> m_presence;
     std::unique_ptr<QWidget> m_other;
@@ -122,7 +122,7 @@ private:
 
 void TestDesktopIntegration::initTestCase()
 {
-    installTranslations(*qApp); // English has its plurals there
+    installTranslations(*qApp); // installs the plurals of English
     QDBusConnection bus = QDBusConnection::connectToBus(QDBusConnection::SessionBus, u"desktop"_s);
     QVERIFY2(bus.isConnected(), "needs a session bus: tests/session.sh gives one");
     QVERIFY(bus.registerService(u"org.freedesktop.Notifications"_s));
@@ -206,7 +206,7 @@ void TestDesktopIntegration::oneNotificationForABatch()
     QVERIFY(first.text.contains(u"lighthouse"_s));
     QCOMPARE(
         first.actions, QStringList({u"default"_s, u"Show"_s, u"play"_s, u"Play"_s, u"folder"_s, u"Show in folder"_s}));
-    // The next takes its place.
+    // The next notification replaces it.
     QVERIFY(submit());
     QVERIFY(allSaved(3));
     QTRY_COMPARE(m_desktop.shown.size(), 2);
@@ -243,7 +243,7 @@ void TestDesktopIntegration::noneWhenItIsNotWanted()
     }
     QVERIFY(allSaved(1));
     QTRY_COMPARE(m_presence->running(), 0);
-    // A later one that is wanted comes alone.
+    // A later notification is shown alone.
     preferences.set(Preference::Notifications, true);
     preferences.set(Preference::QuietHours, false);
     QVERIFY(submit());
@@ -318,7 +318,7 @@ void TestDesktopIntegration::closingAsksOnce()
     press(u"Keep in the tray"_s);
     QTRY_VERIFY(!m_bench->window->isVisible());
     QCOMPARE(m_bench->engine->preferences().text(Preference::Closing), u"keep"_s);
-    // It goes on all the same.
+    // The tasks continue nevertheless.
     QVERIFY(allSaved(1));
     QTRY_COMPARE(m_desktop.shown.size(), 1);
     m_bench->window->raiseToFront();

@@ -122,7 +122,7 @@ void TestDraft::fullDiskKeepsTheOldOne()
     Draft draft{u"a"_s, {}};
     draft.request.prompt = u"Small"_s;
     QVERIFY(writeDraft(m_file, draft));
-    // With what a file keeps in memory before it is written, and with more than that.
+    // With an amount that a file buffers before writing, and with more than that.
     for (const int length : {6000, 20000}) {
         Draft large = draft;
         large.request.prompt = QString(length, u'x');

@@ -14,7 +14,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// Named drafts in the real window: saved, listed, opened, renamed, deleted and brought back, by mouse and keyboard.
+/// Named drafts in the real window: saved, listed, opened, renamed, deleted and restored, by mouse and keyboard.
 class TestDraftsDialog final : public QObject {
     Q_OBJECT
 
@@ -240,7 +240,7 @@ void TestDraftsDialog::otherNameEndsTheQuestion()
     save(u"Kite"_s);
     SaveDraftDialog* dialog = saveDialog();
     auto* name = dialog->findChild<QLineEdit*>();
-    QCOMPARE(name->text(), u"Kite"_s); // the form came from there
+    QCOMPARE(name->text(), u"Kite"_s); // the form was loaded from that draft
     dialog->findChild<QPushButton*>(u"saveButton"_s)->click();
     QVERIFY(bar(dialog)->isVisible());
     QTest::keyClicks(name, u"s"_s);
@@ -250,7 +250,7 @@ void TestDraftsDialog::otherNameEndsTheQuestion()
     QCOMPARE(menuNames().size(), 2);
     m_bench->newRequest()->click();
     dialog = saveDialog();
-    QCOMPARE(dialog->findChild<QLineEdit*>()->text(), u"Text to video"_s); // a new request is no draft of old
+    QCOMPARE(dialog->findChild<QLineEdit*>()->text(), u"Text to video"_s); // a new request does not belong to the draft
 }
 
 void TestDraftsDialog::saysWhyItCannotSave()
@@ -264,7 +264,7 @@ void TestDraftsDialog::saysWhyItCannotSave()
     QVERIFY(dialog->isVisible());
     QVERIFY(bar(dialog)->text().startsWith(u"The draft cannot be written to "_s));
     QCOMPARE(menuNames(), QStringList());
-    dialog->findChild<QPushButton*>(u"saveButton"_s)->click(); // there is room again
+    dialog->findChild<QPushButton*>(u"saveButton"_s)->click(); // there is free space again
     QTRY_VERIFY(!m_bench->window->findChild<SaveDraftDialog*>());
     QCOMPARE(menuNames().size(), 1);
 }
@@ -282,7 +282,7 @@ void TestDraftsDialog::menuListsTheNewest()
     QCOMPARE(names.size(), 10);
     QCOMPARE(names.first(), u"Draft 13"_s);
     QCOMPARE(names.last(), u"Draft 4"_s);
-    QCOMPARE(menuNames(), names); // once again, not twice as long
+    QCOMPARE(menuNames(), names); // refilled, not extended
     QVERIFY(menu()->actions().at(2)->text().startsWith(u"Draft 13\tText to video · "_s));
 }
 
@@ -379,7 +379,7 @@ void TestDraftsDialog::dialogRenamesByKey()
     editor->setText(u"Dragon"_s);
     QTest::keyClick(editor, Qt::Key_Return);
     QTRY_COMPARE(rows(all), QStringList{u"Dragon"_s});
-    QVERIFY(all->isVisible()); // the key that ends the name does not open the draft
+    QVERIFY(all->isVisible()); // the key that ends the renaming does not open the draft
     QVERIFY(m_bench->form()->request().prompt.isEmpty());
     all->findChild<QPushButton*>(u"renameDraftButton"_s)->click();
     editor = view(all)->findChild<QLineEdit*>();
@@ -423,7 +423,7 @@ void TestDraftsDialog::dialogDeletesAndBringsBack()
     QCOMPARE(rows(all), QStringList{u"Wren"_s});
     press(bar(all), 1);
     QCOMPARE(rows(all), QStringList({u"Kite"_s, u"Wren"_s}));
-    QTest::keyClick(view(all), Qt::Key_Z, Qt::ControlModifier); // and the one before
+    QTest::keyClick(view(all), Qt::Key_Z, Qt::ControlModifier); // and the previous one
     QCOMPARE(rows(all), QStringList({u"Gull"_s, u"Kite"_s, u"Wren"_s}));
     QVERIFY(!bar(all)->isVisible());
     QCOMPARE(view(all)->currentIndex().siblingAtColumn(DraftModel::Name).data().toString(), u"Gull"_s);
@@ -458,7 +458,7 @@ void TestDraftsDialog::dialogForgetsOnClosing()
     all->reject();
     QTRY_VERIFY(!m_bench->window->findChild<DraftsDialog*>());
     QVERIFY(QDir(folder()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).isEmpty());
-    QCOMPARE(m_bench->form()->request().prompt, u"A kite"_s); // what stands in the form is no draft of that name
+    QCOMPARE(m_bench->form()->request().prompt, u"A kite"_s); // the form's content does not count as the deleted draft
 }
 
 void TestDraftsDialog::dialogShowsWhatCannotBeRead()

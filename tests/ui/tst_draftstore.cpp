@@ -38,7 +38,7 @@ Draft draftOf(const QString& prompt)
 
 } // namespace
 
-/// The named drafts on disk: what was kept comes back, and nothing that cannot be read is touched.
+/// The named drafts on disk: a saved draft can be read again, and unreadable files are not changed.
 class TestDraftStore final : public QObject {
     Q_OBJECT
 
@@ -149,7 +149,7 @@ void TestDraftStore::keepsEverything()
     QCOMPARE(entry.problem, QString());
     const auto back = m_store->read(entry.id);
     QVERIFY(back);
-    QVERIFY(*back == draft); // also the input whose file has gone
+    QVERIFY(*back == draft); // including the media file that is missing
 }
 
 void TestDraftStore::anyNameWillDo_data()
@@ -180,7 +180,7 @@ void TestDraftStore::anyNameWillDo()
 void TestDraftStore::isEmptyAtFirst()
 {
     QVERIFY(m_store->entries().isEmpty());
-    QVERIFY(!QFileInfo::exists(m_folder)); // nothing is made for a look
+    QVERIFY(!QFileInfo::exists(m_folder)); // reading creates nothing
     QVERIFY(!m_store->find(u"Kite"_s));
     QVERIFY(!m_store->read(u"none"_s));
     QVERIFY(!m_store->read(u"../draft"_s));
@@ -239,7 +239,7 @@ void TestDraftStore::renames()
     QCOMPARE(m_store->entries().first().name, u"Evening kite"_s);
     QCOMPARE(m_store->entries().first().saved, before.saved);
     QVERIFY(*m_store->read(before.id) == draftOf(u"A"_s));
-    QVERIFY(m_store->rename(before.id, u"EVENING KITE"_s)); // its own name in other letters
+    QVERIFY(m_store->rename(before.id, u"EVENING KITE"_s)); // its own name in a different case
 }
 
 void TestDraftStore::renameRefuses_data()
@@ -277,12 +277,12 @@ void TestDraftStore::removedComesBack()
     QVERIFY(m_store->entries().isEmpty());
     QVERIFY(!m_store->read(id));
     {
-        const FullDisk full; // needs no room
+        const FullDisk full; // needs no space
         QVERIFY(m_store->bringBack(id));
     }
     QCOMPARE(names(), QStringList{u"Kite"_s});
     QCOMPARE(text(id), before);
-    QVERIFY(!m_store->bringBack(id)); // once is enough
+    QVERIFY(!m_store->bringBack(id)); // only once
     QVERIFY(!m_store->remove(u"none"_s));
 }
 
@@ -333,7 +333,7 @@ void TestDraftStore::unreadableFiles()
     const auto draft = m_store->read(u"my file"_s);
     QVERIFY(!draft);
     QCOMPARE(draft.error().message, problem);
-    QVERIFY(!m_store->find(u"Kite"_s)); // its name cannot be taken for granted
+    QVERIFY(!m_store->find(u"Kite"_s)); // an unreadable draft has no reliable name
     QVERIFY(!m_store->replace(u"my file"_s, draftOf(u"B"_s)));
     QVERIFY(m_store->save(u"my file"_s, draftOf(u"C"_s)));
     reopen();
@@ -407,7 +407,7 @@ void TestDraftStore::folderGoneMeanwhile()
     QVERIFY(!m_store->remove(id));
     m_store->refresh();
     QVERIFY(m_store->entries().isEmpty());
-    QVERIFY(m_store->save(u"Kite"_s, draftOf(u"A"_s))); // it is made again
+    QVERIFY(m_store->save(u"Kite"_s, draftOf(u"A"_s))); // it is created again
 }
 
 void TestDraftStore::onlyForThisPerson()
@@ -422,7 +422,7 @@ void TestDraftStore::onlyForThisPerson()
 void TestDraftStore::seesFilesFromElsewhere()
 {
     QSignalSpy changed(m_store.get(), &DraftStore::changed);
-    // A copy from another computer, named by a person, and things that are no drafts.
+    // A copy from another computer, named by the user, and files that are not drafts.
     write(u"from my laptop"_s, QJsonDocument(toJson(draftOf(u"A"_s))).toJson());
     QVERIFY(QDir().mkpath(m_folder + u"/folder.json"_s));
     QFile other(m_folder + u"/notes.txt"_s);
@@ -474,7 +474,7 @@ void TestDraftStore::modelRenames()
     const QModelIndex kite = model.index(model.rowOf(idOf(u"Kite"_s)), DraftModel::Name);
     QVERIFY(model.setData(kite, u"Dragon"_s));
     QCOMPARE(kite.data().toString(), u"Dragon"_s);
-    QCOMPARE(reset.count(), 0); // the row stays where it is
+    QCOMPARE(reset.count(), 0); // the row keeps its position
     QVERIFY(!model.setData(kite, u"<B>gull</B>"_s));
     QVERIFY(!model.setData(kite, u" "_s));
     QCOMPARE(failed.count(), 2);

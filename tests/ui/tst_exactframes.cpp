@@ -29,8 +29,8 @@ constexpr int patienceMs = 20'000;
 
 } // namespace
 
-/// Steps, jumps and pauses in the real player land on exactly the frame that its numbers tell, on many sorts of clips.
-/// Each picture is one even grey that tells its number, so that what is on screen can be read.
+/// Steps, jumps and pauses in the real player land on exactly the right frame, for many sorts of clips. Each frame is
+/// plain grey; the shade encodes its number, so that the frame on screen can be read.
 class TestExactFrames final : public QObject {
     Q_OBJECT
 
@@ -83,7 +83,7 @@ void TestExactFrames::initTestCase()
     m_clips.make(u"60.mp4"_s, grey("60", 100));
     m_clips.make(u"ntsc.mp4"_s, grey("30000/1001", 90) + u" -g 30"_s);
     m_clips.make(u"ntsc.mkv"_s, grey("30000/1001", 90) + u" -g 30"_s);
-    // Of 3 seconds of 60 frames, some.
+    // A selection from 3 seconds at 60 frames a second.
     m_clips.make(u"variable.mp4"_s, grey("60", 60, u",select='lt(n,20)+not(mod(n,4))'"_s) + u" -vsync vfr"_s);
     m_clips.make(u"long.mp4"_s, grey("24", 100) + u" -g 9999 -keyint_min 9999 -sc_threshold 0 -bf 3"_s);
     m_clips.make(u"one.mp4"_s, grey("24", 1));
@@ -113,7 +113,7 @@ void TestExactFrames::clips()
     QTest::newRow("10 bit") << u"deep.mp4"_s << 48;
 }
 
-// Those that every backend plays in whatever way; what is looked at is what comes of it.
+// Clips that each backend plays in its own way; only the result counts.
 void TestExactFrames::playable()
 {
     QTest::addColumn<QString>("name");
@@ -151,7 +151,7 @@ int TestExactFrames::frameOnScreen() const
     return static_cast<int>(std::lround(grey * 219.0 / 255.0 / 2.0));
 }
 
-/// What the timecode label says: "00:00:01:05 · frame 29".
+/// The text of the timecode label: "00:00:01:05 · frame 29".
 int TestExactFrames::frameTold() const
 {
     return m_widget->findChild<QLabel*>(u"timecodeLabel"_s)->text().section(u' ', -1).toInt();
@@ -173,7 +173,7 @@ void TestExactFrames::stepsAndJumps()
         QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), qMin(target + 1, frames - 1), patienceMs);
         QCOMPARE(frameTold(), qMin(target + 1, frames - 1));
         for (int back = 0; back < 3; ++back) {
-            key(Qt::Key_Comma); // faster than pictures come
+            key(Qt::Key_Comma); // faster than frames arrive
         }
         const int expected = qMax(0, qMin(target + 1, frames - 1) - 3);
         QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), expected, patienceMs);
@@ -210,7 +210,7 @@ void TestExactFrames::pauseTellsTheFrameOnScreen()
         const int before = frameTold();
         QTRY_VERIFY_WITH_TIMEOUT(frameTold() > before + 4 || player()->state() == PlayerState::Ended, patienceMs);
         m_widget->pause();
-        QTest::qWait(120); // what was decoded already may still come
+        QTest::qWait(120); // frames already decoded may still arrive
         QCOMPARE(frameOnScreen(), frameTold());
         const int here = frameTold();
         key(Qt::Key_Left);
@@ -230,7 +230,7 @@ void TestExactFrames::playsOnFromAStep()
     QList<int> seen;
     QTRY_VERIFY_WITH_TIMEOUT((seen.append(frameOnScreen()), seen.constLast() > 34), patienceMs);
     for (const int frame : seen) {
-        QVERIFY2(frame >= 29, qPrintable(QString::number(frame))); // never what lies far before
+        QVERIFY2(frame >= 29, qPrintable(QString::number(frame))); // never one that is far before
     }
 }
 
@@ -274,7 +274,7 @@ void TestExactFrames::loopsBetweenMarks()
     player()->setLoop(true);
     int loops = 0;
     int last = 0;
-    QObject watch; // gone before what it counts in
+    QObject watch; // deleted before the variables that it counts in
     connect(player(), &Player::positionChanged, &watch, [&](qint64 us) {
         const int frame = timing.frameAt(us);
         loops += frame < last ? 1 : 0;
@@ -293,13 +293,13 @@ void TestExactFrames::playsBackwards()
     player()->seek(player()->timing().frameStart(40));
     QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 40, patienceMs);
     QList<int> seen;
-    QObject watch; // gone before what it counts in
+    QObject watch; // deleted before the variables that it counts in
     connect(player(), &Player::positionChanged, &watch, [&] { seen.append(frameOnScreen()); });
     key(Qt::Key_J);
     QCOMPARE(player()->state(), PlayerState::Playing);
     QCOMPARE(speed(), u"−1×"_s);
     QTRY_VERIFY_WITH_TIMEOUT(frameTold() < 30, patienceMs);
-    key(Qt::Key_J); // and quicker
+    key(Qt::Key_J); // faster
     QTRY_COMPARE_WITH_TIMEOUT(player()->state(), PlayerState::Paused, patienceMs);
     QCOMPARE(frameOnScreen(), 0);
     QCOMPARE(frameTold(), 0);
@@ -307,10 +307,10 @@ void TestExactFrames::playsBackwards()
     QVERIFY(std::is_sorted(seen.crbegin(), seen.crend()));
     QVERIFY(seen.constFirst() <= 40);
     QCOMPARE(speed(), u"1×"_s);
-    key(Qt::Key_L); // and forwards again
+    key(Qt::Key_L); // forwards again
     QCOMPARE(speed(), u"1×"_s);
     QTRY_VERIFY_WITH_TIMEOUT(frameTold() > 3, patienceMs);
-    key(Qt::Key_J); // without a stop between
+    key(Qt::Key_J); // without a stop in between
     QCOMPARE(speed(), u"−1×"_s);
     key(Qt::Key_K);
     QCOMPARE(speed(), u"1×"_s);
@@ -326,7 +326,7 @@ void TestExactFrames::loopsBackwardsBetweenMarks()
     player()->setLoop(true);
     int loops = 0;
     QList<int> seen;
-    QObject watch; // gone before what it counts in
+    QObject watch; // deleted before the variables that it counts in
     connect(player(), &Player::positionChanged, &watch, [&](qint64 us) {
         loops += !seen.isEmpty() && timing.frameAt(us) > seen.constLast() ? 1 : 0;
         seen.append(timing.frameAt(us));

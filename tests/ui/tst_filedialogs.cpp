@@ -13,7 +13,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-// Files that a person picks in Qt's own file dialog, which is what a desktop without a platform theme shows.
+// Picking files in Qt's own file dialog, which a desktop without a platform theme shows.
 class TestFileDialogs final : public QObject {
     Q_OBJECT
 
@@ -76,7 +76,7 @@ private Q_SLOTS:
         m_bench->fill(u"a"_s);
         QFileDialog* dialog = opened();
         QVERIFY(dialog);
-        FileDialogHands::givePath(dialog, m_folder->path()); // goes there
+        FileDialogHands::givePath(dialog, m_folder->path()); // opens the folder
         QVERIFY(dialog->isVisible());
         QVERIFY(FileDialogHands::pick(dialog, {u"a.png"_s, u"c.png"_s}));
         QCOMPARE(m_bench->items().size(), 3);
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QFileDialog* dialog = opened();
         QVERIFY(dialog);
         QVERIFY(FileDialogHands::givePathAndAnswer(dialog, m_folder->filePath(u"no.png"_s), QMessageBox::Ok));
-        QVERIFY(dialog->isVisible()); // to try another
+        QVERIFY(dialog->isVisible()); // so that the user can try another one
         QVERIFY(m_bench->items().isEmpty());
     }
 

@@ -37,7 +37,7 @@ const QList<Finding>& serious()
 
 } // namespace
 
-// The list of what there is to say about a request.
+// The list of a request's findings.
 class TestFindingsList final : public QObject {
     Q_OBJECT
 
@@ -111,7 +111,7 @@ private Q_SLOTS:
             QCOMPARE(this->fold()->accessibleName(), fold);
             QTest::mouseClick(this->fold(), Qt::LeftButton);
             QCOMPARE(rows().size(), others.size() + count);
-            // Opened, they stay open while a text is changed.
+            // Once expanded, they stay expanded while a text is changed.
             m_list->setFindings(others + notes(count + 1));
             QCOMPARE(rows().size(), others.size() + count + 1);
             QTest::mouseClick(this->fold(), Qt::LeftButton);
@@ -141,10 +141,10 @@ private Q_SLOTS:
             press(key);
             QCOMPARE(activated.takeFirst().first().value<Finding>(), serious().first());
         }
-        QTest::keyClick(rows().first(), Qt::Key_Return, Qt::ControlModifier); // the form's
+        QTest::keyClick(rows().first(), Qt::Key_Return, Qt::ControlModifier); // the shortcut belongs to the form
         QVERIFY(activated.isEmpty());
         QTest::mouseClick(fold(), Qt::LeftButton);
-        QVERIFY(activated.isEmpty()); // it leads nowhere
+        QVERIFY(activated.isEmpty()); // the fold button is not a finding
         QTest::mouseClick(rows().at(4), Qt::LeftButton);
         QCOMPARE(activated.takeFirst().first().value<Finding>().message, u"Note 3"_s);
     }
@@ -160,7 +160,7 @@ private Q_SLOTS:
         press(Qt::Key_Down);
         QCOMPARE(focused(), u"4 notes"_s);
         press(Qt::Key_Down);
-        QCOMPARE(focused(), u"4 notes"_s); // the rest is folded
+        QCOMPARE(focused(), u"4 notes"_s); // the rest is collapsed
         press(Qt::Key_Space);
         press(Qt::Key_Down);
         QCOMPARE(focused(), u"Note 1"_s);

@@ -19,14 +19,14 @@ namespace {
 
 const QString ourMarkup = u"<p style=\"white-space:pre-wrap\">"_s;
 
-/// Whether Qt would read a text as markup of somebody else's.
+/// Whether Qt would interpret a text as markup from elsewhere.
 bool isTakenForMarkup(const QString& text)
 {
     const bool isOurs = text.startsWith(ourMarkup) && text.count(u'<') == 2;
     return Qt::mightBeRichText(text) && !isOurs;
 }
 
-/// Whether an action has no tool tip of its own: menus show none then, and buttons are looked at for theirs.
+/// Whether an action has no tooltip of its own. Menus then show none, and buttons are checked separately.
 bool isMadeOfItsWords(const QAction* action)
 {
     QString words = action->text();
@@ -35,7 +35,7 @@ bool isMadeOfItsWords(const QAction* action)
 
 } // namespace
 
-/// Markup in what comes from elsewhere is shown as it is, in every place of the window, and opens nothing.
+/// Markup in foreign text is shown as it is, everywhere in the window, and opens nothing.
 class TestForeignText final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -58,7 +58,7 @@ private:
 
 void TestForeignText::initTestCase()
 {
-    // Whoever opens the pipe waits for ever.
+    // Opening the pipe would block forever.
     const QString pipe = m_folder.filePath(u"fifo"_s);
 #ifdef Q_OS_UNIX
     QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
@@ -110,7 +110,7 @@ void TestForeignText::tell(const QObject* where, const QString& text)
 
 void TestForeignText::lookAtItems(const QAbstractItemView* view)
 {
-    // The list of takes escapes what it shows itself, which is tried by hovering.
+    // The list of takes escapes its text itself, which is tested by hovering.
     const auto* takes = view->window()->findChild<TaskView*>();
     if (view->model() == nullptr || (takes != nullptr && view->model() == takes->model()))
         return;
@@ -170,7 +170,7 @@ void TestForeignText::isNeverMarkup()
     view->setCurrentIndex(first);
     VideoRequest request = hostileTask(state).request;
     b.form()->setRequest(request);
-    QTest::qWait(1); // what changed is laid out
+    QTest::qWait(1); // performs pending layouts
     look(b.window.get());
     for (int column = 0; column < view->model()->columnCount(); ++column) {
         const QPoint place = view->visualRect(view->model()->index(0, column)).center();
@@ -183,7 +183,7 @@ void TestForeignText::isNeverMarkup()
     QVERIFY2(m_found.isEmpty(), qPrintable(m_found.join(u'\n')));
 }
 
-/// The search itself is no use when it finds nothing.
+/// A search that finds nothing would prove nothing.
 void TestForeignText::theSearchFindsMarkup()
 {
     m_found.clear();

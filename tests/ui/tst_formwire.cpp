@@ -22,14 +22,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// One row of the specification's request tables: where it stands in the body, and how a person says it.
+// One row of the specification's request tables: its path in the body, and how a user enters it.
 struct TableRow {
     const char* path;
     Family family;
     QList<ApiType> apiTypes;
     const char* generation; // "" for every generation
-    const char* editor; // object name of what is filled in, within `row`
-    const char* row; // the list's row, or empty
+    const char* editor; // object name of the control, within `row`
+    const char* row; // the row of the list, or empty
     const char* add; // the button that adds the row, or empty
     const char* keys;
     QJsonValue wire;
@@ -40,7 +40,7 @@ const QList<ApiType> allA = {
     ApiType::TextToVideo, ApiType::ImageToVideo, ApiType::ReferenceToVideo, ApiType::VideoEdit};
 const QList<ApiType> allB = {ApiType::TextToVideo, ApiType::ImageToVideo, ApiType::MultiImageToVideo};
 
-// The rows that are items of lists, or objects; scalars are in tst_requestform.
+// The rows that are list items or objects; scalars are in tst_requestform.
 const QList<TableRow>& tableRows()
 {
     static const QList<TableRow> rows = {
@@ -85,7 +85,8 @@ QByteArray text(const QJsonObject& body)
 
 } // namespace
 
-// The specification's request tables against what the form sends: each row said through its widgets, and whole bodies.
+// Compares the specification's request tables with what the form sends: each row entered through its widgets, and
+// complete bodies.
 class TestFormWire final : public QObject {
     Q_OBJECT
 
@@ -145,7 +146,7 @@ private Q_SLOTS:
         empty.kind = allKinds().at(kind);
         empty.model = Samples::modelOf(empty.kind);
         if (QByteArrayView(said.row) == "shotsRow1") {
-            empty.multiShot = true; // the list is offered where it is wanted
+            empty.multiShot = true; // the list is only offered with this setting
             empty.shotType = u"customize"_s;
         }
         m_form->setRequest(empty);

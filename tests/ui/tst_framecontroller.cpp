@@ -25,7 +25,7 @@ namespace {
 
 constexpr int patienceMs = 20'000;
 
-// Each picture is one even grey that tells its number.
+// Each frame is plain grey; the shade encodes its number.
 int numberIn(const QImage& picture)
 {
     const int grey = picture.isNull() ? 255 : qGreen(picture.pixel(picture.width() / 2, picture.height() / 2));
@@ -39,7 +39,7 @@ int numberOf(const QString& source)
 
 } // namespace
 
-/// What a person does with the picture on screen, in the real window on a saved take.
+/// What a user does with the displayed frame, in the real window on a saved take.
 class TestFrameController final : public QObject {
     Q_OBJECT
 
@@ -272,7 +272,7 @@ void TestFrameController::submittedTaskKnowsItsParent()
     QCOMPARE(m_bench->window->findChildren<QPushButton*>(link).size(), parent == 0 ? 0 : 1);
     if (parent == 0)
         return;
-    // Asked for once more, it goes on from the same take.
+    // Requested once more, it continues from the same take.
     m_bench->window->findChild<QPushButton*>(link)->click();
     QCOMPARE(m_bench->tasks()->selectedTask(), 2);
     m_bench->action(TaskCommand::SubmitAgain)->trigger();
@@ -314,7 +314,7 @@ void TestFrameController::aClipThatIsGone()
 
 void TestFrameController::fullFolderIsToldInWords()
 {
-    // A file stands where the folder of the inputs would be made.
+    // A file has the name of the folder of inputs.
     QFile file(m_bench->engine->profile().root + u"/inputs"_s);
     QVERIFY(file.open(QIODevice::WriteOnly));
     command(FrameCommand::UseAsFirst)->trigger();

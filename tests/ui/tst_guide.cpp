@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The guide on its own, as it is seen and used.
+/// The guide alone, as users see and use it.
 class GuideBench final {
 public:
     GuideBench()
@@ -43,14 +43,14 @@ public:
         return titles;
     }
     void follow(const QString& link) const { Q_EMIT text()->anchorClicked(QUrl(link)); }
-    /// The heading or line that stands uppermost.
+    /// The topmost visible heading or line.
     QString uppermost() const { return text()->cursorForPosition({40, 30}).block().text(); }
 
     GuideWindow window;
     bool shown = false;
 };
 
-/// The action at the end of a path through menus; null when a part of it is missing.
+/// The action at the end of a path through menus; null if a part of the path is missing.
 QAction* actionAt(const QList<QAction*>& actions, QStringList path)
 {
     const QString first = path.takeFirst();
@@ -66,7 +66,7 @@ QAction* actionAt(const QList<QAction*>& actions, QStringList path)
 
 } // namespace
 
-/// The user guide: whether its pages hold together, and whether a person finds something in it.
+/// The user guide: whether its pages and links are consistent, and whether users find a topic.
 class TestGuide final : public QObject {
     Q_OBJECT
 
@@ -293,7 +293,7 @@ void TestGuide::findsPages()
     bench.search()->clear();
     bench.follow(u"index.md"_s);
     bench.search()->setText(u"accounts"_s);
-    QCOMPARE(bench.window.page(), u"accounts.md"_s); // not the first one that has the word
+    QCOMPARE(bench.window.page(), u"accounts.md"_s); // not the first page that contains the word
     bench.search()->clear();
     QCOMPARE(bench.listed().size(), guidePages().size());
     QVERIFY(!bench.found()->isVisible());

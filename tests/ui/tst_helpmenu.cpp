@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The dialog of a report, opened from the menu.
+/// The dialog of a problem report, opened from the menu.
 ReportDialog* openReport(const WindowBench& bench)
 {
     bench.menuAction(u"Report a problem…"_s)->trigger();
@@ -35,7 +35,7 @@ QPushButton* saveButton(const ReportDialog* dialog)
 
 } // namespace
 
-/// The rest of the Help menu: what the program is made of, and a report about it.
+/// The rest of the Help menu: the program's components, and a problem report.
 class TestHelpMenu final : public QObject {
     Q_OBJECT
 

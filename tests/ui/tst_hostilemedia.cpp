@@ -25,7 +25,7 @@
 
 namespace Dailies {
 
-/// By libav itself, which is told nothing of what it may open.
+/// Opened by libav itself, without restrictions on what it may open.
 static bool canBeOpened(const char* address)
 {
     AVFormatContext* context = nullptr;
@@ -45,8 +45,8 @@ constexpr int mutations = 80;
 
 } // namespace
 
-/// Hostile and broken files go through everything that reads clips: none opens a connection or another file, none ends
-/// the program or keeps it waiting, and what cannot be shown gets a sentence.
+/// Feeds hostile and broken files to everything that reads clips. None opens a connection or another file, crashes or
+/// blocks the program. A file that cannot be shown has a message.
 class TestHostileMedia final : public QObject {
     Q_OBJECT
 
@@ -83,7 +83,7 @@ void TestHostileMedia::initTestCase()
     m_mutated = mutatedClips(m_clips, mutations);
 }
 
-/// That 0 means something.
+/// Proves that a count of 0 is meaningful.
 void TestHostileMedia::theWatchSees()
 {
     OpenWatch watch(m_clips.path({}), u"bait"_s);
@@ -94,7 +94,7 @@ void TestHostileMedia::theWatchSees()
     QVERIFY(watch.sockets() > 0);
     QTRY_COMPARE(m_visits, 1);
     const int sockets = watch.sockets();
-    QVERIFY(!canBeOpened("http://127.0.0.1:1/a.mp4")); // nobody listens there
+    QVERIFY(!canBeOpened("http://127.0.0.1:1/a.mp4")); // nobody listens on this port
     QVERIFY2(watch.sockets() > sockets, "a library's own sockets are not seen");
     QVERIFY(watch.files().isEmpty());
     QVERIFY(!m_clips.read(u"bait.mp4"_s).isEmpty());
@@ -126,7 +126,7 @@ void TestHostileMedia::read(const HostileClip& clip)
         QTRY_VERIFY_WITH_TIMEOUT(well, patienceMs);
         QVERIFY(*well);
         if (clip.isRefused)
-            break; // some take all the time they have
+            break; // some take all the available time
     }
 }
 
@@ -140,7 +140,7 @@ void TestHostileMedia::readers()
     QCOMPARE(m_visits, 0);
 }
 
-/// Shown, played, and looked at in the midst and at its end, as far as it goes.
+/// Shows it, plays it, and seeks to its middle and end, as far as possible.
 void TestHostileMedia::show(PlayerWidget& widget, const HostileClip& clip)
 {
     Player* player = widget.player();
@@ -154,7 +154,7 @@ void TestHostileMedia::show(PlayerWidget& widget, const HostileClip& clip)
         int moves = 0;
         const auto connection = connect(player, &Player::positionChanged, &widget, [&moves](qint64) { ++moves; });
         widget.play();
-        const bool isSlow = player->timing().frameUs() > 1'000'000; // by its own word
+        const bool isSlow = player->timing().frameUs() > 1'000'000; // as the file itself declares
         QTRY_VERIFY_WITH_TIMEOUT(isSlow || moves > 2 || player->state() != PlayerState::Playing, patienceMs);
         disconnect(connection);
         player->seek(player->timing().durationUs / 2);
@@ -177,7 +177,7 @@ void TestHostileMedia::player()
     widget.resize(640, 420);
     widget.show();
     show(widget, m_hostile.at(place));
-    QTest::qWait(50); // what it set going by then
+    QTest::qWait(50); // lets background work start
     widget.clear();
     QCOMPARE(watch.sockets(), 0);
     QCOMPARE(watch.files(), QStringList());

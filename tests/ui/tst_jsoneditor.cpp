@@ -22,7 +22,7 @@ namespace {
 const RequestKind textA{Family::A, Generation::G30, ApiType::TextToVideo};
 const RequestKind textB{Family::B, Generation::None, ApiType::TextToVideo};
 
-// Written with single quotes, so that it can be read.
+// JSON with single quotes, which is easier to read here.
 QString json(const char* text)
 {
     return QString::fromUtf8(text).replace(u'\'', u'"');
@@ -30,7 +30,7 @@ QString json(const char* text)
 
 } // namespace
 
-// The boxes for free JSON: colours, the place of an error, templates, layout.
+// The editors for free JSON: colours, the position of an error, templates, layout.
 class TestJsonEditor final : public QObject {
     Q_OBJECT
 
@@ -47,7 +47,7 @@ private:
         m_edit = m_editor->findChild<JsonEdit*>();
         QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
         m_edit->setFocus();
-        QCoreApplication::processEvents(); // a highlighter begins with the next event
+        QCoreApplication::processEvents(); // a highlighter starts with the next event
     }
     QToolButton* button(const QString& name) const
     {
@@ -132,11 +132,11 @@ private Q_SLOTS:
         QCOMPARE(problem(), sentence);
         QCOMPARE(m_editor->ownFindings().size(), 1);
         QCOMPARE(m_editor->ownFindings().first().severity, Severity::Stop);
-        QVERIFY(std::holds_alternative<std::monostate>(m_editor->value())); // nothing is sent of it
+        QVERIFY(std::holds_alternative<std::monostate>(m_editor->value())); // it sends nothing
         QCOMPARE(m_edit->extraSelections().size(), 1);
         QCOMPARE(m_edit->extraSelections().first().cursor.selectedText(), marked);
         QVERIFY(!button(u"Format"_s)->isEnabled());
-        // Going there from the list of findings leads to the very place.
+        // Activating the finding moves to the exact position.
         m_edit->moveCursor(QTextCursor::Start);
         m_editor->focusPart(-1, {});
         const QTextCursor mark = m_edit->extraSelections().first().cursor;
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QSignalSpy changed(m_editor.get(), &JsonEditor::changed);
         applyLook(*qApp, Theme::Light);
         check(Theme::Light);
-        QCOMPARE(changed.size(), 0); // colours are no change
+        QCOMPARE(changed.size(), 0); // colours are not a change
         QVERIFY(m_edit->document()->isUndoAvailable());
         QTest::keyClick(m_edit, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(text(), QString());
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(valueOrEmpty<QJsonObject>(m_editor->value()), QJsonDocument::fromJson(object.toUtf8()).object());
         QCOMPARE(m_edit->textCursor().selectedText(), selected);
         QVERIFY(m_edit->hasFocus());
-        QVERIFY(!button(u"Template"_s)->isEnabled()); // never over what was written
+        QVERIFY(!button(u"Template"_s)->isEnabled()); // never replaces existing text
         QTest::keyClick(m_edit, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(text(), QString());
         QVERIFY(button(u"Template"_s)->isEnabled());
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QCOMPARE(m_edit->textCursor().position(), 6);
         QTest::keyClick(m_edit, Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(text(), u"{}"_s); // one step
-        QTest::keyClick(m_edit, Qt::Key_Return, Qt::ControlModifier); // the form's
+        QTest::keyClick(m_edit, Qt::Key_Return, Qt::ControlModifier); // the shortcut belongs to the form
         QCOMPARE(text(), u"{}"_s);
     }
 
@@ -299,7 +299,7 @@ private Q_SLOTS:
         m_editor->setValue(value);
         QCOMPARE(text(), json("{'b':1, 'a':2}"));
         put(json("{'b':1, "));
-        m_editor->setValue(FieldValue()); // broken text says nothing, but it is not nothing
+        m_editor->setValue(FieldValue()); // broken text has no value, but it is still replaced
         QCOMPARE(text(), QString());
         QCOMPARE(problem(), QString());
         QTest::keyClick(m_edit, Qt::Key_Z, Qt::ControlModifier);

@@ -15,7 +15,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// A file that is no known kind of video is shown as what it is, and opened by nothing as if it were one.
+/// A file that is not a known kind of video is shown as such, and nothing opens it as a video.
 class TestKeptClips final : public QObject {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ private Q_SLOTS:
     void fetchedAgainByHand();
 
 private:
-    /// A task whose file any player could open, so that whatever opens it shows.
+    /// A task whose file any player could open, so that every attempt to open it is noticed.
     VideoTask kept(ClipCondition condition, int hoursLeft = 5) const;
     bool open(const QList<VideoTask>& tasks);
     QString label(const QString& name) const { return m_bench->window->findChild<QLabel*>(name)->text(); }
@@ -78,7 +78,7 @@ void TestKeptClips::stageSaysWhatItIs()
     QTRY_COMPARE(
         m_bench->viewerMessage()->text(), u"This file isn't a known kind of video. You paid for it, so it was kept."_s);
     QCOMPARE(m_bench->player()->path(), QString());
-    // Neither does the press that plays.
+    // The Play command does not open it either.
     QVERIFY(!m_bench->action(TaskCommand::Play)->isEnabled());
     QVERIFY(m_bench->action(TaskCommand::Play)->toolTip().contains(u"known kind of video"_s));
 }
@@ -107,7 +107,7 @@ void TestKeptClips::detailsOfferWhatCanBeDone()
     QVERIFY(open({kept(condition, hoursLeft)}));
     QTRY_COMPARE(label(u"stateWord"_s), word);
     QCOMPARE(label(u"stateMeaning"_s), meaning);
-    QCOMPARE(label(u"stateTrouble"_s), QString()); // the same would be said twice
+    QCOMPARE(label(u"stateTrouble"_s), QString()); // it would repeat the message
     QCOMPARE(label(u"stateAdvice"_s).contains(u"Fetch again"_s), hoursLeft > 0);
     auto* again = m_bench->window->findChild<QPushButton*>(u"stateDeedButton"_s);
     QCOMPARE(again->isVisible(), hoursLeft > 0);
@@ -128,8 +128,8 @@ void TestKeptClips::nothingOpensItAsAVideo()
     QTest::qWait(HoverPlay::delayMs * 3);
     QVERIFY(hover->picture(m_clips.path(u"take.mp4"_s)).isNull());
     QVERIFY(cell(TaskModel::Take).data(TaskModel::VideoRole).isNull());
-    QVERIFY(!cell(TaskModel::Take).data(TaskModel::FileRole).isNull()); // it can be dragged away
-    // The small picture in the details and the facts stay what they are without one.
+    QVERIFY(!cell(TaskModel::Take).data(TaskModel::FileRole).isNull()); // it can be dragged to other programs
+    // The thumbnail and the facts in the details remain without a picture.
     const QWidget* handle = m_bench->window->findChild<QWidget*>(u"clipHandle"_s);
     const QImage before = const_cast<QWidget*>(handle)->grab().toImage();
     QTest::qWait(300);
@@ -181,7 +181,7 @@ void TestKeptClips::fetchedAgainByHand()
     QVERIFY(open({kept(ClipCondition::Unrecognised)}));
     QTRY_VERIFY(m_bench->action(TaskCommand::CheckNow)->isEnabled());
     m_bench->action(TaskCommand::CheckNow)->trigger();
-    // Nobody is there: the person hears so, and the file stays.
+    // Nobody listens: the user is told, and the file stays.
     QTRY_VERIFY(!label(u"stateTrouble"_s).isEmpty());
     QCOMPARE(label(u"stateWord"_s), u"Kept, not known as a video"_s);
     QVERIFY(QFile::exists(m_clips.path(u"take.mp4"_s)));

@@ -13,7 +13,7 @@
 
 using namespace Dailies;
 
-/// From the details of a task to the one before it and to those after it.
+/// Links from the details of a task to the previous one and to those after it.
 class TestLineageLinks final : public QObject {
     Q_OBJECT
 

@@ -25,7 +25,7 @@ using namespace Dailies;
 
 namespace {
 
-// Relative luminance and contrast as the Web Content Accessibility Guidelines 2 define them.
+// Relative luminance and contrast as defined by the Web Content Accessibility Guidelines 2.
 double luminance(const QColor& colour)
 {
     const auto linear = [](float channel) {
@@ -41,7 +41,7 @@ double contrast(const QColor& a, const QColor& b)
     return (lighter + 0.05) / (darker + 0.05);
 }
 
-// What a widget draws, without being shown.
+// The pixels of a widget, without showing it.
 QImage picture(QWidget& widget)
 {
     widget.ensurePolished();
@@ -156,7 +156,7 @@ void TestLook::systemThemeIsOneOfTheTwo()
 {
     applyLook(*qApp, Theme::System);
     const Theme first = shownTheme();
-    // Our own dark palette must not be taken for the desktop's afterwards.
+    // Afterwards, our own dark palette must not be mistaken for the desktop's.
     applyLook(*qApp, first == Theme::Dark ? Theme::Light : Theme::Dark);
     applyLook(*qApp, Theme::System);
     QCOMPARE(shownTheme(), first);
@@ -308,7 +308,7 @@ void TestLook::segmentsAreJoined()
     buttons.at(1)->click();
     QVERIFY(!buttons.at(0)->isChecked());
     QVERIFY(buttons.at(1)->isChecked());
-    // Checking must not move the neighbours: the room for semibold words is there from the start.
+    // Checking must not move the neighbours: there is room for semibold text from the start.
     const QSize before = buttons.at(2)->sizeHint();
     buttons.at(2)->click();
     QCOMPARE(buttons.at(2)->sizeHint(), before);
@@ -376,7 +376,7 @@ void TestLook::messageBarTellsAndAsks()
     ask();
     second->click();
     QCOMPARE(pressed, u"second"_s);
-    QCOMPARE(bar->text(), u"The log is open."_s); // what an action shows stays
+    QCOMPARE(bar->text(), u"The log is open."_s); // the message of an action stays
     ask();
 
     const QString warning = bar->accessibleName();
@@ -436,7 +436,7 @@ void TestLook::elidedLabelShowsAllAsToolTip()
     QWidget window;
     window.resize(600, 60);
     ElidedLabel label(u"0385dc79-5ff8-4d82-b0a1-1234567890ab"_s, &window);
-    window.show(); // only what is shown is told of its size
+    window.show(); // only a shown widget receives its size
     label.resize(label.sizeHint());
     QCOMPARE(label.shownText(), label.text());
     QVERIFY(label.toolTip().isEmpty());

@@ -149,7 +149,7 @@ void TestMainWindow::noAccount()
     WindowBench bench;
     bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Refused, u"gone"_s)); };
     QVERIFY(bench.open());
-    QCOMPARE(bench.pages()->currentIndex(), 1); // there is something to see
+    QCOMPARE(bench.pages()->currentIndex(), 1); // there is a task to show
     bench.tasks()->selectTask(1);
     bench.action(TaskCommand::SubmitAgain)->trigger();
     QCOMPARE(bench.message()->text(), u"The account of this task is not there any more. Nothing was sent."_s);
@@ -174,7 +174,7 @@ void TestMainWindow::missingKey()
     QVERIFY2(bench.notice()->text().contains(u"Studio"_s), qPrintable(bench.notice()->text()));
     QCOMPARE(server.requests().size(), 0);
     QCOMPARE(bench.state(bench.onlyTask()), TaskState::Waiting);
-    // What else there is to say does not take its place.
+    // Other messages do not replace it.
     bench.tasks()->selectTask(bench.onlyTask());
     bench.write(u"Another gull"_s, 3);
     bench.action(TaskCommand::UseAgain)->trigger();
@@ -206,10 +206,10 @@ void TestMainWindow::wrongKey()
     QTRY_COMPARE_WITH_TIMEOUT(
         WindowBench::wordsOfActions(bench.notice()), (QStringList{u"Enter the key…"_s, u"Try again"_s}), patienceMs);
     QCOMPARE(server.requests().size(), 1);
-    // The message goes away with its cross, and then says nothing about the next one.
+    // Closing the message dismisses it, and does not affect the next one.
     bench.notice()->findChild<QAbstractButton*>(u"messageClose"_s)->click();
     QVERIFY(!bench.notice());
-    // Trying again sends nothing by itself: the service has declined this task.
+    // "Try again" sends nothing automatically: the service has declined this task.
     QTest::qWait(300);
     QCOMPARE(server.requests().size(), 1);
     QVERIFY(bench.menuAction(u"Enter another key…"_s)->isEnabled());
@@ -226,7 +226,7 @@ void TestMainWindow::pausedAccountThatIsGone()
     QCOMPARE(bench.notice()->text(),
         u"The account of this task is not there any more. Tasks of this account wait; none is lost."_s);
     QCOMPARE(
-        WindowBench::wordsOfActions(bench.notice()), (QStringList{u"Try again"_s})); // a key could be given to nobody
+        WindowBench::wordsOfActions(bench.notice()), (QStringList{u"Try again"_s})); // there is no account for a key
     bench.button(u"messageAction1"_s, bench.notice())->click();
     QTRY_VERIFY(bench.notice());
     QCOMPARE(bench.state(1), TaskState::InProgress);
@@ -263,7 +263,7 @@ void TestMainWindow::newRequestAndBack()
     QCOMPARE(bench.form()->request().model, u"practice-a-3.0"_s);
     bench.button(u"messageAction1"_s, bench.message())->click();
     QCOMPARE(bench.prompt()->toPlainText(), u"Typed with care"_s);
-    // Asked for twice, what comes back is still what was typed, and not the empty form.
+    // After a second click, undo still restores the typed text and not the empty form.
     bench.newRequest()->click();
     bench.newRequest()->click();
     bench.button(u"messageAction1"_s, bench.message())->click();
@@ -366,7 +366,7 @@ void TestMainWindow::draftIsSavedWhileTyping()
     WindowBench bench;
     QVERIFY(bench.openWithPractice());
     const QString file = bench.engine->profile().root + u"/draft.json"_s;
-    // Typing goes on and on: what is written is never older than a second.
+    // During continuous typing, the saved draft is never older than a second.
     QElapsedTimer typing;
     typing.start();
     while (typing.elapsed() < 1500) {
@@ -440,7 +440,7 @@ void TestMainWindow::whyThereIsNoClip()
     WindowBench bench;
     bench.prepare = [state](Engine& engine) {
         VideoTask task = WindowBench::task(static_cast<TaskState>(state));
-        task.watched = isTerminal(task.state); // nothing is asked for here
+        task.watched = isTerminal(task.state); // nothing is polled here
         (void)engine.store().add(task);
         task.watched = true;
         (void)engine.store().update(
@@ -491,7 +491,7 @@ void TestMainWindow::fitsTheSmallestWindow()
     QVERIFY2(
         least.width() <= 1024 && least.height() <= 640, qPrintable(u"%1x%2"_s.arg(least.width()).arg(least.height())));
     if (state == static_cast<int>(TaskState::NeedsReview)) {
-        // The question with its frame, and what the support asks for.
+        // The question with its frame, and the information for support.
         auto* decision = bench.window->findChild<QWidget*>(u"decisionBar"_s);
         QVERIFY(decision->findChild<QLabel*>(u"decisionSupport"_s)->isVisible());
         QTRY_COMPARE(decision->visibleRegion().boundingRect().size(), decision->size());

@@ -26,7 +26,7 @@ QString readName(QWidget* widget)
 
 } // namespace
 
-// The rows of the media list: what they show, how they move, how they are reached.
+// The rows of the media list: what they show, how they move, and how they are reached.
 class TestMediaEditor final : public QObject {
     Q_OBJECT
 
@@ -52,12 +52,12 @@ private Q_SLOTS:
         line->setCursorPosition(5);
         QTest::keyClick(line, Qt::Key_Up, Qt::AltModifier);
         QCOMPARE(m_bench->sources(), u"a c b"_s);
-        QCOMPARE(m_bench->row(2), row); // the row went along
+        QCOMPARE(m_bench->row(2), row); // the row moved along
         QVERIFY(line->hasFocus());
         QCOMPARE(line->cursorPosition(), 5);
         QCOMPARE(m_bench->name(2), u"Image 2"_s);
         QTest::keyClick(line, Qt::Key_Up, Qt::AltModifier);
-        QTest::keyClick(line, Qt::Key_Up, Qt::AltModifier); // it is the first
+        QTest::keyClick(line, Qt::Key_Up, Qt::AltModifier); // it is the first row
         QCOMPARE(m_bench->sources(), u"c a b"_s);
         for (int i = 0; i < 3; ++i)
             QTest::keyClick(line, Qt::Key_Down, Qt::AltModifier);
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QCOMPARE(asked.size(), 2);
         QCOMPARE(asked.at(0).first(), QVariant(u"Image 2"_s));
         QCOMPARE(asked.at(1).first(), QVariant(u"Video 1"_s));
-        // What has no number has no name to insert.
+        // An item without a number has no name to insert.
         m_bench->find<QComboBox>(u"typeCombo"_s, 1)->setEditText(u"Document"_s);
         QVERIFY(!m_bench->find(u"mentionButton"_s, 1)->isVisible());
         m_bench->click(u"mentionButton"_s, 3);
@@ -225,12 +225,12 @@ private Q_SLOTS:
         type->setFocus();
         QCOMPARE(type->itemData(0).toString(), u"reference_image"_s);
         type->lineEdit()->selectAll();
-        QTest::keyClicks(type, u"Reference video"_s); // becomes a video in the middle of the word's life
+        QTest::keyClicks(type, u"Reference video"_s); // turns the item into a video while it is typed
         QCOMPARE(type->currentText(), u"Reference video"_s);
         QCOMPARE(m_bench->types().first(), u"reference_video"_s);
         QCOMPARE(m_bench->name(1), u"Video 1"_s);
         m_bench->prompt->setFocus();
-        QCOMPARE(type->itemData(0).toString(), u"reference_video"_s); // its own medium first
+        QCOMPARE(type->itemData(0).toString(), u"reference_video"_s); // its own kind of media first
         QCOMPARE(type->currentText(), u"Reference video"_s);
     }
 
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QImage image(640, 360, QImage::Format_RGB32);
         image.fill(Qt::darkGreen);
         QVERIFY(image.save(path(u"a.png"_s)));
-        QVERIFY(image.save(path(u"film.mp4"_s), "PNG")); // not what it says
+        QVERIFY(image.save(path(u"film.mp4"_s), "PNG")); // its name is misleading
         QVERIFY(QFile(path(u"empty.png"_s)).open(QIODevice::WriteOnly));
         FileInspector inspector(QSize(64, 36));
         m_bench->editor->setInspector(&inspector);
@@ -277,14 +277,14 @@ private Q_SLOTS:
         QTRY_VERIFY(facts(1).startsWith(u"640 × 360 · "_s));
         QTRY_COMPARE(facts(2), u"The file is missing"_s);
         QTRY_COMPARE(facts(3), u"The file is empty"_s);
-        QTRY_COMPARE(m_bench->types().at(3), u"reference_image"_s); // its content knows better than its name
-        QCOMPARE(facts(5), QString()); // addresses are not looked at
+        QTRY_COMPARE(m_bench->types().at(3), u"reference_image"_s); // the content decides, not the name
+        QCOMPARE(facts(5), QString()); // URLs are not inspected
         QCOMPARE(name(1), u"a.png"_s);
         QCOMPARE(name(5), u"b.png"_s);
         QVERIFY(m_bench->handle(1)->grab().toImage() != before);
         QCOMPARE(m_bench->handle(2)->accessibleDescription(), u"The file is missing"_s);
         MediaBench::press(m_bench->handle(1), Qt::Key_Down, Qt::AltModifier);
-        QVERIFY(facts(2).startsWith(u"640 × 360 · "_s)); // goes along
+        QVERIFY(facts(2).startsWith(u"640 × 360 · "_s)); // moves along
         QCOMPARE(facts(1), u"The file is missing"_s);
         m_bench->address(1)->setText(u"https://x.example/c.png"_s);
         QCOMPARE(facts(1), QString());
@@ -298,7 +298,7 @@ private Q_SLOTS:
         QTest::keyClicks(MediaBench::focus(), u"https://x.example/walk.mp4"_s);
         QCOMPARE(m_bench->types(), QStringList({u"reference_video"_s}));
         QCOMPARE(m_bench->address(1)->text(), u"https://x.example/walk.mp4"_s);
-        m_bench->find<QComboBox>(u"typeCombo"_s, 1)->setEditText(u"Reference image"_s); // the person knows better
+        m_bench->find<QComboBox>(u"typeCombo"_s, 1)->setEditText(u"Reference image"_s); // the user decides
         m_bench->address(1)->setFocus();
         m_bench->address(1)->setText(u"https://x.example/steps.mp3"_s);
         QCOMPARE(m_bench->types(), QStringList({u"reference_image"_s}));
@@ -353,7 +353,7 @@ private Q_SLOTS:
         QTest::keyClick(m_bench->address(7), Qt::Key_Down, Qt::AltModifier);
         for (int i = 0; i < 20; ++i)
             QCOMPARE(spies.at(i)->size(), i == 6 ? 1 : 0);
-        QCOMPARE(rows.size(), 1); // the move; typing keeps the order of the keyboard
+        QCOMPARE(rows.size(), 1); // the move; typing keeps the tab order
         qDeleteAll(spies);
     }
 };

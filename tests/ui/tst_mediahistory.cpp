@@ -22,7 +22,7 @@ QList<MediaItem> images(const QString& words)
 
 } // namespace
 
-// Steps on a list of materials, and the numbers of the prompt that go with them.
+// Undo steps of a media list, and the numbers in the prompt that belong to them.
 class TestMediaHistory final : public QObject {
     Q_OBJECT
 
@@ -51,7 +51,7 @@ private Q_SLOTS:
         m_history = std::make_unique<MediaHistory>();
         m_tester = std::make_unique<QAbstractItemModelTester>(
             m_history->model(), QAbstractItemModelTester::FailureReportingMode::Fatal);
-        // As the form does: the prompt that is asked for comes back as the prompt.
+        // As in the form: a requested prompt becomes the prompt.
         connect(m_history.get(), &MediaHistory::promptChangeRequested, this, &TestMediaHistory::write);
         m_history->reset(images(u"a b c"_s));
     }
@@ -70,7 +70,7 @@ private Q_SLOTS:
         m_history->insert(0, {});
         m_history->move(1, 1);
         m_history->change(0, MediaListModel::SourceRole, u"a"_s, false);
-        QVERIFY(!m_history->canUndo()); // nothing happened
+        QVERIFY(!m_history->canUndo()); // nothing was changed
         m_history->remove(0);
         QVERIFY(m_history->canUndo());
         m_history->reset(images(u"x"_s));
@@ -127,7 +127,7 @@ private Q_SLOTS:
     void offersToRenumber_data()
     {
         QTest::addColumn<QString>("prompt");
-        QTest::addColumn<bool>("offers"); // after c came first
+        QTest::addColumn<bool>("offers"); // after c moved to the front
         QTest::addColumn<QString>("renumbered");
         QTest::newRow("nothing named") << u"A boat"_s << false << u"A boat"_s;
         QTest::newRow("no prompt") << QString() << false << QString();
@@ -145,7 +145,7 @@ private Q_SLOTS:
         write(prompt);
         m_history->move(2, 0);
         QCOMPARE(m_history->offersRenumbering(), offers);
-        QCOMPARE(m_prompt, prompt); // an offer only
+        QCOMPARE(m_prompt, prompt); // only an offer
         m_history->renumber();
         QCOMPARE(m_prompt, renumbered);
         QVERIFY(!m_history->offersRenumbering());
@@ -162,8 +162,8 @@ private Q_SLOTS:
     void offersAfterEveryKindOfStep_data()
     {
         QTest::addColumn<int>("step");
-        QTest::addColumn<QString>("renumbered"); // of "Image 1 Image 2 Image 3"
-        QTest::newRow("remove the first") << 0 << u"Image 1 Image 1 Image 2"_s; // what is gone keeps its number
+        QTest::addColumn<QString>("renumbered"); // from "Image 1 Image 2 Image 3"
+        QTest::newRow("remove the first") << 0 << u"Image 1 Image 1 Image 2"_s; // a removed item keeps its number
         QTest::newRow("insert in front") << 1 << u"Image 2 Image 3 Image 4"_s;
         QTest::newRow("move") << 2 << u"Image 3 Image 1 Image 2"_s;
         QTest::newRow("append") << 3 << u"Image 1 Image 2 Image 3"_s;
@@ -209,7 +209,7 @@ private Q_SLOTS:
         m_history->move(1, 2);
         m_history->renumber();
         QCOMPARE(m_prompt, u"Image 3"_s);
-        m_history->undo(); // to the state with the offer open
+        m_history->undo(); // back to the state with the open offer
         QCOMPARE(sources(), u"b a c"_s);
         QCOMPARE(m_prompt, u"Image 1"_s);
         QVERIFY(m_history->offersRenumbering());
@@ -241,11 +241,11 @@ private Q_SLOTS:
         write(u"Image 1 swims"_s);
         m_history->move(0, 2);
         QVERIFY(m_history->offersRenumbering());
-        write(u"Image 1 swims fast"_s); // nothing about numbers
+        write(u"Image 1 swims fast"_s); // no change of numbers
         QVERIFY(m_history->offersRenumbering());
         write(u"Image 3 swims fast"_s);
         QVERIFY(!m_history->offersRenumbering());
-        m_history->renumber(); // no longer on offer
+        m_history->renumber(); // no longer offered
         QCOMPARE(m_prompt, u"Image 3 swims fast"_s);
     }
 
@@ -256,7 +256,7 @@ private Q_SLOTS:
         m_history->leaveNumbers();
         QVERIFY(!m_history->offersRenumbering());
         QCOMPARE(m_prompt, u"Image 1"_s);
-        m_history->undo(); // the state before: nothing to ask
+        m_history->undo(); // the state before: nothing to offer
         QVERIFY(!m_history->offersRenumbering());
         m_history->redo();
         QVERIFY(!m_history->offersRenumbering());
@@ -307,7 +307,7 @@ private Q_SLOTS:
         m_history->undo();
         m_history->renumber();
         QCOMPARE(m_prompt, u"Image 1 and Image 2!"_s);
-        m_history->undo(); // the removal; its own prompt is gone by the edit
+        m_history->undo(); // the removal; the edit has discarded its prompt
         QCOMPARE(sources(), u"a b c"_s);
         QCOMPARE(m_prompt, u"Image 1 and Image 2!"_s);
         QVERIFY(m_history->offersRenumbering());
@@ -323,7 +323,7 @@ private Q_SLOTS:
         QVERIFY(!m_history->offersRenumbering());
     }
 
-    // Whatever is done: undoing all of it brings list and prompt back, and doing it again brings both again.
+    // Whatever is done, undoing all of it restores list and prompt, and redoing it restores both again.
     void goesBackAndForthOverAnything()
     {
         QRandomGenerator random(20261121);

@@ -25,7 +25,7 @@ QImage someImage(Qt::GlobalColor colour = Qt::red)
 
 } // namespace
 
-// What can be put into the media list: dropped, pasted, refused.
+// What can be added to the media list: dropped, pasted, rejected.
 class TestMediaInput final : public QObject {
     Q_OBJECT
 
@@ -60,7 +60,7 @@ private Q_SLOTS:
         QVERIFY(m_bench->drop(MediaBench::urls({made(u"a b.png"_s), made(u"50% #1.mp4"_s), made(u"c.pdf"_s)})));
         QCOMPARE(m_bench->types(), QStringList({u"reference_image"_s, u"reference_video"_s, u"file"_s}));
         QCOMPARE(localPath(m_bench->items().at(1).source), m_folder->filePath(u"50% #1.mp4"_s));
-        QCOMPARE(m_bench->lastAction, Qt::CopyAction); // never moved away
+        QCOMPARE(m_bench->lastAction, Qt::CopyAction); // never moved
         QCOMPARE(m_bench->refusal(), QString());
         QVERIFY(m_bench->handle(1)->hasFocus());
         MediaBench::undo(MediaBench::focus()); // all of them at once
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(m_bench->sources(), taken);
         QVERIFY2(m_bench->refusal().contains(sentence), qPrintable(m_bench->refusal()));
         QCOMPARE(m_bench->refusal().isEmpty(), sentence.isEmpty());
-        // The same by the keyboard.
+        // The same with the keyboard.
         m_bench->editor->setValue({});
         setClipboard(mime());
         m_bench->find(u"addFileButton"_s)->setFocus();
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QCOMPARE(m_bench->sources(), taken);
         QCOMPARE(m_bench->refusal().isEmpty(), sentence.isEmpty());
         m_bench->click(u"addAddressButton"_s);
-        QCOMPARE(m_bench->refusal(), QString()); // the person went on
+        QCOMPARE(m_bench->refusal(), QString()); // the user continued
     }
 
     void ignoresWhatIsNeither()
@@ -170,7 +170,7 @@ private Q_SLOTS:
         m_bench->handle(1)->setFocus();
         QTest::keyClick(MediaBench::focus(), Qt::Key_V, Qt::ControlModifier);
         QTRY_COMPARE(m_bench->items().size(), 4);
-        QCOMPARE(localPath(m_bench->items().at(3).source), path); // the same picture, once
+        QCOMPARE(localPath(m_bench->items().at(3).source), path); // the same picture is stored once
         QVERIFY(m_bench->drop(MediaBench::picture(someImage(Qt::blue))));
         QTRY_COMPARE(m_bench->items().size(), 5);
         QCOMPARE(QDir(folder).entryList(QDir::Files).size(), 2);
@@ -321,7 +321,7 @@ private Q_SLOTS:
         QVERIFY(m_bench->drop(MediaBench::picture(someImage())));
         QCOMPARE(m_bench->refusal(), u"Images go by their address here. This picture has none."_s);
         QCOMPARE(addresses().size(), 2);
-        QVERIFY(m_bench->drop(MediaBench::urls({made(u"a.png"_s)}))); // a finding says why it cannot go
+        QVERIFY(m_bench->drop(MediaBench::urls({made(u"a.png"_s)}))); // a finding says why it cannot be sent
         QCOMPARE(addresses().size(), 3);
     }
 };

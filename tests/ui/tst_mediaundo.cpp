@@ -13,7 +13,7 @@ namespace {
 const RequestKind reference27{Family::A, Generation::G27, ApiType::ReferenceToVideo};
 } // namespace
 
-// Undo and redo in the media list by the keys and buttons of a person, and the prompt that goes along.
+// Undo and redo in the media list with a user's keys and buttons, and the prompt that follows.
 class TestMediaUndo final : public QObject {
     Q_OBJECT
 
@@ -69,12 +69,12 @@ private Q_SLOTS:
         m_bench->find(u"addAddressButton"_s)->setFocus();
         QTest::keyClick(MediaBench::focus(), Qt::Key_Space);
         done();
-        m_bench->handle(1)->setFocus(); // out of the text field
+        m_bench->handle(1)->setFocus(); // leaves the text field
         for (qsizetype i = states.size() - 2; i >= 0; --i) {
             MediaBench::undo(MediaBench::focus());
             QCOMPARE(m_bench->items(), states.at(i));
         }
-        MediaBench::undo(MediaBench::focus()); // there is nothing more
+        MediaBench::undo(MediaBench::focus()); // there is nothing left to undo
         QCOMPARE(m_bench->items(), first);
         for (qsizetype i = 1; i < states.size(); ++i) {
             MediaBench::redo(MediaBench::focus());
@@ -91,11 +91,11 @@ private Q_SLOTS:
         QTest::keyClick(line, Qt::Key_End);
         QTest::keyClicks(line, u"xyz"_s);
         MediaBench::undo(line);
-        QCOMPARE(m_bench->sources(), u"b c"_s); // the line's own undo; the removal stands
+        QCOMPARE(m_bench->sources(), u"b c"_s); // the line's own undo; the removal is kept
         MediaBench::redo(line);
         QCOMPARE(m_bench->sources(), u"bxyz c"_s);
         MediaBench::undo(line);
-        MediaBench::undo(line); // nothing of its own any more: the list's
+        MediaBench::undo(line); // the line has no step left, so the list undoes one
         QCOMPARE(m_bench->sources(), u"a b c"_s);
     }
 
@@ -120,7 +120,7 @@ private Q_SLOTS:
         line->setFocus();
         QTest::keyClick(line, Qt::Key_End);
         QTest::keyClicks(line, u"1"_s);
-        QTest::keyClick(line, Qt::Key_Down, Qt::AltModifier); // the move is the later one
+        QTest::keyClick(line, Qt::Key_Down, Qt::AltModifier); // the move is the later step
         QCOMPARE(m_bench->sources(), u"b a1 c"_s);
         MediaBench::undo(line);
         QCOMPARE(m_bench->sources(), u"a1 b c"_s);
@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(m_bench->types().first(), first);
         type->lineEdit()->selectAll();
         QTest::keyClicks(type, u"depth_map"_s);
-        MediaBench::undo(type); // in the line, as in any text
+        MediaBench::undo(type); // within the line, as in any text
         MediaBench::undo(type);
         QCOMPARE(m_bench->types().first(), first);
     }
@@ -166,7 +166,7 @@ private Q_SLOTS:
         MediaBench::undo(m_bench->prompt);
         QCOMPARE(m_bench->prompt->toPlainText(), QString());
         QCOMPARE(m_bench->sources(), u"b c"_s);
-        MediaBench::undo(m_bench->prompt); // even where it has nothing more to undo
+        MediaBench::undo(m_bench->prompt); // even if it has nothing left to undo
         QCOMPARE(m_bench->sources(), u"b c"_s);
     }
 
@@ -181,11 +181,11 @@ private Q_SLOTS:
         QVERIFY(!m_bench->shows(u"removedLine"_s));
         QVERIFY(m_bench->handle(2)->hasFocus());
         m_bench->click(u"removeButton"_s, 1);
-        MediaBench::press(m_bench->handle(1), Qt::Key_Down, Qt::AltModifier); // the person went on
+        MediaBench::press(m_bench->handle(1), Qt::Key_Down, Qt::AltModifier); // the user continued
         QVERIFY(!m_bench->shows(u"removedLine"_s));
         for (int i = 0; i < 2; ++i)
             m_bench->click(u"removeButton"_s, 1);
-        QVERIFY(m_bench->shows(u"removedLine"_s)); // without any row, too
+        QVERIFY(m_bench->shows(u"removedLine"_s)); // also without any row
         m_bench->click(u"undoButton"_s);
         QCOMPARE(m_bench->items().size(), 1);
     }
@@ -199,7 +199,7 @@ private Q_SLOTS:
         MediaBench::undo(MediaBench::focus());
         QCOMPARE(m_bench->sources(), u"x y"_s);
         m_bench->click(u"removeButton"_s, 2);
-        m_bench->editor->setValue(m_bench->editor->value()); // the same: nothing is lost
+        m_bench->editor->setValue(m_bench->editor->value()); // the same value: nothing is lost
         MediaBench::undo(m_bench->handle(1));
         QCOMPARE(m_bench->sources(), u"x y"_s);
     }
@@ -214,7 +214,7 @@ private Q_SLOTS:
         answer(u"Renumber the prompt"_s);
         QCOMPARE(m_bench->prompt->toPlainText(), u"Image 2 meets Image 3"_s);
         QVERIFY(!m_bench->shows(u"renumberOffer"_s));
-        // Order and prompt come back together, and go again together.
+        // Order and prompt are restored together, and redone together.
         MediaBench::undo(m_bench->handle(1));
         QCOMPARE(m_bench->sources(), u"a b c"_s);
         QCOMPARE(m_bench->prompt->toPlainText(), u"Image 1 meets Image 3"_s);
@@ -228,7 +228,7 @@ private Q_SLOTS:
     {
         m_bench->prompt->setPlainText(u"Image 1"_s);
         MediaBench::press(m_bench->handle(1), Qt::Key_Delete);
-        QVERIFY(!m_bench->shows(u"renumberOffer"_s)); // what is gone has no new number; a finding tells
+        QVERIFY(!m_bench->shows(u"renumberOffer"_s)); // a removed item has no new number; a finding reports it
         m_bench->prompt->setPlainText(u"Image 2"_s);
         MediaBench::press(m_bench->handle(1), Qt::Key_Delete);
         QVERIFY(m_bench->shows(u"renumberOffer"_s));
@@ -247,7 +247,7 @@ private Q_SLOTS:
         MediaBench::undo(m_bench->handle(1));
         QCOMPARE(m_bench->sources(), u"a b c"_s);
         QCOMPARE(m_bench->prompt->toPlainText(), u"Image 2 dances"_s);
-        QVERIFY(m_bench->shows(u"renumberOffer"_s)); // the way back is on offer
+        QVERIFY(m_bench->shows(u"renumberOffer"_s)); // the way back is offered
         answer(u"Renumber the prompt"_s);
         QCOMPARE(m_bench->prompt->toPlainText(), u"Image 1 dances"_s);
     }

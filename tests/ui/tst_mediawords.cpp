@@ -39,7 +39,7 @@ ModelLimits limits()
 
 } // namespace
 
-// What the media list says in words about files, addresses and budgets.
+// The texts of the media list about files, URLs and budgets.
 class TestMediaWords final : public QObject {
     Q_OBJECT
 

@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 
 Q_DECLARE_METATYPE(Dailies::EnabledModel)
 
-// Which model a request is for: chosen, written by hand, asked about, set to another family.
+// The model of a request: selected, typed, asked about, assigned to another family.
 class TestModelChooser final : public QObject {
     Q_OBJECT
 
@@ -105,7 +105,7 @@ private Q_SLOTS:
         other.name = u"Other"_s;
         m_form->setAccounts({studio(), other});
         auto* multi = find<QPushButton>(u"multiImageToVideoButton"_s);
-        QVERIFY(!multi->isVisible()); // a model of family A has no such kind
+        QVERIFY(!multi->isVisible()); // no model of family A has this kind
         m_form->setKindChoices({{ApiType::MultiImageToVideo, {u"other"_s, u"house-b"_s}},
             {ApiType::TextToVideo, {u"studio"_s, u"house-a"_s}}});
         QVERIFY(multi->isVisible());
@@ -115,12 +115,12 @@ private Q_SLOTS:
         QCOMPARE(m_form->request().model, u"house-b"_s);
         QCOMPARE(m_form->request().kind, (RequestKind{Family::B, Generation::None, ApiType::MultiImageToVideo}));
         QCOMPARE(changed.size(), 1);
-        // A kind without a choice stays with the model.
+        // A kind without a stored choice keeps the model.
         find<QPushButton>(u"imageToVideoButton"_s)->click();
         QCOMPARE(m_form->accountId(), u"other"_s);
         find<QPushButton>(u"textToVideoButton"_s)->click();
         QCOMPARE(m_form->accountId(), u"studio"_s);
-        // Where the account has gone, its choice has no say.
+        // The choice does not count once its account is gone.
         m_form->setAccounts({studio()});
         QVERIFY(!multi->isVisible());
     }
@@ -199,7 +199,7 @@ private Q_SLOTS:
         QSignalSpy submitted(m_form.get(), &RequestForm::submitRequested);
         find<QPlainTextEdit>(u"promptEdit"_s)->setPlainText(u"A paper boat"_s);
         write(u"new-model-x"_s);
-        m_form->submit(); // what is still being written counts
+        m_form->submit(); // text that is still being typed counts
         QCOMPARE(m_form->request().model, u"new-model-x"_s);
         QCOMPARE(submitted.count(), 0);
         QVERIFY(asks());
@@ -212,10 +212,10 @@ private Q_SLOTS:
     {
         QSignalSpy changed(m_form.get(), &RequestForm::requestChanged);
         write(u"kling-v"_s);
-        QCOMPARE(changed.count(), 0); // the form does not jump about with every letter
+        QCOMPARE(changed.count(), 0); // the form does not change with every letter
         QCOMPARE(m_form->request().model, u"house-a"_s);
         QCOMPARE(combo()->completer()->completionMode(), QCompleter::PopupCompletion);
-        // Something else about the accounts changes meanwhile.
+        // Meanwhile, another property of the account changes.
         Account renamed = studio();
         renamed.name = u"Studio 2"_s;
         m_form->setAccounts({renamed, Samples::practice()});
@@ -256,7 +256,7 @@ private Q_SLOTS:
         QCOMPARE(m_form->request().media, request.media);
         QVERIFY(menuAction(u"Family A · 2.7"_s)->isChecked());
         QCOMPARE(decided.count(), 1);
-        // What the other family does not have comes back with the first one.
+        // Fields that the other family lacks are restored with the first one.
         menuAction(u"Family B"_s)->trigger();
         QCOMPARE(m_form->request().kind.family, Family::B);
         menuAction(u"Family A · 3.0"_s)->trigger();
@@ -310,13 +310,13 @@ private Q_SLOTS:
         request.model = u"nobody-knows"_s;
         m_form->setRequest(request);
         QCOMPARE(m_form->request(), request);
-        QVERIFY(asks()); // its family could be anybody's guess
+        QVERIFY(asks()); // its family cannot be guessed
         QCOMPARE(family()->text(), u"Family B"_s);
         QCOMPARE(decided.count(), 0);
         request.model = u"kling-v3"_s;
         m_form->setRequest(request);
         QVERIFY(!asks());
-        QCOMPARE(decided.count(), 0); // only what a person does is remembered
+        QCOMPARE(decided.count(), 0); // only the user's own decision is stored
     }
 
     void settledElsewhere()
@@ -334,12 +334,12 @@ private Q_SLOTS:
         Account empty{u"empty"_s, u"Empty"_s, QUrl(u"https://video.example/v1"_s), {}};
         m_form->setAccounts({studio(), empty});
         m_form->setAccountId(u"empty"_s);
-        QCOMPARE(m_form->request().model, u"house-a"_s); // what was written stays
+        QCOMPARE(m_form->request().model, u"house-a"_s); // the typed text stays
         QVERIFY(asks());
         answer(u"familyA27Button"_s);
         QCOMPARE(family()->text(), u"Family A · 2.7"_s);
         m_form->setAccountId(u"studio"_s);
-        QCOMPARE(family()->text(), u"Family A · 3.0"_s); // each account has its own word
+        QCOMPARE(family()->text(), u"Family A · 3.0"_s); // each account has its own assignment
     }
 
     void withoutAnAccount()
@@ -347,7 +347,7 @@ private Q_SLOTS:
         QSignalSpy decided(m_form.get(), &RequestForm::modelDecided);
         m_form->setAccounts({});
         enter(u"new-model-x"_s);
-        QVERIFY(!asks()); // there is nowhere to remember the answer
+        QVERIFY(!asks()); // the answer could not be stored
         menuAction(u"Family B"_s)->trigger();
         QCOMPARE(m_form->request().kind.family, Family::B);
         QCOMPARE(decided.count(), 0);

@@ -31,7 +31,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The editor on a file of its own.
+/// The editor with a file of its own.
 class Bench final {
 public:
     explicit Bench(const QByteArray& ownFile = {})
@@ -132,7 +132,7 @@ int rowOf(const QTableWidget* table, int column, const QString& text)
 
 } // namespace
 
-// The editor of what is known of models.
+// The editor of model profiles.
 class TestModelProfiles final : public QObject {
     Q_OBJECT
 
@@ -149,7 +149,7 @@ private Q_SLOTS:
             bench.choose(profile.id);
             QCOMPARE(bench.line("profileNameEdit")->text(), profile.id);
             QCOMPARE(bench.problem(), QString());
-            // Looking changes nothing, and what is shown is what is there.
+            // Opening a page changes nothing, and shows what is stored.
             QVERIFY(!bench.button("saveButton")->isEnabled());
             QVERIFY(!bench.button("discardButton")->isEnabled());
             QVERIFY(!bench.button("restoreButton")->isEnabled());
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(bench.file().isEmpty());
     }
 
-    /// Whichever page is edited, the rest of the profile stays as it was.
+    /// Whichever page is edited, the rest of the profile is unchanged.
     void eachPageChangesItsPartAlone_data()
     {
         QTest::addColumn<QString>("id");
@@ -206,7 +206,7 @@ private Q_SLOTS:
         bench.part<OptionalSpin>(u"Shots to"_s)->setValue(6);
         bench.part<OptionalSpin>(u"Voices"_s)->setValue(0);
         bench.part<OptionalSpin>(u"Images"_s)->setNumber(std::nullopt);
-        QVERIFY(!bench.line("resolutionChoices")->isVisible()); // not family B's
+        QVERIFY(!bench.line("resolutionChoices")->isVisible()); // not in family B
         bench.button("saveButton")->click();
         const ModelProfile saved = bench.profile(u"kling-2.6"_s);
         QCOMPARE(saved.choices.value(u"mode"_s), QStringList({u"std"_s, u"pro"_s, u"4K"_s}));
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QCOMPARE(saved.limits.shots.value().count, (Range{{}, 6}));
         QCOMPARE(saved.limits.voices, std::optional(0));
         QCOMPARE(changed.count(), 1);
-        // What is emptied is not known any more.
+        // An emptied field is unknown.
         bench.type(bench.line("modeChoices"), {});
         bench.part<OptionalSpin>(u"Shots to"_s)->setValue(-1e6);
         bench.button("saveButton")->click();
@@ -295,7 +295,7 @@ private Q_SLOTS:
         QVERIFY(marked == nullptr || marked->property("invalid").toBool());
         QVERIFY(!bench.button("saveButton")->isEnabled());
         QCOMPARE(bench.file(), before);
-        // Another profile can be looked at meanwhile; nothing is lost.
+        // Meanwhile, another profile can be opened; nothing is lost.
         bench.choose(u"kling-2.6"_s);
         QCOMPARE(bench.problem(), QString());
         for (int row = 0; row < bench.list()->count(); ++row) {
@@ -338,7 +338,7 @@ private Q_SLOTS:
         QVERIFY(!bench.problem().isEmpty());
         QVERIFY2(bench.problem().contains(place), qPrintable(bench.problem()));
         QVERIFY(!bench.button("saveButton")->isEnabled());
-        QVERIFY(!bench.tabs()->isTabEnabled(0)); // it would show something else
+        QVERIFY(!bench.tabs()->isTabEnabled(0)); // it would show something different
         bench.choose(u"kling-2.6"_s);
         QVERIFY(bench.tabs()->isTabEnabled(0));
         bench.choose(u"wan-3.0"_s);
@@ -398,7 +398,7 @@ private Q_SLOTS:
         QVERIFY(!bench.button("restoreButton")->isEnabled());
         bench.answer(0);
         QCOMPARE(bench.profile(u"wan-3.0"_s).choices.value(u"resolution"_s), QStringList{u"8K"_s});
-        QCOMPARE(bench.line("aspectRatioChoices")->text(), u"2:1"_s); // not even that is lost
+        QCOMPARE(bench.line("aspectRatioChoices")->text(), u"2:1"_s); // even this is not lost
         QCOMPARE(changed.count(), 3);
     }
 
@@ -414,11 +414,11 @@ private Q_SLOTS:
         QVERIFY(bench.part<QCheckBox>(u"MultiImageToVideo"_s)->isVisible());
         QVERIFY(!bench.part<QCheckBox>(u"VideoEdit"_s)->isVisible());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_S, Qt::ControlModifier);
-        QTRY_COMPARE(bench.profile(u"new-profile"_s), ModelProfile()); // a pressed button takes its time
+        QTRY_COMPARE(bench.profile(u"new-profile"_s), ModelProfile()); // saving takes a moment
         QCOMPARE(bench.profile(u"house"_s).family, Family::B);
         QCOMPARE(bench.catalogue.guess(u"my-house-model"_s)->family, Family::B);
         QVERIFY(bench.words().endsWith(u"own"_s));
-        // The same name again is another profile.
+        // The same name again creates another profile.
         bench.button("newProfileButton")->click();
         bench.button("newProfileButton")->click();
         QCOMPARE(bench.chosen(), u"new-profile-2"_s);

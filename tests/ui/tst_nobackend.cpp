@@ -13,7 +13,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// A computer on which Qt Multimedia has nothing to play with.
+/// A computer without a backend for Qt Multimedia.
 class TestNoBackend : public QObject {
     Q_OBJECT
 

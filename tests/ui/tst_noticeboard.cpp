@@ -84,7 +84,7 @@ private Q_SLOTS:
             board.put(key, MessageBar::Kind::Information, key);
         QCOMPARE(textsOf(board), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
         QCOMPARE(board.keys().size(), 5);
-        // What waits is changed and taken all the same.
+        // Notices that wait can be changed and removed as well.
         board.put(u"e"_s, MessageBar::Kind::Information, u"E"_s);
         board.take(u"d"_s);
         board.take(u"a"_s);

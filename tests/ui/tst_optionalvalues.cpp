@@ -24,7 +24,7 @@ const RequestKind textA30{Family::A, Generation::G30, ApiType::TextToVideo};
 const RequestKind edit27{Family::A, Generation::G27, ApiType::VideoEdit};
 const RequestKind textB{Family::B, Generation::None, ApiType::TextToVideo};
 
-// What the control of a field holds when something is set.
+// A value of the field's type, as its control returns it.
 FieldValue anyValue(Field field)
 {
     switch (fieldInfo(field).type) {
@@ -43,7 +43,7 @@ FieldValue anyValue(Field field)
 
 } // namespace
 
-// Fields that may be not set, what marks those that may not, and what each says about itself.
+// Fields that may be unset, the marks of required fields, and the description of each.
 class TestOptionalValues final : public QObject {
     Q_OBJECT
 
@@ -86,7 +86,7 @@ private Q_SLOTS:
         m_editor->setValue(anyValue(which));
         QCOMPARE(m_editor->value(), anyValue(which));
         QSignalSpy changed(m_editor.get(), &FieldEditor::changed);
-        // By the keyboard alone, in the same way everywhere.
+        // With the keyboard only, the same way for all fields.
         QTest::keyClick(control(), Qt::Key_A, Qt::ControlModifier);
         QTest::keyClick(control(), Qt::Key_Delete);
         QVERIFY(isNotSet());

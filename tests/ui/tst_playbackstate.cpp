@@ -15,7 +15,7 @@ namespace {
 const ClipTiming tenSeconds{10'000'000, 25};
 constexpr qint64 frameUs = 40'000;
 
-// Writes down what was decided, as words: "probe", "grab:40", "open pause", "stop seek:2000 play" (milliseconds).
+// Records the decisions as words: "probe", "grab:40", "open pause", "stop seek:2000 play" (milliseconds).
 class Bench {
 public:
     PlaybackState state;
@@ -501,7 +501,7 @@ void TestPlaybackState::backwardsGoesFrameByFrame()
     bench.script(u"in:1000 out:2000"_s);
     QCOMPARE(bench.state.nextBackwards(26), 25);
     QCOMPARE(bench.state.nextBackwards(25), 50);
-    bench.step(u"out:1000"_s); // one picture is no loop
+    bench.step(u"out:1000"_s); // a single frame does not loop
     QVERIFY(!bench.state.nextBackwards(25));
 }
 
@@ -558,7 +558,7 @@ void TestPlaybackState::tellsWhichPicturesBelongOnTheScreen()
     QVERIFY(bench.state.awaitsStill(bench.state.clip()));
     QVERIFY(!bench.state.awaitsStill(bench.state.clip() - 1));
     bench.step(u"still:0"_s);
-    QVERIFY(!shows(0)); // the backend's first one would cover a still that was stepped to meanwhile
+    QVERIFY(!shows(0)); // the backend's first frame would cover a still that the user stepped to meanwhile
     bench.script(u"frame:0 play"_s);
     QVERIFY(shows(40));
     bench.step(u"seek:4000"_s);
@@ -587,7 +587,7 @@ void TestPlaybackState::givesUpAPictureThatNeverComes()
     QCOMPARE(bench.state.patienceMs(), 0);
     QCOMPARE(bench.state.positionUs(), 0);
     bench.done.clear();
-    bench.step(u"seek:2000"_s); // and it still takes orders
+    bench.step(u"seek:2000"_s); // it still accepts commands
     QVERIFY(bench.done.contains(u"seek:2000"_s));
 }
 

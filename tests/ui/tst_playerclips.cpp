@@ -35,8 +35,8 @@ constexpr int patienceMs = 15'000;
 
 } // namespace
 
-/// Real clips in a real window. Every frame of a clip is one even grey whose brightness is the frame's number, so that
-/// the picture on screen says which frame it is.
+/// Real clips in a real window. Every frame of a clip is plain grey; the shade encodes its number, so that the frame on
+/// screen can be read.
 class TestPlayerClips : public QObject {
     Q_OBJECT
 
@@ -84,9 +84,9 @@ private:
     void write(const QString& name, const QByteArray& bytes);
     bool showClip(const QString& name);
     bool playClip(const QString& name);
-    /// How often this process has the file open, whichever library opened it.
+    /// How often this process has the file open, by any library.
     qsizetype timesOpen(const QString& name) const;
-    /// The number of the frame on screen; -1 where there is no picture.
+    /// The number of the frame on screen; -1 if there is no picture.
     int frameOnScreen() const;
     PlayerState state() const { return m_widget->player()->state(); }
     VideoSurface* surface() const { return m_widget->findChild<VideoSurface*>(); }
@@ -119,7 +119,7 @@ void TestPlayerClips::write(const QString& name, const QByteArray& bytes)
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
 }
 
-/// The clip as a phone held upright writes it: by the matrix in its track's header.
+/// A clip like those of a phone held upright: rotated by the matrix in its track's header.
 void TestPlayerClips::makeTurned(const QString& name)
 {
     QFile source(path(u"grey.mp4"_s));
@@ -228,7 +228,7 @@ void TestPlayerClips::pauseHolds()
     m_widget->play();
     QTRY_VERIFY_WITH_TIMEOUT(frameOnScreen() > 5, patienceMs);
     m_widget->pause();
-    QTest::qWait(100); // what was decoded already may still come
+    QTest::qWait(100); // frames already decoded may still arrive
     const int frame = frameOnScreen();
     QTest::qWait(400);
     QCOMPARE(frameOnScreen(), frame);
@@ -295,7 +295,7 @@ void TestPlayerClips::draggingGlancesAndEndsExactly()
     QSignalSpy glances(m_widget->player(), &Player::glanceReady);
     auto* slider = m_widget->findChild<SeekSlider*>();
     slider->setSliderDown(true);
-    slider->setSliderPosition(slider->maximum() / 2); // 37, a long way behind its key picture
+    slider->setSliderPosition(slider->maximum() / 2); // 37, a long way after its key frame
     QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 37, patienceMs);
     QCOMPARE(glances.count(), 1);
     for (int place = 0; place < 60; ++place)
@@ -324,14 +324,14 @@ void TestPlayerClips::endKeepsTheLastFrameAndPlaysAgain()
     QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 60, patienceMs);
     m_widget->play();
     QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Ended, patienceMs);
-    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frameCount - 1, patienceMs); // the backend may have left it out
+    QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frameCount - 1, patienceMs); // the backend may have skipped it
     QTest::qWait(300);
     QCOMPARE(frameOnScreen(), frameCount - 1);
     QCOMPARE(m_widget->findChild<SeekSlider*>()->value(), m_widget->findChild<SeekSlider*>()->maximum());
     m_widget->play();
     QTRY_VERIFY_WITH_TIMEOUT(frameOnScreen() < 20, patienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(frameOnScreen() > 25 && frameOnScreen() < 70, patienceMs);
-    m_widget->player()->step(-1); // and back from the middle of playing
+    m_widget->player()->step(-1); // and back during playback
     QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Paused, patienceMs);
 }
 
@@ -353,7 +353,7 @@ void TestPlayerClips::stepsThroughTheWholeClip()
         m_widget->player()->step(1);
         QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frame, patienceMs);
     }
-    m_widget->player()->step(1); // there is no further one
+    m_widget->player()->step(1); // it is the last frame
     QTest::qWait(100);
     QCOMPARE(frameOnScreen(), frameCount - 1);
     for (int frame = frameCount - 2; frame >= 0; --frame) {
@@ -383,7 +383,7 @@ void TestPlayerClips::oneFrame()
 
 void TestPlayerClips::nameOfAnyScript()
 {
-    // The FFmpeg backend of Qt 6.4 opens no path that Latin-1 cannot write.
+    // The FFmpeg backend of Qt 6.4 cannot open a path that Latin-1 cannot encode.
     const QString name = u"2026-11-21 一只猫 % #1? é.mp4"_s;
     QVERIFY(QFile::copy(path(u"grey.mp4"_s), path(name)));
     QVERIFY(showClip(name));
@@ -415,13 +415,13 @@ void TestPlayerClips::anotherClipWhilePlaying()
     m_widget->play();
     QTRY_VERIFY_WITH_TIMEOUT(m_widget->player()->positionUs() > 100'000, patienceMs);
     m_widget->showFile(path(u"grey.mp4"_s));
-    QCOMPARE(frameOnScreen(), -1); // not the old clip's picture under the new one's name
+    QCOMPARE(frameOnScreen(), -1); // not the old clip's frame under the new clip's name
     QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Paused, patienceMs);
     QCOMPARE(frameOnScreen(), 0);
     QCOMPARE(m_widget->player()->positionUs(), 0);
 }
 
-/// What is played then is the one asked for last, and of the others nothing stays.
+/// The clip requested last is played, and nothing remains of the others.
 void TestPlayerClips::anotherClipWhileOneLoads()
 {
     QVERIFY(playClip(u"sound.mp4"_s));
@@ -432,7 +432,7 @@ void TestPlayerClips::anotherClipWhileOneLoads()
     QCOMPARE(m_widget->player()->positionUs(), 0);
     QTRY_VERIFY_WITH_TIMEOUT(frameOnScreen() > 5, patienceMs);
     QCOMPARE(m_widget->player()->timing().lastFrame(), frameCount - 1);
-    QTRY_COMPARE_WITH_TIMEOUT(timesOpen(u"sound.mp4"_s), 0, patienceMs); // its filmstrip may still be given up
+    QTRY_COMPARE_WITH_TIMEOUT(timesOpen(u"sound.mp4"_s), 0, patienceMs); // its filmstrip may still be cancelled
     QTRY_COMPARE_WITH_TIMEOUT(timesOpen(u"one.mp4"_s), 0, patienceMs);
 }
 
@@ -480,7 +480,7 @@ void TestPlayerClips::deletedWhileLoading()
     m_widget->showFile(path(u"gone.mp4"_s));
     QVERIFY(QFile::remove(path(u"gone.mp4"_s)));
     m_widget->play();
-    // It was opened before, or it was not: shown as far as it goes then, or a sentence.
+    // If it was opened before, it is shown as far as possible; otherwise there is a message.
     QTRY_VERIFY_WITH_TIMEOUT(state() == PlayerState::Broken || frameOnScreen() >= 0, patienceMs);
     QTRY_COMPARE_WITH_TIMEOUT(timesOpen(u"sound.mp4"_s), 0, patienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(state() == PlayerState::Broken || state() == PlayerState::Ended, patienceMs);

@@ -156,7 +156,7 @@ void TestPlayerWidget::clearSaysWhyThereIsNoClip()
     QCOMPARE(window.message()->text(), u"There is no clip: Failed"_s);
     window.widget->clear();
     QCOMPARE(window.message()->text(), u"Select a take to watch it."_s);
-    QCOMPARE(window.player->orders, QStringList{u"unload"_s}); // there was one clip to take away
+    QCOMPARE(window.player->orders, QStringList{u"unload"_s}); // there was one clip to unload
     window.widget->showFile(u"/clips/take.mp4"_s);
     QVERIFY(!window.message()->isVisible());
     window.player->breakDown(u"No."_s);
@@ -244,7 +244,7 @@ void TestPlayerWidget::keys()
     window.player->become(before);
     QTest::keyClick(QApplication::focusWidget(), key, modifier);
     QTEST(window.player->orders, "orders");
-    // The same from the position bar, which has arrows of its own.
+    // The same from the position slider, which uses the arrow keys itself.
     window.player->become(before);
     window.part<SeekSlider>(u"positionSlider"_s)->setFocus();
     const qsizetype count = window.player->orders.count();
@@ -294,7 +294,7 @@ void TestPlayerWidget::timecode()
     QCOMPARE(window.part<QLabel>(u"timecodeLabel"_s)->text(), u"00:00:03:16 · frame 88"_s);
     auto* slider = window.part<SeekSlider>(u"positionSlider"_s);
     QCOMPARE(slider->value(), 3667);
-    QVERIFY(window.player->orders.isEmpty()); // what the player says is no order
+    QVERIFY(window.player->orders.isEmpty()); // the player's own report is not a command
     window.player->arriveAt(7'958'333);
     QCOMPARE(slider->value(), slider->maximum());
 }
@@ -432,9 +432,9 @@ void TestPlayerWidget::fullScreenAndBack()
     QVERIFY(surface->window() != &window);
     QVERIFY(surface->isVisible());
     QTRY_COMPARE(surface->window()->size(), surface->screen()->size());
-    // Whoever manages the windows may take the focus away and give it back while the window grows.
+    // A window manager may take the focus away and return it while the window grows.
     QTRY_COMPARE(QApplication::focusWidget(), surface);
-    QTest::keyClick(surface, Qt::Key_Right); // the keys go along
+    QTest::keyClick(surface, Qt::Key_Right); // the keys work here, too
     QCOMPARE(window.player->orders, QStringList{u"step 1"_s});
     QTest::keyClick(surface, Qt::Key_Escape);
     QVERIFY(!window.widget->isFullScreenShown());

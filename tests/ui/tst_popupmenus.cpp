@@ -42,7 +42,8 @@ void askForMenu(QWidget* widget, QContextMenuEvent::Reason reason)
 
 } // namespace
 
-/// A menu opens without an event loop of its own: what opened it goes on, and a second opening never leaves one behind.
+/// A menu opens without an event loop of its own. The opening code continues, and a second opening never leaves a loop
+/// behind.
 class TestPopupMenus final : public QObject {
     Q_OBJECT
 
@@ -69,7 +70,7 @@ private Q_SLOTS:
 
 private:
     void ways() const;
-    /// Does it and tells how many event loops ran one within the other meanwhile, ours not counted.
+    /// Runs the command. Returns how many nested event loops it started, not counting ours.
     int loopsWithin(const std::function<void()>& command);
 
     std::unique_ptr<QWidget> m_window;
@@ -117,7 +118,7 @@ int TestPopupMenus::loopsWithin(const std::function<void()>& command)
     connect(&look, &QTimer::timeout, this, [&within] {
         within = qMax(within, QThread::currentThread()->loopLevel());
         if (QWidget* popup = QApplication::activePopupWidget())
-            popup->close(); // else a nested one would never end
+            popup->close(); // otherwise, a nested loop would never end
     });
     look.start(0);
     command();
@@ -163,7 +164,7 @@ void TestPopupMenus::opens()
     bool wasOpen = false;
     QCOMPARE(loopsWithin([&] {
         pressButton(button, way);
-        wasOpen = m_menu->isVisible(); // already, and we are back
+        wasOpen = m_menu->isVisible(); // already, although popUpMenu() has returned
     }),
         0);
     QVERIFY(wasOpen);
@@ -176,7 +177,7 @@ void TestPopupMenus::opens()
     QVERIFY(m_menu->isVisible());
 }
 
-/// What hung: a second opening, while the menu is open already.
+/// Formerly a hang: a second opening while the menu is already open.
 void TestPopupMenus::pressedTwice()
 {
     QFETCH(const bool, isTool);
@@ -227,7 +228,7 @@ void TestPopupMenus::secondPressCloses()
         isOnButton ? m_push->mapToGlobal(m_push->rect().center()) : m_window->mapToGlobal(QPoint(-20, -20));
     QTest::mousePress(m_menu, Qt::LeftButton, Qt::NoModifier, m_menu->mapFromGlobal(at));
     QVERIFY(!m_menu->isVisible());
-    // On the button it stays with that: the button does not hear of the press.
+    // A press on the button only closes the menu; the button does not receive it.
     QCOMPARE(m_menu->testAttribute(Qt::WA_NoMouseReplay), isOnButton);
     popUpMenu(m_push);
     QVERIFY(m_menu->isVisible());
@@ -334,7 +335,7 @@ void TestPopupMenus::scrollBar()
     QVERIFY(!openMenu());
 }
 
-/// The same as Qt's own interface tells.
+/// The same as in Qt's own accessible interface.
 void TestPopupMenus::toldToAssistivePrograms()
 {
     QVERIFY(!hasPopupMenu(m_push));

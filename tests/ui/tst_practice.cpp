@@ -44,7 +44,7 @@ bool put(const QString& path, const QByteArray& text)
 
 } // namespace
 
-/// The practice service in the window: the first minute, examples, what its tasks are marked with, and clearing up.
+/// The practice service in the window: the first minute, examples, the marks of its tasks, and clearing up.
 class TestPractice final : public QObject {
     Q_OBJECT
 
@@ -72,7 +72,7 @@ private Q_SLOTS:
     void aTakenPlaceKeepsTheClipInTheWastebasket();
 
 private:
-    /// Two saved takes with clips and a file beside one of them.
+    /// Two saved takes with clips, and a sidecar for one of them.
     void prepareTakes(WindowBench& bench, const QString& accountId = Account::practiceId());
     QStringList clips(const WindowBench& bench) const
     {
@@ -87,7 +87,7 @@ private:
 void TestPractice::initTestCase()
 {
     applyLook(*qApp, Theme::Light);
-    // Where the wastebasket is.
+    // The location of the trash.
     QVERIFY(m_data.isValid());
     qputenv("XDG_DATA_HOME", m_data.path().toUtf8());
 }

@@ -13,14 +13,14 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// By which press the window does what it does: what comes from a finger, and what from a key that is only held.
+/// Which press causes an action: a press by the user, or the repeat of a held key.
 class TestPressWatch final : public QObject {
     Q_OBJECT
 
 private:
     ManualClock m_clock;
     std::unique_ptr<PressWatch> m_watch;
-    QObject m_window; // no widget: that would be asked about shortcuts once more, without the key's place
+    QObject m_window; // not a widget: Qt would send it a shortcut event without the key's scan code
 
     SendPress key(QEvent::Type type, quint64 time, bool isMarked = false, quint32 code = 36)
     {
@@ -43,7 +43,7 @@ private Q_SLOTS:
     void init() { m_watch = std::make_unique<PressWatch>(m_clock); }
     void cleanup() { m_watch.reset(); }
 
-    /// A button leaves marked repeats alone and is clicked by the release that ends them.
+    /// A button ignores marked repeats, and the release that ends them clicks it.
     void theReleaseThatEndsMarkedRepeatsIsNoRepeat()
     {
         press(1000);
@@ -53,7 +53,7 @@ private Q_SLOTS:
         }
         release(1510);
         QVERIFY(!m_watch->isRepeat());
-        // Unmarked ones come as releases, too, each of which clicks it: those behind the first are repeats.
+        // Unmarked repeats come with releases, each of which clicks it. Those after the first are repeats.
         press(3000);
         release(3200);
         QVERIFY(!m_watch->isRepeat());
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QVERIFY(m_watch->isRepeat());
     }
 
-    /// The first half hid its button, and what lies below is not what the second half was meant for.
+    /// The first half hid its button. The second half was not meant for the widget below.
     void theSecondHalfOfADoubleClickReachesNothingElse()
     {
         QWidget window;
@@ -116,7 +116,7 @@ private Q_SLOTS:
     {
         const SendPress first = press(1000);
         QCOMPARE(press(1200, true).hold, first.hold);
-        QCOMPARE(press(1233).hold, first.hold); // not marked, and not released either
+        QCOMPARE(press(1233).hold, first.hold); // neither marked nor released
         release(1240);
         QVERIFY(press(1500).hold != first.hold);
     }
@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(second.madeAt - first.madeAt, 150);
     }
 
-    /// Both are handled at once, after the window was busy; their times tell them apart.
+    /// Both are handled at once, after the window was busy. Their times distinguish them.
     void whatWasQueuedHasTheTimeAtWhichItWasMade()
     {
         m_clock.advance(10'000);

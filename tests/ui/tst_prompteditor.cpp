@@ -46,7 +46,7 @@ QString cat()
 
 } // namespace
 
-// The text fields of the form: length, undo, and the names of materials in the prompt.
+// The text fields of the form: length, undo, and the names of media in the prompt.
 class TestPromptEditor final : public QObject {
     Q_OBJECT
 
@@ -63,7 +63,7 @@ private:
         m_edit = m_editor->findChild<PromptEdit*>();
         QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));
         m_edit->setFocus();
-        QCoreApplication::processEvents(); // a highlighter begins with the next event
+        QCoreApplication::processEvents(); // a highlighter starts with the next event
     }
     QString text() const { return m_edit->toPlainText(); }
     QLabel* note() const { return m_editor->findChild<QLabel*>(fieldKey(m_editor->field()) + u"Note"_s); }
@@ -79,7 +79,7 @@ private:
             lines.append(list()->model()->index(i, 0).data().toString());
         return lines;
     }
-    // As the window system does it: an open list gets the keys.
+    // As the window system does: an open list receives the keys.
     void press(int key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         QWidget* target = list() != nullptr ? static_cast<QWidget*>(list()) : m_edit;
@@ -104,7 +104,7 @@ private:
         place.setPosition(cursor);
         m_edit->setTextCursor(place);
     }
-    // Every marked place as "text" or, where there is no such item, "text!".
+    // Every marked place as "text" or, if there is no such item, "text!".
     static QStringList marks(const QPlainTextEdit* edit)
     {
         QStringList found;
@@ -124,7 +124,7 @@ private Q_SLOTS:
     void tellsTheLength_data()
     {
         QTest::addColumn<QString>("words");
-        QTest::addColumn<int>("limit"); // -1: not known
+        QTest::addColumn<int>("limit"); // -1: unknown
         QTest::addColumn<QString>("note");
         QTest::addColumn<bool>("warns");
         const QString over = u" · the service may cut the rest"_s;
@@ -154,7 +154,7 @@ private Q_SLOTS:
             QCOMPARE(this->note()->text(), note);
             const QColor ink = this->note()->palette().color(QPalette::PlaceholderText);
             QCOMPARE(ink, tone(Theme::Light, warns ? Tone::Warning : Tone::MutedText));
-            QCOMPARE(text(), words); // never cut
+            QCOMPARE(text(), words); // never truncated
             QCOMPARE(valueOrEmpty<QString>(m_editor->value()), words);
         }
     }
@@ -166,7 +166,7 @@ private Q_SLOTS:
         applyLook(*qApp, Theme::Dark);
         QTRY_COMPARE(note()->palette().color(QPalette::PlaceholderText), tone(Theme::Dark, Tone::Warning));
         applyLook(*qApp, Theme::Light);
-        m_editor->setOffer(textB, limited(2)); // another model has more room
+        m_editor->setOffer(textB, limited(2)); // another model allows more
         QTRY_COMPARE(note()->palette().color(QPalette::PlaceholderText), tone(Theme::Light, Tone::MutedText));
     }
 
@@ -176,7 +176,7 @@ private Q_SLOTS:
         QSignalSpy changed(m_editor.get(), &LongTextEditor::changed);
         write(u"Image 1"_s);
         QCOMPARE(changed.size(), 7);
-        m_editor->setMentionable(items()); // colours are no change
+        m_editor->setMentionable(items()); // colours are not a change
         m_editor->setOffer(textB, {});
         m_editor->setValue(QString(u"set"_s));
         QCOMPARE(changed.size(), 7);
@@ -187,10 +187,10 @@ private Q_SLOTS:
         open(Field::Prompt, textB);
         m_editor->setValue(QString(u"from the draft"_s));
         press(Qt::Key_Z, Qt::ControlModifier);
-        QCOMPARE(text(), u"from the draft"_s); // nothing stood there before
+        QCOMPARE(text(), u"from the draft"_s); // there is no earlier text
         m_edit->moveCursor(QTextCursor::End);
         write(u"!"_s);
-        m_editor->setValue(QString(u"from the draft!"_s)); // no news
+        m_editor->setValue(QString(u"from the draft!"_s)); // no change
         m_editor->setValue(QString(u"used again"_s));
         QCOMPARE(text(), u"used again"_s);
         press(Qt::Key_Z, Qt::ControlModifier);
@@ -308,8 +308,8 @@ private Q_SLOTS:
         m_edit->insertPlainText(words);
         QCOMPARE(marks(m_edit), marked);
         m_editor->setMentionable({});
-        QCOMPARE(marks(m_edit).filter(u"!"_s).size(), marked.size()); // nothing is there any more
-        m_editor->setOffer(textB, {}); // no materials, no names
+        QCOMPARE(marks(m_edit).filter(u"!"_s).size(), marked.size()); // no item is left
+        m_editor->setOffer(textB, {}); // no media, no names
         QCOMPARE(marks(m_edit), QStringList());
         m_editor->setOffer(reference, {});
         m_editor->setMentionable(items());
@@ -502,7 +502,7 @@ private Q_SLOTS:
         open(Field::Prompt, reference);
         m_editor->setMentionable(items());
         compose(u"@"_s);
-        QVERIFY(list() == nullptr); // not a letter of the text yet
+        QVERIFY(list() == nullptr); // not part of the text yet
         compose({}, u"@"_s);
         QVERIFY(list() != nullptr);
         compose(u"ni"_s);
@@ -525,7 +525,7 @@ private Q_SLOTS:
         m_editor->setMentionable({items().at(1)});
         write(u" @"_s);
         QCOMPARE(offered(), QStringList{u"Video 1 · Reference video · walk.mp4"_s});
-        m_editor->setMentionable({}); // gone while the list is open
+        m_editor->setMentionable({}); // removed while the list is open
         QVERIFY(list() == nullptr);
     }
 
@@ -538,7 +538,7 @@ private Q_SLOTS:
             words += u"The kite of Image 1 climbs over the evening hill of Image 7; "_s;
         m_edit->insertPlainText(words);
         QVERIFY(findMentions(words).size() > 200);
-        QCOMPARE(marks(m_edit).size(), 200); // enough to be seen, few enough to type on
+        QCOMPARE(marks(m_edit).size(), 200); // enough to be seen, few enough to keep typing fast
         QTextCursor middle = m_edit->textCursor();
         middle.setPosition(static_cast<int>(words.indexOf(u"; "_s, 10'000)));
         m_edit->setTextCursor(middle);
@@ -547,7 +547,7 @@ private Q_SLOTS:
             write(u"x"_s);
         }
         m_edit->insertPlainText(QString(100'001, u'x'));
-        QCOMPARE(marks(m_edit), QStringList()); // beyond what is marked; everything else goes on
+        QCOMPARE(marks(m_edit), QStringList()); // above the limit, nothing is marked; everything else still works
     }
 };
 

@@ -27,7 +27,7 @@ QByteArray busy(const char* seconds)
         QByteArray("Content-Type: application/json\r\nRetry-After: ") + seconds + "\r\n");
 }
 
-/// What the state's cell says to the eye, and below it.
+/// The state cell's text and its second line.
 QString rowOf(const WindowBench& bench, TaskId id)
 {
     const auto* model = bench.window->findChild<TaskModel*>();
@@ -49,7 +49,7 @@ QString noticeOf(const WindowBench& bench)
 
 } // namespace
 
-/// Requests that wait and that are being sent, in the real window.
+/// Waiting requests, and requests that are being sent, in the real window.
 class TestQueue : public QObject {
     Q_OBJECT
 
@@ -89,7 +89,7 @@ void TestQueue::pauseIsCountedDown()
     QTRY_VERIFY_WITH_TIMEOUT(noticeOf(bench) != first, patienceMs);
     QCOMPARE(noticesOf(bench).size(), 1);
     QCOMPARE(server.requests().size(), 1);
-    // Nothing waits any more: nothing is told any more.
+    // Once no task waits, no notice is shown.
     bench.tasks()->selectTask(id);
     bench.action(TaskCommand::Withdraw)->trigger();
     QTRY_COMPARE(noticesOf(bench).size(), 0);
@@ -163,7 +163,7 @@ void TestQueue::removedComesBack()
     bench.action(TaskCommand::Withdraw)->trigger();
     QVERIFY(bench.engine->store().ids().isEmpty());
     QVERIFY(bench.message()->isVisible());
-    // It had been on its way once: what became of that is not known to the message.
+    // It was sent once before, and the message does not know the result.
     QVERIFY2(!bench.message()->text().contains(u"charged"_s), qPrintable(bench.message()->text()));
     QCOMPARE(bench.button(u"messageAction1"_s, bench.message())->text(), u"Undo"_s);
     bench.button(u"messageAction1"_s, bench.message())->click();
@@ -186,12 +186,12 @@ void TestQueue::removedThatWasHeldComesBackHeld()
     QVERIFY(bench.openWithPractice());
     bench.tasks()->selectTask(1);
     bench.action(TaskCommand::Withdraw)->trigger();
-    QCOMPARE(bench.message()->text(), u"The request was removed. It was not sent."_s); // practice: no word of money
+    QCOMPARE(bench.message()->text(), u"The request was removed. It was not sent."_s); // practice: no mention of money
     bench.button(u"messageAction1"_s, bench.message())->click();
     QTRY_COMPARE(bench.engine->store().ids().size(), 2);
     QTest::qWait(200);
     QVERIFY(bench.engine->store().task(bench.engine->store().ids().constFirst())->held);
-    // There is nowhere to send the other one to.
+    // There is no service to send the other one to.
     bench.tasks()->selectTask(2);
     bench.action(TaskCommand::Withdraw)->trigger();
     QCOMPARE(bench.engine->store().ids().size(), 1);
@@ -211,7 +211,7 @@ void TestQueue::cancelSendingIsToldTruly()
     bench.tasks()->selectTask(id);
     QVERIFY(bench.action(TaskCommand::CancelSending)->isEnabled());
     bench.action(TaskCommand::CancelSending)->trigger();
-    // All of it had left: it is not called canceled.
+    // All of it was sent, so it does not count as cancelled.
     QTRY_COMPARE_WITH_TIMEOUT(bench.state(id), TaskState::NeedsReview, patienceMs);
     QVERIFY(!bench.action(TaskCommand::CancelSending)->isEnabled());
     QCOMPARE(server.count("POST"), 1);
@@ -281,7 +281,7 @@ void TestQueue::leftOversAreLeft()
     QTRY_COMPARE(rowOf(bench, 1), u"Waiting · held"_s);
     bench.close();
     bench.prepare = {};
-    // Decided once, it is not asked again.
+    // After one decision, there is no second question.
     QVERIFY(bench.openWithPractice());
     QTest::qWait(300);
     QCOMPARE(noticesOf(bench).size(), 0);

@@ -61,7 +61,7 @@ QJsonValue at(const QJsonObject& body, const QString& path)
     return value;
 }
 
-// What typing into a scalar's control is to put on the wire.
+// The expected wire value after typing into a scalar's control.
 struct Typed {
     Field field;
     const char* keys; // of a switch: how often to press Down
@@ -94,7 +94,7 @@ const QList<Typed>& scalars()
 
 } // namespace
 
-// The compose column, driven as a person does: through its widgets.
+// The compose column, operated like a user through its widgets.
 class TestRequestForm final : public QObject {
     Q_OBJECT
 
@@ -197,7 +197,7 @@ private Q_SLOTS:
         QFETCH(int, index);
         const RequestKind kind = allKinds().at(index);
         m_form->setRequest(Samples::minimal(kind));
-        for (const auto& [field, name] : controls()) // shots are asked for by the shot type
+        for (const auto& [field, name] : controls()) // the shot type adds required shots
             QVERIFY2(shows(name) == (offers(kind, field) && field != Field::Shots), qPrintable(name));
         QVERIFY(shows(u"modelCombo"_s));
         QCOMPARE(controls().size() + 1, allFields().size());
@@ -343,7 +343,7 @@ private Q_SLOTS:
         QTest::mouseClick(finding(u"No account is chosen; a request needs one to go to."_s), Qt::LeftButton);
         QVERIFY(find(u"accountCombo"_s)->hasFocus());
         m_form->setAccounts({Samples::editing(), Samples::practice()});
-        QCOMPARE(m_form->accountId(), Account::practiceId()); // the one that knows the model
+        QCOMPARE(m_form->accountId(), Account::practiceId()); // the one that has the model
         QCOMPARE(m_form->request(), Samples::minimal(Samples::textA30));
         QVERIFY(submit()->isEnabled());
     }
@@ -356,7 +356,7 @@ private Q_SLOTS:
         QCOMPARE(status(), u"2 things to fill in"_s);
         QVERIFY(submit()->toolTip().contains(u"Prompt is required."_s));
         QVERIFY(submit()->toolTip().contains(u"Duration is required."_s));
-        // Nothing shouts before the person was there.
+        // No errors are highlighted before the user has been there.
         QVERIFY(!find(u"promptEdit"_s)->property("invalid").toBool());
         QTest::mouseClick(finding(u"Prompt is required."_s), Qt::LeftButton);
         QVERIFY(find(u"promptEdit"_s)->hasFocus());
@@ -392,7 +392,7 @@ private Q_SLOTS:
         QTest::keyClick(prompt, Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(submitted.size(), 1);
         QTest::keyClick(prompt, Qt::Key_Enter, Qt::ControlModifier);
-        QCOMPARE(submitted.size(), 2); // whether it is a wish of its own is the engine's to say
+        QCOMPARE(submitted.size(), 2); // the engine decides whether it is a wish of its own
         QCOMPARE(m_form->request().prompt, u"A cat\n"_s);
     }
 
@@ -432,14 +432,14 @@ private Q_SLOTS:
         QVERIFY(find(u"resolutionCombo"_s)->hasFocus());
         QCOMPARE(submitted.size(), 0);
         QTest::mouseClick(submit(), Qt::LeftButton);
-        type(u"resolutionCombo"_s, u"9K"_s); // another request: the question is void
+        type(u"resolutionCombo"_s, u"9K"_s); // another request, so the question is void
         QVERIFY(!message()->isVisible());
         QTest::mouseClick(submit(), Qt::LeftButton);
         click(u"messageAction1"_s, message()); // Submit anyway
         QCOMPARE(submitted.size(), 1);
         QVERIFY(!message()->isVisible());
         QTest::mouseClick(submit(), Qt::LeftButton);
-        QCOMPARE(submitted.size(), 2); // said once for this request
+        QCOMPARE(submitted.size(), 2); // asked once for this request
         type(u"resolutionCombo"_s, u"10K"_s);
         QTest::mouseClick(submit(), Qt::LeftButton);
         QCOMPARE(submitted.size(), 2);
@@ -499,7 +499,7 @@ private Q_SLOTS:
         QVERIFY(preview->isReadOnly());
         type(u"guidanceSpin"_s, u"0.7"_s);
         const auto shown = [preview] { return QJsonDocument::fromJson(preview->toPlainText().toUtf8()).object(); };
-        QTRY_COMPARE(shown().value(u"cfgScale"_s), QJsonValue(0.7)); // a little behind the typing
+        QTRY_COMPARE(shown().value(u"cfgScale"_s), QJsonValue(0.7)); // slightly delayed
         QCOMPARE(shown(), encodeCreate(m_form->request()));
     }
 
@@ -507,7 +507,7 @@ private Q_SLOTS:
     {
         auto* ratio = find<QComboBox>(u"aspectRatioCombo"_s);
         ratio->setFocus();
-        QTest::keyClick(ratio, Qt::Key_Down); // the first of the profile, since "not set" is where it stands
+        QTest::keyClick(ratio, Qt::Key_Down); // the first one of the profile, since "not set" is selected
         QCOMPARE(m_form->request().aspectRatio, u"adaptive"_s);
         QTest::keyClick(ratio, Qt::Key_Up);
         QCOMPARE(m_form->request().aspectRatio, QString());

@@ -116,7 +116,7 @@ private Q_SLOTS:
         QCOMPARE(localPath(media().at(3).source), u"/tmp/50% #1.pdf"_s);
         QCOMPARE(rowName(u"mediaRow2"_s), u"Video 1"_s);
         QCOMPARE(rowName(u"mediaRow5"_s), u"Image 2"_s);
-        // Only images can go from this computer: a Stop for each of the other three, at its own row.
+        // Only local images can be sent: a Stop for each of the other three, in its own row.
         QVERIFY(hasStop(m_form->findings()));
         QList<int> places;
         for (const Finding& finding : m_form->findings()) {
@@ -194,7 +194,7 @@ private Q_SLOTS:
         request.media.append({u"last_frame"_s, {}, {}});
         m_form->setRequest(request);
         auto* second = find<QLineEdit>(u"addressEdit"_s, u"mediaRow2"_s);
-        QVERIFY(!second->property("invalid").toBool()); // not before the person was there
+        QVERIFY(!second->property("invalid").toBool()); // not before the user has been there
         QTest::keyClick(m_form.get(), Qt::Key_Return, Qt::ControlModifier);
         QVERIFY(second->property("invalid").toBool());
         QVERIFY(second->hasFocus());
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QCOMPARE(m_form->request().prompt, u"Image 2 waves to Image 1"_s);
 
         click(u"moveDownButton"_s, u"mediaRow1"_s);
-        QCOMPARE(m_form->request().prompt, u"Image 2 waves to Image 1"_s); // nobody asked for it
+        QCOMPARE(m_form->request().prompt, u"Image 2 waves to Image 1"_s); // not renumbered unless the user asks
         for (auto* button : find(u"renumberOffer"_s)->findChildren<QAbstractButton*>()) {
             if (button->text() == u"Renumber the prompt"_s)
                 QTest::mouseClick(button, Qt::LeftButton);
@@ -226,7 +226,7 @@ private Q_SLOTS:
         find<MediaEditor>(u"mediaEditor"_s)->undo();
         QCOMPARE(m_form->request().prompt, u"Image 2 waves to Image 1"_s);
         QCOMPARE(media().first().source, u"https://a.example/1"_s);
-        prompt->undo(); // the rewriting was one step
+        prompt->undo(); // the renumbering was one step
         QCOMPARE(m_form->request().prompt, u"Image 1 waves to Image 2"_s);
     }
 
@@ -244,7 +244,7 @@ private Q_SLOTS:
 
         m_form->setRequest(Samples::minimal({Family::B, Generation::None, ApiType::ImageToVideo}));
         click(u"addVoiceButton"_s, u"voicesEditor"_s);
-        QVERIFY(hasStop(m_form->findings())); // an identifier is required of each
+        QVERIFY(hasStop(m_form->findings())); // each needs an identifier
         QTest::keyClicks(find(u"voiceEdit"_s, u"voicesRow1"_s), u"v1"_s);
         QCOMPARE(encodeCreate(m_form->request())[u"voiceList"_s].toArray(),
             QJsonArray{QJsonObject({{u"voiceId"_s, u"v1"_s}})});

@@ -18,7 +18,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// Requests that come into the real window from files, the clipboard and drops.
+/// Opening requests in the real window from files, the clipboard and drops.
 class TestRequestOpening final : public QObject {
     Q_OBJECT
 
@@ -161,7 +161,7 @@ void TestRequestOpening::pastesEveryKind()
 
 void TestRequestOpening::pastesACopiedFile()
 {
-    auto* copied = new QMimeData; // the clipboard takes it
+    auto* copied = new QMimeData; // the clipboard takes ownership
     copied->setUrls({QUrl::fromLocalFile(write(u"b.json"_s, bytes(textRequest(u"By file"_s))))});
     QApplication::clipboard()->setMimeData(copied);
     m_bench->menuAction(u"Paste request"_s)->trigger();
@@ -198,7 +198,7 @@ void TestRequestOpening::bringsBackWhatTheFormWasEmptiedOf()
     m_bench->write(u"Typed for an hour"_s, 7);
     const VideoRequest before = m_bench->form()->request();
     m_bench->newRequest()->click();
-    paste(QString::fromUtf8(bytes(textRequest(u"Pasted"_s)))); // has nothing to say of its own
+    paste(QString::fromUtf8(bytes(textRequest(u"Pasted"_s)))); // without notes of its own
     QVERIFY(bringBack());
     m_bench->newRequest()->click();
     bringBack()->click();
@@ -206,7 +206,7 @@ void TestRequestOpening::bringsBackWhatTheFormWasEmptiedOf()
     m_bench->form()->setRequest(before);
     m_bench->newRequest()->click();
     QString command = curlCommand(QUrl(u"http://127.0.0.1:9/v1"_s), textRequest(u"a"_s));
-    paste(command.replace(u"$API_KEY"_s, u"sk-other-canary"_s)); // has
+    paste(command.replace(u"$API_KEY"_s, u"sk-other-canary"_s)); // with notes
     QCOMPARE(said(), u"The key in the command was left out."_s);
     QVERIFY(bringBack());
     bringBack()->click();
@@ -330,7 +330,7 @@ void TestRequestOpening::otherDropsGoWhereTheyBelong()
         data.setUrls(urls);
         QVERIFY(!drop(m_bench->form(), data));
     }
-    // Not on other parts of the window either.
+    // The same for other parts of the window.
     data.setUrls({QUrl::fromLocalFile(one)});
     QVERIFY(!drop(m_bench->player(), data));
     QTest::qWait(20);

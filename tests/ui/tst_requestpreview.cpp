@@ -96,7 +96,7 @@ void TestRequestPreview::everyKind()
     for (VideoRequest request : {Samples::minimal(allKinds().at(kind)), Samples::maximal(allKinds().at(kind))}) {
         m_preview->setCall(studio, request);
         QTRY_COMPARE(QJsonDocument::fromJson(shown().toUtf8()).object(), encodeCreate(request));
-        QVERIFY(shown().contains(u"\n    \"model\": "_s)); // set in, to be read
+        QVERIFY(shown().contains(u"\n    \"model\": "_s)); // indented, to be readable
     }
 }
 
@@ -178,7 +178,7 @@ void TestRequestPreview::keepsThePlace()
     QTextCursor selection(text()->document()->find(u"/20.png"_s));
     text()->setTextCursor(selection);
     bar->setValue(place);
-    request.prompt += u" and more"_s; // stands below
+    request.prompt += u" and more"_s; // further down in the text
     request.resolution = u"480P"_s;
     m_preview->setCall(studio, request);
     QTRY_VERIFY(shown().contains(u" and more"_s));
@@ -203,7 +203,7 @@ void TestRequestPreview::anyChangeIsFollowed()
     }
 }
 
-/// Qt lets an input method write into a text that is only read; the next change wrote beside the right place then.
+/// Qt lets an input method write into a read-only text; the next change was then written to the wrong position.
 void TestRequestPreview::whatOthersWriteGoes()
 {
     VideoRequest request = Samples::maximal(Samples::imageA30);
@@ -275,7 +275,7 @@ void TestRequestPreview::copiesTheWholeBody()
     const QString data = u"data:image/jpeg;base64,"_s + QString(4000, u'A');
     request.media = {{u"first_frame"_s, write(u"a.png"_s, picture), {}}, {u"last_frame"_s, data, {}}};
     m_preview->setCall(studio, request);
-    click(u"copyJsonButton"_s); // also when the preview is still behind
+    click(u"copyJsonButton"_s); // also while the preview is outdated
     QCOMPARE(told(), u"Copied"_s);
     const QJsonObject body = QJsonDocument::fromJson(QApplication::clipboard()->text().toUtf8()).object();
     const QJsonValue media = body["input"_L1]["media"_L1];

@@ -14,7 +14,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-// How the compose column is reached: by the eye, the keyboard, the wheel and assistive programs.
+// How the compose column is reached: visually, with the keyboard, the wheel and assistive software.
 class TestRequestReach final : public QObject {
     Q_OBJECT
 
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(offer->isVisible());
         const auto bottom = [&] { return offer->mapTo(m_form.get(), offer->rect().bottomLeft()).y(); };
         QTRY_VERIFY(
-            bottom() > find(u"submitBar"_s)->y()); // out of view, and the rows have not moved away under the mouse
+            bottom() > find(u"submitBar"_s)->y()); // out of view, so the rows have not moved away under the pointer
         QTRY_VERIFY(bottom() < find(u"submitBar"_s)->y());
     }
 
@@ -107,7 +107,7 @@ private Q_SLOTS:
     void tabFollowsTheEye()
     {
         QFETCH(int, index);
-        m_form->resize(400, 2400); // everything at once, so that nothing scrolls away under the comparison
+        m_form->resize(400, 2400); // everything is visible, so that nothing scrolls during the comparison
         m_form->setRequest(Samples::maximal(allKinds().at(index)));
         QCoreApplication::sendPostedEvents();
         QWidget* first = find(u"accountCombo"_s);
@@ -141,7 +141,7 @@ private Q_SLOTS:
             {u"extraEdit"_s, u"Extra JSON"_s}, {u"copiesSpin"_s, u"Copies"_s}, {u"submitButton"_s, u"Submit"_s}};
         for (const auto& [object, name] : names)
             QCOMPARE(find(object)->accessibleName(), name);
-        // Qt tells an assistive program a combo box's name by the label beside it.
+        // Qt tells assistive software a combo box's name by the label beside it.
         for (const auto* label : m_form->findChildren<QLabel*>()) {
             if (label->buddy() != nullptr)
                 QCOMPARE(label->buddy()->parentWidget(), label->parentWidget());

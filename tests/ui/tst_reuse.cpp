@@ -20,7 +20,7 @@ VideoRequest gull()
 
 } // namespace
 
-/// What *Use again* tells before it changes a form that holds something.
+/// What *Use again* shows before it changes a form with content.
 class TestReuse final : public QObject {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ private:
         QCOMPARE(found.size(), 1);
         found.first()->setCheckState(on ? Qt::Checked : Qt::Unchecked);
     }
-    /// With a task of this request, and the form as a person left it.
+    /// With a task of this request, and the form as the user left it.
     static bool ask(WindowBench& bench, const VideoRequest& request, TaskId parent = 0)
     {
         bench.prepare = [&](Engine& engine) {
@@ -203,7 +203,7 @@ void TestReuse::takesSome()
 {
     WindowBench bench;
     QVERIFY(ask(bench, gull()));
-    // By keyboard: the line at the top is the first field's.
+    // With the keyboard: the top row is that of the first field.
     tableOf(bench)->setFocus();
     QTest::keyClick(tableOf(bench), Qt::Key_Space);
     QCOMPARE(tableOf(bench)->item(0, 0)->checkState(), Qt::Unchecked);

@@ -16,7 +16,7 @@
 
 using namespace Dailies;
 
-/// Filters that a person keeps, ranges of days, and what is remembered of a filter.
+/// Filters saved by the user, ranges of days, and what is stored of a filter.
 class TestSavedFilters final : public QObject {
     Q_OBJECT
 
@@ -181,7 +181,7 @@ void TestSavedFilters::removesAndBringsBack()
     const auto before = SavedFilters(*m_settings).all();
     choice(choice(menu(), u"Remove"_s)->menu(), u"Mine"_s)->trigger();
     QCOMPARE(names(), {});
-    QCOMPARE(bar()->group(), TaskGroup::Failed); // what is shown stays
+    QCOMPARE(bar()->group(), TaskGroup::Failed); // the displayed list stays
     undo();
     QCOMPARE(SavedFilters(*m_settings).all(), before);
 }

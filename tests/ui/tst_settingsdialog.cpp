@@ -25,7 +25,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// The dialog on a settings file of its own.
+/// The dialog with a settings file of its own.
 class TestSettingsDialog final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -131,7 +131,7 @@ void TestSettingsDialog::holdsAtOnce()
     QCOMPARE(m_preferences->text(Preference::ClipFolder), m_dir->filePath(u"films"_s));
 }
 
-/// What was set before holds until something that can be is there.
+/// The previous setting applies until a valid one is entered.
 void TestSettingsDialog::whatIsWrongStaysAndIsExplained()
 {
     m_preferences->set(Preference::ProxyAddress, u"proxy.example.com:8080"_s);
@@ -166,7 +166,7 @@ void TestSettingsDialog::reset()
     QVERIFY(m_preferences->isStandard(Preference::ClipPattern));
     QCOMPARE(pattern->text(), defaultClipPattern());
     QVERIFY(!back->isVisible());
-    // From a value that could not be set.
+    // From an invalid value.
     pattern->setFocus();
     pattern->setText(u"one name"_s);
     QTest::keyClick(pattern, Qt::Key_Tab);
@@ -199,7 +199,7 @@ void TestSettingsDialog::exampleOfAPattern()
     ClipPatternEdit edit(defaultClipPattern());
     edit.setPattern(QString::fromLatin1(QTest::currentDataTag()));
     QVERIFY2(edit.example() == example || edit.example() == example.simplified(), qPrintable(edit.example()));
-    // With nothing typed, the usual pattern makes the example.
+    // Without text, the example uses the default pattern.
     edit.setPattern({});
     QVERIFY(edit.example().endsWith(u"42.mp4"_s));
 }

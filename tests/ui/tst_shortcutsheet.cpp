@@ -26,7 +26,7 @@ QStringList textsOf(const QWidget* sheet)
 
 } // namespace
 
-/// The sheet of all keys, as the actions themselves tell them.
+/// The sheet of all shortcuts, taken from the actions.
 class TestShortcutSheet final : public QObject {
     Q_OBJECT
 
@@ -82,7 +82,7 @@ void TestShortcutSheet::findsOne()
     QVERIFY(sheet->width() <= parent.width());
     sheet->show();
     auto* search = sheet->findChild<QLineEdit*>(u"shortcutSearch"_s);
-    QVERIFY(search->hasFocus() || sheet->focusWidget() == search); // one can type at once
+    QVERIFY(search->hasFocus() || sheet->focusWidget() == search); // the user can type at once
     const auto shown = [sheet](const QString& searched) {
         sheet->findChild<QLineEdit*>(u"shortcutSearch"_s)->setText(searched);
         QStringList texts;
@@ -102,7 +102,7 @@ void TestShortcutSheet::findsOne()
     delete sheet;
 }
 
-/// Whatever in the window has a key is told, with words.
+/// Every shortcut in the window is listed, with a description.
 void TestShortcutSheet::tellsAllOfTheWindow()
 {
     WindowBench bench;
@@ -129,7 +129,7 @@ void TestShortcutSheet::tellsAllOfTheWindow()
     QTRY_VERIFY(bench.window->findChild<ShortcutSheet*>() == nullptr);
 }
 
-/// No key that is a letter or a sign does anything while one writes.
+/// No shortcut of a single character works while the user types.
 void TestShortcutSheet::singleKeysStayInTextFields()
 {
     WindowBench bench;

@@ -51,7 +51,7 @@ VideoRequest asking(std::optional<double> seconds = 10)
 
 } // namespace
 
-// The lists of family B: shots with their lengths, voices with those used lately.
+// The lists of family B: shots with their durations, voices with recently used ones.
 class TestShotsEditor final : public QObject {
     Q_OBJECT
 
@@ -159,11 +159,11 @@ private Q_SLOTS:
         m_voices->findChild<QPushButton*>(u"addVoiceButton"_s)->setFocus();
         QCOMPARE(m_shots->isWanted(), wanted);
         m_shots->setValue(QList<Shot>{{1, u"a"_s, 1}});
-        QVERIFY(m_shots->isWanted()); // what is sent is shown
+        QVERIFY(m_shots->isWanted()); // fields that are sent are shown
         m_shots->setValue(FieldValue());
         QCOMPARE(m_shots->isWanted(), wanted);
         m_shots->findChild<QPushButton*>(u"addShotButton"_s)->setFocus();
-        QVERIFY(m_shots->isWanted()); // not under the person's hands
+        QVERIFY(m_shots->isWanted()); // not hidden while the user works in it
     }
 
     void addsUp_data()
@@ -195,7 +195,7 @@ private Q_SLOTS:
         m_shots->setContext(asking(clip < 0 ? std::nullopt : std::optional<double>(clip)));
         QCOMPARE(note()->text(), said);
         QCOMPARE(warns(), warned);
-        m_shots->setOffer(textB, {}); // of a model that nothing is known of
+        m_shots->setOffer(textB, {}); // of an unknown model
         QCOMPARE(note()->text(), QString(said).remove(QRegularExpression(u"^\\d / 3 · "_s)));
     }
 
@@ -263,7 +263,7 @@ private Q_SLOTS:
         addNamed({u"a"_s, u"b"_s, u"c"_s});
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up, Qt::AltModifier); // in the third prompt
         QCOMPARE(prompts(), QStringList({u"a"_s, u"c"_s, u"b"_s}));
-        QVERIFY(row(2)->isAncestorOf(QApplication::focusWidget())); // goes along
+        QVERIFY(row(2)->isAncestorOf(QApplication::focusWidget())); // moves along
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up, Qt::AltModifier);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up, Qt::AltModifier); // stays at the top
         QCOMPARE(prompts(), QStringList({u"c"_s, u"a"_s, u"b"_s}));
@@ -290,8 +290,8 @@ private Q_SLOTS:
             back.append(shots());
             undo();
         }
-        QCOMPARE(steps, 5); // removed, moved, seconds, words, added
-        undo(); // what the form came with stays
+        QCOMPARE(steps, 5); // removed, moved, duration, text, added
+        undo(); // the initial content stays
         QCOMPARE(shots(), given);
         for (; steps > 0; --steps) {
             redo();
@@ -336,7 +336,7 @@ private Q_SLOTS:
         QTest::keyClicks(QApplication::focusWidget(), u"9"_s);
         QCOMPARE(length->text(), u"9 / 8"_s);
         QCOMPARE(ink(), tone(Theme::Light, Tone::Warning));
-        QCOMPARE(prompts(), QStringList{u"123456789"_s}); // never cut
+        QCOMPARE(prompts(), QStringList{u"123456789"_s}); // never truncated
         m_shots->setOffer(textB, {});
         QVERIFY(!length->isVisible());
     }

@@ -15,7 +15,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// How fast it plays, and which way: J, K, L, and the speed on the bar.
+/// Playback speed and direction: J, K, L, and the speed control.
 class TestShuttle : public QObject {
     Q_OBJECT
 
@@ -42,7 +42,7 @@ void TestShuttle::heldKGoesByFrames()
     QTest::keyClick(surface, Qt::Key_L);
     QCOMPARE(window.player->orders, QStringList{u"play"_s});
     QTest::keyPress(surface, Qt::Key_K);
-    QEvent away(QEvent::WindowDeactivate); // the key comes up elsewhere
+    QEvent away(QEvent::WindowDeactivate); // the key is released elsewhere
     QApplication::sendEvent(&window, &away);
     window.player->become(PlayerState::Paused);
     window.player->orders.clear();
@@ -69,7 +69,7 @@ void TestShuttle::spaceAfterTheWayBackIsAtNormalSpeed()
     for (const Qt::Key key :
         {Qt::Key_J, Qt::Key_J, Qt::Key_Space, Qt::Key_Space, Qt::Key_L, Qt::Key_Space, Qt::Key_Space})
         QTest::keyClick(surface, key);
-    // Forwards, the speed is one that was chosen, and stays.
+    // Forwards, the speed is one of the selectable ones, and stays.
     QCOMPARE(window.player->orders,
         (QStringList{
             u"back"_s, u"rate 2"_s, u"pause"_s, u"rate 1"_s, u"play"_s, u"rate 1.25"_s, u"pause"_s, u"play"_s}));
@@ -89,7 +89,7 @@ void TestShuttle::theButtonTellsTheSpeed()
     button->menu()->actions().first()->trigger();
     QCOMPARE(button->text(), u"0.25×"_s);
     window.player->become(PlayerState::Playing);
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_BracketLeft); // no slower than that
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_BracketLeft); // the slowest speed
     QCOMPARE(window.player->orders, QStringList{u"rate 0.25"_s});
     for (int presses = 0; presses < 9; ++presses) {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_L);

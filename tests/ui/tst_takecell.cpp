@@ -19,7 +19,7 @@ namespace {
 
 constexpr int patienceMs = 20'000;
 
-/// A desktop that wants no motion.
+/// A desktop without animations.
 class StillStyle final : public QProxyStyle {
 public:
     int styleHint(
@@ -57,7 +57,7 @@ int pixelsOf(const QImage& image, const QColor& colour)
 
 } // namespace
 
-/// The pictures of a row: what it was made from, what came of it, and how that plays under the pointer.
+/// The pictures of a row: its input, its result, and how that plays under the pointer.
 class TestTakeCell final : public QObject {
     Q_OBJECT
 
@@ -181,7 +181,7 @@ void TestTakeCell::showsTheInput()
         const QRect cell = window.view()->visualRect(window.model->index(0, TaskModel::Take));
         return pixelsOf(window.view()->viewport()->grab(cell).toImage(), Qt::red);
     };
-    // All of its place but the round corners.
+    // The whole area except the round corners.
     QTRY_VERIFY_WITH_TIMEOUT(red() > 36 * 36 - 60, patienceMs);
     QVERIFY(red() <= 36 * 36);
 }
@@ -273,7 +273,7 @@ void TestTakeCell::brokenClipDoesNotPlay()
     point(window, 1);
     QTest::qWait(HoverPlay::delayMs);
     QVERIFY(playOf(window)->picture(file.fileName()).isNull());
-    point(window, 0); // and it keeps no other from it
+    point(window, 0); // and it keeps no picture of another clip
     QTRY_VERIFY_WITH_TIMEOUT(!playOf(window)->picture(m_clips.path(u"two.mp4"_s)).isNull(), patienceMs);
 }
 

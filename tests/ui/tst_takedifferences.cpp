@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 using Change = std::function<void(VideoRequest&)>;
 Q_DECLARE_METATYPE(Change)
 
-/// Only those parameters are told that differ, in words that can be told apart.
+/// Only differing parameters are listed, with distinguishable values.
 class TestTakeDifferences final : public QObject {
     Q_OBJECT
 
@@ -95,7 +95,7 @@ void TestTakeDifferences::oneThingDiffers()
 
 void TestTakeDifferences::whatIsNotSentDoesNotCount()
 {
-    // Family A has no mode: what the form kept of it was not asked for.
+    // Family A has no mode, so the form's value was not part of the request.
     QVERIFY(between({task(), task([](VideoRequest& r) { r.mode = u"pro"_s; })}).isEmpty());
 }
 
@@ -134,7 +134,7 @@ void TestTakeDifferences::kindsAndTheirFields()
 
 void TestTakeDifferences::delivered_data()
 {
-    QTest::addColumn<QList<QVariant>>("seconds"); // nothing for a clip that cannot be read
+    QTest::addColumn<QList<QVariant>>("seconds"); // empty for a clip that cannot be read
     QTest::addColumn<int>("rows");
     QTest::newRow("alike") << QList<QVariant>{5.0, 5.0} << 0;
     QTest::newRow("alike to the hundredth") << QList<QVariant>{5.001, 5.002} << 0;
@@ -175,7 +175,7 @@ void TestTakeDifferences::embeddedPicturesAreToldApart()
     const QStringList values = rows.constFirst().values;
     QVERIFY(values.at(0) != values.at(1));
     QVERIFY(!values.join(u' ').contains(u"AAA"_s));
-    QVERIFY(!values.join(u' ').contains(u"secret"_s)); // what signs an address is nobody's parameter
+    QVERIFY(!values.join(u' ').contains(u"secret"_s)); // the signature of a URL is not a parameter
 }
 
 void TestTakeDifferences::captions()

@@ -18,7 +18,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// Ratings, tags, notes, the recycle bin, and what the list is narrowed down to.
+/// Ratings, tags, notes, the recycle bin, and the filters of the list.
 class TestTaskAnnotations final : public QObject {
     Q_OBJECT
 
@@ -84,7 +84,7 @@ void TestTaskAnnotations::numberKeysRateTheSelection()
     QCOMPARE(rating(window, ids.at(1)), 4);
     QCOMPARE(rating(window, ids.at(0)), 0);
     QTRY_COMPARE(window.model->index(0, TaskModel::Rating).data().toString(), u"★ 4"_s);
-    // The selection is still there for the next key.
+    // The selection remains for the next key.
     QTest::keyClick(window.view(), Qt::Key_0);
     QCOMPARE(rating(window, ids.at(2)), 0);
     QCOMPARE(rating(window, ids.at(1)), 0);
@@ -119,7 +119,7 @@ void TestTaskAnnotations::deleteMovesToTheBin()
     QTest::keyClick(window.view(), Qt::Key_Delete);
     QCOMPARE(window.model->rowCount(), 2);
     QVERIFY(window.store.task(ids.at(1))->marks.recycledAt.isValid());
-    // The next one is looked at.
+    // The next task is selected.
     QCOMPARE(window.panel->selectedTask(), ids.at(0));
     QTRY_COMPARE(window.chip(u"binChip"_s)->text(), u"Recycle bin 1"_s);
     QCOMPARE(window.chip(u"allChip"_s)->text(), u"All 2"_s);
@@ -308,7 +308,7 @@ void TestTaskAnnotations::searchFollowsTheTyping()
     QTRY_COMPARE(window.model->rowCount(), 4);
     QTest::keyClick(window.search(), Qt::Key_T);
     QTRY_COMPARE(window.model->rowCount(), 2);
-    // Numbers rate nothing while words are typed.
+    // Digits do not rate while the user types text.
     QTest::keyClick(window.search(), Qt::Key_5);
     QCOMPARE(window.search()->text(), u"t5"_s);
 }
@@ -334,7 +334,7 @@ void TestTaskAnnotations::tagsAndNoteAreHandedOver()
     QTest::keyClick(tags, Qt::Key_Return);
     QCOMPARE(edited.size(), 1);
     QCOMPARE(edited.first().at(1).toStringList(), (QStringList{u"red"_s, u"night shots"_s}));
-    // Another task is shown: what was typed belongs to the one before.
+    // Another task is shown: the typed text belongs to the previous one.
     note->setFocus();
     QTest::keyClicks(note, u"new"_s);
     task.id = 8;
@@ -359,7 +359,7 @@ void TestTaskAnnotations::newsLeaveTypingAlone()
     task.report.word = u"RUNNING"_s;
     edit.showTask(task);
     QCOMPARE(note->toPlainText(), u"half a sent"_s);
-    // Undone elsewhere: what nobody types in follows.
+    // Undone elsewhere: a field in which nobody types is updated.
     task.marks.tags = {u"red"_s};
     edit.showTask(task);
     QCOMPARE(edit.findChild<QLineEdit*>(u"tagsEdit"_s)->text(), u"red"_s);
@@ -375,7 +375,7 @@ void TestTaskAnnotations::headersSort()
     window.model->settle();
     window.model->sort(TaskModel::Rating, Qt::DescendingOrder);
     QCOMPARE(window.model->taskAt(0), ids.at(0));
-    // A filter leaves the order as it is.
+    // A filter keeps the order.
     window.search()->setText(u"o"_s);
     QTRY_COMPARE(window.model->rowCount(), 1);
     QCOMPARE(window.model->filter().order, TaskFilter::Order::Rating);

@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Letters are smoothed, so that few of their pixels have their very colour.
+/// Antialiased letters have few pixels of the exact colour.
 bool isLike(const QColor& a, const QColor& b)
 {
     return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) < 30;
@@ -138,7 +138,7 @@ void TestTaskDeeds::deedsOfSpecialTasks()
     QVERIFY(!window.action(TaskCommand::StopWatching)->isEnabled());
     QVERIFY(window.action(TaskCommand::CheckNow)->isEnabled());
 
-    // Followed by its id: nothing is known of what was asked.
+    // Tracked by its ID: its request is unknown.
     VideoTask adopted = taskIn(TaskState::InProgress, QString());
     adopted.request.durationSeconds.reset();
     window.panel->selectTask(window.add(adopted));
@@ -155,7 +155,7 @@ void TestTaskDeeds::everyDeedHasAWordAndAKey()
         const QAction* action = window.action(static_cast<TaskCommand>(command));
         QVERIFY(!action->text().isEmpty());
         QVERIFY2(!action->shortcut().isEmpty(), qPrintable(action->text()));
-        // Either a request is taken out of the queue, or a take is moved to the bin: never can both be done.
+        // Either a request is removed from the queue or a take is moved to the bin; both are never possible at once.
         const bool isShared = static_cast<TaskCommand>(command) == TaskCommand::Recycle;
         QVERIFY2(keys.insert(action->shortcut().toString()).second != isShared, "two deeds share a key");
         QVERIFY(action->isShortcutVisibleInContextMenu());
@@ -220,7 +220,7 @@ void TestTaskDeeds::keysElsewhere()
     window.view()->setFocus();
     QTest::keyClick(window.view(), Qt::Key_F, Qt::ControlModifier);
     QVERIFY(window.search()->hasFocus());
-    // Tab leaves the table instead of going from cell to cell.
+    // Tab leaves the table instead of moving between cells.
     window.view()->setFocus();
     QTest::keyClick(window.view(), Qt::Key_Tab);
     QVERIFY(!window.view()->hasFocus());
@@ -311,7 +311,7 @@ void TestTaskDeeds::whyItIsNotPossible()
     window.panel->selectTask(window.add(TaskState::Failed));
     QCOMPARE(why(TaskCommand::Play), u"There is no clip of this task."_s);
     QCOMPARE(why(TaskCommand::ShowInFolder), u"There is no clip of this task."_s);
-    // What is possible again says what it does.
+    // A command that is possible again shows its description.
     window.add(TaskState::Waiting);
     window.panel->selectTask(waiting);
     QTRY_VERIFY(window.action(TaskCommand::MoveLast)->isEnabled());
@@ -330,7 +330,7 @@ void TestTaskDeeds::copies()
     QCOMPARE(QApplication::clipboard()->text(), window.store.task(id)->remoteId);
     QVERIFY(!window.action(TaskCommand::CopyAddress)->isEnabled());
     QCOMPARE(window.action(TaskCommand::CopyAddress)->toolTip(), u"No address of a clip is known for this task."_s);
-    // Also when nobody knows the word that came with it.
+    // Also if the status word is unknown.
     task = *window.store.task(id);
     task.report.word = u"COOLING"_s;
     task.report.videoUrl = u"https://clips.example.com/a.mp4?sign=a%2Fb"_s;
@@ -357,7 +357,7 @@ void TestTaskDeeds::doneToAllThatAreSelected()
     window.panel->selectTask(failed);
     QVERIFY(!window.action(TaskCommand::StopWatching)->isEnabled());
     window.panel->selectAgain({failed, running, other}, failed);
-    // The chosen one has nothing to be watched, the others have.
+    // The current task is not tracked, but the others are.
     QVERIFY(window.action(TaskCommand::StopWatching)->isEnabled());
     window.action(TaskCommand::StopWatching)->trigger();
     QCOMPARE(stops.ids().size(), 2);
@@ -366,7 +366,7 @@ void TestTaskDeeds::doneToAllThatAreSelected()
     window.action(TaskCommand::CopyPrompt)->trigger();
     const QStringList copied = QApplication::clipboard()->text().split(u'\n');
     QVERIFY(copied.contains(u"one"_s) && copied.contains(u"two"_s));
-    // What is paid for is done once.
+    // An action that costs money is done once.
     window.action(TaskCommand::SubmitAgain)->trigger();
     QCOMPARE(again.ids().size(), 1);
     window.panel->selectTask(failed);
@@ -383,7 +383,7 @@ void TestTaskDeeds::showsTheFolderOnly()
     m_openedUrls.clear();
     window.action(TaskCommand::ShowInFolder)->trigger();
     QCOMPARE(m_openedUrls, QList<QUrl>{QUrl::fromLocalFile(window.dir.filePath(u"clips"_s))});
-    // Never the file itself, and nothing that is no folder.
+    // Never the file itself, and only a folder.
     m_openedUrls.clear();
     task.file = window.dir.filePath(u"gone/take.mp4"_s);
     window.panel->selectTask(window.add(task));
@@ -409,7 +409,7 @@ void TestTaskDeeds::placesInTheQueue()
     QCOMPARE(moves(), (QList<bool>{false, false, false, false}));
     const TaskId second = window.add(TaskState::Waiting);
     const TaskId third = window.add(TaskState::Waiting);
-    // The others' coming and going is noticed, not only news of the task itself.
+    // It reacts to other tasks that come and go, not only to changes of the task itself.
     QTRY_COMPARE(moves(), (QList<bool>{false, false, true, true}));
     window.panel->selectTask(second);
     QCOMPARE(moves(), (QList<bool>{true, true, true, true}));
@@ -464,7 +464,7 @@ void TestTaskDeeds::leftAnswerNeedsNobody()
     left.watched = false;
     window.panel->selectTask(window.add(left));
     QVERIFY(!window.action(TaskCommand::Leave)->isEnabled());
-    // It can still be decided.
+    // The decision is still possible.
     QVERIFY(window.action(TaskCommand::AttachId)->isEnabled());
     QVERIFY(window.action(TaskCommand::Resubmit)->isEnabled());
     QVERIFY(!TaskDelegate::isLink(window.model->index(0, TaskModel::Expiry)));

@@ -133,7 +133,7 @@ void TestTaskDetails::onlyWhatWasAsked()
     request.kind = {Family::A, Generation::G30, ApiType::TextToVideo};
     QVERIFY(askedText(request).isEmpty());
     request.durationSeconds = 5;
-    request.mode = u"pro"_s; // family B's: it was not sent
+    request.mode = u"pro"_s; // only family B has it, so it was not sent
     QCOMPARE(askedText(request), u"5 s"_s);
     request.aspectRatio = u"adaptive"_s;
     request.promptExtend = false;
@@ -205,7 +205,7 @@ void TestTaskDetails::addressAndItsEnd()
     task.report.videoUrl = u"https://clips.example.com/a.mp4?sign=sesame"_s;
     task.addressExpiresAt = QDateTime(QDate(2026, 3, 4), QTime(5, 6, 7));
     window.details.showTask(task);
-    // Without what would let everybody who sees the screen fetch the clip.
+    // Without the part that would let anyone who sees the screen download the clip.
     QCOMPARE(window.valueOf(u"Address"_s), u"usually valid until 2026-03-04 05:06:07"_s);
     task.report.videoUrl.clear();
     window.details.showTask(task);
@@ -318,7 +318,7 @@ void TestTaskDetails::likeliestDeedHasAButton()
     TaskActions actions(&owner);
     window.details.setActions(&actions);
     window.details.showTask(task);
-    actions.setTask(task); // whoever hears of it first
+    actions.setTask(task); // whichever is notified first
     const auto* button = window.button(u"stateDeedButton"_s);
     QCOMPARE(button->isVisible() ? button->text() : QString(), words);
     if (words.isEmpty())
@@ -329,7 +329,7 @@ void TestTaskDetails::likeliestDeedHasAButton()
     QCOMPARE(triggered.first().first().value<TaskCommand>(), *likeliestCommand(task));
 }
 
-/// *Send now* says *Cancel sending* as soon as it was clicked: the second click of a double one must not cancel.
+/// *Send now* becomes *Cancel sending* when it is clicked: the second half of a double click must not cancel.
 void TestTaskDetails::aDoubleClickIsOneDeed()
 {
     DetailsWindow window;
@@ -353,7 +353,7 @@ void TestTaskDetails::aDoubleClickIsOneDeed()
     });
     auto* button = window.button(u"stateDeedButton"_s);
     QTest::mouseClick(button, Qt::LeftButton);
-    QTest::mouseClick(button, Qt::LeftButton); // no time went by
+    QTest::mouseClick(button, Qt::LeftButton); // no time passed
     QCOMPARE(done, QList{TaskCommand::CheckNow});
     clock.advance(1000);
     QTest::mouseClick(button, Qt::LeftButton);
@@ -450,7 +450,7 @@ void TestTaskDetails::hostileTextIsText()
     for (const QLabel* label : window.details.findChildren<QLabel*>()) {
         QVERIFY2(label->textFormat() == Qt::PlainText, qPrintable(label->objectName() + label->text()));
         QVERIFY2(!label->text().contains(QChar(7)), qPrintable(label->objectName()));
-        // A mark that turns the direction ends with the text that it came in.
+        // A mark that turns the direction ends with its text.
         if (label->text().contains(QChar(0x202E)))
             QVERIFY2(label->text().contains(QChar(0x2069)), qPrintable(label->text()));
     }
@@ -469,7 +469,7 @@ void TestTaskDetails::hostileTextInReports()
         QPlainTextEdit* text = window.report(tab == 2 ? u"responseText"_s : u"logText"_s);
         QVERIFY(text->toPlainText().contains(u"<h1>big</h1>"_s));
         QVERIFY(!text->toPlainText().contains(QChar(0x1B)));
-        // Told, and turning nothing: the end of the line stays where it is.
+        // It is shown as text and turns nothing: the end of the line stays in place.
         QVERIFY(!text->toPlainText().contains(QChar(0x202E)));
         QVERIFY(text->toPlainText().contains(u"\\u202e"_s));
     }

@@ -110,7 +110,7 @@ void TestTaskPanel::searchFollowsTheTyping()
     QTest::keyClicks(window.search(), u"lighthouse"_s);
     QTRY_COMPARE(window.model->rowCount(), 1);
     QCOMPARE(window.model->filter().text, u"lighthouse"_s);
-    // Down goes on to what was found, Escape takes the words away.
+    // Down moves to the results, Escape clears the text.
     QTest::keyClick(window.search(), Qt::Key_Down);
     QVERIFY(window.view()->hasFocus());
     QVERIFY(window.panel->selectedTask() != 0);
@@ -177,7 +177,7 @@ void TestTaskPanel::hiddenTaskStaysSelected()
     window.panel->selectTask(task);
     QSignalSpy selected(window.panel.get(), &TaskPanel::taskSelected);
     window.move(task, TaskState::Saved);
-    // What is watched in the viewer must not change because a row left the list.
+    // The clip in the viewer must not change because a row left the list.
     QCOMPARE(window.model->rowCount(), 1);
     QCOMPARE(window.panel->selectedTask(), task);
     QVERIFY(!window.view()->currentIndex().isValid());

@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Says that every download is two thirds through.
+/// Reports that every download is two thirds complete.
 class Progressing final : public QIdentityProxyModel {
 public:
     QVariant data(const QModelIndex& index, int role) const override
@@ -36,7 +36,7 @@ public:
     }
 };
 
-/// Letters are smoothed, so that few of their pixels have their very colour.
+/// Antialiased letters have few pixels of the exact colour.
 bool isLike(const QColor& a, const QColor& b)
 {
     return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) < 30;
@@ -209,7 +209,7 @@ void TestTaskGrouping::thumbnailOfASavedClip()
         const QImage cell = pictureOf(window, window.view()->visualRect(window.model->index(0, TaskModel::Take)));
         return pixelsOf(cell, QColor(254, 0, 0));
     };
-    // All of 64 by 36 pixels but the round corners.
+    // All 64 by 36 pixels except the round corners.
     QTRY_VERIFY(red() > 64 * 36 - 60);
     QVERIFY(red() <= 64 * 36);
 }
@@ -247,7 +247,7 @@ void TestTaskGrouping::rowsAndColumns()
     QCOMPARE(header->sectionResizeMode(TaskModel::Prompt), QHeaderView::Stretch);
     QVERIFY(header->sectionSize(TaskModel::Prompt) > 320);
     QCOMPARE(header->length(), view->viewport()->width());
-    // A table of many tasks is not gone through for a letter.
+    // Typing a letter does not search a table of many tasks.
     window.add(TaskState::Saved, u"zebra"_s);
     view->setCurrentIndex(window.model->index(0, 0));
     QTest::keyClick(view, Qt::Key_A);

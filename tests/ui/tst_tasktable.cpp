@@ -20,7 +20,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// Columns, order and groups of the task table, by pointer and by key, and over restarts.
+/// Columns, order and groups of the task table, with pointer and keys, and after restarts.
 class TestTaskTable final : public QObject {
     Q_OBJECT
 
@@ -141,7 +141,7 @@ void TestTaskTable::orderIsTold()
     action(window, u"newestFirst"_s)->trigger();
     QVERIFY(!window.model->sortedColumn());
     QVERIFY(action(window, u"newestFirst"_s)->isChecked());
-    // The menu is reached by Tab and by the header.
+    // Tab and the header both reach the menu.
     auto* button = window.panel->findChild<QToolButton*>(u"tableButton"_s);
     QVERIFY(button->focusPolicy() & Qt::TabFocus);
     QVERIFY(button->menu()->objectName() == u"tableMenu"_s);
@@ -165,11 +165,11 @@ void TestTaskTable::columnsAreChosen()
         QVERIFY(action(window, name)->isChecked());
     }
     const auto text = [&window](int column) { return window.model->index(0, column).data().toString(); };
-    QCOMPARE(text(TaskModel::Delivered), unknownCell()); // until its file was looked at: see tst_clipfileinfocache
+    QCOMPARE(text(TaskModel::Delivered), unknownCell()); // until its file was read: see tst_clipfileinfocache
     QCOMPARE(text(TaskModel::Cost), u"2.5"_s);
     QCOMPARE(text(TaskModel::Account), u"Studio of account"_s);
     QVERIFY(!text(TaskModel::Created).isEmpty());
-    // The prompt stays readable; what has no room is scrolled to.
+    // The prompt stays readable; columns without room are reached by scrolling.
     QVERIFY(header->sectionSize(TaskModel::Prompt) >= 120);
     window.panel->resize(960, 420);
     QTRY_VERIFY(window.view()->viewport()->width() <= 960);
@@ -263,7 +263,7 @@ void TestTaskTable::groupsOpenAndClose()
     click(window, 1);
     QCOMPARE(shape(window), u".r."_s);
     QCOMPARE(window.view()->currentIndex().row(), 1);
-    // Nobody chose another take.
+    // No other take was selected.
     QVERIFY(selected.isEmpty());
     QCOMPARE(window.panel->selectedTask(), 5);
     QCOMPARE(window.panel->selectedTasks(), QList<TaskId>{5});
@@ -288,7 +288,7 @@ void TestTaskTable::closedGroupsAreRemembered()
     window.panel->saveTable(settings);
     settings.sync();
 
-    // The next start: groups are open until the person's choice is known.
+    // At the next start, groups are expanded until the stored state is known.
     TaskModel model(window.store, nullptr, window.clock);
     TaskPanel panel(window.store, model);
     panel.restoreTable(settings);
@@ -299,7 +299,7 @@ void TestTaskTable::closedGroupsAreRemembered()
     QCOMPARE(model.rowCount(), 6);
     panel.saveTable(settings);
     QVERIFY(settings.value(u"tasks/closedTakes"_s).toStringList().isEmpty());
-    // What is no number, or of tasks that are gone, closes nothing.
+    // Entries that are not numbers, or belong to deleted tasks, collapse nothing.
     settings.setValue(u"tasks/closedTakes"_s, QStringList{u"x"_s, u"99999"_s, u""_s});
     settings.setValue(u"tasks/closedDays"_s, QStringList{u"-1"_s, u"99999999999999"_s});
     panel.restoreTable(settings);
@@ -319,7 +319,7 @@ void TestTaskTable::columnsByKey()
     auto* left = dialog->findChild<QPushButton*>(u"moveLeft"_s);
     auto* right = dialog->findChild<QPushButton*>(u"moveRight"_s);
     QCOMPARE(list->count(), int(TaskModel::ColumnCount));
-    // At the edge nothing goes further.
+    // At the edge, a column cannot move further.
     QVERIFY(!left->isEnabled());
     QVERIFY(right->isEnabled());
     QTest::keyClick(list, Qt::Key_Down);
@@ -332,7 +332,7 @@ void TestTaskTable::columnsByKey()
     QCOMPARE(list->currentRow(), 0);
     QTest::keyClick(right, Qt::Key_Space);
     QCOMPARE(header->visualIndex(TaskModel::Prompt), 1);
-    // The prompt cannot be hidden, others can; the space key does it.
+    // The prompt cannot be hidden, others can; the space key toggles them.
     QTest::keyClick(list, Qt::Key_Space);
     QVERIFY(!header->isSectionHidden(TaskModel::Prompt));
     QTest::keyClick(list, Qt::Key_Down);
@@ -342,7 +342,7 @@ void TestTaskTable::columnsByKey()
     QVERIFY(!action(window, u"column-"_s + QString::fromLatin1(taskColumn(other).key))->isChecked());
     for (int place = 0; place < list->count(); ++place)
         QCOMPARE(list->item(place)->data(Qt::UserRole).toInt(), header->logicalIndex(place));
-    // What was done by keys is kept as what was done by pointer.
+    // Changes by keys are saved like those by pointer.
     QSettings settings(window.dir.filePath(u"settings.ini"_s), QSettings::IniFormat);
     window.panel->saveTable(settings);
     QCOMPARE(settings.value(u"tasks/columnOrder"_s).toStringList().at(1), u"prompt"_s);
@@ -368,7 +368,7 @@ void TestTaskTable::accountsByName()
     QCOMPARE(shown(), u"2231"_s);
     action(window, u"sortBy-account"_s)->trigger();
     QCOMPARE(shown(), u"1322"_s);
-    // The list that comes from the database afterwards is in the same order.
+    // The list that the database returns afterwards has the same order.
     QTRY_VERIFY(window.model->isComplete());
     QCOMPARE(shown(), u"1322"_s);
 }
@@ -437,7 +437,7 @@ void TestTaskTable::takesOfAGroupAtOnce()
     click(window, 5);
     click(window, 1, Qt::ControlModifier);
     QCOMPARE(window.panel->selectedTasks(), (QList<TaskId>{4, 3, 2, 1}));
-    // A closed one is opened: nothing is selected that is not seen.
+    // A collapsed group is expanded: nothing is selected that is not visible.
     click(window, 1);
     click(window, 0);
     click(window, 1, Qt::ControlModifier);
@@ -466,7 +466,7 @@ void TestTaskTable::chosenFromElsewhere()
     QCOMPARE(shape(window), u".r...."_s);
     QCOMPARE(window.panel->selectedTasks(), QList<TaskId>{3});
     QCOMPARE(window.current(), 3);
-    // It stays chosen while its group is closed, and is there again afterwards.
+    // It stays selected while its group is collapsed, and is visible again afterwards.
     action(window, u"collapseAll"_s)->trigger();
     QCOMPARE(window.panel->selectedTask(), 3);
     action(window, u"expandAll"_s)->trigger();

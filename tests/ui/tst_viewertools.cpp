@@ -21,7 +21,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// What helps to look closely: marks, stills, zoom, filmstrip, preview, and what can be done with a frame.
+/// Tools for a close look: marks, stills, zoom, filmstrip, preview, and the actions of a frame.
 class TestViewerTools final : public QObject {
     Q_OBJECT
 
@@ -54,7 +54,7 @@ void TestViewerTools::marks()
     QCOMPARE(press(Qt::Key_I, 24), (PlayRange{at(24), {}}));
     QCOMPARE(press(Qt::Key_O, 48), (PlayRange{at(24), at(48)}));
     QCOMPARE(press(Qt::Key_I, 30), (PlayRange{at(30), at(48)}));
-    QCOMPARE(press(Qt::Key_O, 48), (PlayRange{at(30), {}})); // once more takes it away
+    QCOMPARE(press(Qt::Key_O, 48), (PlayRange{at(30), {}})); // pressing it again removes it
     QCOMPARE(press(Qt::Key_O, 12), (PlayRange{{}, at(12)})); // before the other one: a new range
     auto* slider = window.part<SeekSlider>(u"positionSlider"_s);
     const QImage with = slider->grab().toImage();
@@ -97,7 +97,7 @@ void TestViewerTools::zoomAndPan()
     QTest::mousePress(surface, Qt::LeftButton, {}, middle);
     QTest::mouseMove(surface, middle + QPoint(30, 20));
     QCOMPARE(surface->pictureRect().center(), before + QPoint(30, 20));
-    QTest::mouseMove(surface, middle + QPoint(9000, 9000)); // no further than the picture's edge
+    QTest::mouseMove(surface, middle + QPoint(9000, 9000)); // not beyond the picture's edge
     QCOMPARE(surface->pictureRect().topLeft(), QPoint(0, 0));
     QTest::mouseRelease(surface, Qt::LeftButton, {}, middle);
     QTest::keyClick(surface, Qt::Key_Minus);
@@ -239,7 +239,7 @@ void TestViewerTools::filmstripCanBeHidden()
     QVERIFY(!bar->isVisible());
     window.button(u"filmstripButton"_s)->click();
     QVERIFY(bar->isVisible());
-    window.player->become(PlayerState::Loading); // the picture does not jump from clip to clip
+    window.player->become(PlayerState::Loading); // the picture does not jump between clips
     QVERIFY(bar->isVisible());
     window.player->breakDown(u"This is no clip."_s);
     QVERIFY(!bar->isVisible());
@@ -256,7 +256,7 @@ void TestViewerTools::filmstripMakesRoom()
     QTRY_VERIFY(bar->isVisible() && bar->height() < full);
     QTest::keyClick(window.part<VideoSurface>(u"videoSurface"_s), Qt::Key_T);
     QVERIFY(!bar->isVisible());
-    auto* slider = window.part<SeekSlider>(u"positionSlider"_s); // which still shows what lies where
+    auto* slider = window.part<SeekSlider>(u"positionSlider"_s); // it still shows the preview
     bar->setStrip(Filmstrip{QImage(640, 90, QImage::Format_RGB32), 4});
     QTest::mouseMove(slider, slider->rect().center());
     QTest::mouseMove(slider, slider->rect().center() + QPoint(9, 0));

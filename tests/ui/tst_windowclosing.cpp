@@ -15,7 +15,7 @@ constexpr int patienceMs = 30'000;
 
 } // namespace
 
-/// Closing the window while requests are sent or run.
+/// Closing the window while requests are sent or tasks run.
 class TestWindowClosing : public QObject {
     Q_OBJECT
 
@@ -80,7 +80,7 @@ void TestWindowClosing::closingAtOnce()
     bench.button(u"messageAction2"_s, bench.message())->click();
     QVERIFY(!bench.window->isVisible());
     bench.close();
-    // Nothing is sent again by itself at the next start; the person decides.
+    // The next start sends nothing automatically; the user decides.
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
     QTRY_COMPARE(bench.state(id), TaskState::NeedsReview);
     QTest::qWait(300);

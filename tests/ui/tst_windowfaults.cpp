@@ -40,7 +40,7 @@ int creates(const FaultServer& server)
 
 } // namespace
 
-/// What the real window makes of a service and of a disk that fail.
+/// How the real window handles a service and a disk that fail.
 class TestWindowFaults : public QObject {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ private Q_SLOTS:
     void submitAgainOfTheSameIsAskedAbout();
 };
 
-/// Out of reach at the start, with a task that runs; then the service is back.
+/// Unreachable at the start, with a running task; then the service is back.
 void TestWindowFaults::unreachableIsToldUntilItIsOver()
 {
     FaultServer server;
@@ -85,7 +85,7 @@ void TestWindowFaults::unreachableIsToldUntilItIsOver()
     bench.tasks()->selectTask(1);
     bench.action(TaskCommand::CheckNow)->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(!bench.notice(), patienceMs);
-    // Nothing is sent because the service is back.
+    // The return of the service alone sends nothing.
     QTest::qWait(300);
     QCOMPARE(creates(server), 0);
     QCOMPARE(bench.state(2), TaskState::Waiting);
@@ -113,7 +113,7 @@ void TestWindowFaults::idThatNoDiskTakesIsShown()
     const bool told = QTest::qWaitFor(isTold, patienceMs);
     const QString text = bench.message()->text();
     const bool isBad = bench.message()->kind() == MessageBar::Kind::Bad;
-    full.reset(); // the test's own report needs the disk
+    full.reset(); // the test's own output needs the disk
     QVERIFY2(told, qPrintable(text));
     QVERIFY(isBad);
     QVERIFY2(text.contains(u"tried again every second"_s), qPrintable(text));
@@ -155,7 +155,7 @@ void TestWindowFaults::whatWasSubmittedIsSent()
     bench.write(u"A gull"_s, 3);
     bench.submit();
     const TaskId id = bench.onlyTask();
-    // The form is written on while the request waits, and goes out.
+    // The form is edited while the request waits and is sent.
     bench.write(u"Something else"_s, 4);
     QTRY_COMPARE_WITH_TIMEOUT(bench.state(id), TaskState::InProgress, patienceMs);
     QCOMPARE(creates(server), 2);
@@ -174,7 +174,7 @@ void TestWindowFaults::aThousandPressesAreOneRequest()
     WindowBench bench;
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
     bench.write(u"A gull"_s, 3);
-    // As fast as a thousand come: by mouse, and by a key that is held down.
+    // A thousand presses as fast as possible: by mouse, and with a held key.
     auto* submit = bench.form()->findChild<QPushButton*>(u"submitButton"_s);
     for (int n = 0; n < 500; ++n) {
         submit->click();
@@ -200,7 +200,7 @@ void TestWindowFaults::heldKeyIsOneRequest()
     bench.write(u"A gull"_s, 3);
     bench.prompt()->setFocus();
     QTest::keyPress(bench.prompt(), Qt::Key_Return, Qt::ControlModifier);
-    // Longer than what still counts as one press.
+    // Longer than one press can last.
     for (int n = 0; n < 20; ++n) {
         QTest::qWait(50);
         QTest::simulateEvent(bench.prompt(), true, Qt::Key_Return, Qt::ControlModifier, {}, true);
@@ -230,7 +230,7 @@ void TestWindowFaults::aDoubleClickIsOneRequest()
     QTRY_COMPARE_WITH_TIMEOUT(creates(server), 1, patienceMs);
 }
 
-/// By assistive tools, which press without an input event.
+/// Pressed by assistive software, without an input event.
 void TestWindowFaults::identicalIsAskedAboutOnce()
 {
     FaultServer server;
@@ -252,7 +252,7 @@ void TestWindowFaults::identicalIsAskedAboutOnce()
     bench.write(u"Another gull"_s, 3);
     bench.submit();
     QCOMPARE(bench.engine->store().ids().size(), 3);
-    // The question is about the request that it was asked for, and goes when another one is sent.
+    // The question is about one request, and disappears when another one is sent.
     bench.submit();
     QVERIFY(question->isVisible());
     bench.write(u"A third gull"_s, 3);
@@ -261,7 +261,7 @@ void TestWindowFaults::identicalIsAskedAboutOnce()
     QVERIFY(!question->isVisible());
 }
 
-/// The second half of a double click must not answer the question that the first half brought.
+/// The second half of a double click must not answer the question that the first half opened.
 void TestWindowFaults::aDoubleClickAnswersOneQuestion()
 {
     QWidget window;

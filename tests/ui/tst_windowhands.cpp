@@ -14,7 +14,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// Keys and clicks at the whole window: where they lead from wherever the focus is, and what is in view then.
+/// Keys and clicks in the whole window: where they lead from any focus, and what is visible then.
 class TestWindowHands final : public QObject {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ private:
     }
     qsizetype made() const { return m_bench->engine->store().ids().size(); }
     static QWidget* focus() { return QApplication::focusWidget(); }
-    /// Until what it submits, if anything, is on disk.
+    /// Waits until the submitted request, if any, is on disk.
     void pressCtrlEnter(Qt::Key key = Qt::Key_Return) const
     {
         const Qt::KeyboardModifiers pad = key == Qt::Key_Enter ? Qt::KeypadModifier : Qt::NoModifier;
@@ -242,7 +242,7 @@ void TestWindowHands::keepsTheDecisionInView()
     QTRY_VERIFY(!find(u"decisionBar"_s)->isVisible());
     QTRY_VERIFY(isSeenWhole(find(u"stateWord"_s)));
     QCOMPARE(focus()->objectName(), u"detailsTabs"_s);
-    // The id of a lost one that was found: it is followed.
+    // The ID of a lost call that was found: the task is tracked.
     m_bench->tasks()->selectTask(2);
     click(u"attachIdButton"_s);
     QVERIFY(isAt(u"attachIdEdit"_s));
@@ -253,7 +253,7 @@ void TestWindowHands::keepsTheDecisionInView()
     QCOMPARE(focus()->objectName(), u"detailsTabs"_s);
 }
 
-/// All that details, actions and form say of money, but that practice is free.
+/// All texts about money in details, actions and form, except that practice is free.
 QStringList TestWindowHands::wordsOfMoney() const
 {
     QStringList all;

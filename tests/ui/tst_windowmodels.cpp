@@ -66,7 +66,7 @@ ModelProfileEditor* editor(const WindowBench& bench)
 
 } // namespace
 
-/// Models in the real window: codes that are written by hand, families that turn out to be others, profiles.
+/// Models in the real window: typed codes, families that turn out to be different, profiles.
 class TestWindowModels : public QObject {
     Q_OBJECT
 
@@ -124,7 +124,7 @@ void TestWindowModels::thePracticeServiceRemembersForItsRun()
     enterModel(bench, u"new-model-x"_s);
     bench.form()->findChild<QPushButton*>(u"familyA27Button"_s)->click();
     enterModel(bench, u"practice-b"_s);
-    bench.window->usePractice(); // its account is made anew
+    bench.window->usePractice(); // its account is created again
     enterModel(bench, u"new-model-x"_s);
     QCOMPARE(family(bench)->text(), u"Family A · 2.7"_s);
     QVERIFY(bench.engine->accounts().accounts().isEmpty());
@@ -194,7 +194,7 @@ void TestWindowModels::aFamilyIsLeftAsItIs()
     QTRY_COMPARE_WITH_TIMEOUT(actionWords(bench, 2), u"Leave"_s, patienceMs);
     press(bench, 2);
     QCOMPARE(family(bench)->text(), u"Family A · 3.0"_s);
-    // Decided for good: neither a second task nor another start asks again.
+    // Decided permanently: neither a second task nor another start asks again.
     const auto submitOne = [&bench](const QString& words) {
         const qsizetype before = bench.engine->store().ids().size();
         bench.write(words, 5);
@@ -255,7 +255,7 @@ void TestWindowModels::aProfileFileThatCannotBeRead()
     QVERIFY(bench.message()->isVisible());
     QVERIFY(bench.message()->text().contains(u"models.json"_s));
     bench.write(u"A gull"_s, 3);
-    QVERIFY(bench.form()->findChild<QPushButton*>(u"submitButton"_s)->isEnabled()); // remarks are not needed to work
+    QVERIFY(bench.form()->findChild<QPushButton*>(u"submitButton"_s)->isEnabled()); // it works without the notes
     bench.menuAction(u"Model profiles…"_s)->trigger();
     QVERIFY(!editor(bench)->findChild<QPushButton*>(u"newProfileButton"_s)->isEnabled());
     QVERIFY(file.open(QIODevice::ReadOnly));

@@ -28,7 +28,7 @@ void trigger(const WindowBench& bench, const QString& name)
     bench.window->findChild<QAction*>(name)->trigger();
 }
 
-/// Everything that a person can leave in another way than it was.
+/// Changes everything that a user can leave changed.
 void changeEverything(const WindowBench& bench)
 {
     bench.window->resize(1150, 720);
@@ -51,7 +51,7 @@ void changeEverything(const WindowBench& bench)
 
 } // namespace
 
-/// The window as it was left, at the next start.
+/// The window at the next start is as it was left.
 class TestWindowState final : public QObject {
     Q_OBJECT
 
@@ -83,7 +83,7 @@ void TestWindowState::comesBack()
     bench.window->usePractice();
     changeEverything(bench);
     const QSize size = bench.window->size();
-    QTRY_VERIFY(bench.window->width() == size.width()); // the desktop may have the last word
+    QTRY_VERIFY(bench.window->width() == size.width()); // the desktop may choose another size
     const QList<int> sizes = sizesOf(bench);
     const VideoRequest request = bench.form()->request();
     if (!saved) {

@@ -40,7 +40,7 @@ bool WindowBench::openWithAccount(const QUrl& baseUrl, const QByteArray& key)
 void WindowBench::close()
 {
     if (window && window->isVisible() && !window->close())
-        window->close(); // twice: what is under way is not waited for
+        window->close(); // twice, so that it does not wait for tasks in progress
     window.reset();
     settings.reset();
     engine.reset();

@@ -38,24 +38,24 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-/// The real window on a profile of its own, which can be closed and opened again.
+/// The real window on a profile of its own. It can be closed and reopened.
 class WindowBench final {
 public:
     ~WindowBench() { close(); }
 
     bool open();
-    /// With a practice service that is quicker than a person would like.
+    /// With a fast practice service.
     bool openWithPractice(double secondsPerTask = 0.3);
-    /// With the one account "Studio", whose key, if any, lasts for this run.
+    /// With a single account "Studio", whose key, if any, is valid for this run.
     bool openWithAccount(const QUrl& baseUrl, const QByteArray& key);
     void close();
-    /// What a test wrote to the person's key store goes again.
+    /// Removes what a test wrote to the user's key store.
     void forgetKey(const QString& accountId) const;
 
     static VideoTask task(TaskState state, const QString& accountId = Account::practiceId());
     /// A service's reply to a create call of family A.
     static QByteArray accepted(const char* id);
-    /// What a message offers to do; nothing without one.
+    /// The labels of a message's actions; empty if there is no message.
     static QStringList wordsOfActions(const MessageBar* message);
 
     RequestForm* form() const { return window->findChild<RequestForm*>(); }
@@ -63,12 +63,12 @@ public:
     PlayerWidget* player() const { return window->findChild<PlayerWidget*>(); }
     WelcomePage* welcome() const { return window->findChild<WelcomePage*>(); }
     QStackedWidget* pages() const { return qobject_cast<QStackedWidget*>(welcome()->parentWidget()); }
-    /// The window's own, not one of its panels'.
+    /// The window's own message bar, not one of its panels.
     MessageBar* message() const
     {
         return window->centralWidget()->findChild<MessageBar*>(QString(), Qt::FindDirectChildrenOnly);
     }
-    /// The only notice on the board; null when there is none, or more than one.
+    /// The only notice on the board; null if there is none or more than one.
     MessageBar* notice() const;
     QComboBox* accountCombo() const { return window->findChild<QComboBox*>(u"accountCombo"_s); }
     QPlainTextEdit* prompt() const { return form()->findChild<QPlainTextEdit*>(u"promptEdit"_s); }
@@ -79,21 +79,21 @@ public:
     QAction* menuAction(const QString& text) const;
     QString statusText() const { return window->statusBar()->findChild<QLabel*>(u"statusLabel"_s)->text(); }
 
-    /// Writes a request as a person does, in the form's own fields.
+    /// Enters a request like a user, in the form's own fields.
     void write(const QString& words, int seconds) const;
-    /// As a person does, and until the request is in the list or cannot be.
+    /// Submits like a user, and waits until the request is in the list or is refused.
     void submit() const
     {
         auto* button = form()->findChild<QPushButton*>(u"submitButton"_s);
         button->click();
         awaitSent();
     }
-    /// Until what was submitted is on disk, or cannot be.
+    /// Waits until the submitted request is on disk or is refused.
     void awaitSent() const
     {
         (void)QTest::qWaitFor([this] { return !engine->store().disk().isBusy(); }, 30'000);
     }
-    /// 0 when there is none or more than one.
+    /// 0 if there is none or more than one.
     TaskId onlyTask() const
     {
         const QList<TaskId> all = engine->store().ids();
@@ -101,16 +101,16 @@ public:
     }
     TaskState state(TaskId id) const { return engine->store().task(id).value_or(VideoTask()).state; }
 
-    /// Labels and buttons that have less room than their words need.
+    /// Labels and buttons that have less room than their text needs.
     QStringList clipped() const;
 
     QTemporaryDir dir;
     std::unique_ptr<Engine> engine;
     std::unique_ptr<QSettings> settings;
     std::unique_ptr<MainWindow> window;
-    /// What a profile holds before the window opens.
+    /// The content of the profile before the window opens.
     std::function<void(Engine&)> prepare;
-    bool begins = true; ///< whether unfinished tasks are taken up
+    bool begins = true; ///< whether unfinished tasks are resumed
 
 private:
     bool show();

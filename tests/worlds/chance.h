@@ -6,7 +6,8 @@
 
 namespace Dailies {
 
-/// Numbers from a seed (SplitMix64): the same on every computer, which the standard library does not promise.
+/// Numbers from a seed (SplitMix64). They are the same on every computer, which the standard library does not
+/// guarantee.
 class Chance final {
 public:
     explicit Chance(quint64 seed) : m_state(seed) {}
@@ -19,7 +20,7 @@ public:
         z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL;
         return z ^ (z >> 31);
     }
-    /// From `low` to `high`, both included.
+    /// From `low` to `high`, inclusive.
     qint64 between(qint64 low, qint64 high) { return low + qint64(next() % quint64(high - low + 1)); }
     bool percent(int chances) { return between(1, 100) <= chances; }
     /// In [0, 1).

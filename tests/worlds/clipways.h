@@ -49,7 +49,7 @@ inline constexpr std::array hostWays{
 };
 // clang-format on
 
-/// How a good job comes to its clip.
+/// How a successful job delivers its clip.
 enum class FateAs {
     Plain,
     FailsWithMessage,

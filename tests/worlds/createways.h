@@ -6,9 +6,9 @@
 
 namespace Dailies {
 
-/// What the rules say that an answer to a create call means.
+/// What a reply to a create call means according to the rules.
 enum class Meaning { Accepted, Refused, Lost, TurnedAway, NotSent };
-/// Whether the service makes the job although it answers like this.
+/// Whether the service creates the job although it replies like this.
 enum class Makes { No, Yes, Either };
 
 enum class CreateAs {
@@ -51,7 +51,7 @@ enum class CreateAs {
     NewsOnly,
 };
 
-/// A row of the table in section 2 of the rules, as a service may act on it.
+/// A row of the table in section 2 of the rules, as one way in which a service may behave.
 struct CreateWay {
     CreateAs way;
     const char* name;

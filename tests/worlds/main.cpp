@@ -1,27 +1,27 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Worlds: a deterministic simulation that judges the real engine (store, sends, queries, downloads) by a truth that was
-// written from the rules and the specification alone.
+// Worlds: a deterministic simulation that judges the real engine (store, sends, queries, downloads) by a truth written
+// from the rules and the specification alone.
 //
-//   plan        all of a world, made from a seed: services, troubles, the machine, the person's hands
-//   simnetwork  replies without sockets; simservice, simquery: what the services and the host of the clips answer
+//   plan        everything in a world, generated from a seed: services, faults, the computer, the user's actions
+//   simnetwork  replies without sockets; simservice, simquery: the replies of the services and of the clip host
 //   requests    a request of each kind, and what is wrong with a create call for it
 //   truth       which jobs exist, which wishes were confirmed, which bytes a clip has
 //   world       the engine on the simulated clock, network and disk; worldhands acts, worldoracle judges after each step
 //   shrink      the fewest events that still fail
-//   mutations   rules broken on purpose, each of which has to be found
+//   mutations   rules broken on purpose, each of which has to be detected
 //
-// A finding is "INVARIANT TEXT": 1 to 5 as in the rules (1 no surplus create, 2 no false "not charged", 3 every clip saved,
-// 4 nothing rests too early, 5 the key stays home), 6 a row of the table of create answers, 7 a call as the
-// specification writes it, 0 an engine in a hurry.
+// A finding is "INVARIANT TEXT". Invariants 1 to 5 are those of the rules: 1 no surplus create call, 2 no false "not
+// charged", 3 every clip saved, 4 no task stops too early, 5 the key reaches its own service only. 6 is a row of the
+// table of create replies, 7 a call that deviates from the specification, 0 an engine that is too busy.
 //
 //   worlds --seed N --trace       replays one world
 //   worlds --seed N --shrink      shows the fewest events that fail the same way
-//   worlds --from N --worlds M    runs many; the rows met are counted
-//   worlds --mutation NAME        whether it is found within --worlds
-//   worlds --selftest             all mutations, and that worlds repeat exactly
-//   worlds --week                 seven days: every clip saved, no surplus create
+//   worlds --from N --worlds M    runs many and counts the rows that occurred
+//   worlds --mutation NAME        checks that the mutation is detected within --worlds
+//   worlds --selftest             all mutations, and that runs are exactly repeatable
+//   worlds --week                 seven days: every clip saved, no surplus create call
 
 #include "tests/worlds/shrink.h"
 #include "tests/worlds/world.h"
@@ -68,7 +68,7 @@ int runOne(const Plan& plan, Mutation mutation, bool isShrinking)
     return outcome.violations.isEmpty() ? 0 : 1;
 }
 
-/// Many worlds; what each finding looks like is told once, with the seeds that have it.
+/// Runs many worlds. Prints each sort of finding once, with the seeds that have it.
 int runMany(quint64 from, int worlds, int mostSeconds, bool isCovering)
 {
     QElapsedTimer timer;
@@ -102,7 +102,7 @@ int runMany(quint64 from, int worlds, int mostSeconds, bool isCovering)
     return findings.isEmpty() ? 0 : 1;
 }
 
-/// Found is a mutation when a world fails with it that does well without.
+/// A mutation is detected if a world fails with it and passes without it.
 bool isFound(Mutation mutation, const char* name, int worlds)
 {
     for (int seed = 1; seed <= worlds; ++seed) {

@@ -6,7 +6,7 @@
 
 namespace Dailies {
 
-/// Rules that are broken on purpose around the engine, as if it broke them: the worlds have to find each.
+/// Rules broken on purpose around the engine, as if the engine broke them. The worlds have to detect each one.
 enum class Mutation {
     None,
     LostIsSentAgain,

@@ -36,7 +36,7 @@ const char* wayOf(const Event& event)
     }
 }
 
-/// Short ones are as frequent as long ones are.
+/// Short durations are as frequent as long ones.
 qint64 length(Chance& chance, qint64 low, qint64 high)
 {
     return qint64(double(low) * std::pow(double(high) / double(low), chance.fraction()));
@@ -76,14 +76,14 @@ Event trouble(Chance& chance, const QList<ServicePlan>& services, qint64 within)
     } else if (dice <= 70) {
         event.kind = Kind::QuerySpell;
         event.what = int(chance.between(0, std::ssize(queryWays) - 1));
-        // UNKNOWN is a word of family A only, and FAIL one of family B.
+        // UNKNOWN exists only in family A, FAIL only in family B.
         const bool isA = services.at(event.who).family == Family::A;
         if (event.what == int(isA ? QueryAs::FailOnce : QueryAs::WordUnknown))
             event.what = int(isA ? QueryAs::WordUnknown : QueryAs::FailOnce);
     } else if (dice <= 90) {
         event.kind = Kind::HostSpell;
         event.what = int(chance.between(0, std::ssize(hostWays) - 1));
-        // Longer than an address lives.
+        // Longer than the lifetime of an address.
         if (chance.percent(6))
             event.ms += 24 * hourMs;
     } else {
@@ -116,7 +116,7 @@ Event hand(Chance& chance, int services, qint64 within)
     const qint64 dice = chance.between(1, 100);
     if (dice <= 75) {
         event.kind = decisions.at(size_t(chance.between(0, std::ssize(decisions) - 1)));
-        // Something has to be on its way then.
+        // Something has to be in progress at that time.
         if (event.kind == Kind::CancelSending)
             event.at = chance.between(50, 2000);
     } else {
@@ -158,7 +158,7 @@ Plan Plan::of(quint64 seed)
         plan.events.append(fate(chance, n));
     for (qint64 n = chance.between(1, 5); n > 0; --n)
         plan.events.append(trouble(chance, plan.services, n % 2 == 0 ? within / 10 : within));
-    // The first create calls are where the money is.
+    // The first create calls cost the most if they go wrong.
     plan.events.append({.kind = Kind::CreateFault,
         .at = 0,
         .more = qint64(chance.next() >> 33),
@@ -167,7 +167,7 @@ Plan Plan::of(quint64 seed)
         .count = int(chance.between(1, 5))});
     for (qint64 n = chance.between(0, 2); n > 0; --n)
         plan.events.append(machine(chance, within));
-    // What is put back was copied before.
+    // The database that is restored was copied before.
     if (plan.events.last().kind == Kind::PutBack)
         plan.events.append({.kind = Kind::CopyDatabase, .at = chance.between(0, plan.events.last().at)});
     for (qint64 n = chance.between(0, 3); n > 0; --n)
@@ -185,7 +185,7 @@ Plan Plan::week(quint64 seed)
         plan.services.append({.family = family, .addresses = Addresses::Renewed});
     int job = 0;
     for (int day = 0; day < 7; ++day) {
-        const qint64 evening = day * 24 * hourMs + 7 * hourMs; // 19 o'clock
+        const qint64 evening = day * 24 * hourMs + 7 * hourMs; // 19:00
         for (int n = 0; n < 6; ++n) {
             Event made = fate(chance, job++);
             if (made.what >= int(FateAs::FailsWithMessage) && made.what <= int(FateAs::Canceled))
@@ -195,7 +195,7 @@ Plan Plan::week(quint64 seed)
         }
         for (int n = 0; n < 4; ++n) {
             Event event = trouble(chance, plan.services, 10 * hourMs);
-            // What can lose the answer belongs to a person, who is not here.
+            // A lost answer needs a user, and there is none here.
             if (event.kind == Kind::CreateFault)
                 event = {.kind = Kind::NetworkDown, .at = event.at, .ms = 2 * hourMs};
             event.at += evening + hourMs;
@@ -203,7 +203,7 @@ Plan Plan::week(quint64 seed)
         }
         plan.events.append({.kind = Kind::Sleep, .at = evening + 4 * hourMs, .ms = (day % 3 == 2 ? 18 : 8) * hourMs});
     }
-    // The addresses of the second evening end before their host is back.
+    // The addresses of the second evening expire before their host returns.
     plan.events.append(
         {.kind = Kind::HostSpell, .at = 30 * hourMs, .ms = 34 * hourMs, .what = int(HostAs::Unavailable)});
     std::stable_sort(

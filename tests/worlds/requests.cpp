@@ -56,7 +56,7 @@ bool hasFlag(const VideoRequest& request)
     return request.kind.generation == Generation::G27;
 }
 
-/// Of generation 2.7, VideoEdit lists none.
+/// VideoEdit of generation 2.7 lists none.
 bool hasDuration(const VideoRequest& request)
 {
     return !(hasFlag(request) && request.kind.apiType == ApiType::VideoEdit);
@@ -79,7 +79,7 @@ QList<MediaItem> mediaFor(const Kind& kind, const QString& first)
     }
 }
 
-/// Whether a source went out as it stands in the request: an address as it is, a file as its bytes.
+/// Whether a source was sent as it is in the request: an address unchanged, a file as its bytes.
 bool isSource(const QString& sent, const QString& wanted)
 {
     if (!QUrl(wanted).isLocalFile())

@@ -8,13 +8,13 @@
 
 namespace Dailies {
 
-/// A request of one of the family's kinds, chosen by `what`. Some carry `picture`, the path of a file on this computer.
+/// A request of one of the family's kinds, selected by `what`. Some use `picture`, the path of a local file.
 VideoRequest requestOf(Family family, int what, const QString& prompt, const QString& picture);
 
-/// The bytes of that file.
+/// The content of that file.
 QByteArray pictureBytes();
 
-/// What is wrong with a create call for the request, by the tables of the specification; empty when it is right.
+/// What is wrong with a create call for the request, by the tables of the specification; empty if it is correct.
 QString wrongWith(const VideoRequest& request, const QString& path, const QByteArray& body);
 
 } // namespace Dailies

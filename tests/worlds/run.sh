@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Many worlds, in two processes; every test run has 200.
+# Runs many worlds in two processes. Every test run includes 200.
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
@@ -12,11 +12,12 @@ if [[ ${1:-} == -h || ${1:-} == --help ]]; then
     cat <<'END'
 Usage: tests/worlds/run.sh [WORLDS [FIRST-SEED]]
 
-Runs WORLDS (20000) worlds from FIRST-SEED (1) on, half of them in each of two
-processes. Each sort of finding is told with its first seed, and the exit code
-is 1 then. Replay one: build/dev/tests/bin/worlds --seed N --shrink
+Runs WORLDS (default 20000) worlds with seeds from FIRST-SEED (default 1), half
+of them in each of two processes. Prints each sort of finding with its first
+seed; the exit status is then 1.
+To replay one: build/dev/tests/bin/worlds --seed N --shrink
 
-DAILIES_BUILD names another build folder than build/dev; it is built, too.
+DAILIES_BUILD names a build folder other than build/dev; it is built, too.
 END
     exit 0
 fi

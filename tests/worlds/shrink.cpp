@@ -34,7 +34,7 @@ Plan shrunk(const Plan& plan, Mutation mutation, int invariant)
         if (size > 1 || !isSmaller)
             size /= 2;
     }
-    // Fewer at a time, and shorter.
+    // Then try fewer at a time, and shorter ones.
     for (qsizetype n = 0; n < best.events.size(); ++n) {
         for (int Event::*member : {&Event::count}) {
             Plan less = best;

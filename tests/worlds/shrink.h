@@ -7,7 +7,7 @@
 
 namespace Dailies {
 
-/// The plan with as few events as still break the same invariant.
+/// The plan with as few events as still violate the same invariant.
 Plan shrunk(const Plan& plan, Mutation mutation, int invariant);
 
 } // namespace Dailies

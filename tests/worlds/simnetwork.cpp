@@ -13,7 +13,7 @@ namespace {
 
 constexpr qint64 block = 16 << 10;
 
-/// As Qt's HTTP code does it.
+/// The same as in Qt's HTTP code.
 QNetworkReply::NetworkError errorOf(int status)
 {
     switch (status) {

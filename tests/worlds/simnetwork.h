@@ -14,12 +14,12 @@
 
 namespace Dailies {
 
-/// What comes back for one request, and how.
+/// The reply to one request, and how it arrives.
 struct SimAnswer {
     enum class End {
-        Whole, ///< head, body, farewell
-        Cut, ///< the connection breaks behind `bytes` bytes of the body; without a status, before the head
-        Silence, ///< the same, but nothing breaks: nothing more ever comes
+        Whole, ///< head, body, regular end
+        Cut, ///< the connection breaks after `bytes` bytes of the body; without a status, before the head
+        Silence, ///< the same, but the connection stays open and nothing more arrives
     };
     int status = 0;
     QList<std::pair<QByteArray, QByteArray>> headers = {};
@@ -29,11 +29,11 @@ struct SimAnswer {
     QNetworkReply::NetworkError error = QNetworkReply::RemoteHostClosedError; ///< of Cut
     bool isChunked = false; ///< no Content-Length
     qint64 afterMs = 0; ///< until the first byte
-    int pieces = 1; ///< of the body, each `pieceMs` after the other
+    int pieces = 1; ///< of the body, each `pieceMs` after the previous one
     qint64 pieceMs = 0;
 };
 
-/// A request as the other side sees it. Its body comes only as far as the other side reads.
+/// A request as the server sees it. Its body is only sent as far as the server reads.
 struct SimRequest {
     QByteArray verb;
     QUrl url;
@@ -41,13 +41,13 @@ struct SimRequest {
     QByteArray body = {};
     std::function<QByteArray(qint64 most)> read = {}; ///< the next bytes of the body; fewer at its end
 
-    /// All of the body. Whether it came whole, as its length promised.
+    /// Reads all of the body. Returns whether it arrived completely, as its length promised.
     bool readAll();
 };
 
 using SimHandler = std::function<SimAnswer(SimRequest& request)>;
 
-/// A reply that no socket stands behind, but that behaves as Qt's does.
+/// A reply without a socket that behaves as Qt's does.
 class SimReply final : public QNetworkReply {
     Q_OBJECT
 public:

@@ -48,7 +48,7 @@ SimAnswer SimService::query(SimRequest& request)
     std::optional<QueryAs> way;
     if (const Event* now = spell(m_world, Kind::QuerySpell, m_number)) {
         const QueryWay& row = queryWays.at(size_t(now->what));
-        // UNKNOWN is a word of family A, and what stands in ErrorCode one of family B.
+        // UNKNOWN exists only in family A, and the values of ErrorCode only in family B.
         const bool isOther = (row.way == QueryAs::WordUnknown && plan().family == Family::B)
             || ((row.way == QueryAs::ErrorBesideWord || row.way == QueryAs::FailOnce) && plan().family == Family::A);
         const bool isOver = row.way == QueryAs::FailOnce && job->failedOnce;
@@ -115,7 +115,7 @@ QByteArray SimService::addressOf(Job& job) const
         || (plan().addresses == Addresses::Renewed && isOver)) {
         if (!job.addresses.isEmpty())
             cover("clip: new address");
-        // That of a service that never gives another lives from the end of the job.
+        // If a service never issues another address, its lifetime begins at the end of the job.
         job.addresses.append(plan().addresses == Addresses::Same ? job.addressAt() : now);
     }
     QByteArray address = "https://203.0.113.200/clips/" + QByteArray::number(job.number) + '/'
@@ -177,7 +177,7 @@ SimAnswer SimService::progress(Job& job, std::optional<QueryAs> way) const
 
 namespace {
 
-/// As RFC 1952 has it, with what zlib makes of the bytes inside.
+/// A gzip file by RFC 1952, around zlib's compressed bytes.
 QByteArray gzip(const QByteArray& bytes)
 {
     quint32 sum = ~0U;
@@ -189,11 +189,12 @@ QByteArray gzip(const QByteArray& bytes)
     QByteArray tail(8, Qt::Uninitialized);
     qToLittleEndian(~sum, tail.data());
     qToLittleEndian(quint32(bytes.size()), tail.data() + 4);
-    // Without Qt's four bytes of length, and zlib's own head and end.
+    // Without Qt's four length bytes and zlib's own header and trailer.
     return QByteArray("\x1f\x8b\x08\0\0\0\0\0\0\xff", 10) + qCompress(bytes).sliced(6).chopped(4) + tail;
 }
 
-/// It comes packed whatever was asked for. Without a word from the program about packing, Qt unpacks gzip and hides the length.
+/// Sends a compressed body whatever was requested. Qt decompresses gzip and hides the length, unless the program sets
+/// an Accept-Encoding.
 SimAnswer packedClip(const SimRequest& request, const Job& job, const QByteArray& clip)
 {
     const bool isGzip = job.way() == FateAs::Packed;
@@ -239,7 +240,7 @@ SimAnswer redirect(int status, const QByteArray& location)
     return answer;
 }
 
-/// To another host, or another name on this one, in up to three steps.
+/// Redirects to another host, or another name on this one, in up to three steps.
 SimAnswer moved(const SimRequest& request, qint64 variant)
 {
     constexpr std::array statuses{301, 302, 303, 307, 308};
@@ -250,7 +251,7 @@ SimAnswer moved(const SimRequest& request, qint64 variant)
     return redirect(status, "https://203.0.113.201" + rest);
 }
 
-/// Where nothing is fetched from.
+/// Redirects to hosts from which nothing may be downloaded.
 SimAnswer movedAmiss(const SimRequest& request, qint64 variant)
 {
     const QByteArray rest = request.url.toEncoded(QUrl::RemoveScheme | QUrl::RemoveAuthority);

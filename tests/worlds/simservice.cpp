@@ -45,7 +45,7 @@ SimAnswer page(int status)
 
 } // namespace
 
-/// Qt's network layer takes these for the answer, and closes the connection.
+/// Qt's network layer takes these for the reply and closes the connection.
 SimAnswer news(qint64 variant)
 {
     SimAnswer answer{variant % 2 == 0 ? 102 : 103, {{"Link", "</a>; rel=preload"}}};
@@ -118,7 +118,7 @@ int SimService::makeJob(CreateCall& call)
         if (event.kind == Event::Kind::Fate && event.who == job.number)
             job.fate = event;
     }
-    // An address that is late for a day need not be waited for.
+    // The simulation does not wait for an address that is a day late.
     job.fate.more = std::min(job.fate.more, 20 * hourMs);
     cover(fateWays.at(size_t(job.fate.what)).name);
     call.job = job.number;
@@ -248,8 +248,8 @@ SimAnswer SimService::refused(CreateAs way, qint64 variant) const
     return declined(pick(refusedStatuses, variant), variant / 21);
 }
 
-/// In the service's words, or in those of somebody on the way. Only a 401 or 403 that is the documented error, with a code,
-/// says that the key is not taken.
+/// Worded by the service or by an intermediary. Only a 401 or 403 with the documented error and a code means that the
+/// key was rejected.
 SimAnswer SimService::declined(int status, qint64 variant) const
 {
     const bool isAboutAccess = status == 401 || status == 403;
@@ -324,7 +324,7 @@ SimAnswer SimService::notSent(CreateAs way) const
 
 SimAnswer SimService::turnedAway(CreateAs way, qint64 variant, Wish& wish) const
 {
-    qint64 pause = secondMs; // the rules say 2 s and more, with jitter
+    qint64 pause = secondMs; // the rules say 2 s or more, with jitter
     const bool isA = plan().family == Family::A;
     SimAnswer answer;
     switch (way) {

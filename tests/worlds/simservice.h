@@ -9,15 +9,15 @@
 
 namespace Dailies {
 
-/// One service as the specification describes it, with the ways of its gateway.
+/// One service as the specification describes it, with the quirks of its gateway.
 class SimService final {
 public:
     struct Surroundings {
         const Plan& plan;
         Truth& truth;
         std::function<qint64()> now; ///< the world's own time
-        /// The tasks that a create call which has just come may be of: the one that began to send first, or where that is
-        /// not known, all in Sending of the service, and where the prompt is known, of that prompt.
+        /// The tasks that may have made the create call that has just arrived: the one that began to send first. If
+        /// that is unknown, all tasks of the service in Sending, or only those with the prompt, if it is known.
         std::function<QSet<TaskId>(int service, const QString& prompt)> callers;
     };
 
@@ -48,14 +48,14 @@ private:
 
     Surroundings m_world;
     int m_number = 0;
-    QHash<qsizetype, int> m_used; ///< create calls that each fault has met
+    QHash<qsizetype, int> m_used; ///< create calls that each fault has affected
 };
 
-/// The host that has the clips of all services.
+/// The host that stores the clips of all services.
 SimAnswer giveClip(const SimRequest& request, const SimService::Surroundings& world);
-/// What comes before an answer, and is taken for it.
+/// What arrives before a reply and is mistaken for it.
 SimAnswer news(qint64 variant);
-/// What an outage of the whole network gives.
+/// The reply during an outage of the whole network.
 SimAnswer unreachable();
 
 } // namespace Dailies

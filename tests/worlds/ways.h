@@ -41,7 +41,7 @@ enum class QueryAs {
 struct QueryWay {
     QueryAs way;
     const char* name;
-    bool isTrouble; ///< the answer says nothing of the task that is true
+    bool isTrouble; ///< the reply says nothing true about the task
 };
 
 // clang-format off

@@ -32,7 +32,7 @@ QString spareFolder()
                                         : QDir::tempPath() + u"/dailies-world-XXXXXX"_s;
 }
 
-/// Whether every other thread of this process sleeps: then nothing of a clip is on its way to the disk.
+/// Whether every other thread of this process sleeps. Then no bytes of a clip are on their way to the disk.
 bool othersSleep()
 {
     const QByteArray self = QByteArray::number(getpid());
@@ -92,7 +92,7 @@ World::~World()
     kill();
 }
 
-/// What happens in one moment counts whatever its order: two clips are written by two threads.
+/// Events of one moment count regardless of their order, because two threads write two clips.
 void World::note(const QString& line)
 {
     const QString whole = u"%1  %2"_s.arg(double(now()) / 1000.0, 12, 'f', 3).arg(line);
@@ -110,7 +110,7 @@ void World::digest()
     m_moment.clear();
 }
 
-/// The same for everybody who asks in one moment, for the same reason.
+/// The same reply for everyone who asks at one moment, for the same reason.
 double World::random() const
 {
     return Chance(m_plan.seed ^ quint64(now())).fraction();
@@ -171,7 +171,7 @@ bool World::hasEvent(Event::Kind kind) const
         m_plan.events.cbegin(), m_plan.events.cend(), [kind](const Event& event) { return event.kind == kind; });
 }
 
-/// While the disk is gone, a file stands where the folder would be.
+/// While the disk is gone, a file has the name of the folder.
 QString World::clipFolder() const
 {
     if (!isIn(Event::Kind::DiskGone))
@@ -238,7 +238,7 @@ void World::kill()
     m_states.clear();
     m_begun.clear();
     m_truth.declinedKeys.clear();
-    // How far the calls under way had left is known here, but not to who starts anew.
+    // How much of the calls in progress was sent is known here, but not to a restarted program.
     for (const CreateCall& call : std::as_const(m_truth.calls)) {
         if (call.isSure)
             m_truth.inDoubt += call.tasks;
@@ -259,17 +259,17 @@ void World::putBack()
         QFile::remove(file + end);
     QFile::copy(copy, file);
     m_logSeen = m_logOfCopy;
-    // What was sent since then, and how it ended, stands in no database any more.
+    // No database knows any more what was sent since then, and how it ended.
     for (Wish& wish : m_truth.wishes)
         wish.wasLost |= wish.posts > 0;
-    // Numbers that were given since then are given again, to other tasks.
+    // Task numbers assigned since then are assigned again, to other tasks.
     for (Job& job : m_truth.jobs) {
         if (job.madeAt >= m_copiedAt)
             job.askedBy.clear();
     }
 }
 
-/// Lets everything applyEvent that is due at this moment, on the thread that writes clips, too.
+/// Runs everything that is due at this moment, also on the thread that writes clips.
 void World::pump()
 {
     QAbstractEventDispatcher* loop = QCoreApplication::eventDispatcher();
@@ -278,7 +278,7 @@ void World::pump()
         while (loop->processEvents(QEventLoop::AllEvents) && turns < 100000)
             ++turns;
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        // Looked at before the last turn: what a thread says when it is done comes before it sleeps.
+        // Read before the last turn: a thread posts its result before it sleeps.
         const bool areAsleep = othersSleep();
         isQuiet = !loop->processEvents(QEventLoop::AllEvents) && areAsleep;
         if (!isQuiet && !areAsleep)

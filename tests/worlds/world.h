@@ -17,7 +17,7 @@
 
 namespace Dailies {
 
-/// A plan with the real engine in it: runs it to its end, or to the first violation.
+/// A plan together with the real engine. Runs it to its end or to the first violation.
 class World final : public QObject {
     Q_OBJECT
 public:
@@ -59,7 +59,7 @@ private:
     SimAnswer handle(SimRequest& request);
     SimAnswer serve(SimRequest& request);
 
-    // The person (worldhands.cpp)
+    // The user (worldhands.cpp)
     void act(const Event& event);
     QString newPrompt(const Event& event, const QString& words);
     void press();
@@ -83,8 +83,8 @@ private:
     bool canBeHad(const Job& job) const;
     bool isDone(const Job& job) const;
     bool isBetterTooLate(const Job& job, qint64 good) const;
-    bool judgeWaiting(); ///< the same of what waits to be sent
-    bool judgeEnd(); ///< whether nothing is left to wait for
+    bool judgeWaiting(); ///< the same for the tasks that wait to be sent
+    bool judgeEnd(); ///< whether there is nothing left to wait for
 
     // Rules broken on purpose (worldmutations.cpp)
     SimAnswer sendAgain(SimService& service, const SimRequest& request);
@@ -110,24 +110,24 @@ private:
     int m_run = 0; ///< of the engine
     QList<TaskId> m_changed;
     QHash<TaskId, TaskState> m_states; ///< as last seen
-    QList<TaskId> m_begun; ///< in Sending, whose create calls have not come yet, in that order
-    QHash<TaskId, qsizetype> m_logSeen; ///< entries that were judged
-    QHash<TaskId, qsizetype> m_logOfCopy; ///< the same, of the database that may be put back
+    QList<TaskId> m_begun; ///< in Sending, whose create calls have not arrived yet, in order
+    QHash<TaskId, qsizetype> m_logSeen; ///< entries already judged
+    QHash<TaskId, qsizetype> m_logOfCopy; ///< the same for the database copy that may be restored
     qint64 m_copiedAt = 0;
-    QHash<int, int> m_failures; ///< answers of a kind that a mutation counts, by job
+    QHash<int, int> m_failures; ///< replies of a kind that a mutation counts, by job
     QSet<int> m_savedJobs;
     struct Press {
         quint64 hold = 0;
         quint64 event = 0;
         qint64 madeAt = 0;
     };
-    Press m_press; ///< the person's last
+    Press m_press; ///< the user's last one
     QString m_lastPrompt;
     int m_lastService = 0;
     int m_prompts = 0;
-    qsizetype m_next = 0; ///< event
+    qsizetype m_next = 0; ///< index of the next event
     qint64 m_calmAt = 0;
-    QStringList m_moment; ///< what was noted of the present one
+    QStringList m_moment; ///< what was recorded at the present moment
     QCryptographicHash m_digest{QCryptographicHash::Sha1};
     Outcome m_outcome;
 };

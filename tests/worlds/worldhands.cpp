@@ -31,7 +31,7 @@ void World::act(const Event& event)
     case Kind::Sleep:
         cover("machine: sleep");
         m_clock.sleep(event.ms);
-        // One sleep can follow the other.
+        // One sleep can follow another.
         m_calmAt = std::max(m_calmAt, now());
         break;
     case Kind::ClockJump:
@@ -66,7 +66,7 @@ void World::act(const Event& event)
     }
 }
 
-/// The prompt of a new request, by which all that comes of it is known.
+/// The prompt of a new request. It identifies everything that results from the request.
 QString World::newPrompt(const Event& event, const QString& words)
 {
     const QString prompt = words.arg(++m_prompts);
@@ -74,7 +74,7 @@ QString World::newPrompt(const Event& event, const QString& words)
     return prompt;
 }
 
-/// A press of its own: another key than the last one, long after it.
+/// A separate press: a different key from the last one, long after it.
 void World::press()
 {
     ++m_press.hold;
@@ -82,7 +82,7 @@ void World::press()
     m_press.madeAt = m_clock.elapsed();
 }
 
-/// One wish, however often the same key, the same click or what was queued meanwhile asks for it.
+/// One wish, however often the same key, the same click or a queued event repeats it.
 void World::pressOften(const Event& event)
 {
     cover("hand: held key");
@@ -92,7 +92,7 @@ void World::pressOften(const Event& event)
     const qint64 begun = m_clock.elapsed();
     for (int n = 1; n < event.count; ++n) {
         ++m_press.event;
-        // A key that is held, a double click, or keys that were pressed while the window was busy.
+        // A held key, a double click, or keys pressed while the window was busy.
         if (event.more % 3 != 0)
             ++m_press.hold;
         m_press.madeAt = begun + (event.more % 3 == 1 ? 100 * n / event.count : event.more % 3 == 0 ? 33 * n : 0);
@@ -102,7 +102,7 @@ void World::pressOften(const Event& event)
     }
 }
 
-/// The same request once more, soon or late. What is asked about is meant, or not.
+/// The same request once more, soon or later. If the program asks, the user may confirm or not.
 void World::pressAgain(const Event& event)
 {
     const qint64 since = now() - m_truth.wishes.value(m_lastPrompt).confirmedAt;
@@ -124,7 +124,7 @@ void World::submit(int service, const QString& prompt, int copies, bool isWish, 
 {
     const VideoRequest request = m_truth.wishes.value(prompt).request;
     if (isWish) {
-        // What is wished for anew tries the key again.
+        // A new wish tries the key again.
         if (m_truth.calls.isEmpty())
             m_truth.declinedKeys.remove(service);
         Wish& wish = m_truth.wishes[prompt];
@@ -145,7 +145,7 @@ void World::submit(int service, const QString& prompt, int copies, bool isWish, 
         note(u"not submitted: "_s + begun.error().message);
 }
 
-/// The person decides about a task for which that is possible; which of them, the plan says.
+/// The user decides about a task that allows it; the plan selects the task.
 void World::decide(const Event& event)
 {
     const auto fits = [&event](const VideoTask& task) {
@@ -177,7 +177,7 @@ void World::decideAbout(Event::Kind kind, const VideoTask& task)
     Wish& wish = m_truth.wishes[task.request.prompt];
     Job* job = m_truth.job(task.remoteId.toUtf8());
     const bool wasSent = wish.posts > 0;
-    // Each of these may send, and is a wish then.
+    // Each of these may send, and then counts as a wish.
     const auto wished = [&] {
         wish.confirmed += wasSent ? 1 : 0;
         wish.confirmedAt = now();

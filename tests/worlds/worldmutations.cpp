@@ -6,7 +6,7 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-/// Sends a create call once more, as a program does that has lost the rule against it.
+/// Sends a create call again, like a program without the rule against it.
 SimAnswer World::sendAgain(SimService& service, const SimRequest& request)
 {
     SimRequest again{"POST", request.url, request.head, {}, {}};
@@ -32,7 +32,7 @@ SimAnswer World::mutatedCreate(SimService& service, const SimRequest& request, S
     case Mutation::LostIsSentAgain: return meaning == Meaning::Lost ? sendAgain(service, request) : answer;
     case Mutation::RefusedIsSentAgain: return meaning == Meaning::Refused ? sendAgain(service, request) : answer;
     case Mutation::ResendAtOnce:
-        wish.turnedAwayAt = 0; // the engine knows already
+        wish.turnedAwayAt = 0; // the engine knows this already
         return meaning == Meaning::TurnedAway ? sendAgain(service, request) : answer;
     case Mutation::ResendWithoutLimit:
         for (int n = 0; n < 4 && !m_truth.calls.isEmpty() && m_truth.calls.last().way->meaning == Meaning::TurnedAway;
@@ -51,7 +51,7 @@ SimAnswer World::mutatedCreate(SimService& service, const SimRequest& request, S
     }
 }
 
-/// Ends the task of a job, as a program does that gives up too early.
+/// Ends the task of a job, like a program that gives up too early.
 void World::giveUp(const Job& job, TaskState state)
 {
     const auto id = m_store->findRemote(account(job.service).id, QString::fromUtf8(job.id));

@@ -15,14 +15,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What was out of reach is asked about with pauses that grow to half an hour, and once a day when its address is over.
+/// Unreachable services are queried with pauses that grow to half an hour, and once a day after the address has
+/// expired.
 constexpr qint64 usualPatienceMs = 4 * hourMs;
 constexpr qint64 longPatienceMs = 27 * hourMs;
-constexpr qint64 betterPatienceMs = 13 * hourMs; // what came once is fetched again twice a day
+constexpr qint64 betterPatienceMs = 13 * hourMs; // a clip that was downloaded is requested again twice a day
 constexpr qint64 addressLifeMs = 24 * hourMs;
 constexpr qint64 offlineMs = 11 * minuteMs; // the rules say 10
 
-/// The one sentence that tells the last call from an earlier one may say so.
+/// This sentence contrasts the last call with an earlier one, so it is allowed.
 bool saysNotCharged(const QString& text)
 {
     if (text.contains("This call was not charged, but an earlier one"_L1))
@@ -42,8 +43,8 @@ QString inWords(const VideoTask& task)
 
 } // namespace
 
-/// The key belongs in one header of the requests to its own service, and nowhere else. No redirect leads to an open
-/// connection, or into a private network.
+/// The key belongs in one header of requests to its own service, and nowhere else. No redirect leads to an unencrypted
+/// connection or into a private network.
 void World::inspect(const SimRequest& request, int service)
 {
     if (request.url.scheme() != "https"_L1 || !request.url.host().startsWith("203.0.113."_L1))
@@ -65,7 +66,7 @@ void World::inspect(const SimRequest& request, int service)
     }
 }
 
-/// Remembers since when a request could not leave this computer.
+/// Records since when a request could not leave this computer.
 void World::noteOffline(const SimRequest& request, int service, const SimAnswer& answer)
 {
     if (service < 0 || answer.status != 0 || !request.url.path().contains("/video/generations/"_L1)
@@ -80,7 +81,7 @@ void World::noteOffline(const SimRequest& request, int service, const SimAnswer&
         wish.offlineSince = now();
 }
 
-/// A whole create body has arrived.
+/// A complete create body has arrived.
 void World::judgePost(const SimRequest& request)
 {
     if (m_truth.calls.isEmpty() || !m_truth.calls.last().isWhole)
@@ -171,7 +172,7 @@ void World::judgeCallEnd(const VideoTask& task)
         m_truth.blame(6, u"after [%1]: %2"_s.arg(QLatin1String(call.way->name), inWords(task)));
 }
 
-/// An answer is lost only where a call may have been taken: none is asked about for nothing.
+/// An answer counts as lost only if a call may have been accepted. The user is not asked without reason.
 void World::judgeDoubt(const VideoTask& task)
 {
     if (task.state == TaskState::NeedsReview && !m_truth.inDoubt.contains(task.id)
@@ -179,8 +180,8 @@ void World::judgeDoubt(const VideoTask& task)
         m_truth.blame(6, u"no call of it is in doubt: "_s + inWords(task));
 }
 
-/// No sentence says "not charged" of a job that exists. What stands on the screen is judged by what is true now, an entry of
-/// the log by what was true when it was written.
+/// No sentence says "not charged" about a job that exists. Text on screen is judged by what is true now, a log entry by
+/// what was true when it was written.
 void World::judgeMoney(const VideoTask& task)
 {
     const TaskStatusText outlook = outlookOf(task, circumstancesOf(task, *m_runner));
@@ -209,7 +210,7 @@ bool World::canBeHad(const Job& job) const
         return false;
     if (service.addresses != Addresses::Same)
         return true;
-    // Without any clock but ours, which jumps, nobody can know how long an address lives.
+    // Our clock is the only one, and it jumps: nobody can know how long an address lives.
     if (hasEvent(Event::Kind::ClockJump) && !service.saysDate && !service.carriesExpiry)
         return false;
     return now() < job.addressAt() + addressLifeMs;
@@ -230,13 +231,13 @@ void World::judgeRest(const VideoTask& task)
         m_truth.blame(4, u"%1 is not watched, and nobody wanted that"_s.arg(inWords(task)));
 }
 
-/// What was paid for is kept, and what it is worth is said.
+/// What was paid for is kept, and the program says what it is worth.
 void World::judgeClip(const VideoTask& task, const Job& job)
 {
     QFile file(task.file);
     const bool isThere = file.open(QIODevice::ReadOnly);
     const QByteArray bytes = file.readAll();
-    // An old database has not heard of the better clip yet; whether it does is judged at the end.
+    // A restored database does not know of the better clip yet. Whether it learns of it is judged at the end.
     const bool isOldNews = hasEvent(Event::Kind::PutBack) && job.way() == FateAs::UnplayableAtFirst
         && task.clip == ClipCondition::Unplayable;
     const bool isRight = job.isBest(bytes) || (job.way() == FateAs::UnplayableAtFirst && bytes == job.clip(0));
@@ -263,7 +264,7 @@ bool World::isDone(const Job& job) const
         || (file.open(QIODevice::ReadOnly) && job.isBest(file.readAll()) && task->clip == ClipCondition::Playable);
 }
 
-/// What could not be played is fetched again from the address that it came from, while that lives.
+/// A clip that could not be played is downloaded again from its address, while the address lives.
 bool World::isBetterTooLate(const Job& job, qint64 good) const
 {
     return job.way() == FateAs::UnplayableAtFirst && !job.addresses.isEmpty()
@@ -298,8 +299,9 @@ bool World::judgeEnd()
     return judgeWaiting() && isOver;
 }
 
-/// Only a person, or a rule of section 2, keeps a request from being sent; what queries say does not, and no other refusal of
-/// a create call than the documented one of the key. Whether nothing waits that goes out by itself.
+/// Only the user or a rule of section 2 may keep a request from being sent. Replies to queries may not, nor may any
+/// refusal of a create call except the documented key error. Returns whether no task waits that is to be sent
+/// automatically.
 bool World::judgeWaiting()
 {
     bool isOver = true;

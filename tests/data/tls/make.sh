@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Makes the test authority and the certificates of the fault server anew, in this folder. The authority's own key is
-# thrown away, so nothing can be signed with it later.
+# Creates the test authority and the certificates of the fault server in this folder. The authority's own key is
+# discarded, so nothing can be signed with it later.
 set -eu
 cd "$(dirname "$0")"
 work=$(mktemp -d)

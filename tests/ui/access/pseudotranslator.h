@@ -7,8 +7,8 @@
 
 namespace Dailies {
 
-/// A language that nobody speaks: each text in it is 40 % longer, and written from right to left where that is asked for.
-/// What is not in it was never given to a translator. Qt's own texts stay as they are.
+/// An invented language: each text is 40 % longer and, if requested, written from right to left. A text that is not in
+/// it was never passed to a translator. Qt's own texts are unchanged.
 class PseudoTranslator final : public QTranslator {
 public:
     enum class Script { Accented, RightToLeft };
@@ -21,7 +21,7 @@ public:
         const QString text = QString::fromUtf8(source);
         if (*context == 'Q' || text.trimmed().isEmpty())
             return {};
-        // What is put in, markup, characters that are named, and whole words of signs stay.
+        // Placeholders, markup, named characters and words without letters are kept.
         static const QRegularExpression kept(
             QStringLiteral("%L?(?:[0-9]{1,2}|n)|<[^>]*>|&[a-z]+;|\\$[A-Z_]+|\\*\\.\\w+|\\{\\w+\\}"));
         QString said;

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int patienceMs = 20'000;
 
-/// What of the top bar opens no dialog of ours: the desktop's, or none at all.
+/// Signals of the top bar that open no dialog of ours, but one of the desktop or none.
 const QByteArrayList notDialogs{"newRequestRequested", "openRequestRequested", "pasteRequestRequested",
     "practiceRequested", "clipsFolderRequested", "quitRequested"};
 
@@ -36,7 +36,7 @@ QList<QDialog*> openDialogs()
     return found;
 }
 
-/// Keys go to it from here on.
+/// Gives the window the keyboard.
 void bringToFront(QWidget* window)
 {
     window->activateWindow();

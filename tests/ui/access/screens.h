@@ -11,8 +11,8 @@
 
 namespace Dailies {
 
-/// Every screen of the program on one profile that has something to show everywhere, one after the other. Dialogs of the
-/// top bar are found by what its signals open, so that a new one is looked at without being named here.
+/// Every screen of the program, one after the other, on a profile with something to show everywhere. Dialogs of the top
+/// bar are found through its signals, so that a new dialog is tested without being named here.
 class Screens final : public QObject {
     Q_OBJECT
 public:
@@ -21,26 +21,26 @@ public:
     Screens();
     ~Screens() override;
 
-    /// The smallest size that the window is made for.
+    /// The smallest supported window size.
     static constexpr QSize smallest{1024, 640};
 
-    /// Of the person's own account.
+    /// The ID of the user's own account.
     static constexpr QLatin1StringView key{"sk-of-the-studio-62d0a1"};
 
-    /// With a task in each state, two clips with pictures, a draft and an account of the person's own.
+    /// With a task in each state, two clips with pictures, a draft and an account of the user.
     bool open();
     void close();
-    /// Calls `look` with each screen as it stands before the person.
+    /// Calls `look` with each screen while the user would see it.
     void each(const Look& look);
 
     WindowBench& bench() { return *m_bench; }
-    /// What a person sees at once, without the dialogs.
+    /// The parts that are visible at once, without the dialogs.
     void eachOfTheWindow(const Look& look);
     void eachDialog(const Look& look);
     void welcome(const Look& look);
 
 public Q_SLOTS:
-    void openNothing(const QUrl&) {} ///< in the place of the desktop's programs
+    void openNothing(const QUrl&) {} ///< replaces the desktop's programs
 
 private:
     void addTasks(Engine& engine);
@@ -50,11 +50,11 @@ private:
     QTemporaryDir m_clips;
 };
 
-/// Lets a screen come to rest: layouts answer one another through the event loop.
+/// Lets a screen settle: layouts affect each other through the event loop.
 void settle();
-/// Those within that can have the focus by Tab now.
+/// The widgets within it that Tab can reach now.
 QList<QWidget*> tabStops(const QWidget* window);
-/// Tells a control from others in a test's message.
+/// Identifies a control in a test's message.
 QString wordsFor(const QWidget* widget);
 
 } // namespace Dailies

@@ -20,7 +20,7 @@ namespace {
 
 struct Told {
     QAccessible::Event what;
-    QString words; ///< of a live text
+    QString words; ///< of a live region
 };
 QList<Told> told;
 
@@ -30,7 +30,7 @@ void hear(QAccessibleEvent* event)
     told.append({event->type(), live != nullptr ? live->words() : QString()});
 }
 
-/// Read out by itself: an announcement, or a notification that comes up.
+/// Text that is read out automatically: an announcement, or a notification that appears.
 QStringList readOut()
 {
     QStringList found;
@@ -48,14 +48,14 @@ bool isTold(QAccessible::Event what)
 
 } // namespace
 
-// What changes by itself, or elsewhere than where the person is, is told to those who do not see it.
+// Changes that happen automatically, or away from the focus, are announced to users who do not see them.
 class TestAnnounced final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase()
     {
         installAccessibleInterfaces();
-        // The desktop says that somebody listens; until then nothing is told.
+        // The desktop reports that a screen reader listens; until then, nothing is announced.
         QWidget first;
         first.show();
         QTRY_VERIFY_WITH_TIMEOUT(QAccessible::isActive(), 20'000);
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(isTold(QAccessible::ObjectShow));
         QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(bar);
         QVERIFY(interface->text(QAccessible::Name).contains(u"The disk is full."_s));
-        // Another message in the same bar is told as well, the words of a countdown are not.
+        // A new message in the same bar is announced as well; the changing text of a countdown is not.
         told.clear();
         bar->showMessage(MessageBar::Kind(kind), u"The disk is full again."_s);
         QVERIFY(isTold(QAccessible::Alert));

@@ -20,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double leastForText = 4.5;
-constexpr double leastForShapes = 3.0; ///< icons, rings and what divides a control from its ground
+constexpr double leastForShapes = 3.0; ///< icons, focus rings, and borders between a control and its background
 
 double luminance(QRgb colour)
 {
@@ -37,7 +37,7 @@ double contrast(QRgb a, QRgb b)
     return (lighter + 0.05) / (darker + 0.05);
 }
 
-/// Of what is written in a picture: its strongest ink against the colour that most of it has.
+/// The contrast within an image: its strongest ink against its most frequent colour.
 double contrastIn(const QImage& picture)
 {
     QHash<QRgb, int> counts;
@@ -61,8 +61,8 @@ QPixmap windowPicture(QWidget* window)
 
 } // namespace
 
-// Text is told from its ground by 4.5 to 1, icons and rings by 3 to 1: over the palette, and in the pixels of every
-// screen. What is disabled is left out, as the guidelines do.
+// Text has a contrast of 4.5:1 to its background, icons and focus rings 3:1: in the palette, and in the pixels of every
+// screen. Disabled controls are exempt, as in the guidelines.
 class TestContrast final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -102,7 +102,7 @@ private Q_SLOTS:
             for (const Tone text : {Tone::Text, Tone::MutedText, Tone::Accent, Tone::Good, Tone::Warning, Tone::Bad})
                 QVERIFY2(between(text, ground) >= leastForText,
                     qPrintable(u"%1 on %2: %3"_s.arg(int(text)).arg(int(ground)).arg(between(text, ground))));
-            // A message's ground is a little of its colour.
+            // A message's background contains a little of its colour.
             for (const Tone sort : {Tone::Accent, Tone::Warning, Tone::Bad, Tone::Good}) {
                 const QRgb fill = blended(tone(theme, ground), tone(theme, sort), 0.08).rgb();
                 QVERIFY(contrast(tone(theme, Tone::Text).rgb(), fill) >= leastForText);
@@ -110,7 +110,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY(between(Tone::OnAccent, Tone::Accent) >= leastForText);
-        // Around the picture it is dark in both themes, and written upon as in the dark one.
+        // The area around the picture is dark in both themes, and its text has the colours of the dark one.
         const QRgb around = tone(theme, Tone::PictureGround).rgb();
         for (const Tone text : {Tone::Text, Tone::MutedText, Tone::Warning, Tone::Bad})
             QVERIFY(contrast(tone(Theme::Dark, text).rgb(), around) >= leastForText);
@@ -127,7 +127,7 @@ private Q_SLOTS:
         m_found.clear();
         m_looked = 0;
         const auto each = [this](const QString& name, QWidget* window) {
-            settle(); // what nobody ever sees, half laid out, is not judged
+            settle(); // a half-finished layout that users never see is not judged
             lookAt(name, window);
         };
         screens.each(each);
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(m_looked > 500);
     }
 
-    /// A text that cannot be read is found.
+    /// Unreadable text is detected.
     void whatIsTooPaleIsFound()
     {
         applyLook(*qApp, Theme::Light);

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int mostStops = 300;
 constexpr int mostParts = 12;
-constexpr int caretPixels = 30; ///< a caret alone is not a focus that a person finds
+constexpr int caretPixels = 30; ///< a caret alone is not a focus that users notice
 
 bool isWithin(const QObject* object, const QObject* part)
 {
@@ -29,7 +29,7 @@ bool isWithin(const QObject* object, const QObject* part)
     return object != nullptr;
 }
 
-/// One key and where it works.
+/// One key and its scope.
 struct Key {
     QKeySequence sequence;
     const QWidget* host;
@@ -99,7 +99,7 @@ QString nameOf(QWidget* control)
     QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(control);
     if (interface == nullptr)
         return {};
-    // Qt names a box to choose from after its value: only what is beside it, or was given to it, tells which it is.
+    // Qt names a combo box after its value. Only its label or an explicit name identifies it.
     if (qobject_cast<QComboBox*>(control) != nullptr && !control->accessibleName().isEmpty())
         return control->accessibleName();
     for (const auto& [other, relation] : interface->relations(QAccessible::Label))
@@ -109,8 +109,8 @@ QString nameOf(QWidget* control)
 
 } // namespace
 
-// What everybody needs who does not use a mouse: each control of each screen is reached by Tab and left again, is seen to
-// have the focus, and says what it is.
+// What users without a mouse need: Tab reaches and leaves each control of each screen, the control shows its focus, and
+// it has a name.
 class TestControls final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -163,7 +163,7 @@ private:
         if (window->windowTitle().isEmpty())
             tell(u"the window has no title"_s);
     }
-    /// All that Tab visits until it is back; what it does not leave is told.
+    /// All widgets that Tab visits until it returns. Reports a widget that it cannot leave.
     QList<QWidget*> visited(Qt::KeyboardModifiers modifiers)
     {
         QList<QWidget*> all;
@@ -172,11 +172,11 @@ private:
             QWidget* before = QApplication::focusWidget();
             QTest::keyClick(before, modifiers != 0 ? Qt::Key_Backtab : Qt::Key_Tab, modifiers);
             QWidget* now = QApplication::focusWidget();
-            // A date is gone through part by part before it is left.
+            // Tab visits each part of a date before it leaves the field.
             if (now == before && qobject_cast<QDateTimeEdit*>(now) != nullptr && ++parts < mostParts)
                 continue;
             if (now == before && tabStops(now->window()).size() == 1)
-                return {now}; // there is nowhere else to go
+                return {now}; // there is no other control
             if (now == before) {
                 tell(u"%1 keeps the focus"_s.arg(wordsFor(before)));
                 break;
@@ -210,7 +210,7 @@ private:
         stops.first()->setFocus(Qt::TabFocusReason);
         for (qsizetype i = 0; i <= stops.size() + 1; ++i) {
             QWidget* stop = QApplication::focusWidget();
-            QTest::qWait(1); // what has come into view is laid out
+            QTest::qWait(1); // scrolled widgets need a layout
             const QImage with = stop->grab().toImage();
             QTest::keyClick(stop, Qt::Key_Tab);
             QTest::qWait(1);
@@ -249,7 +249,7 @@ private:
 
     Screens m_screens;
     QString m_screen;
-    QMap<QString, QString> m_found; ///< and the first screen where it was seen
+    QMap<QString, QString> m_found; ///< with the first screen on which it was seen
 };
 
 QTEST_MAIN(TestControls)

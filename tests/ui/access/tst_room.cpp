@@ -21,7 +21,7 @@ namespace {
 
 const QStringList spoken{u"en"_s, u"de"_s, u"fr"_s, u"es"_s, u"ja"_s, u"ko"_s, u"zh_CN"_s};
 const QString longer = u"longer"_s; ///< 40 % longer than English
-const QString rightToLeft = u"rightToLeft"_s; ///< and from right to left
+const QString rightToLeft = u"rightToLeft"_s; ///< also from right to left
 
 const QAbstractScrollArea* scrolledBy(const QWidget* widget)
 {
@@ -32,7 +32,7 @@ const QAbstractScrollArea* scrolledBy(const QWidget* widget)
     return nullptr;
 }
 
-/// What the words of a widget need; nothing where it may cut them, or has none.
+/// The size that a widget's text needs; empty if the widget may elide it, or has none.
 QSize neededBy(const QWidget* widget)
 {
     if (const auto* label = qobject_cast<const QLabel*>(widget)) {
@@ -40,7 +40,7 @@ QSize neededBy(const QWidget* widget)
             return {};
         return label->wordWrap() ? QSize(0, label->heightForWidth(label->width())) : label->minimumSizeHint();
     }
-    // A quiet button may be as low as its line of words.
+    // A flat button may be as low as its line of text.
     if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
         return button->text().isEmpty() ? QSize()
                                         : QSize(button->minimumSizeHint().width(), button->fontMetrics().height());
@@ -53,8 +53,8 @@ QSize neededBy(const QWidget* widget)
 
 } // namespace
 
-// In every language, in one that is 40 % longer than English, and from right to left, no words are cut off in the
-// smallest window. DAILIES_PICTURES names a folder for pictures of it all.
+// No text is cut off in the smallest window: in any language, in one that is 40 % longer than English, and from right
+// to left. DAILIES_PICTURES names a folder for screenshots of all of it.
 class TestRoom final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -109,12 +109,12 @@ private Q_SLOTS:
             QCOMPARE(slider->layoutDirection(), Qt::LeftToRight);
         for (auto* label : transport->findChildren<QLabel*>())
             QCOMPARE(label->layoutDirection(), Qt::LeftToRight);
-        // Compose stands where reading begins.
+        // Compose is on the side where reading begins.
         QVERIFY(m_screens->bench().form()->mapTo(window, QPoint()).x()
             > m_screens->bench().player()->mapTo(window, QPoint()).x());
     }
 
-    /// What is cut off is found.
+    /// Text that is cut off is detected.
     void aButtonWithTooLittleRoomIsFound()
     {
         QWidget window;
@@ -123,7 +123,7 @@ private Q_SLOTS:
         window.resize(300, 100);
         window.show();
         QCOMPARE(faultsIn(&window, u"narrow"_s), 1);
-        button->setGeometry(200, 0, 250, 28); // half of it beyond the edge
+        button->setGeometry(200, 0, 250, 28); // half of it is beyond the edge
         QCOMPARE(faultsIn(&window, u"outside"_s), 1);
         button->setGeometry(0, 0, 250, 28);
         QCOMPARE(faultsIn(&window, u"wide"_s), 0);
@@ -158,7 +158,7 @@ private:
             QApplication::setLayoutDirection(Qt::RightToLeft);
     }
 
-    /// What a dialog would have on the smallest screen; here it may be smaller still.
+    /// The size that a dialog would have on the smallest screen; here it may be even smaller.
     static QSize wanted(const QWidget* dialog)
     {
         const QSize size = dialog->sizeHint().expandedTo(dialog->size()).boundedTo(Screens::smallest);
@@ -198,7 +198,7 @@ private:
                          .arg(widget->height())
                          .arg(needed.width())
                          .arg(needed.height()));
-            // What is scrolled may go on below, but nobody looks for more at the side.
+            // A scroll area may continue below, but users do not expect it to continue sideways.
             const QAbstractScrollArea* area = scrolledBy(widget);
             const QWidget* room = area != nullptr ? area->viewport() : window;
             const QRect place(widget->mapTo(room, QPoint()), widget->size());
@@ -213,7 +213,7 @@ private:
         }
     }
 
-    /// The innermost part that makes what is scrolled wider than what it is seen through.
+    /// Finds the innermost widget that makes the content of a scroll area wider than its viewport.
     template<typename Tell>
     static void lookForTheCause(const QWidget* widget, const Tell& tell)
     {
@@ -237,7 +237,7 @@ private:
                  .arg(widths.join(u", "_s)));
     }
 
-    /// Buttons with nothing between them look like one, as those of one choice are meant to.
+    /// Adjacent buttons without a gap look like one, as those of one choice should.
     template<typename Tell>
     static void lookForTouch(const QWidget* widget, const Tell& tell)
     {

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// A board of black and white pixels, of which none is like its neighbour: nothing can be resampled unseen.
+/// A chessboard of black and white pixels, each different from its neighbours: any resampling is detected.
 QImage board(const QSize& size)
 {
     QImage image(size, QImage::Format_RGB32);
@@ -30,7 +30,7 @@ QImage board(const QSize& size)
 
 } // namespace
 
-// Runs once for each scale of the screen (QT_SCALE_FACTOR).
+// Runs once for each display scale (QT_SCALE_FACTOR).
 class TestScale final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
@@ -69,7 +69,7 @@ private Q_SLOTS:
                 const bool isFrame = pixel == 0xFFFFFFFF || pixel == 0xFF000000;
                 blurred += isFrame || isGround ? 0 : 1;
                 strong += isFrame ? 1 : 0;
-                // And no two alike beside each other.
+                // No two equal pixels are adjacent.
                 if (x > 0 && isFrame && seen.pixel(x - 1, y) == pixel)
                     ++blurred;
             }
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(strong, std::min(frame.width(), room.width()) * std::min(frame.height(), room.height()));
     }
 
-    /// A glance that was made as large as it is shown is painted as it came, for whatever clip and view.
+    /// A preview in its display size is painted pixel for pixel, for any clip and view.
     void aGlanceIsPaintedAsItCame_data()
     {
         QTest::addColumn<QSize>("clip");
@@ -108,7 +108,7 @@ private Q_SLOTS:
                 pixels += seen.pixel(x, y) == 0xFFFFFFFF || seen.pixel(x, y) == 0xFF000000 ? 1 : 0;
         }
         QCOMPARE(pixels, qsizetype(glance.width()) * glance.height());
-        // Zoomed, it stands for the whole picture, and another one is asked for in full size.
+        // Zoomed, it represents the whole frame, and one in full size is requested.
         surface.setZoom(1);
         QCOMPARE(room, QSize());
         QCOMPARE(surface.pictureRect().size(), (QSizeF(clip) / qApp->devicePixelRatio()).toSize());
@@ -127,7 +127,7 @@ private Q_SLOTS:
         const QIcon drawn = icon(u"settings"_s);
         const QPixmap pixmap = drawn.pixmap(QSize(side, side), scale);
         QCOMPARE(pixmap.size(), QSize(side, side) * scale);
-        // On a widget it is the same, pixel by pixel: nothing was enlarged.
+        // In a widget, it is the same, pixel for pixel: nothing was enlarged.
         QLabel label;
         label.setPixmap(pixmap);
         label.resize(side, side);
