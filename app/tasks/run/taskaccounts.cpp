@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/run/taskaccounts.h"
 
-#include <algorithm>
+#include "app/tasks/backoff.h"
+
+#include <array>
 
 namespace Dailies {
 
 namespace {
 
-constexpr qint64 shortestMs = 30 * 1000;
-constexpr qint64 longestMs = 10 * 60 * 1000;
+constexpr std::array<qint64, 6> pausesMs{30'000, 60'000, 120'000, 240'000, 480'000, 600'000};
 
 QString removedAccount()
 {
@@ -27,7 +28,7 @@ TaskAccounts::TaskAccounts(const RunnerDependencies& parts, TaskDispatcher& disp
     : m_dependencies(parts)
     , m_dispatcher(dispatcher)
     , m_keys(parts.keys)
-    , m_slowed(shortestMs, longestMs)
+    , m_slowed(pausesMs)
 {}
 
 void TaskAccounts::execute(const Transition& step)
@@ -82,9 +83,7 @@ void TaskAccounts::refuseSends(const QString& accountId, const Error& error)
 /// A keychain that is locked, or that the user denied access to, may prompt each time, so it is read rarely.
 void TaskAccounts::lookForKeyLater(const QString& accountId, ErrorKind why, int tries)
 {
-    constexpr int doublings = 6;
-    const qint64 pause =
-        why == ErrorKind::KeyProblem ? std::min(shortestMs << std::min(tries, doublings), longestMs) : longestMs;
+    const qint64 pause = why == ErrorKind::KeyProblem ? backoffPause(pausesMs, tries + 1) : pausesMs.back();
     m_dependencies.clock.after(pause, this, [this, accountId, tries, round = m_rounds.value(accountId)] {
         if (m_paused.contains(accountId) && m_rounds.value(accountId) == round)
             lookForKey(accountId, tries + 1);
