@@ -32,7 +32,6 @@ public:
 
 private:
     // Planning: which task is queried when.
-    qint64 lived() const;
     void queueAgain(TaskId id);
     void queueFirst(TaskId id);
     void queueLater(const VideoTask& task, std::optional<int> delaySeconds);

@@ -59,17 +59,12 @@ void SendWorker::queueLater(const VideoTask& task, std::optional<int> delaySecon
     ActiveTask& job = m_jobs[task.id];
     job.sendAt = m_dependencies.clock.elapsed() + qint64(seconds * 1000 * part);
     if (job.offlineSince)
-        job.sendAt = std::min(job.sendAt, m_dependencies.clock.elapsed() + *job.offlineSince + offlineMs - lived());
-}
-
-qint64 SendWorker::lived() const
-{
-    return m_dependencies.clock.elapsed() + m_dependencies.clock.asleep();
+        job.sendAt = std::min(job.sendAt, *job.offlineSince + offlineMs - m_dependencies.clock.asleep());
 }
 
 bool SendWorker::isOfflineTooLong(const ActiveTask& job) const
 {
-    return job.offlineSince && lived() - *job.offlineSince >= offlineMs;
+    return job.offlineSince && m_dependencies.clock.uptime() - *job.offlineSince >= offlineMs;
 }
 
 QString SendWorker::offlineTooLong(const VideoTask& task)
@@ -354,7 +349,7 @@ void SendWorker::stopIntents()
 void SendWorker::call(const Intent& intent)
 {
     const auto& [sent, account, key] = intent;
-    m_jobs[sent.id].calledAt = lived();
+    m_jobs[sent.id].calledAt = m_dependencies.clock.uptime();
     const Result<ServiceCall*> call = m_service.create({account.baseUrl, key, account.allowsCleartext()}, sent.request);
     if (!call) {
         notBegun(sent, {ErrorKind::BadInput, call.error().message, call.error().code});

@@ -42,7 +42,6 @@ private:
     void holdPaused();
     void holdOffline();
     void reached(const QString& accountId);
-    qint64 lived() const;
     bool isOfflineTooLong(const ActiveTask& job) const;
     static QString offlineTooLong(const VideoTask& task);
     bool maySend(TaskId id);

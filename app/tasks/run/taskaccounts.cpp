@@ -37,12 +37,6 @@ void TaskAccounts::execute(const Transition& step)
         refuseSends(step.task.accountId, step.task.error);
 }
 
-/// Monotonic time including time asleep, for pauses.
-qint64 TaskAccounts::lived() const
-{
-    return m_dependencies.clock.elapsed() + m_dependencies.clock.asleep();
-}
-
 void TaskAccounts::pause(const QString& accountId, const Error& error, bool isFinal)
 {
     const bool fresh = !m_paused.contains(accountId);
@@ -136,7 +130,8 @@ void TaskAccounts::resume(const QString& accountId)
 
 void TaskAccounts::keyRefused(const QString& accountId, qint64 begun, const Error& error)
 {
-    if (!m_slowed.failed(accountId, begun, lived(), m_dependencies.clock.now(), m_dependencies.random()))
+    if (!m_slowed.failed(
+            accountId, begun, m_dependencies.clock.uptime(), m_dependencies.clock.now(), m_dependencies.random()))
         return;
     // Another program, or the user, may have changed the key in the keychain.
     m_keys.forget(accountId);
