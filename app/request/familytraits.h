@@ -4,13 +4,9 @@
 
 #include "app/request/requestkind.h"
 
-#include <array>
 #include <span>
 
 namespace Dailies {
-
-/// In the order of the enumeration.
-inline constexpr std::array allFamilies{Family::A, Family::B};
 
 /// The plain facts of a family. No member has a default: a family does not compile before it says them all.
 struct FamilyTraits {
