@@ -9,8 +9,6 @@
 #include "app/service/download/videosniffer.h"
 
 #include <QFileInfo>
-#include <QHostAddress>
-#include <QHostInfo>
 #include <QNetworkRequest>
 
 #include <algorithm>
@@ -21,7 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int mostHops = 5;
 constexpr int idleMs = 60000;
 /// Addresses live for a day; a download slower than this will never end.
 constexpr qint64 totalMs = 6 * 3600 * 1000;
@@ -52,12 +49,14 @@ FileDownload::FileDownload(QNetworkAccessManager& network, Clock& clock, const Q
     , m_network(network)
     , m_clock(clock)
     , m_address(address)
-    , m_baseUrl(baseUrl)
     , m_path(path)
     , m_partial(earlier)
     , m_endedBefore(earlier.total)
     , m_writer(new PartWriter(this))
+    , m_guard(RedirectGuard::Purpose::Clip, baseUrl)
 {
+    connect(&m_guard, &RedirectGuard::allowed, this, &FileDownload::get);
+    connect(&m_guard, &RedirectGuard::refused, this, &FileDownload::give);
     connect(m_writer, &PartWriter::opened, this, &FileDownload::opened);
     connect(m_writer, &PartWriter::nameRefused, this, &FileDownload::refused);
     connect(m_writer, &PartWriter::written, this, &FileDownload::written);
@@ -146,40 +145,14 @@ void FileDownload::opened(qint64 size)
         return;
     }
     m_position = canGoOn() ? size : 0;
-    visit(m_address);
-}
-
-void FileDownload::visit(const QString& address)
-{
-    const Result<QUrl> url = checkedMediaUrl(address, m_baseUrl);
-    if (!url) {
-        give(url.error());
-        return;
-    }
-    m_url = *url;
-    if (isSameHost(m_url, m_baseUrl) || !QHostAddress(m_url.host()).isNull())
-        get();
-    else
-        QHostInfo::lookupHost(m_url.host(), this, &FileDownload::checkResolved);
-}
-
-void FileDownload::checkResolved(const QHostInfo& info)
-{
-    if (m_error)
-        return;
-    const QList<QHostAddress> addresses = info.addresses();
-    if (std::any_of(addresses.begin(), addresses.end(), isPrivateAddress)) {
-        give({ErrorKind::Refused,
-            tr("The address of the clip is not used: it leads into a private network, where the service is not.")});
-        return;
-    }
-    // Names that only the proxy can resolve are left to the proxy.
-    get();
+    m_guard.check(m_address);
 }
 
 void FileDownload::get()
 {
-    QNetworkRequest request = keylessRequest(m_url);
+    if (m_error)
+        return;
+    QNetworkRequest request = keylessRequest(m_guard.url());
     if (m_position > 0) {
         request.setRawHeader("Range", "bytes=" + QByteArray::number(m_position) + '-');
         request.setRawHeader("If-Range", m_partial.etag);
@@ -384,29 +357,15 @@ void FileDownload::replyFinished()
 {
     const DownloadHead head = DownloadHead::of(*m_reply);
     if (head.isRedirect) {
-        follow();
+        const QByteArray location = m_reply->rawHeader("Location");
+        dropReply();
+        m_guard.follow(location);
         return;
     }
     if (m_isBody)
         receive();
     else
         endByHead();
-}
-
-void FileDownload::follow()
-{
-    const QUrl target = m_url.resolved(QUrl::fromEncoded(m_reply->rawHeader("Location")));
-    if (++m_hops > mostHops) {
-        give({ErrorKind::Refused, tr("The address of the clip leads on and on; it was not followed further.")});
-        return;
-    }
-    if (m_url.scheme() == "https"_L1 && target.scheme() != "https"_L1) {
-        give({ErrorKind::Refused,
-            tr("The address of the clip leads from a secure connection to an open one; it was not followed.")});
-        return;
-    }
-    dropReply();
-    visit(target.toString(QUrl::FullyEncoded));
 }
 
 std::optional<Error> FileDownload::lengthError() const

@@ -7,18 +7,16 @@
 #include "app/service/download/downloadheaders.h"
 #include "app/service/download/partialdownload.h"
 #include "app/service/download/partwriter.h"
+#include "app/service/download/redirectguard.h"
 
 #include <QByteArray>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QObject>
 #include <QPointer>
-#include <QUrl>
 
 #include <functional>
 #include <optional>
-
-class QHostInfo;
 
 namespace Dailies {
 
@@ -82,8 +80,6 @@ Q_SIGNALS:
 private:
     void start();
     void opened(qint64 size);
-    void visit(const QString& address);
-    void checkResolved(const QHostInfo& info);
     void get();
     void watchIdle();
     void readHead();
@@ -97,7 +93,6 @@ private:
     void written();
     void synced(qint64 size);
     void replyFinished();
-    void follow();
     void complete();
     void doubted();
     void nameReserved(const QString& part, qint64 size);
@@ -114,14 +109,12 @@ private:
     QNetworkAccessManager& m_network;
     Clock& m_clock;
     QString m_address;
-    QUrl m_baseUrl;
     QString m_path;
     QString m_plainPath;
     PartialDownload m_partial; ///< the last value of kept()
     qint64 m_endedBefore = -1; ///< the length that an earlier attempt reported, or at which it ended
     PartWriter* m_writer = nullptr;
-    QUrl m_url; ///< of the current hop
-    int m_hops = 0;
+    RedirectGuard m_guard;
     QPointer<KeptConnection> m_connection; ///< the connection of the last reply
     QPointer<QNetworkReply> m_reply; ///< null if no request is in progress
     bool m_isBody = false; ///< the reply delivers bytes of the clip
