@@ -297,7 +297,7 @@ void DownloadWorker::moved(TaskId id, qint64 received, qint64 total)
     if (!first && now - job->shownAt < progressEveryMs)
         return;
     job->shownAt = now;
-    Q_EMIT m_dispatcher.news().progressed(id);
+    Q_EMIT m_dispatcher.reports().progressed(id);
 }
 
 void DownloadWorker::ended(

@@ -400,7 +400,7 @@ void PollWorker::answered(TaskId id, const QueryAnswer& answer, const QList<Task
     if (step->task.state == TaskState::Downloading && task->state == TaskState::InProgress)
         m_estimate.add(step->task);
     if (isFinishedWithoutAddress(step->task) && !isFinishedWithoutAddress(*task))
-        Q_EMIT m_dispatcher.news().finishedWithoutAddress(id);
+        Q_EMIT m_dispatcher.reports().finishedWithoutAddress(id);
     if (!isSame(*task, step->task)) {
         m_dispatcher.commitWithTurn(*task, *step, log);
         return;

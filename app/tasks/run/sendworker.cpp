@@ -308,7 +308,7 @@ void SendWorker::notStored(const VideoTask& task, Error error)
                                    : tr("Task %1 was not sent and nothing was charged: %2"))
                         .arg(task.id)
                         .arg(error.message);
-    Q_EMIT m_dispatcher.news().storageFailed(error);
+    Q_EMIT m_dispatcher.reports().storageFailed(error);
 }
 
 /// Ignores an intent that was stopped in the meantime, even if the task was started again since, with a higher attempt.

@@ -54,7 +54,7 @@ void TaskAccounts::pause(const QString& accountId, const Error& error, bool isFi
     ++m_rounds[accountId];
     if (!isFinal)
         lookForKeyLater(accountId, error.kind, 0);
-    Q_EMIT m_dispatcher.news().accountPaused(accountId, error);
+    Q_EMIT m_dispatcher.reports().accountPaused(accountId, error);
 }
 
 /// Holds only tasks that wait to be sent. Accepted tasks are queried as before.
@@ -71,7 +71,7 @@ void TaskAccounts::refuseSends(const QString& accountId, const Error& error)
     }
     m_dispatcher.hold(held, ActiveTask::Hold::Account, error);
     if (fresh)
-        Q_EMIT m_dispatcher.news().accountPaused(accountId, error);
+        Q_EMIT m_dispatcher.reports().accountPaused(accountId, error);
 }
 
 /// A keychain that is locked, or that the user denied access to, may prompt each time, so it is read rarely.
@@ -125,7 +125,7 @@ void TaskAccounts::resume(const QString& accountId)
     }
     m_dispatcher.pumpSoon();
     if (wasInTrouble)
-        Q_EMIT m_dispatcher.news().accountRecovered(accountId);
+        Q_EMIT m_dispatcher.reports().accountRecovered(accountId);
 }
 
 void TaskAccounts::keyRefused(const QString& accountId, qint64 begun, const Error& error)
@@ -136,7 +136,7 @@ void TaskAccounts::keyRefused(const QString& accountId, qint64 begun, const Erro
     // Another program, or the user, may have changed the key in the keychain.
     m_keys.forget(accountId);
     const int seconds = int((waitMs(accountId) + 999) / 1000);
-    Q_EMIT m_dispatcher.news().accountSlowed(accountId, error, seconds, m_slowed.tries(accountId));
+    Q_EMIT m_dispatcher.reports().accountSlowed(accountId, error, seconds, m_slowed.tries(accountId));
 }
 
 void TaskAccounts::keyAccepted(const QString& accountId)
@@ -146,7 +146,7 @@ void TaskAccounts::keyAccepted(const QString& accountId)
     m_slowed.answered(accountId);
     m_dispatcher.pumpSoon();
     if (!isPaused(accountId))
-        Q_EMIT m_dispatcher.news().accountRecovered(accountId);
+        Q_EMIT m_dispatcher.reports().accountRecovered(accountId);
 }
 
 std::optional<Account> TaskAccounts::usableFor(const VideoTask& task)

@@ -27,7 +27,10 @@ TaskAction actionFor(const VideoTask& task)
 
 } // namespace
 
-TaskDispatcher::TaskDispatcher(TaskStore& store, Clock& clock) : m_store(store), m_clock(clock)
+TaskDispatcher::TaskDispatcher(TaskStore& store, Clock& clock, RunnerSignals& reports)
+    : m_store(store)
+    , m_clock(clock)
+    , m_reports(reports)
 {
     connect(&m_store, &TaskStore::taskRemoved, this, &TaskDispatcher::drop);
     connect(&m_store.disk(), &DiskSync::rested, this, &TaskDispatcher::pumpSoon);
@@ -210,7 +213,7 @@ void TaskDispatcher::committed(const Step& step)
     execute(step.to);
     DAILIES_CRASH_POINT("task.carried-out");
     if (step.isOtherFamily)
-        Q_EMIT m_news.otherFamilyAnswered(step.to.task.id, *step.to.task.report.answeredFamily);
+        Q_EMIT m_reports.otherFamilyAnswered(step.to.task.id, *step.to.task.report.answeredFamily);
 }
 
 bool TaskDispatcher::notCommitted(const Step& step, const Error& error)
@@ -232,7 +235,7 @@ bool TaskDispatcher::notCommitted(const Step& step, const Error& error)
              "second. %3")
               .arg(task.id)
               .arg(task.remoteId, error.message);
-    Q_EMIT m_news.storageFailed(told);
+    Q_EMIT m_reports.storageFailed(told);
     return true;
 }
 
@@ -248,7 +251,7 @@ void TaskDispatcher::movedOn(const Step& step)
         }
     }
     if (!step.to.task.remoteId.isEmpty() && (!now || now->remoteId != step.to.task.remoteId))
-        Q_EMIT m_news.storageFailed({ErrorKind::Storage,
+        Q_EMIT m_reports.storageFailed({ErrorKind::Storage,
             tr("The service's id %1 for task %2 found no place: the task was changed elsewhere.")
                 .arg(step.to.task.remoteId)
                 .arg(id)});
@@ -358,7 +361,7 @@ void TaskDispatcher::pump()
         m_jobs.cbegin(), m_jobs.cend(), [](const ActiveTask& job) { return job.hold == ActiveTask::Hold::No; });
     if (m_tellRest && m_isWhole && !isAtWork && !m_store.disk().isBusy()) {
         m_tellRest = false;
-        Q_EMIT m_news.allAtRest();
+        Q_EMIT m_reports.allAtRest();
     }
 }
 

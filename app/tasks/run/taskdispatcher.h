@@ -24,13 +24,13 @@ inline constexpr qint64 databaseAgainMs = 1000;
 class TaskDispatcher final : public QObject {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
-    TaskDispatcher(TaskStore& store, Clock& clock);
+    TaskDispatcher(TaskStore& store, Clock& clock, RunnerSignals& reports);
 
     /// Sets the workers in the order in which they receive committed steps.
     void setWorkers(const QList<TaskWorker*>& workers) { m_workers = workers; }
 
     TaskJobs& jobs() { return m_jobs; }
-    RunnerSignals& news() { return m_news; }
+    RunnerSignals& reports() { return m_reports; }
     TaskLogEntry note(const QString& text) const;
     /// The task's current state, including a step that is about to be committed.
     std::optional<VideoTask> task(TaskId id);
@@ -93,7 +93,7 @@ private:
 
     TaskStore& m_store;
     Clock& m_clock;
-    RunnerSignals m_news;
+    RunnerSignals& m_reports;
     QList<TaskWorker*> m_workers;
     TaskJobs m_jobs;
     QList<Step> m_staged; ///< waiting for the commit at the end of this turn

@@ -75,7 +75,7 @@ void TaskResume::resumeAgain(bool isNeeded)
     }
     m_dispatcher.setFullyLoaded(false);
     if (m_tries == 1)
-        Q_EMIT m_dispatcher.news().storageFailed({ErrorKind::Storage,
+        Q_EMIT m_dispatcher.reports().storageFailed({ErrorKind::Storage,
             tr("Not all tasks could be read from disk; it is tried again every second, a few times. Nothing was "
                "sent.")});
     m_clock.after(databaseAgainMs, this, [this] { resume(); });
@@ -99,7 +99,7 @@ std::optional<VideoTask> TaskResume::afterSending(VideoTask task)
             {m_dispatcher.note(step->task.remoteId.isEmpty() ? step->task.error.message
                                                              : tr("The id was found in the list of ids."))});
         if (!stored) {
-            Q_EMIT m_dispatcher.news().storageFailed(stored.error());
+            Q_EMIT m_dispatcher.reports().storageFailed(stored.error());
             return std::nullopt;
         }
         DAILIES_CRASH_POINT("start.after-answer-lost");
