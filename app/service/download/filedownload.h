@@ -4,7 +4,7 @@
 
 #include "app/common/clock.h"
 #include "app/common/result.h"
-#include "app/service/download/downloadheaders.h"
+#include "app/service/download/downloadbody.h"
 #include "app/service/download/partialdownload.h"
 #include "app/service/download/partwriter.h"
 #include "app/service/download/redirectguard.h"
@@ -15,7 +15,6 @@
 #include <QObject>
 #include <QPointer>
 
-#include <functional>
 #include <optional>
 
 namespace Dailies {
@@ -51,7 +50,7 @@ public:
     void setReplaces(const QString& earlier);
     /// Sets the function that writes a sidecar for the clip before finished(), on the disk thread. Call it
     /// right after construction.
-    void setSidecarWriter(const std::function<Result<void>(const QString& clip)>& beside);
+    void setSidecarWriter(const PartWriter::Beside& beside) { m_writer->setSidecarWriter(beside); }
     /// Stops the download; finished() follows with ErrorKind::Stopped, unless the clip is nearly saved.
     void stop();
     /// Stops the download because the program ends. When this returns, the received bytes are on disk, and
@@ -83,7 +82,6 @@ private:
     void get();
     void watchIdle();
     void readHead();
-    bool isOtherFile(const DownloadHead& head) const;
     void endByHead();
     void beginBody(const DownloadHead& head);
     void beginAnew();
@@ -98,13 +96,12 @@ private:
     void nameReserved(const QString& part, qint64 size);
     void committed(const QString& clip, ClipCondition condition);
     void give(const Error& error);
+    bool isFinishing() const { return m_phase >= Phase::Doubtful; }
     bool isWorthKeeping() const;
     void keepRest(const PartWriter::Rest& rest);
     void closed(const PartWriter::Rest& rest);
     void keep(const PartialDownload& partial);
     void dropReply();
-    std::optional<Error> headError(const DownloadHead& head) const;
-    std::optional<Error> lengthError() const;
 
     QNetworkAccessManager& m_network;
     Clock& m_clock;
@@ -112,27 +109,23 @@ private:
     QString m_path;
     QString m_plainPath;
     PartialDownload m_partial; ///< the last value of kept()
-    qint64 m_endedBefore = -1; ///< the length that an earlier attempt reported, or at which it ended
+    DownloadBody m_body;
     PartWriter* m_writer = nullptr;
     RedirectGuard m_guard;
     QPointer<KeptConnection> m_connection; ///< the connection of the last reply
     QPointer<QNetworkReply> m_reply; ///< null if no request is in progress
-    bool m_isBody = false; ///< the reply delivers bytes of the clip
-    QByteArray m_head; ///< the first bytes, until judge() has accepted them
-    bool m_judged = false;
-    enum class Unpacking { NotTried, ByTheNetworkLayer, GivenUp } m_unpacking = Unpacking::NotTried;
-    PartWriter::Proof m_proof = PartWriter::Proof::None;
-    qint64 m_position = 0; ///< bytes of the clip received from the network, including earlier attempts
-    qint64 m_end = -1; ///< the position at which the reply ends, if known
+    enum class Phase {
+        Asking, ///< no bytes of the clip are expected yet
+        Receiving, ///< the reply delivers bytes of the clip
+        Doubtful, ///< the bytes have ended, but may be incomplete
+        Finishing, ///< the clip is complete and is being named
+    } m_phase = Phase::Asking;
     qint64 m_syncAsked = 0; ///< position at the last request for a sync
     qint64 m_syncedAt = 0;
     bool m_syncing = false;
     int m_settlings = 0;
     std::optional<qint64> m_begun;
     qint64 m_lastMove = 0;
-    bool m_isDoubtful = false; ///< the received bytes may be incomplete
-    bool m_isKeeping = true; ///< the received bytes are worth resuming from
-    bool m_finishing = false;
     bool m_isReplacing = false;
     bool m_isHeldBack = false;
     ClipCondition m_condition = ClipCondition::Playable;
