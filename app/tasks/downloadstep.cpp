@@ -50,7 +50,7 @@ TaskStep::Outcome DownloadStep::operator()(const TaskEvent::DownloadSaved& event
     m_next.partial = {};
     m_next.watched = true;
     m_next.failedDownloads = 0;
-    m_next.deadAddresses = 0;
+    m_next.answersAfterExpiry = 0;
     m_next.wantsAddress = false;
     return to(TaskState::Saved, TaskAction::None);
 }
@@ -72,10 +72,10 @@ TaskStep::Outcome DownloadStep::operator()(const TaskEvent::DownloadFailed& even
     if (isDisk)
         return with(TaskAction::DownloadLater, fullDiskSeconds);
     const int pause = backoffPause(downloadPauses, m_next.failedDownloads);
-    m_next.wantsAddress = m_task.deadAddresses > 0 || asksForAddress(event.error.kind);
+    m_next.wantsAddress = m_task.answersAfterExpiry > 0 || asksForAddress(event.error.kind);
     if (!m_next.wantsAddress)
         return with(TaskAction::DownloadLater, pause);
-    return with(TaskAction::QueryLater, m_task.deadAddresses > 0 ? deadAddressSeconds : pause);
+    return with(TaskAction::QueryLater, m_task.answersAfterExpiry > 0 ? deadAddressSeconds : pause);
 }
 
 /// Whether to query the service for another URL before the next try. The host may have rejected the URL, or an

@@ -63,10 +63,10 @@ TaskStep::Outcome QueryStep::operator()(const TaskEvent::QueryAnswered& event)
     m_next.suspect.reset();
     if (!m_next.acceptedServiceTime.isValid() && serviceTime.isValid())
         m_next.acceptedServiceTime = serviceTime.addSecs(-ageSeconds({}));
-    return told(event.answer);
+    return applyReport(event.answer);
 }
 
-Transition QueryStep::told(const QueryAnswer& answer)
+Transition QueryStep::applyReport(const QueryAnswer& answer)
 {
     const TaskReport& report = *answer.report;
     if (report.state == RemoteState::Succeeded && !report.videoUrl.isEmpty())
@@ -152,7 +152,7 @@ Transition QueryStep::finished(const QueryAnswer& answer)
     if (isNew) {
         const auto until = answer.serviceTime.isValid() ? expectedUntil : expectedUntilByOurClock;
         m_next.addressExpiresAt = until(m_next.report.videoUrl, m_serviceNow);
-        m_next.deadAddresses = 0;
+        m_next.answersAfterExpiry = 0;
     }
     m_next.missedQueries = 0;
     m_next.wantsAddress = false;
@@ -180,9 +180,9 @@ Transition QueryStep::noOtherAddress()
                 {}, m_next.report.requestId};
         return with(TaskAction::QueryLater, backoffPause(addressPauses, m_next.missedQueries));
     }
-    ++m_next.deadAddresses;
+    ++m_next.answersAfterExpiry;
     const bool isSearched = m_serviceNow >= m_next.addressExpiresAt.addDays(daysOfSearch);
-    const bool isTried = !hasAddress || m_task.deadAddresses > 0;
+    const bool isTried = !hasAddress || m_task.answersAfterExpiry > 0;
     if (isSearched && isTried) {
         m_next.error = {ErrorKind::Reply,
             tr("The link to the clip has expired, and the service gave no other one for a week. Check now asks again."),

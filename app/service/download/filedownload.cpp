@@ -60,7 +60,7 @@ FileDownload::FileDownload(QNetworkAccessManager& network, Clock& clock, const Q
     connect(m_writer, &PartWriter::nameTaken, this, &FileDownload::complete);
     connect(m_writer, &PartWriter::committed, this, &FileDownload::committed);
     connect(m_writer, &PartWriter::failed, this, &FileDownload::give);
-    connect(m_writer, &PartWriter::besideFailed, this, &FileDownload::besideFailed);
+    connect(m_writer, &PartWriter::sidecarFailed, this, &FileDownload::sidecarFailed);
     connect(m_writer, &PartWriter::closed, this, &FileDownload::closed);
     m_clock.after(0, this, [this] { start(); });
 }
@@ -131,7 +131,7 @@ void FileDownload::opened(qint64 size)
         complete();
         return;
     }
-    m_body.startAt(canGoOn() ? size : 0);
+    m_body.startAt(isResumable() ? size : 0);
     m_guard.check(m_address);
 }
 
@@ -277,7 +277,7 @@ void FileDownload::written()
         return;
     const bool isDue = m_body.position() - m_syncAsked >= syncEveryBytes
         || (m_body.position() > m_syncAsked && m_clock.elapsed() - m_syncedAt >= syncEveryMs);
-    if (canGoOn() && isDue && !m_syncing) {
+    if (isResumable() && isDue && !m_syncing) {
         m_syncing = true;
         m_syncAsked = m_body.position();
         m_writer->sync();
@@ -365,7 +365,7 @@ void FileDownload::doubted()
         give({ErrorKind::Network, tr("The download is not complete.")});
         return;
     }
-    connect(m_connection, &KeptConnection::told, this, [this](bool isOpen) {
+    connect(m_connection, &KeptConnection::checked, this, [this](bool isOpen) {
         if (m_error)
             return;
         if (!isOpen) {
@@ -419,7 +419,7 @@ bool FileDownload::isWorthKeeping() const
 {
     const bool isWhole = m_partial.total > 0 && m_partial.synced == m_partial.total;
     const bool isPage = m_error && m_error->kind == ErrorKind::Media;
-    return !isPage && !m_isReplacing && (isWhole || canGoOn());
+    return !isPage && !m_isReplacing && (isWhole || isResumable());
 }
 
 void FileDownload::keepRest(const PartWriter::Rest& rest)

@@ -41,7 +41,7 @@ public:
     void setProbe(const PartWriter::Probe& probe) { m_writer->setProbe(probe); }
     /// Sets a function that waits until the data stored by kept() is on disk. It runs on the disk thread
     /// before the clip is renamed. Call it right after construction.
-    void setBeforeName(const PartWriter::BeforeName& before) { m_writer->setBeforeName(before); }
+    void setCommitBarrier(const PartWriter::CommitBarrier& barrier) { m_writer->setCommitBarrier(barrier); }
     /// Sets the path to use if the disk refuses the other one's name. Call it right after construction.
     void setPlainPath(const QString& path) { m_plainPath = path; }
     /// Downloads a clip again because the earlier file cannot be played, and replaces that file if the new
@@ -50,7 +50,7 @@ public:
     void setReplaces(const QString& earlier);
     /// Sets the function that writes a sidecar for the clip before finished(), on the disk thread. Call it
     /// right after construction.
-    void setSidecarWriter(const PartWriter::Beside& beside) { m_writer->setSidecarWriter(beside); }
+    void setSidecarWriter(const PartWriter::SidecarWriter& writer) { m_writer->setSidecarWriter(writer); }
     /// Stops the download; finished() follows with ErrorKind::Stopped, unless the clip is nearly saved.
     void stop();
     /// Stops the download because the program ends. When this returns, the received bytes are on disk, and
@@ -61,7 +61,7 @@ public:
     void holdBack() { m_isHeldBack = true; }
 
     /// Whether the download could resume from the received bytes if it were stopped now.
-    bool canGoOn() const { return !m_partial.etag.isEmpty() && m_partial.total > 0; }
+    bool isResumable() const { return !m_partial.etag.isEmpty() && m_partial.total > 0; }
     /// Whether the clip can be played; valid once finished() has reported it.
     ClipCondition condition() const { return m_condition; }
 
@@ -71,7 +71,7 @@ Q_SIGNALS:
     /// become true, or its bytes are already synced.
     void kept(const Dailies::PartialDownload& partial);
     /// The clip is saved, but its sidecar could not be written; finished() follows.
-    void besideFailed(const Dailies::Error& error);
+    void sidecarFailed(const Dailies::Error& error);
     /// The final path, or an error: Network (may be retried), Refused (the address did not work: 400, 403,
     /// 404, 410), Storage, Media (the address returned a web page or a playlist instead of a clip).
     void finished(const Dailies::Result<QString>& result);

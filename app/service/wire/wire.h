@@ -43,8 +43,8 @@ QJsonObject usageJson(int inputSeconds, int outputSeconds, int videoCount, int t
 
 /// Reads whatever either reply carries, in whichever family's shape. Ids and errors are also looked for where relatives
 /// of this service put them.
-/// `isWell`: whether the HTTP status says so; in the reply of an error an "id" at the top is not a task's.
-TaskReport decodeCreateReply(Family family, const QJsonObject& body, bool isWell = true);
+/// `isSuccess`: whether the HTTP status says so; in the reply of an error an "id" at the top is not a task's.
+TaskReport decodeCreateReply(Family family, const QJsonObject& body, bool isSuccess = true);
 TaskReport decodeQueryReply(Family family, const QJsonObject& body);
 
 /// {base_url}/video/generations/{apiType}

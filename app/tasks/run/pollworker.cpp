@@ -60,7 +60,7 @@ PollWorker::PollWorker(
     const RunnerDependencies& parts, TaskDispatcher& dispatcher, TaskAccounts& accounts, VideoService& service)
     : m_dependencies(parts)
     , m_dispatcher(dispatcher)
-    , m_jobs(dispatcher.jobs())
+    , m_active(dispatcher.active())
     , m_accounts(accounts)
     , m_service(service)
     , m_estimate([&store = parts.store](const CourseKind& kind) { return coursesIn(store, kind); })
@@ -83,7 +83,7 @@ void PollWorker::execute(const Transition& step)
 /// The service could not be queried for another URL. That is no reason to ignore the last one.
 void PollWorker::goOnWithout(TaskId id)
 {
-    if (m_jobs.value(id).busy) {
+    if (m_active.value(id).busy) {
         m_dispatcher.later(id, graceMs, [this](TaskId due) { goOnWithout(due); });
         return;
     }
@@ -95,9 +95,9 @@ void PollWorker::goOnWithout(TaskId id)
 /// Called after the database could not be read.
 void PollWorker::queueAgain(TaskId id)
 {
-    const auto job = m_jobs.constFind(id);
+    const auto job = m_active.constFind(id);
     // An answer that is on its way is recent enough.
-    if (job != m_jobs.cend() && !job->busy)
+    if (job != m_active.cend() && !job->busy)
         m_plan.put(id, job->accountId, m_dependencies.clock.uptime());
     m_dispatcher.pumpSoon();
 }
@@ -105,16 +105,16 @@ void PollWorker::queueAgain(TaskId id)
 /// The user asked for a query now.
 void PollWorker::queueFirst(TaskId id)
 {
-    const auto job = m_jobs.constFind(id);
-    if (job != m_jobs.cend() && !job->busy)
+    const auto job = m_active.constFind(id);
+    if (job != m_active.cend() && !job->busy)
         m_plan.putFirst(id, job->accountId, m_dependencies.clock.uptime());
     m_dispatcher.pumpSoon();
 }
 
 void PollWorker::queueLater(const VideoTask& task, std::optional<int> delaySeconds)
 {
-    const auto job = m_jobs.find(task.id);
-    if (job == m_jobs.end())
+    const auto job = m_active.find(task.id);
+    if (job == m_active.end())
         return;
     if (job->asked.query.taskId.isEmpty())
         learnOf(*job, task);
@@ -126,8 +126,8 @@ void PollWorker::queueLater(const VideoTask& task, std::optional<int> delaySecon
 
 void PollWorker::planNext(TaskId id, std::optional<int> delaySeconds)
 {
-    const auto job = m_jobs.constFind(id);
-    if (job == m_jobs.cend())
+    const auto job = m_active.constFind(id);
+    if (job == m_active.cend())
         return;
     const qint64 now = m_dependencies.clock.uptime();
     const auto delay = [&] {
@@ -179,15 +179,15 @@ bool PollWorker::askNext(const QString& accountId)
 {
     if (m_accounts.isKeyless(accountId)) {
         QList<TaskId> ids = m_plan.takeAll(accountId);
-        ids.removeIf([this](TaskId id) { return m_jobs.value(id).hold != ActiveTask::Hold::No; });
+        ids.removeIf([this](TaskId id) { return m_active.value(id).hold != ActiveTask::Hold::No; });
         m_accounts.holdPaused(accountId, ids);
         return false;
     }
     const std::optional<TaskId> id = m_plan.next(accountId, m_dependencies.clock.uptime());
     if (!id)
         return false;
-    const auto job = m_jobs.constFind(*id);
-    const bool isWanted = job != m_jobs.cend() && job->hold == ActiveTask::Hold::No && !job->busy && !job->storing;
+    const auto job = m_active.constFind(*id);
+    const bool isWanted = job != m_active.cend() && job->hold == ActiveTask::Hold::No && !job->busy && !job->storing;
     const std::optional<Account> account = m_dependencies.account(accountId);
     if (isWanted && !mayAsk(*id, accountId, account))
         return false;
@@ -223,7 +223,7 @@ void PollWorker::noticeStandstill()
     m_trouble.forgetPauses();
     m_accounts.forgetPauses();
     m_plan.spread(m_dependencies.clock.uptime(), spreadMs,
-        [this](TaskId id) { return m_jobs.value(id).asked.acceptedWall.toMSecsSinceEpoch(); });
+        [this](TaskId id) { return m_active.value(id).asked.acceptedWall.toMSecsSinceEpoch(); });
 }
 
 /// Runs only while tasks are planned, so that an idle program does not wake up.
@@ -242,8 +242,8 @@ void PollWorker::watchForStandstill()
 
 std::optional<TaskEta> PollWorker::eta(TaskId id) const
 {
-    const auto job = m_jobs.constFind(id);
-    if (job == m_jobs.cend())
+    const auto job = m_active.constFind(id);
+    if (job == m_active.cend())
         return std::nullopt;
     ActiveTask known = *job;
     if (known.asked.query.taskId.isEmpty()) {
@@ -261,19 +261,19 @@ std::optional<TaskEta> PollWorker::eta(TaskId id) const
 
 bool PollWorker::isAsked(TaskId id) const
 {
-    const auto job = m_jobs.constFind(id);
-    return job != m_jobs.cend() && job->hold == ActiveTask::Hold::No;
+    const auto job = m_active.constFind(id);
+    return job != m_active.cend() && job->hold == ActiveTask::Hold::No;
 }
 
 QDateTime PollWorker::unreachableSince(TaskId id) const
 {
-    const auto job = m_jobs.constFind(id);
-    return job == m_jobs.cend() || job->asked.host.isEmpty() ? QDateTime() : m_trouble.since(job->asked.host);
+    const auto job = m_active.constFind(id);
+    return job == m_active.cend() || job->asked.host.isEmpty() ? QDateTime() : m_trouble.since(job->asked.host);
 }
 
 void PollWorker::begin(TaskId id)
 {
-    const auto job = m_jobs.find(id);
+    const auto job = m_active.find(id);
     std::optional<Account> account = m_dependencies.account(job->accountId);
     const bool isKnown = !job->asked.query.taskId.isEmpty();
     QString host = account ? originOf(account->baseUrl) : QString();
@@ -306,8 +306,8 @@ void PollWorker::begin(TaskId id)
 
 void PollWorker::ask(TaskId id, const Account& account, const QString& host, const QByteArray& key)
 {
-    const auto job = m_jobs.find(id);
-    if (job == m_jobs.end()) {
+    const auto job = m_active.find(id);
+    if (job == m_active.end()) {
         release(id, host);
         return;
     }
@@ -317,8 +317,8 @@ void PollWorker::ask(TaskId id, const Account& account, const QString& host, con
     connect(call, &ServiceCall::finished, this,
         [this, id, host, call, key, begun = m_dependencies.clock.uptime()](const ServiceReply& reply) {
             // If tracking was restarted in the meantime, the task no longer waits for this answer.
-            const auto asking = m_jobs.constFind(id);
-            if (asking == m_jobs.cend() || asking->call != call) {
+            const auto asking = m_active.constFind(id);
+            if (asking == m_active.cend() || asking->call != call) {
                 m_pace.ended(host);
                 m_dispatcher.pumpSoon();
                 return;
@@ -330,8 +330,8 @@ void PollWorker::ask(TaskId id, const Account& account, const QString& host, con
 
 void PollWorker::ended(TaskId id, qint64 begun, const QByteArray& key, ServiceReply reply)
 {
-    const auto job = m_jobs.find(id);
-    if (job == m_jobs.end() || (reply.transport == Transport::Stopped && reply.problem.isEmpty()))
+    const auto job = m_active.find(id);
+    if (job == m_active.end() || (reply.transport == Transport::Stopped && reply.problem.isEmpty()))
         return;
     DAILIES_CRASH_POINT("query.reply-came");
     hideKey(reply, key);
@@ -413,7 +413,7 @@ void PollWorker::answered(TaskId id, const QueryAnswer& answer, const QList<Task
 void PollWorker::release(TaskId id, const QString& host)
 {
     m_pace.ended(host);
-    if (const auto job = m_jobs.find(id); job != m_jobs.end())
+    if (const auto job = m_active.find(id); job != m_active.end())
         job->busy = false;
     m_dispatcher.pumpSoon();
 }

@@ -53,7 +53,7 @@ private:
 
     const RunnerDependencies& m_dependencies;
     TaskDispatcher& m_dispatcher;
-    TaskJobs& m_jobs;
+    ActiveTasks& m_active;
     TaskAccounts& m_accounts;
     VideoService& m_service;
     PollQueue m_plan;

@@ -59,7 +59,7 @@ private:
 
     const RunnerDependencies& m_dependencies;
     TaskDispatcher& m_dispatcher;
-    TaskJobs& m_jobs;
+    ActiveTasks& m_active;
     TaskAccounts& m_accounts;
     VideoService& m_service;
     IdJournal& m_journal;

@@ -43,7 +43,7 @@ void TaskAccounts::pause(const QString& accountId, const Error& error, bool isFi
     m_paused.insert(accountId, error);
     m_dispatcher.commitStaged();
     QList<TaskId> held;
-    for (const auto& [id, job] : m_dispatcher.jobs().asKeyValueRange()) {
+    for (const auto& [id, job] : m_dispatcher.active().asKeyValueRange()) {
         if (job.accountId == accountId && job.hold == ActiveTask::Hold::No && !job.busy && !job.storing
             && !job.download)
             held.append(id);
@@ -65,7 +65,7 @@ void TaskAccounts::refuseSends(const QString& accountId, const Error& error)
     m_dispatcher.commitStaged();
     QList<TaskId> held;
     for (const TaskId id : m_dependencies.store.ids({TaskState::Waiting})) {
-        const ActiveTask job = m_dispatcher.jobs().value(id);
+        const ActiveTask job = m_dispatcher.active().value(id);
         if (job.accountId == accountId && job.hold == ActiveTask::Hold::No && !job.busy && !job.storing)
             held.append(id);
     }
@@ -104,7 +104,7 @@ void TaskAccounts::lookForKey(const QString& accountId, int tries)
 void TaskAccounts::holdPaused(const QString& accountId, const QList<TaskId>& ids)
 {
     QList<TaskId> held = ids;
-    held.removeIf([this](TaskId id) { return !m_dispatcher.jobs().value(id).needsKey; });
+    held.removeIf([this](TaskId id) { return !m_dispatcher.active().value(id).needsKey; });
     m_dispatcher.hold(held, ActiveTask::Hold::Account, m_paused.value(accountId, m_refused.value(accountId)));
 }
 
@@ -115,9 +115,9 @@ void TaskAccounts::resume(const QString& accountId)
     m_paused.remove(accountId);
     m_refused.remove(accountId);
     m_slowed.answered(accountId);
-    const QList<TaskId> ids = m_dispatcher.jobs().keys();
+    const QList<TaskId> ids = m_dispatcher.active().keys();
     for (TaskId id : ids) {
-        const ActiveTask job = m_dispatcher.jobs().value(id);
+        const ActiveTask job = m_dispatcher.active().value(id);
         if (job.accountId != accountId || job.hold != ActiveTask::Hold::Account)
             continue;
         if (const std::optional<VideoTask> task = m_dispatcher.task(id))

@@ -34,7 +34,7 @@ void TaskResume::resume()
     QList<VideoTask> tasks;
     bool isWhole = true;
     for (TaskId id : m_store.unfinished(&isWhole)) {
-        if (m_dispatcher.jobs().contains(id))
+        if (m_dispatcher.active().contains(id))
             continue;
         if (std::optional<VideoTask> task = m_store.task(id))
             tasks.append(*std::move(task));
@@ -119,7 +119,7 @@ bool TaskResume::resume(const VideoTask& task)
     }
     m_dispatcher.resume(task);
     if (task.state == TaskState::Waiting && task.held)
-        m_dispatcher.jobs()[task.id].hold = ActiveTask::Hold::Person;
+        m_dispatcher.active()[task.id].hold = ActiveTask::Hold::Person;
     return task.state == TaskState::Waiting && !task.held;
 }
 

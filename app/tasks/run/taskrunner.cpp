@@ -320,11 +320,11 @@ Result<void> TaskRunner::leave(TaskId id)
 Result<void> TaskRunner::cancelSending(TaskId id)
 {
     const std::optional<VideoTask> task = m_crew->parts.store.task(id);
-    const auto job = m_crew->dispatcher.jobs().find(id);
-    const bool sends = task && task->state == TaskState::Sending && job != m_crew->dispatcher.jobs().end()
+    const auto job = m_crew->dispatcher.active().find(id);
+    const bool sends = task && task->state == TaskState::Sending && job != m_crew->dispatcher.active().end()
         && (job->busy || job->storing);
     const bool readsKey =
-        task && task->state == TaskState::Waiting && job != m_crew->dispatcher.jobs().end() && job->busy;
+        task && task->state == TaskState::Waiting && job != m_crew->dispatcher.active().end() && job->busy;
     if (!sends && !readsKey)
         return failure(ErrorKind::BadInput, tr("Task %1 is not being sent.").arg(id));
     if (readsKey) {
@@ -346,7 +346,7 @@ Result<void> TaskRunner::cancelSending(TaskId id)
 
 void TaskRunner::stopWatching(TaskId id)
 {
-    const ActiveTask job = m_crew->dispatcher.jobs().value(id);
+    const ActiveTask job = m_crew->dispatcher.active().value(id);
     const Result<void> stopped = decide(id, TaskEvent::WatchStopped{},
         chargesNothing(id) ? tr("Watching was stopped; the job at the service goes on.")
                            : tr("Watching was stopped; the job at the service goes on and may be charged."));
@@ -378,14 +378,14 @@ int TaskRunner::activeCount() const
 
 std::optional<double> TaskRunner::downloadFraction(TaskId id) const
 {
-    return m_crew->dispatcher.jobs().value(id).fraction;
+    return m_crew->dispatcher.active().value(id).fraction;
 }
 
 std::optional<double> TaskRunner::fetchedFraction() const
 {
     int count = 0;
     double sum = 0;
-    for (const ActiveTask& job : m_crew->dispatcher.jobs()) {
+    for (const ActiveTask& job : m_crew->dispatcher.active()) {
         if (job.download != nullptr) {
             ++count;
             sum += job.fraction.value_or(0);
