@@ -29,7 +29,7 @@ int printResult(const Console& console, const Account& account, const Connection
     const auto telling = std::find_if(result.findings.begin(), result.findings.end(),
         [&result](const ConnectionFinding& finding) { return finding.verdict == result.verdict; });
     const QString message = telling == result.findings.end() ? QString() : telling->sentence;
-    console.line({{u"account"_s, account.id}, {u"name"_s, account.name}, {u"ok"_s, result.isWell()},
+    console.line({{u"account"_s, account.id}, {u"name"_s, account.name}, {u"ok"_s, result.works()},
         {u"message"_s, message}, {u"verdict"_s, verdictName(result.verdict)}, {u"models"_s, models}});
     for (const ConnectionFinding& finding : result.findings) {
         const QString line = u"%1: %2"_s.arg(finding.model, finding.sentence);
@@ -41,7 +41,7 @@ int printResult(const Console& console, const Account& account, const Connection
             console.text(Cli::tr("  It says: %1").arg(finding.said));
     }
     console.text(ConnectionTest::whatItDid(result));
-    return result.isWell() ? Well : RefusedByService;
+    return result.works() ? Well : RefusedByService;
 }
 
 /// The models to test: the one given by --model, or the account's.

@@ -60,11 +60,11 @@ QList<Finding> withoutDoubles(const QList<Finding>& reading, const QList<Finding
 {
     QList<Finding> findings = reading;
     for (const Finding& finding : checking) {
-        const bool told = std::ranges::any_of(reading, [&finding](const Finding& earlier) {
+        const bool isReported = std::ranges::any_of(reading, [&finding](const Finding& earlier) {
             return earlier.severity <= finding.severity && !earlier.path.isEmpty()
                 && within(finding.path, earlier.path);
         });
-        if (!told && !findings.contains(finding))
+        if (!isReported && !findings.contains(finding))
             findings.append(finding);
     }
     return sortedBySeverity(findings);

@@ -248,9 +248,9 @@ void TaskFollower::showTrouble(const VideoTask& task)
 {
     // The same message is not repeated for each pause and attempt.
     const QString message = plainText(task.error.message);
-    if (message.isEmpty() || m_told.value(task.id) == message)
+    if (message.isEmpty() || m_reported.value(task.id) == message)
         return;
-    m_told.insert(task.id, message);
+    m_reported.insert(task.id, message);
     QString text = Cli::tr("Task %1: %2").arg(QString::number(task.id), message);
     const auto wait = m_engine.runner().sendWait(task.id);
     if (wait && (wait->what == SendWait::For::Pause || wait->what == SendWait::For::Refusal))

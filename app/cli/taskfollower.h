@@ -77,7 +77,7 @@ private:
     QSet<TaskId> m_open; ///< not done yet
     QHash<TaskId, QString> m_later; ///< accounts of tasks whose next try is too far away to wait for
     QSet<TaskId> m_sending;
-    QHash<TaskId, QString> m_told; ///< the problem last printed
+    QHash<TaskId, QString> m_reported; ///< the problem last printed
     QSet<TaskId> m_ended;
     QSet<TaskId> m_usualSaid;
     QSet<TaskId> m_heard; ///< tasks with a change stored in this run

@@ -37,12 +37,12 @@ Result<QList<VideoTask>> unfinishedTasks(const TaskStore& store)
 /// Prints, once each, the services of account-less calls whose key is not available.
 void tellMissingKeys(const Console& console, Engine& engine, const QList<VideoTask>& tasks)
 {
-    QSet<QString> told;
+    QSet<QString> reported;
     for (const VideoTask& task : tasks) {
         const auto account = accountOfOneCall(task.accountId);
-        if (!account || engine.keys().isForThisSessionOnly(account->id) || told.contains(account->id))
+        if (!account || engine.keys().isForThisSessionOnly(account->id) || reported.contains(account->id))
             continue;
-        told.insert(account->id);
+        reported.insert(account->id);
         console.problem(Cli::tr(
             "There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.")
                             .arg(account->baseUrl.toString()));

@@ -21,6 +21,8 @@ public:
     virtual qint64 elapsed() const = 0;
     /// Milliseconds for which the computer has slept so far and elapsed() did not advance.
     virtual qint64 asleep() const { return 0; }
+    /// Monotonic time in milliseconds that also advances while the computer sleeps.
+    qint64 uptime() const { return elapsed() + asleep(); }
     /// Calls `call` once in `milliseconds` (0 or more), unless `context` is destroyed before.
     virtual void after(qint64 milliseconds, QObject* context, std::function<void()> call) = 0;
 };

@@ -105,7 +105,7 @@ QJsonObject ReportMaker::factsOf(const VideoTask& task) const
         {u"kind"_s, kindName(task.request.kind)}, {u"model"_s, task.request.model}, {u"word"_s, task.report.word},
         {u"remoteId"_s, task.remoteId}, {u"watched"_s, task.watched}, {u"held"_s, task.held},
         {u"createCalls"_s, task.createAttempts}, {u"missedQueries"_s, task.missedQueries},
-        {u"failedDownloads"_s, task.failedDownloads}, {u"deadAddresses"_s, task.deadAddresses},
+        {u"failedDownloads"_s, task.failedDownloads}, {u"deadAddresses"_s, task.answersAfterExpiry},
         {u"clipSaved"_s, !task.file.isEmpty()}, {u"createdAt"_s, time(task.createdAt)},
         {u"sentAt"_s, time(task.sentAt)}, {u"acceptedAt"_s, time(task.acceptedAt)},
         {u"finishedAt"_s, time(task.finishedAt)}, {u"promptLength"_s, int(task.request.prompt.size())},

@@ -99,13 +99,13 @@ void FilmstripCache::keep(const QString& path, int count, QSize bounds, const Fi
 {
     if (m_folder.isEmpty() || strip.isEmpty() || !QDir().mkpath(m_folder))
         return;
-    QImage told = strip.pictures;
-    told.setText(u"Cells"_s, QString::number(strip.count));
+    QImage image = strip.pictures;
+    image.setText(u"Cells"_s, QString::number(strip.count));
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     QSaveFile file(fileFor(path, count, bounds));
-    if (told.save(&buffer, "JPEG", quality) && file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size())
+    if (image.save(&buffer, "JPEG", quality) && file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size())
         file.commit();
     evict();
 }

@@ -31,8 +31,8 @@ struct FrameGrabber::Desk {
     void readAhead(const FrameReader::Bounds& bounds);
 
 private:
-    Result<GrabbedFrame> told(const AVFrame& frame) const;
-    Result<GrabbedFrame> toldEarly(const AVFrame& frame, QSize early);
+    Result<GrabbedFrame> frameOf(const AVFrame& frame) const;
+    Result<GrabbedFrame> earlyFrameOf(const AVFrame& frame, QSize early);
     GrabbedFrame dressed(const AVFrame& frame, const QImage& picture) const;
     Result<void> open(const QString& wanted, const FrameReader::Bounds& bounds);
 };
@@ -70,7 +70,7 @@ void FrameGrabber::Desk::prepare(
     }
     facts(reader->facts());
     if (const auto frame = reader->firstFrame(bounds))
-        first(toldEarly(**frame, early));
+        first(earlyFrameOf(**frame, early));
 }
 
 /// If the first frame was decoded separately, decodes up to the next one in advance.
@@ -86,13 +86,13 @@ GrabbedFrame FrameGrabber::Desk::dressed(const AVFrame& frame, const QImage& pic
     return {path, number, reader->count(), reader->startUs(number), picture, reader->shownSize()};
 }
 
-Result<GrabbedFrame> FrameGrabber::Desk::told(const AVFrame& frame) const
+Result<GrabbedFrame> FrameGrabber::Desk::frameOf(const AVFrame& frame) const
 {
     const Result<QImage> picture = reader->pictureOf(frame);
     return picture ? Result<GrabbedFrame>(dressed(frame, *picture)) : failure(picture.error());
 }
 
-Result<GrabbedFrame> FrameGrabber::Desk::toldEarly(const AVFrame& frame, QSize early)
+Result<GrabbedFrame> FrameGrabber::Desk::earlyFrameOf(const AVFrame& frame, QSize early)
 {
     const Result<QImage> picture = reader->passingPictureOf(frame, early);
     return picture ? Result<GrabbedFrame>(dressed(frame, *picture)) : failure(picture.error());
@@ -105,10 +105,10 @@ Result<GrabbedFrame> FrameGrabber::Desk::grab(const Wish& wish, const FrameReade
     const int number = wish.us ? reader->numberAtUs(*wish.us) : wish.number;
     if (early && !reader->isAtHand(number)) {
         if (const auto near = reader->frameOnTheWay(number, bounds))
-            early(toldEarly(**near, wish.early));
+            early(earlyFrameOf(**near, wish.early));
     }
     const Result<const AVFrame*> frame = reader->frame(number, bounds);
-    return frame ? told(**frame) : failure(frame.error());
+    return frame ? frameOf(**frame) : failure(frame.error());
 }
 
 FrameGrabber::FrameGrabber(QObject* parent) : QObject(parent), m_desk(std::make_shared<Desk>())
@@ -149,8 +149,8 @@ void FrameGrabber::prepare(const QString& path, Facts facts, Answer first)
     const quint64 mine = m_clips;
     m_pool.start([this, mine, path, facts = std::move(facts), first = std::move(first)] {
         const auto isUnwanted = [this, mine] { return m_clips != mine; };
-        const auto tellFacts = [&](const Result<MediaFacts>& told) {
-            tell([facts, told] { facts(told); }, isUnwanted);
+        const auto tellFacts = [&](const Result<MediaFacts>& found) {
+            tell([facts, found] { facts(found); }, isUnwanted);
         };
         const auto tellFirst = [&](const Result<GrabbedFrame>& got) { tell([first, got] { first(got); }, isUnwanted); };
         if (!isUnwanted())

@@ -187,7 +187,7 @@ bool FrameReader::isAtHand(int number) const
     const qint64 start = m_times.starts.at(std::clamp(number, 0, count() - 1));
     const auto isClose = [&](qint64 from) { return m_times.numberAt(start) - m_times.numberAt(from) <= closeBy; };
     const int key = m_times.keyFor(start);
-    return kept(start) != nullptr || (canGoOn(start) && *m_at != INT64_MIN && isClose(*m_at))
+    return kept(start) != nullptr || (canContinue(start) && *m_at != INT64_MIN && isClose(*m_at))
         || (key >= 0 && isClose(m_times.keys.at(key).shownAt));
 }
 
@@ -197,7 +197,7 @@ Result<const AVFrame*> FrameReader::frameOnTheWay(int number, const Bounds& boun
     const int wanted = std::clamp(number, 0, count() - 1);
     const qint64 start = m_times.starts.at(wanted);
     const int key = m_times.keyFor(start);
-    const AVFrame* found = canGoOn(start) ? keptNear(start) : nullptr;
+    const AVFrame* found = canContinue(start) ? keptNear(start) : nullptr;
     if (found == nullptr && key >= 0 && beginFor(start, key))
         found = decodeUntil(m_times.keys.at(key).shownAt, keptFrom(wanted));
     return found != nullptr ? Result<const AVFrame*>(found) : failure(problem(number));
@@ -231,7 +231,7 @@ const AVFrame* FrameReader::find(int number, bool isInHaste)
     if (const AVFrame* known = kept(start))
         return known;
     const qint64 keepFrom = isInHaste ? start : keptFrom(number);
-    if (canGoOn(start)) {
+    if (canContinue(start)) {
         if (const AVFrame* found = decodeUntil(start, keepFrom))
             return found;
     }
@@ -250,7 +250,7 @@ const AVFrame* FrameReader::find(int number, bool isInHaste)
     return nullptr;
 }
 
-bool FrameReader::canGoOn(qint64 start) const
+bool FrameReader::canContinue(qint64 start) const
 {
     if (!m_at || m_drained || start <= *m_at || start < m_skippedTo)
         return false;

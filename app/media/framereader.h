@@ -80,7 +80,7 @@ private:
     const AVFrame* kept(qint64 start) const;
     const AVFrame* keptNear(qint64 start) const;
     void keep(Av::Frame frame);
-    bool canGoOn(qint64 start) const;
+    bool canContinue(qint64 start) const;
     bool beginFor(qint64 start, int key);
     bool seek(qint64 time);
     bool readPacket();

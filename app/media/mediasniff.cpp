@@ -82,7 +82,7 @@ struct Box {
 
 /// Whether the boxes in this range fit into it and each is valid. Some writers leave bytes after the last box, which
 /// are harmless.
-bool boxesWithin(QIODevice& file, qint64 from, qint64 end, const std::function<bool(const Box&)>& isWell)
+bool boxesWithin(QIODevice& file, qint64 from, qint64 end, const std::function<bool(const Box&)>& isAcceptable)
 {
     qint64 at = from;
     for (int count = 0; at + 8 <= end && file.seek(at); ++count) {
@@ -103,7 +103,7 @@ bool boxesWithin(QIODevice& file, qint64 from, qint64 end, const std::function<b
         if (size > static_cast<quint64>(end - at))
             return false;
         const qint64 next = at + static_cast<qint64>(size);
-        if (!isWell({type, at + headBytes, next}))
+        if (!isAcceptable({type, at + headBytes, next}))
             return false;
         at = next;
     }

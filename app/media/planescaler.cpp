@@ -21,8 +21,8 @@ int upTo(int value, int step)
 
 bool isInColourDifferences(AVPixelFormat format)
 {
-    const AVPixFmtDescriptor* told = av_pix_fmt_desc_get(format);
-    return told && told->nb_components >= 3 && (told->flags & AV_PIX_FMT_FLAG_RGB) == 0;
+    const AVPixFmtDescriptor* descriptor = av_pix_fmt_desc_get(format);
+    return descriptor && descriptor->nb_components >= 3 && (descriptor->flags & AV_PIX_FMT_FLAG_RGB) == 0;
 }
 
 /// Prepares the scaler for this step. Reuses the existing one if its parameters are the same.

@@ -4,13 +4,9 @@
 
 #include "app/request/requestkind.h"
 
-#include <array>
 #include <span>
 
 namespace Dailies {
-
-/// All families, in enumeration order.
-inline constexpr std::array allFamilies{Family::A, Family::B};
 
 /// The facts that differ between families, apart from their JSON. No member has a default, so a new family does not
 /// compile until all are set.

@@ -35,21 +35,15 @@ const ApiTypeRow& rowOf(ApiType apiType)
     return apiTypeRows[static_cast<int>(apiType)];
 }
 
-/// nullptr after the last family.
-const char* nameOf(Family family)
-{
-    switch (family) {
-    case Family::A: return "A";
-    case Family::B: return "B";
-    }
-    return nullptr;
-}
-
 } // namespace
 
 QString familyName(Family family)
 {
-    return QString::fromLatin1(nameOf(family));
+    switch (family) {
+    case Family::A: return u"A"_s;
+    case Family::B: return u"B"_s;
+    }
+    return {};
 }
 
 QString generationName(Generation generation)
@@ -76,9 +70,9 @@ QString kindName(const RequestKind& kind)
 
 std::optional<Family> familyFromName(const QString& name)
 {
-    for (int i = 0; const char* known = nameOf(static_cast<Family>(i)); ++i) {
-        if (name == QLatin1StringView(known))
-            return static_cast<Family>(i);
+    for (const Family family : allFamilies) {
+        if (familyName(family) == name)
+            return family;
     }
     return {};
 }

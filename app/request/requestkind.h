@@ -4,12 +4,15 @@
 
 #include <QString>
 
+#include <array>
 #include <compare>
 #include <optional>
 
 namespace Dailies {
 
 enum class Family { A, B };
+/// In the order of the enumeration.
+inline constexpr std::array allFamilies{Family::A, Family::B};
 /// Family A's model generations; family B has none.
 enum class Generation { None, G30, G27 };
 enum class ApiType { TextToVideo, ImageToVideo, ReferenceToVideo, VideoEdit, MultiImageToVideo };

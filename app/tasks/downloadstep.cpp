@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/downloadstep.h"
 
+#include "app/tasks/backoff.h"
+
 #include <array>
 
 namespace Dailies {
@@ -48,7 +50,7 @@ TaskStep::Outcome DownloadStep::operator()(const TaskEvent::DownloadSaved& event
     m_next.partial = {};
     m_next.watched = true;
     m_next.failedDownloads = 0;
-    m_next.deadAddresses = 0;
+    m_next.answersAfterExpiry = 0;
     m_next.wantsAddress = false;
     return to(TaskState::Saved, TaskAction::None);
 }
@@ -69,11 +71,11 @@ TaskStep::Outcome DownloadStep::operator()(const TaskEvent::DownloadFailed& even
     m_next.error = worded(event.error, QT_TRANSLATE_NOOP("TaskState", "The clip could not be fetched."));
     if (isDisk)
         return with(TaskAction::DownloadLater, fullDiskSeconds);
-    const size_t pause = std::min(size_t(m_next.failedDownloads - 1), downloadPauses.size() - 1);
-    m_next.wantsAddress = m_task.deadAddresses > 0 || asksForAddress(event.error.kind);
+    const int pause = backoffPause(downloadPauses, m_next.failedDownloads);
+    m_next.wantsAddress = m_task.answersAfterExpiry > 0 || asksForAddress(event.error.kind);
     if (!m_next.wantsAddress)
-        return with(TaskAction::DownloadLater, downloadPauses.at(pause));
-    return with(TaskAction::QueryLater, m_task.deadAddresses > 0 ? deadAddressSeconds : downloadPauses.at(pause));
+        return with(TaskAction::DownloadLater, pause);
+    return with(TaskAction::QueryLater, m_task.answersAfterExpiry > 0 ? deadAddressSeconds : pause);
 }
 
 /// Whether to query the service for another URL before the next try. The host may have rejected the URL, or an

@@ -4,8 +4,8 @@
 
 #include "app/common/redact.h"
 #include "app/service/download/addresslife.h"
+#include "app/tasks/backoff.h"
 
-#include <algorithm>
 #include <array>
 
 namespace Dailies {
@@ -63,10 +63,10 @@ TaskStep::Outcome QueryStep::operator()(const TaskEvent::QueryAnswered& event)
     m_next.suspect.reset();
     if (!m_next.acceptedServiceTime.isValid() && serviceTime.isValid())
         m_next.acceptedServiceTime = serviceTime.addSecs(-ageSeconds({}));
-    return told(event.answer);
+    return applyReport(event.answer);
 }
 
-Transition QueryStep::told(const QueryAnswer& answer)
+Transition QueryStep::applyReport(const QueryAnswer& answer)
 {
     const TaskReport& report = *answer.report;
     if (report.state == RemoteState::Succeeded && !report.videoUrl.isEmpty())
@@ -132,7 +132,7 @@ Transition QueryStep::idNotKnown(const QDateTime& serviceTime)
         return with(TaskAction::QueryLater);
     m_next.missedQueries = std::min(m_task.missedQueries + 1, int(missPauses.size()) + 1);
     if (m_next.missedQueries <= int(missPauses.size()))
-        return with(TaskAction::QueryLater, missPauses.at(size_t(m_next.missedQueries - 1)));
+        return with(TaskAction::QueryLater, backoffPause(missPauses, m_next.missedQueries));
     m_next.error.message =
         tr("The service does not know this task's id. The clip may still come, so it is asked again "
            "every now and then. Check that the account still has the key that the task was sent with.");
@@ -152,7 +152,7 @@ Transition QueryStep::finished(const QueryAnswer& answer)
     if (isNew) {
         const auto until = answer.serviceTime.isValid() ? expectedUntil : expectedUntilByOurClock;
         m_next.addressExpiresAt = until(m_next.report.videoUrl, m_serviceNow);
-        m_next.deadAddresses = 0;
+        m_next.answersAfterExpiry = 0;
     }
     m_next.missedQueries = 0;
     m_next.wantsAddress = false;
@@ -178,12 +178,11 @@ Transition QueryStep::noOtherAddress()
                 tr("The service says that the task is finished, but gives no link to the clip yet. It keeps being "
                    "asked, and the clip is fetched as soon as there is a link."),
                 {}, m_next.report.requestId};
-        const size_t pause = std::min(size_t(m_next.missedQueries), addressPauses.size()) - 1;
-        return with(TaskAction::QueryLater, addressPauses.at(pause));
+        return with(TaskAction::QueryLater, backoffPause(addressPauses, m_next.missedQueries));
     }
-    ++m_next.deadAddresses;
+    ++m_next.answersAfterExpiry;
     const bool isSearched = m_serviceNow >= m_next.addressExpiresAt.addDays(daysOfSearch);
-    const bool isTried = !hasAddress || m_task.deadAddresses > 0;
+    const bool isTried = !hasAddress || m_task.answersAfterExpiry > 0;
     if (isSearched && isTried) {
         m_next.error = {ErrorKind::Reply,
             tr("The link to the clip has expired, and the service gave no other one for a week. Check now asks again."),

@@ -18,7 +18,7 @@ private:
     /// Makes an error from the service's own message about a task that it ended. Uses `otherwise` if there is no
     /// message.
     static Error reported(const TaskReport& report, const char* otherwise);
-    Transition told(const QueryAnswer& answer);
+    Transition applyReport(const QueryAnswer& answer);
     Transition queryFailed(const QueryAnswer& answer);
     Transition nothingLearned(std::optional<int> delaySeconds = std::nullopt);
     Transition idNotKnown(const QDateTime& serviceTime);

@@ -3,7 +3,8 @@
 #include "app/tasks/sendstep.h"
 
 #include "app/service/call/replyreading.h"
-#include <algorithm>
+#include "app/tasks/backoff.h"
+
 #include <array>
 
 namespace Dailies {
@@ -12,7 +13,7 @@ namespace {
 
 constexpr std::array resendPauses{2, 8, 30}; ///< seconds before the first, second and third resend
 static_assert(resendPauses.size() == mostResends);
-constexpr std::array unsentPauses{2, 8, 30, 60}; ///< seconds; the last one repeats
+constexpr std::array unsentPauses{2, 8, 30, 60}; ///< seconds
 
 } // namespace
 
@@ -94,7 +95,7 @@ Transition SendStep::throttled(const CreateAnswer& answer)
     ++m_next.resends;
     message = tr("%1 It is sent again automatically: try %2 of %3.").arg(message).arg(m_next.resends).arg(mostResends);
     tellOfLostCall();
-    const int pause = resendPauses.at(size_t(std::max(m_task.resends, 0)));
+    const int pause = backoffPause(resendPauses, m_next.resends);
     return to(TaskState::Waiting, TaskAction::SendLater, std::max(pause, answer.retryAfterSeconds.value_or(0)));
 }
 
@@ -126,8 +127,7 @@ Transition SendStep::notSent(const CreateAnswer& answer)
         ? tr("%1 It is sent as soon as the service can be reached.").arg(message)
         : tr("%1 Nothing was charged. It is sent as soon as the service can be reached.").arg(message);
     tellOfLostCall();
-    const auto step = std::min(size_t(m_next.unsentAttempts), unsentPauses.size()) - 1;
-    return to(TaskState::Waiting, TaskAction::SendLater, unsentPauses.at(step));
+    return to(TaskState::Waiting, TaskAction::SendLater, backoffPause(unsentPauses, m_next.unsentAttempts));
 }
 
 /// From now on the request is only sent when the user says so.

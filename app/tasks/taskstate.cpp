@@ -36,7 +36,7 @@ void DecisionStep::tryAsIfNew()
 {
     m_next.missedQueries = 0;
     m_next.failedDownloads = 0;
-    m_next.deadAddresses = 0;
+    m_next.answersAfterExpiry = 0;
     m_next.suspect.reset();
 }
 

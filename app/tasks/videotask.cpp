@@ -69,7 +69,7 @@ QString serviceWord(const TaskReport& report)
 
 bool hasLiveAddress(const VideoTask& task)
 {
-    return task.state == TaskState::Downloading && !task.report.videoUrl.isEmpty() && task.deadAddresses == 0;
+    return task.state == TaskState::Downloading && !task.report.videoUrl.isEmpty() && task.answersAfterExpiry == 0;
 }
 
 bool needsAddress(const VideoTask& task)
@@ -81,20 +81,20 @@ bool isFinishedWithoutAddress(const VideoTask& task)
 {
     constexpr int missesUntilTold = 3;
     return task.state == TaskState::InProgress && task.report.state == RemoteState::Succeeded
-        && (task.missedQueries >= missesUntilTold || task.deadAddresses > 0);
+        && (task.missedQueries >= missesUntilTold || task.answersAfterExpiry > 0);
 }
 
 bool isTriedRarely(const VideoTask& task)
 {
     constexpr int many = 6; // about ten minutes of growing pauses
     if (isFinishedWithoutAddress(task))
-        return task.missedQueries >= many || task.deadAddresses > 0;
+        return task.missedQueries >= many || task.answersAfterExpiry > 0;
     // From the answer until the end of the next download, the URL is being tried.
     if (!needsAddress(task) || task.error.message.isEmpty())
         return false;
     const bool isTurnedAway = task.error.kind == ErrorKind::Refused || task.error.kind == ErrorKind::Media
         || task.error.kind == ErrorKind::BadInput;
-    return task.deadAddresses > 0 || (isTurnedAway && task.failedDownloads >= many);
+    return task.answersAfterExpiry > 0 || (isTurnedAway && task.failedDownloads >= many);
 }
 
 QString stateName(TaskState state)

@@ -92,7 +92,7 @@ struct VideoTask {
     std::optional<SuspectedFailure> suspect; ///< InProgress only
     int missedQueries = 0; ///< consecutive answers that did not know the task, or reported its end without a URL
     int failedDownloads = 0; ///< consecutive downloads that failed for the same reason
-    int deadAddresses = 0; ///< consecutive answers after addressExpiresAt that brought no new URL
+    int answersAfterExpiry = 0; ///< consecutive answers after addressExpiresAt that brought no new URL
     /// False once the user stopped tracking the task (no queries, no downloads) or dismissed a lost answer.
     bool watched = true;
     bool held = false; ///< Waiting only: the user does not want it to be sent yet

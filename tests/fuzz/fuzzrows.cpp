@@ -86,8 +86,8 @@ VideoTask taskFrom(Feed& feed)
     if (feed.flag())
         task.lostCall = LostCall{feed.time(), feed.text(), reportFromJson(feed.json()), errorFrom(feed)};
     task.partial = {feed.text(), QByteArray::number(feed.number()), feed.number(), feed.number()};
-    for (int* count :
-        {&task.createAttempts, &task.unsentAttempts, &task.missedQueries, &task.failedDownloads, &task.deadAddresses})
+    for (int* count : {&task.createAttempts, &task.unsentAttempts, &task.missedQueries, &task.failedDownloads,
+             &task.answersAfterExpiry})
         *count = int(feed.number());
     task.watched = feed.flag();
     task.held = feed.flag();

@@ -226,7 +226,7 @@ void TestConnectionTest::asksForEachModelOnce()
     const auto result =
         run(server.url("/v1"), {modelA(u"a1"_s), modelA(u"a2"_s), modelA(u"a1"_s), modelB(u"b1"_s), modelB(u"b2"_s)});
     QVERIFY(result);
-    QVERIFY(result->isWell());
+    QVERIFY(result->works());
     QStringList asked;
     for (const FaultRequest& request : server.requests()) {
         const QJsonObject body = QJsonDocument::fromJson(request.body).object();

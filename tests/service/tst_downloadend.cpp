@@ -225,7 +225,7 @@ void TestDownloadEnd::besideIsPutByTheWriter()
             goOn.release();
     });
     timer.start(1);
-    QSignalSpy failed(download, &FileDownload::besideFailed);
+    QSignalSpy failed(download, &FileDownload::sidecarFailed);
     QVERIFY(isSaved(outcome(download)));
     QVERIFY(where && where.load() != QThread::currentThread());
     QCOMPARE(clip, path());
@@ -237,7 +237,7 @@ void TestDownloadEnd::besideThatFails()
     FileDownload* download = start();
     download->setSidecarWriter(
         [](const QString&) -> Result<void> { return failure(ErrorKind::Storage, u"no room"_s); });
-    QSignalSpy failed(download, &FileDownload::besideFailed);
+    QSignalSpy failed(download, &FileDownload::sidecarFailed);
     qsizetype toldBefore = 0;
     connect(download, &FileDownload::finished, this, [&] { toldBefore = failed.size(); });
     QVERIFY(isSaved(outcome(download)));

@@ -156,9 +156,9 @@ void TestClipSearch::lifeIsByTheServicesClock()
     // By our clock it would have expired long ago.
     task = step(task, failing(ErrorKind::Refused))->task;
     task = step(task, given(last, serviceNoon.addSecs(60)), noon.addDays(30))->task;
-    QCOMPARE(task.deadAddresses, 0);
+    QCOMPARE(task.answersAfterExpiry, 0);
     task = step(task, failing(ErrorKind::Refused))->task;
-    QCOMPARE(step(task, given(last, serviceNoon.addDays(1)))->task.deadAddresses, 1);
+    QCOMPARE(step(task, given(last, serviceNoon.addDays(1)))->task.answersAfterExpiry, 1);
 }
 
 /// The service's clock may be hours behind ours. Its "until" is then too early here, and the clip would be given up.
@@ -189,7 +189,7 @@ void TestClipSearch::troubleWithAskingKeepsNothingFromTheLastAddress()
     QCOMPARE(result->task.error.message, u"no clip"_s);
     // If the service issued no other address after the old one expired, the next reply is awaited.
     VideoTask dead = task;
-    dead.deadAddresses = 1;
+    dead.answersAfterExpiry = 1;
     const auto asked = step(dead, TaskEvent::QueryAnswered{troubled(kind)}, noon.addDays(30));
     QCOMPARE(asked->action, TaskAction::QueryLater);
     QCOMPARE(asked->task.state, TaskState::Downloading);
@@ -214,11 +214,11 @@ void TestClipSearch::deadOnlyWithoutAnotherAddress()
     const VideoTask task = step(fetching(), failing(ErrorKind::Refused))->task;
     const auto alive = step(task, TaskEvent::QueryAnswered{answer}, noon.addSecs(24 * 3600 - 1));
     QCOMPARE(alive->action, TaskAction::Download);
-    QCOMPARE(alive->task.deadAddresses, 0);
+    QCOMPARE(alive->task.answersAfterExpiry, 0);
     // After it has expired, it is tried once more after each query.
     const auto over = step(task, TaskEvent::QueryAnswered{answer}, noon.addDays(1));
     QCOMPARE(over->action, TaskAction::Download);
-    QCOMPARE(over->task.deadAddresses, 1);
+    QCOMPARE(over->task.answersAfterExpiry, 1);
     QCOMPARE(over->task.report.videoUrl, last);
     const auto later = step(over->task, failing(ErrorKind::Refused), noon.addDays(1));
     QCOMPARE(later->action, TaskAction::QueryLater);
@@ -249,7 +249,7 @@ void TestClipSearch::onceADayForAWeek()
     task = step(late->task, failing(ErrorKind::Refused), noon.addDays(60))->task;
     QCOMPARE(step(task, given(last), noon.addDays(61))->task.state, TaskState::Expired);
     // Another address starts a new lifetime on any of these days.
-    QCOMPARE(step(task, given(u"https://x/2"_s), noon.addDays(61))->task.deadAddresses, 0);
+    QCOMPARE(step(task, given(u"https://x/2"_s), noon.addDays(61))->task.answersAfterExpiry, 0);
 }
 
 void TestClipSearch::fullDiskIsNoReasonToGiveUp()
@@ -267,7 +267,7 @@ void TestClipSearch::checkNowBeginsAnewAfterExpired()
 {
     VideoTask task = taskIn(TaskState::Expired);
     task.report.videoUrl = last;
-    task.deadAddresses = 8;
+    task.answersAfterExpiry = 8;
     task.failedDownloads = 20;
     const auto again = step(task, TaskEvent::CheckRequested{});
     QCOMPARE(again->action, TaskAction::Query);

@@ -374,7 +374,7 @@ void TestTaskState::partStaysWhileItIsOfUse()
     const bool isDownload = state == TaskState::Expired;
     VideoTask task = taskIn(isDownload ? TaskState::Downloading : TaskState::InProgress);
     task.partial = partial;
-    task.deadAddresses = isDownload ? 1 : 0;
+    task.answersAfterExpiry = isDownload ? 1 : 0;
     task.wantsAddress = isDownload;
     task.addressExpiresAt = noon.addDays(-7);
     task.missedQueries = 5;

@@ -107,7 +107,7 @@ void TestTaskStateAnswers::finishedWithoutAddressIsAskedAboutForADay()
     const auto given = step(task, TaskEvent::QueryAnswered{late});
     QCOMPARE(given->task.state, TaskState::Downloading);
     QCOMPARE(given->task.addressExpiresAt, serviceNoon.addDays(4));
-    QCOMPARE(given->task.deadAddresses, 0);
+    QCOMPARE(given->task.answersAfterExpiry, 0);
 }
 
 void TestTaskStateAnswers::unknownIsForgottenAfterADayAndTwice()
@@ -205,7 +205,7 @@ void TestTaskStateAnswers::missesOfDifferentKindsDoNotAddUp()
     task.addressExpiresAt = noon.addSecs(-1);
     task = step(task, TaskEvent::DownloadFailed{{ErrorKind::Refused, u"404"_s}})->task;
     task = step(task, missed)->task;
-    QCOMPARE(task.deadAddresses, 1);
+    QCOMPARE(task.answersAfterExpiry, 1);
 }
 
 void TestTaskStateAnswers::forgottenTakesTheYoungerClock_data()
@@ -356,7 +356,7 @@ void TestTaskStateAnswers::checkNowAsksAgainWhateverTheEnd()
 {
     QFETCH(const TaskState, state);
     VideoTask ended = taskIn(state);
-    ended.deadAddresses = 3;
+    ended.answersAfterExpiry = 3;
     ended.missedQueries = 9;
     const auto again = step(ended, TaskEvent::CheckRequested{});
     QCOMPARE(again->task.state, TaskState::InProgress);

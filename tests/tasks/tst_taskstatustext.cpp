@@ -22,12 +22,12 @@ TaskStatusText ofWaiting(const SendWait& wait, bool held = false)
 {
     VideoTask task = taskIn(TaskState::Waiting);
     task.held = held;
-    return outlookOf(task, {.wait = wait});
+    return statusTextOf(task, {.wait = wait});
 }
 
 TaskStatusText ofProgress(qint64 usualMs, qint64 remainingMs)
 {
-    return outlookOf(taskIn(TaskState::InProgress), {.eta = TaskEta{usualMs, remainingMs, 7}});
+    return statusTextOf(taskIn(TaskState::InProgress), {.eta = TaskEta{usualMs, remainingMs, 7}});
 }
 
 } // namespace
@@ -98,7 +98,7 @@ void TestTaskStatusText::waiting()
 
 void TestTaskStatusText::waitingWithoutTheRunner()
 {
-    QCOMPARE(outlookOf(taskIn(TaskState::Waiting), {}), TaskStatusText());
+    QCOMPARE(statusTextOf(taskIn(TaskState::Waiting), {}), TaskStatusText());
 }
 
 void TestTaskStatusText::progress_data()
@@ -130,7 +130,7 @@ void TestTaskStatusText::unreachableComesFirst()
 {
     const QDateTime since = QDateTime::currentDateTimeUtc();
     const TaskStatusText outlook =
-        outlookOf(taskIn(TaskState::InProgress), {.eta = TaskEta{60'000, 30'000, 5}, .unreachableSince = since});
+        statusTextOf(taskIn(TaskState::InProgress), {.eta = TaskEta{60'000, 30'000, 5}, .unreachableSince = since});
     QVERIFY2(outlook.brief.startsWith(u"not reached since "_s), qPrintable(outlook.brief));
     QVERIFY(outlook.whole.contains(u"asked again by itself"_s));
     QVERIFY(!outlook.whole.contains(u"usually"_s, Qt::CaseInsensitive));
@@ -140,36 +140,37 @@ void TestTaskStatusText::troubleIsNotToldTwice()
 {
     VideoTask task = taskIn(TaskState::InProgress);
     const QDateTime since = QDateTime::currentDateTimeUtc();
-    QVERIFY(outlookOf(task, {.unreachableSince = since}).whole.startsWith(u"The service cannot be reached since "_s));
+    QVERIFY(
+        statusTextOf(task, {.unreachableSince = since}).whole.startsWith(u"The service cannot be reached since "_s));
     task.error = {ErrorKind::Network, u"The service could not be reached."_s};
-    QVERIFY(outlookOf(task, {.unreachableSince = since}).whole.startsWith(u"Since "_s));
+    QVERIFY(statusTextOf(task, {.unreachableSince = since}).whole.startsWith(u"Since "_s));
 }
 
 void TestTaskStatusText::accountThatCannotBeUsed()
 {
     VideoTask task = taskIn(TaskState::InProgress);
     task.error = {ErrorKind::KeyProblem, u"The service does not take the key."_s};
-    const TaskStatusText outlook = outlookOf(task, {.eta = TaskEta{60'000, 30'000, 5}});
+    const TaskStatusText outlook = statusTextOf(task, {.eta = TaskEta{60'000, 30'000, 5}});
     QCOMPARE(outlook.brief, u"its account cannot be used"_s);
     QVERIFY(!outlook.counts); // nobody is asked
     // A key that was rejected for queries is still tried.
-    const TaskStatusText slowed = outlookOf(task, {.isAsked = true});
+    const TaskStatusText slowed = statusTextOf(task, {.isAsked = true});
     QVERIFY2(slowed.brief.contains(u"still asking"_s), qPrintable(slowed.brief));
     QVERIFY(slowed.whole.contains(u"every 10 minutes"_s) && slowed.whole.contains(u"Nothing is lost"_s));
     task.error.message.clear();
-    QVERIFY(outlookOf(task, {.eta = TaskEta{60'000, 30'000, 5}}).brief.startsWith(u"usually"_s));
+    QVERIFY(statusTextOf(task, {.eta = TaskEta{60'000, 30'000, 5}}).brief.startsWith(u"usually"_s));
     // No key helps if the account itself is gone.
     task.error.message = u"The account of this task is not there any more."_s;
-    QCOMPARE(outlookOf(task, {}).brief, u"its account was removed"_s);
+    QCOMPARE(statusTextOf(task, {}).brief, u"its account was removed"_s);
     VideoTask waiting = taskIn(TaskState::Waiting);
     waiting.error = task.error;
-    QCOMPARE(outlookOf(waiting, {.wait = SendWait{SendWait::For::Account}}).brief, u"its account was removed"_s);
+    QCOMPARE(statusTextOf(waiting, {.wait = SendWait{SendWait::For::Account}}).brief, u"its account was removed"_s);
 }
 
 void TestTaskStatusText::unreachableOfAnotherDay()
 {
     const QDateTime since(QDate(2020, 2, 3), QTime(14, 5), QTimeZone::utc());
-    const QString brief = outlookOf(taskIn(TaskState::InProgress), {.unreachableSince = since}).brief;
+    const QString brief = statusTextOf(taskIn(TaskState::InProgress), {.unreachableSince = since}).brief;
     QVERIFY2(brief.contains(since.toLocalTime().toString(u"yyyy-MM-dd HH:mm"_s)), qPrintable(brief));
 }
 
@@ -178,41 +179,41 @@ void TestTaskStatusText::withoutAddress()
     VideoTask task = taskIn(TaskState::InProgress);
     task.report.state = RemoteState::Succeeded;
     task.missedQueries = 2;
-    QCOMPARE(outlookOf(task, {.isAsked = true}), TaskStatusText());
+    QCOMPARE(statusTextOf(task, {.isAsked = true}), TaskStatusText());
     task.missedQueries = 3;
-    QCOMPARE(outlookOf(task, {.eta = TaskEta{60'000, 0, 5}, .isAsked = true}).brief, u"no link to the clip yet"_s);
-    task.deadAddresses = 1;
-    QVERIFY(outlookOf(task, {.isAsked = true}).brief.contains(u"once a day"_s));
+    QCOMPARE(statusTextOf(task, {.eta = TaskEta{60'000, 0, 5}, .isAsked = true}).brief, u"no link to the clip yet"_s);
+    task.answersAfterExpiry = 1;
+    QVERIFY(statusTextOf(task, {.isAsked = true}).brief.contains(u"once a day"_s));
     VideoTask fetched = taskIn(TaskState::Downloading);
     fetched.failedDownloads = 4;
-    fetched.deadAddresses = 1;
+    fetched.answersAfterExpiry = 1;
     fetched.error = {ErrorKind::Refused, u"HTTP 404"_s};
-    QVERIFY(outlookOf(fetched, {}).brief.contains(u"once a day"_s));
+    QVERIFY(statusTextOf(fetched, {}).brief.contains(u"once a day"_s));
 }
 
 void TestTaskStatusText::downloads()
 {
     VideoTask task = taskIn(TaskState::Downloading);
-    QCOMPARE(outlookOf(task, {}), TaskStatusText());
+    QCOMPARE(statusTextOf(task, {}), TaskStatusText());
     task.failedDownloads = 1;
     task.error = {ErrorKind::Storage, u"The disk is full."_s};
-    QCOMPARE(outlookOf(task, {}).brief, u"paused, goes on by itself"_s);
+    QCOMPARE(statusTextOf(task, {}).brief, u"paused, goes on by itself"_s);
     task.error = {ErrorKind::Network, u"The connection broke."_s};
-    QCOMPARE(outlookOf(task, {}).brief, u"tries again by itself"_s);
+    QCOMPARE(statusTextOf(task, {}).brief, u"tries again by itself"_s);
     // An error from before it made progress is over.
     task.failedDownloads = 0;
-    QCOMPARE(outlookOf(task, {}), TaskStatusText());
+    QCOMPARE(statusTextOf(task, {}), TaskStatusText());
 }
 
 void TestTaskStatusText::notWatched()
 {
     VideoTask task = taskIn(TaskState::InProgress);
     task.watched = false;
-    QCOMPARE(outlookOf(task, {.eta = TaskEta{60'000, 30'000, 5}}), TaskStatusText());
+    QCOMPARE(statusTextOf(task, {.eta = TaskEta{60'000, 30'000, 5}}), TaskStatusText());
     task.state = TaskState::NeedsReview;
-    QCOMPARE(outlookOf(task, {}).brief, u"left as it is"_s);
+    QCOMPARE(statusTextOf(task, {}).brief, u"left as it is"_s);
     task.state = TaskState::Failed;
-    QCOMPARE(outlookOf(task, {}), TaskStatusText());
+    QCOMPARE(statusTextOf(task, {}), TaskStatusText());
 }
 
 void TestTaskStatusText::nothingToExpect()
@@ -224,7 +225,7 @@ void TestTaskStatusText::nothingToExpect()
         task.failedDownloads = 3;
         const TaskCircumstances all{SendWait{.what = SendWait::For::Pause, .remainingMs = 1000},
             TaskEta{60'000, 30'000, 5}, QDateTime::currentDateTimeUtc()};
-        QCOMPARE(outlookOf(task, all), TaskStatusText());
+        QCOMPARE(statusTextOf(task, all), TaskStatusText());
     }
 }
 

@@ -53,7 +53,7 @@ VideoTask fullTask()
     task.unsentAttempts = 2;
     task.missedQueries = 3;
     task.failedDownloads = 4;
-    task.deadAddresses = 5;
+    task.answersAfterExpiry = 5;
     task.watched = false;
     task.lostCall = LostCall{
         noon.addSecs(-30), u"ab12"_s, task.report, {ErrorKind::AnswerLost, u"Nobody knows."_s, u"502"_s, u"edge-1"_s}};

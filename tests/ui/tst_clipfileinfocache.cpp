@@ -100,7 +100,7 @@ void TestClipFileInfoCache::whatIsGoneIsLookedForAgain()
 {
     Disk disk;
     ClipFileInfoCache sight(disk.reader(), nullptr);
-    QSignalSpy looked(&sight, &ClipFileInfoSource::looked);
+    QSignalSpy looked(&sight, &ClipFileInfoSource::checked);
     QVERIFY(!sight.look(u"/a.mp4"_s));
     QTRY_COMPARE_WITH_TIMEOUT(looked.size(), 1, patienceMs);
     QVERIFY(sight.look(u"/a.mp4"_s)->isGone);
@@ -116,7 +116,7 @@ void TestClipFileInfoCache::changesAreToldOnce()
     Disk disk;
     disk.put(u"/a.mp4"_s, {false, 5, {64, 48}});
     ClipFileInfoCache sight(disk.reader(), nullptr);
-    QSignalSpy looked(&sight, &ClipFileInfoSource::looked);
+    QSignalSpy looked(&sight, &ClipFileInfoSource::checked);
     QVERIFY(!sight.look(u"/a.mp4"_s));
     QTRY_COMPARE_WITH_TIMEOUT(looked.size(), 1, patienceMs);
     // An unchanged result is not reported.
@@ -143,7 +143,7 @@ void TestClipFileInfoCache::whatChangesWhileItIsReadIsReadOnceMore()
         },
         nullptr);
     const auto letEnd = qScopeGuard([&mayEnd] { mayEnd.release(10); });
-    QSignalSpy looked(&sight, &ClipFileInfoSource::looked);
+    QSignalSpy looked(&sight, &ClipFileInfoSource::checked);
     QVERIFY(!sight.look(u"/a.mp4"_s));
     QTRY_COMPARE_WITH_TIMEOUT(reads.load(), 1, patienceMs);
     isGone = true;
@@ -163,7 +163,7 @@ void TestClipFileInfoCache::noClipHasNoLength()
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no clip") > 0);
     file.close();
     ClipFileInfoCache sight;
-    QSignalSpy looked(&sight, &ClipFileInfoSource::looked);
+    QSignalSpy looked(&sight, &ClipFileInfoSource::checked);
     QVERIFY(!sight.look(text));
     QTRY_COMPARE_WITH_TIMEOUT(looked.size(), 1, patienceMs);
     QCOMPARE(*sight.look(text), ClipFileInfo());

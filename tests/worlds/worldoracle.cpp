@@ -184,7 +184,7 @@ void World::judgeDoubt(const VideoTask& task)
 /// what was true when it was written.
 void World::judgeMoney(const VideoTask& task)
 {
-    const TaskStatusText outlook = outlookOf(task, circumstancesOf(task, *m_runner));
+    const TaskStatusText outlook = statusTextOf(task, circumstancesOf(task, *m_runner));
     QStringList texts{task.error.message, outlook.brief, outlook.whole};
     const QList<TaskLogEntry> log = m_store->log(task.id);
     for (qsizetype n = m_logSeen.value(task.id); n < log.size(); ++n) {

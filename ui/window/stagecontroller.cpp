@@ -74,7 +74,7 @@ void StageController::showOutlook()
 {
     const auto task = m_shown != 0 ? m_engine.store().task(m_shown) : std::nullopt;
     if (task && task->id == m_details.shownTask())
-        m_details.setOutlook(outlookOf(*task, circumstancesOf(*task, m_engine.runner())).whole);
+        m_details.setOutlook(statusTextOf(*task, circumstancesOf(*task, m_engine.runner())).whole);
 }
 
 } // namespace Dailies

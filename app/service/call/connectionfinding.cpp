@@ -164,15 +164,15 @@ ConnectionFinding answered(
     const EnabledModel& model, const QUrl& baseUrl, const ServiceReply& reply, const TaskReport& report)
 {
     const int status = reply.status;
-    const bool isWell = status >= 200 && status < 300;
+    const bool isSuccess = status >= 200 && status < 300;
     const bool speaks = !report.code.isEmpty() || !report.message.isEmpty();
     if (status >= 300 && status < 400)
         return moved(baseUrl, reply.redirectTarget);
     if (status == 407)
         return make(Verdict::Proxy);
-    if (status == 429 || status == 425 || (!isWell && speaksOfPause(report)))
+    if (status == 429 || status == 425 || (!isSuccess && speaksOfPause(report)))
         return make(Verdict::Busy);
-    const bool isRefused = !isWell || !report.code.isEmpty();
+    const bool isRefused = !isSuccess || !report.code.isEmpty();
     if (isRefused && status < 500) {
         if (speaksOfRegion(report))
             return make(Verdict::WrongRegion);
@@ -188,7 +188,7 @@ ConnectionFinding answered(
     if (status >= 500 || status == 408)
         return make(Verdict::Trouble);
     const bool hasShape = speaks || report.state != RemoteState::Unsaid || !report.taskId.isEmpty()
-        || (isWell && !report.requestId.isEmpty());
+        || (isSuccess && !report.requestId.isEmpty());
     if (!hasShape || status == 405)
         return make(Verdict::WrongAddress,
             ConnectionWords::tr(

@@ -17,7 +17,7 @@ struct ConnectionResult {
     QList<ConnectionFinding> findings; ///< one for each queried model, in the order of the queries
     int leftOut = 0; ///< number of models that were not queried
 
-    bool isWell() const { return verdict == ConnectionVerdict::Works; }
+    bool works() const { return verdict == ConnectionVerdict::Works; }
 };
 
 /// Queries a task that does not exist, once for each model, so nothing is created and nothing is charged.

@@ -112,9 +112,9 @@ std::optional<ErrorEnvelope> errorEnvelope(const QJsonObject& body)
     const std::optional<ErrorEnvelope> error = findError(withoutEmpty(body));
     if (!error || (error->code.isEmpty() && error->message.isEmpty()))
         return std::nullopt;
-    const bool isWell = isWordOfSuccess(error->code) || isWordOfSuccess(error->message)
+    const bool isSuccess = isWordOfSuccess(error->code) || isWordOfSuccess(error->message)
         || (error->code.isEmpty() && tellsOfSuccess(error->message));
-    return isWell ? std::nullopt : error;
+    return isSuccess ? std::nullopt : error;
 }
 
 bool isDocumentedThrottle(const QString& code)

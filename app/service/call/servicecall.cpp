@@ -3,6 +3,7 @@
 #include "app/service/call/servicecall.h"
 
 #include "app/common/crashpoint.h"
+#include "app/common/isolatedrequest.h"
 #include "app/common/webaddress.h"
 #include "app/keys/keystore.h"
 #include "app/service/call/callbody.h"
@@ -26,7 +27,7 @@ constexpr qsizetype longestRequestId = 256;
 
 QNetworkRequest makeRequest(const QUrl& url, const QByteArray& key, qint64 bodySize, bool once)
 {
-    QNetworkRequest request(url);
+    QNetworkRequest request = isolatedRequest(url);
     request.setRawHeader("Authorization", "Bearer " + key);
     request.setRawHeader("Content-Type", "application/json");
     request.setRawHeader("Accept-Encoding", "identity");
@@ -38,13 +39,6 @@ QNetworkRequest makeRequest(const QUrl& url, const QByteArray& key, qint64 bodyS
     // With a known length and without a buffer, a sequential body is sent at most once, whatever happens to
     // the connection. From a buffer the network layer would repeat the request on its own.
     request.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
-    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
-    request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
-    request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
-    request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
-    request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
-    request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
-    request.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
     return request;
 }
 

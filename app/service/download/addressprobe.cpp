@@ -3,12 +3,9 @@
 #include "app/service/download/addressprobe.h"
 
 #include "app/service/download/mediaaddress.h"
-#include <QHostAddress>
-#include <QHostInfo>
+
 #include <QNetworkRequest>
 #include <QRegularExpression>
-
-#include <algorithm>
 
 namespace Dailies {
 
@@ -16,7 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int mostHops = 5;
 constexpr qint64 totalMs = 15'000;
 constexpr qint64 readBuffer = 16 * 1024;
 constexpr qint64 longestRefusal = 64 * 1024;
@@ -55,11 +51,16 @@ AddressProbe::AddressProbe(
     : QObject(parent)
     , m_network(network)
     , m_clock(clock)
-    , m_baseUrl(baseUrl)
+    , m_guard(RedirectGuard::Purpose::Input, baseUrl)
 {
-    m_clock.after(0, this, [this, address] { visit(address); });
+    connect(&m_guard, &RedirectGuard::allowed, this, [this] { ask(Question::Head); });
+    connect(&m_guard, &RedirectGuard::refused, this, [this](const Error& error) { give(failure(error)); });
+    m_clock.after(0, this, [this, address] {
+        if (!m_ended)
+            m_guard.check(address);
+    });
     m_clock.after(totalMs, this, [this] {
-        give(failure(ErrorKind::Network, tr("No answer came from %1 within 15 seconds.").arg(m_url.host())));
+        give(failure(ErrorKind::Network, tr("No answer came from %1 within 15 seconds.").arg(m_guard.url().host())));
     });
 }
 
@@ -73,40 +74,12 @@ void AddressProbe::stop()
     give(failure(ErrorKind::Stopped, tr("The look at the address was stopped.")));
 }
 
-void AddressProbe::visit(const QString& address)
-{
-    if (m_ended)
-        return;
-    const Result<QUrl> url = checkedInputUrl(address, m_baseUrl);
-    if (!url) {
-        give(failure(url.error()));
-        return;
-    }
-    m_url = *url;
-    if (isSameHost(m_url, m_baseUrl) || !QHostAddress(m_url.host()).isNull())
-        ask(Question::Head);
-    else
-        QHostInfo::lookupHost(m_url.host(), this, &AddressProbe::checkResolved);
-}
-
-void AddressProbe::checkResolved(const QHostInfo& info)
-{
-    if (m_ended)
-        return;
-    const QList<QHostAddress> addresses = info.addresses();
-    if (std::any_of(addresses.begin(), addresses.end(), isPrivateAddress)) {
-        give(failure(ErrorKind::Refused,
-            tr("The address is not looked up: it leads into a private network, where the service is not.")));
-        return;
-    }
-    // Names that only the proxy can resolve are left to the proxy.
-    ask(Question::Head);
-}
-
 void AddressProbe::ask(Question question)
 {
+    if (m_ended)
+        return;
     m_question = question;
-    QNetworkRequest request = keylessRequest(m_url);
+    QNetworkRequest request = keylessRequest(m_guard.url());
     request.setRawHeader("Accept", "*/*");
     if (question == Question::FirstByte)
         request.setRawHeader("Range", "bytes=0-0");
@@ -125,11 +98,12 @@ void AddressProbe::readHead()
     if (status < 200)
         return; // an informational status; another one follows
     if (status >= 300 && status < 400 && !location.isEmpty()) {
-        follow(location);
+        drop();
+        m_guard.follow(location);
         return;
     }
     if (status < 300)
-        give(AddressFacts{m_url, contentTypeOf(*m_reply), bytesOf(*m_reply, status)});
+        give(AddressFacts{m_guard.url(), contentTypeOf(*m_reply), bytesOf(*m_reply, status)});
     // A refusal is handled at the end of its body: if aborted, the network layer would report another error.
 }
 
@@ -150,7 +124,7 @@ void AddressProbe::refused()
         return;
     }
     if (status == 416 && bytesOf(*m_reply, status) == 0) { // an empty file has no first byte
-        give(AddressFacts{m_url, {}, 0});
+        give(AddressFacts{m_guard.url(), {}, 0});
         return;
     }
     const QString sentence = status == 404 || status == 410 ? tr("There is nothing at this address (HTTP %1).")
@@ -160,20 +134,6 @@ void AddressProbe::refused()
     give(failure(ErrorKind::Refused, sentence.arg(status)));
 }
 
-void AddressProbe::follow(const QByteArray& location)
-{
-    const QUrl target = m_url.resolved(QUrl::fromEncoded(location));
-    if (++m_hops > mostHops) {
-        give(failure(ErrorKind::Refused, tr("The address leads on and on; it was not followed further.")));
-    } else if (m_url.scheme() == "https"_L1 && target.scheme() != "https"_L1) {
-        give(failure(
-            ErrorKind::Refused, tr("The address leads from a secure connection to an open one; it was not followed.")));
-    } else {
-        drop();
-        visit(target.toString(QUrl::FullyEncoded));
-    }
-}
-
 void AddressProbe::replyFinished()
 {
     if (statusOf(*m_reply) >= 200) {
@@ -181,7 +141,7 @@ void AddressProbe::replyFinished()
         return;
     }
     const QNetworkReply::NetworkError error = m_reply->error();
-    const QString host = m_url.host();
+    const QString host = m_guard.url().host();
     const QString sentence = error == QNetworkReply::HostNotFoundError ? tr("There is no server %1.").arg(host)
         : error == QNetworkReply::ConnectionRefusedError               ? tr("%1 could not be reached.").arg(host)
         : error == QNetworkReply::SslHandshakeFailedError

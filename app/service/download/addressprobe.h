@@ -4,14 +4,13 @@
 
 #include "app/common/clock.h"
 #include "app/common/result.h"
+#include "app/service/download/redirectguard.h"
 
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QObject>
 #include <QPointer>
 #include <QUrl>
-
-class QHostInfo;
 
 namespace Dailies {
 
@@ -50,23 +49,18 @@ Q_SIGNALS:
 private:
     enum class Question { Head, FirstByte };
 
-    void visit(const QString& address);
-    void checkResolved(const QHostInfo& info);
     void ask(Question question);
     void readHead();
     void skip();
     void refused();
-    void follow(const QByteArray& location);
     void replyFinished();
     void give(const Result<AddressFacts>& result);
     void drop();
 
     QNetworkAccessManager& m_network;
     Clock& m_clock;
-    QUrl m_baseUrl;
-    QUrl m_url; ///< of the current hop
+    RedirectGuard m_guard;
     Question m_question = Question::Head;
-    int m_hops = 0;
     qint64 m_skipped = 0;
     QPointer<QNetworkReply> m_reply; ///< null if no request is in progress
     bool m_ended = false;

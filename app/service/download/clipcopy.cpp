@@ -22,7 +22,7 @@ namespace Dailies {
 namespace {
 
 constexpr qint64 piece = 1 << 20;
-constexpr qint64 tellEvery = 8 << 20;
+constexpr qint64 reportEvery = 8 << 20;
 constexpr qint64 reserve = 64 << 20; ///< bytes that are left free for everything else
 constexpr int mostNames = 9999;
 
@@ -145,8 +145,8 @@ Result<void> ClipCopy::stream(const Job& job, QIODevice& in, QIODevice& out)
             return trouble(out.errorString());
         done += bytes.size();
         m_bytes += bytes.size();
-        if (m_bytes - m_told >= tellEvery) {
-            m_told = m_bytes;
+        if (m_bytes - m_reported >= reportEvery) {
+            m_reported = m_bytes;
             QMetaObject::invokeMethod(
                 this, [this, bytes = m_bytes, total = m_total] { Q_EMIT progressed(bytes, total); },
                 Qt::QueuedConnection);

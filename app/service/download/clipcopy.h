@@ -50,7 +50,7 @@ private:
     const QList<Job> m_jobs;
     qint64 m_total = 0; ///< used, like the next two, only in the copying thread
     qint64 m_bytes = 0;
-    qint64 m_told = 0;
+    qint64 m_reported = 0;
     std::atomic<bool> m_stopped = false;
     QThreadPool m_pool; // destroyed first: waits for the copy in progress
 };

@@ -6,11 +6,8 @@
 #include "app/service/download/keptconnection.h"
 #include "app/service/download/mediaaddress.h"
 #include "app/service/download/partfile.h"
-#include "app/service/download/videosniffer.h"
 
 #include <QFileInfo>
-#include <QHostAddress>
-#include <QHostInfo>
 #include <QNetworkRequest>
 
 #include <algorithm>
@@ -21,7 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int mostHops = 5;
 constexpr int idleMs = 60000;
 /// Addresses live for a day; a download slower than this will never end.
 constexpr qint64 totalMs = 6 * 3600 * 1000;
@@ -39,11 +35,6 @@ constexpr qint64 syncEveryMs = 5000;
 constexpr int mostSettlings = 100;
 constexpr qint64 storeAgainMs = 1000;
 
-bool isDead(int status)
-{
-    return status >= 400 && status < 500 && status != 408 && status != 425 && status != 429;
-}
-
 } // namespace
 
 FileDownload::FileDownload(QNetworkAccessManager& network, Clock& clock, const QString& address, const QUrl& baseUrl,
@@ -52,12 +43,14 @@ FileDownload::FileDownload(QNetworkAccessManager& network, Clock& clock, const Q
     , m_network(network)
     , m_clock(clock)
     , m_address(address)
-    , m_baseUrl(baseUrl)
     , m_path(path)
     , m_partial(earlier)
-    , m_endedBefore(earlier.total)
+    , m_body(earlier.total)
     , m_writer(new PartWriter(this))
+    , m_guard(RedirectGuard::Purpose::Clip, baseUrl)
 {
+    connect(&m_guard, &RedirectGuard::allowed, this, &FileDownload::get);
+    connect(&m_guard, &RedirectGuard::refused, this, &FileDownload::give);
     connect(m_writer, &PartWriter::opened, this, &FileDownload::opened);
     connect(m_writer, &PartWriter::nameRefused, this, &FileDownload::refused);
     connect(m_writer, &PartWriter::written, this, &FileDownload::written);
@@ -67,7 +60,7 @@ FileDownload::FileDownload(QNetworkAccessManager& network, Clock& clock, const Q
     connect(m_writer, &PartWriter::nameTaken, this, &FileDownload::complete);
     connect(m_writer, &PartWriter::committed, this, &FileDownload::committed);
     connect(m_writer, &PartWriter::failed, this, &FileDownload::give);
-    connect(m_writer, &PartWriter::besideFailed, this, &FileDownload::besideFailed);
+    connect(m_writer, &PartWriter::sidecarFailed, this, &FileDownload::sidecarFailed);
     connect(m_writer, &PartWriter::closed, this, &FileDownload::closed);
     m_clock.after(0, this, [this] { start(); });
 }
@@ -75,11 +68,6 @@ FileDownload::FileDownload(QNetworkAccessManager& network, Clock& clock, const Q
 FileDownload::~FileDownload()
 {
     dropReply();
-}
-
-void FileDownload::setSidecarWriter(const std::function<Result<void>(const QString& clip)>& beside)
-{
-    m_writer->setSidecarWriter(beside);
 }
 
 void FileDownload::setReplaces(const QString& earlier)
@@ -90,7 +78,7 @@ void FileDownload::setReplaces(const QString& earlier)
 
 void FileDownload::stop()
 {
-    if (!m_finishing)
+    if (!isFinishing())
         give({ErrorKind::Stopped, tr("The download was stopped.")});
 }
 
@@ -100,7 +88,7 @@ void FileDownload::suspend()
     if (!m_error)
         m_error = Error{ErrorKind::Stopped, tr("The download was stopped.")};
     // A clip that was about to be renamed is complete, even if the server does not support resuming.
-    const bool isFinished = m_finishing && !m_isDoubtful && m_partial.total > 0 && !m_isReplacing;
+    const bool isFinished = m_phase == Phase::Finishing && m_partial.total > 0 && !m_isReplacing;
     keepRest(m_writer->closeBlocking(isWorthKeeping() || isFinished));
 }
 
@@ -126,7 +114,7 @@ void FileDownload::refused(const Error& error)
         return;
     }
     m_path = m_plainPath;
-    if (m_finishing) {
+    if (isFinishing()) {
         complete();
         return;
     }
@@ -139,53 +127,25 @@ void FileDownload::opened(qint64 size)
     if (m_error)
         return;
     if (size > 0 && size == m_partial.total) {
-        m_position = size;
-        m_end = size;
-        m_proof = PartWriter::Proof::None;
+        m_body.setWhole(size);
         complete();
         return;
     }
-    m_position = canGoOn() ? size : 0;
-    visit(m_address);
-}
-
-void FileDownload::visit(const QString& address)
-{
-    const Result<QUrl> url = checkedMediaUrl(address, m_baseUrl);
-    if (!url) {
-        give(url.error());
-        return;
-    }
-    m_url = *url;
-    if (isSameHost(m_url, m_baseUrl) || !QHostAddress(m_url.host()).isNull())
-        get();
-    else
-        QHostInfo::lookupHost(m_url.host(), this, &FileDownload::checkResolved);
-}
-
-void FileDownload::checkResolved(const QHostInfo& info)
-{
-    if (m_error)
-        return;
-    const QList<QHostAddress> addresses = info.addresses();
-    if (std::any_of(addresses.begin(), addresses.end(), isPrivateAddress)) {
-        give({ErrorKind::Refused,
-            tr("The address of the clip is not used: it leads into a private network, where the service is not.")});
-        return;
-    }
-    // Names that only the proxy can resolve are left to the proxy.
-    get();
+    m_body.startAt(isResumable() ? size : 0);
+    m_guard.check(m_address);
 }
 
 void FileDownload::get()
 {
-    QNetworkRequest request = keylessRequest(m_url);
-    if (m_position > 0) {
-        request.setRawHeader("Range", "bytes=" + QByteArray::number(m_position) + '-');
+    if (m_error)
+        return;
+    QNetworkRequest request = keylessRequest(m_guard.url());
+    if (m_body.position() > 0) {
+        request.setRawHeader("Range", "bytes=" + QByteArray::number(m_body.position()) + '-');
         request.setRawHeader("If-Range", m_partial.etag);
     }
     // The network layer decompresses the body only if we set no such header.
-    if (m_unpacking == Unpacking::ByTheNetworkLayer)
+    if (m_body.isUnpacked())
         request.setRawHeader("Accept-Encoding", QByteArray());
     m_reply = m_network.get(request);
     delete m_connection;
@@ -220,9 +180,9 @@ void FileDownload::readHead()
     m_lastMove = m_clock.elapsed();
     const DownloadHead head = DownloadHead::of(*m_reply);
     m_reply->setReadBufferSize(readBuffer);
-    if (m_isBody || head.status < 200 || head.isRedirect)
+    if (m_phase == Phase::Receiving || head.status < 200 || head.isRedirect)
         return;
-    if (!isOtherFile(head) && !headError(head)) {
+    if (!m_body.isOtherFile(head, m_partial) && !m_body.headError(head)) {
         beginBody(head);
         return;
     }
@@ -236,45 +196,27 @@ void FileDownload::readHead()
         Qt::QueuedConnection);
 }
 
-// Whether the server's file differs from the partial one, or may differ.
-bool FileDownload::isOtherFile(const DownloadHead& head) const
-{
-    return m_position > 0 && (head.status == 206 || head.status == 416) && !head.continues(m_partial, m_position);
-}
-
 void FileDownload::endByHead()
 {
     const DownloadHead head = DownloadHead::of(*m_reply);
-    if (isOtherFile(head))
+    if (m_body.isOtherFile(head, m_partial))
         beginAnew();
     else
-        give(headError(head).value_or(Error{ErrorKind::Network, tr("The download broke off.")}));
+        give(m_body.headError(head).value_or(Error{ErrorKind::Network, tr("The download broke off.")}));
 }
 
 void FileDownload::beginBody(const DownloadHead& head)
 {
     DAILIES_CRASH_POINT("download.head-came");
-    m_isBody = true;
-    const bool isUnpacked = m_unpacking == Unpacking::ByTheNetworkLayer;
-    if (head.status == 206 || (*head.length >= 0 && !isUnpacked))
-        m_proof = PartWriter::Proof::None;
-    else if (head.isChunked || isUnpacked)
-        m_proof = PartWriter::Proof::Whole;
-    else
-        m_proof = PartWriter::Proof::NotShort;
-    if (head.status == 206) {
-        m_end = head.range->last + 1;
-        m_judged = true;
-    } else {
-        m_end = isUnpacked ? -1 : *head.length;
-        m_judged = false;
-        m_position = 0;
+    m_phase = Phase::Receiving;
+    m_body.begin(head);
+    if (head.status != 206) {
         // Announce this before the partial file changes. The tag of a compressed body says nothing about the
         // clip.
-        keep({m_partial.file, isUnpacked ? QByteArray() : head.etag, m_end, 0});
+        keep({m_partial.file, m_body.isUnpacked() ? QByteArray() : head.etag, m_body.end(), 0});
         m_writer->cut(0);
     }
-    m_syncAsked = m_position;
+    m_syncAsked = m_body.position();
     m_syncedAt = m_lastMove;
     m_writer->makeRoom(m_partial.total);
 }
@@ -283,30 +225,15 @@ void FileDownload::beginBody(const DownloadHead& head)
 void FileDownload::beginAnew()
 {
     dropReply();
-    m_position = 0;
+    m_body.startAt(0);
     keep({m_partial.file, {}, m_partial.total, 0});
     m_writer->cut(0);
     get();
 }
 
-std::optional<Error> FileDownload::headError(const DownloadHead& head) const
-{
-    if (head.status == 0)
-        return Error{ErrorKind::Network, tr("The server that holds the clip could not be reached.")};
-    if (isDead(head.status))
-        return Error{
-            ErrorKind::Refused, tr("The address of the clip does not work any more (HTTP %1).").arg(head.status)};
-    if (head.status != 200 && (head.status != 206 || m_position == 0))
-        return Error{ErrorKind::Network,
-            tr("The server that holds the clip has trouble of its own (HTTP %1).").arg(head.status)};
-    if (!head.length)
-        return Error{ErrorKind::Network, tr("The server that holds the clip contradicts itself about its length.")};
-    return {};
-}
-
 void FileDownload::receive()
 {
-    if (!m_reply || !m_isBody || m_error)
+    if (!m_reply || m_phase != Phase::Receiving || m_error)
         return;
     // The writer calls this, too, when it can accept more bytes. That alone does not count as activity of the
     // server.
@@ -314,17 +241,16 @@ void FileDownload::receive()
         m_lastMove = m_clock.elapsed();
     while (m_reply && m_reply->bytesAvailable() > 0 && m_writer->pending() < mostPending) {
         QByteArray bytes = m_reply->read(chunk);
-        if (m_end >= 0 && m_position + bytes.size() > m_end) {
+        if (!m_body.add(bytes.size())) {
             give({ErrorKind::Network, tr("The server that holds the clip contradicts itself about its length.")});
             return;
         }
-        m_position += bytes.size();
-        if (m_judged || judge(bytes, false))
+        if (m_body.isJudged() || judge(bytes, false))
             m_writer->write(bytes);
     }
-    if (!m_reply || !m_isBody)
+    if (!m_reply || m_phase != Phase::Receiving)
         return;
-    Q_EMIT progress(m_position, m_partial.total);
+    Q_EMIT progress(m_body.position(), m_partial.total);
     if (m_reply->isFinished() && m_reply->bytesAvailable() == 0)
         complete();
 }
@@ -333,37 +259,27 @@ void FileDownload::receive()
 // download has ended or started over.
 bool FileDownload::judge(QByteArray& bytes, bool isAll)
 {
-    m_head += bytes;
-    const DownloadHead head = DownloadHead::of(*m_reply);
-    const Content content = contentOf(m_head, head.type);
-    if (!isAll && content != Content::Film && m_head.size() < clipHeadSize)
-        return false;
-    // Servers also declare a Content-Encoding for uncompressed files.
-    if (content != Content::Film && head.isPacked && m_unpacking == Unpacking::NotTried) {
-        m_unpacking = Unpacking::ByTheNetworkLayer;
-        beginAnew();
-        return false;
-    }
-    if (content == Content::Page) {
-        m_isKeeping = false;
+    switch (m_body.judge(bytes, DownloadHead::of(*m_reply), isAll)) {
+    case DownloadBody::Verdict::Clip: return true;
+    case DownloadBody::Verdict::Unclear: break;
+    case DownloadBody::Verdict::Packed: beginAnew(); break;
+    case DownloadBody::Verdict::Page:
         give({ErrorKind::Media, tr("The address gave a page or a playlist in place of the clip.")});
-        return false;
+        break;
     }
-    bytes = std::exchange(m_head, {});
-    m_judged = true;
-    return true;
+    return false;
 }
 
 void FileDownload::written()
 {
     DAILIES_CRASH_POINT("download.written");
-    if (m_error || m_finishing)
+    if (m_error || isFinishing())
         return;
-    const bool isDue = m_position - m_syncAsked >= syncEveryBytes
-        || (m_position > m_syncAsked && m_clock.elapsed() - m_syncedAt >= syncEveryMs);
-    if (canGoOn() && isDue && !m_syncing) {
+    const bool isDue = m_body.position() - m_syncAsked >= syncEveryBytes
+        || (m_body.position() > m_syncAsked && m_clock.elapsed() - m_syncedAt >= syncEveryMs);
+    if (isResumable() && isDue && !m_syncing) {
         m_syncing = true;
-        m_syncAsked = m_position;
+        m_syncAsked = m_body.position();
         m_writer->sync();
     }
     receive();
@@ -373,7 +289,7 @@ void FileDownload::synced(qint64 size)
 {
     m_syncing = false;
     m_syncedAt = m_clock.elapsed();
-    if (m_error || m_finishing)
+    if (m_error || isFinishing())
         return;
     PartialDownload partial = m_partial;
     partial.synced = size;
@@ -384,43 +300,15 @@ void FileDownload::replyFinished()
 {
     const DownloadHead head = DownloadHead::of(*m_reply);
     if (head.isRedirect) {
-        follow();
+        const QByteArray location = m_reply->rawHeader("Location");
+        dropReply();
+        m_guard.follow(location);
         return;
     }
-    if (m_isBody)
+    if (m_phase == Phase::Receiving)
         receive();
     else
         endByHead();
-}
-
-void FileDownload::follow()
-{
-    const QUrl target = m_url.resolved(QUrl::fromEncoded(m_reply->rawHeader("Location")));
-    if (++m_hops > mostHops) {
-        give({ErrorKind::Refused, tr("The address of the clip leads on and on; it was not followed further.")});
-        return;
-    }
-    if (m_url.scheme() == "https"_L1 && target.scheme() != "https"_L1) {
-        give({ErrorKind::Refused,
-            tr("The address of the clip leads from a secure connection to an open one; it was not followed.")});
-        return;
-    }
-    dropReply();
-    visit(target.toString(QUrl::FullyEncoded));
-}
-
-std::optional<Error> FileDownload::lengthError() const
-{
-    if (m_reply && m_reply->error() != QNetworkReply::NoError) {
-        return Error{ErrorKind::Network,
-            m_position > 0 ? tr("The download broke off.")
-                           : tr("The server that holds the clip could not be reached.")};
-    }
-    // The absence of an error does not mean completeness: the network layer ignores contradictory and missing
-    // lengths.
-    if ((m_end >= 0 && m_position != m_end) || (m_partial.total >= 0 && m_position != m_partial.total))
-        return Error{ErrorKind::Network, tr("The download is not complete.")};
-    return {};
 }
 
 // All bytes of the reply have been read.
@@ -428,23 +316,24 @@ void FileDownload::complete()
 {
     if (m_error)
         return;
-    const bool cannotUnpack = m_reply && m_unpacking == Unpacking::ByTheNetworkLayer
-        && m_reply->error() == QNetworkReply::UnknownContentError;
+    const bool cannotUnpack = m_reply && m_body.isUnpacked() && m_reply->error() == QNetworkReply::UnknownContentError;
     if (cannotUnpack) {
         // Keep the file as it is, without decompressing.
-        m_unpacking = Unpacking::GivenUp;
+        m_body.giveUpUnpacking();
         beginAnew();
         return;
     }
-    if (const std::optional<Error> error = lengthError()) {
+    if (m_reply && m_reply->error() != QNetworkReply::NoError) {
+        give({ErrorKind::Network,
+            m_body.position() > 0 ? tr("The download broke off.")
+                                  : tr("The server that holds the clip could not be reached.")});
+        return;
+    }
+    if (const std::optional<Error> error = m_body.lengthError(m_partial.total)) {
         give(*error);
         return;
     }
-    if (m_position == 0) {
-        give({ErrorKind::Network, tr("The address of the clip gave nothing.")});
-        return;
-    }
-    if (m_reply && !m_judged) {
+    if (m_reply && !m_body.isJudged()) {
         QByteArray all;
         if (!judge(all, true))
             return;
@@ -455,16 +344,13 @@ void FileDownload::complete()
         return;
     }
     DAILIES_CRASH_POINT("download.body-came");
-    m_finishing = true;
     if (m_reply)
         m_connection->keepReply();
     dropReply();
-    const bool hasToShow = m_proof == PartWriter::Proof::Whole;
-    const bool hasEndedHere = hasToShow && m_endedBefore == m_position;
-    m_isDoubtful = hasToShow && !hasEndedHere;
-    if (m_isDoubtful)
-        m_partial = {m_partial.file, {}, m_position, 0};
-    m_writer->reserveName(m_path, hasEndedHere ? PartWriter::Proof::None : m_proof);
+    m_phase = m_body.proof() == PartWriter::Proof::Whole ? Phase::Doubtful : Phase::Finishing;
+    if (m_phase == Phase::Doubtful)
+        m_partial = {m_partial.file, {}, m_body.position(), 0};
+    m_writer->reserveName(m_path, m_body.proof());
 }
 
 // The network layer often reports truncated chunked bodies as complete. A clip whose structure does not prove
@@ -475,20 +361,20 @@ void FileDownload::doubted()
     if (m_error)
         return;
     // After decompression, the end of the transfer does not prove the end of the compressed bytes.
-    if (m_unpacking == Unpacking::ByTheNetworkLayer) {
+    if (m_body.isUnpacked()) {
         give({ErrorKind::Network, tr("The download is not complete.")});
         return;
     }
-    connect(m_connection, &KeptConnection::told, this, [this](bool isOpen) {
+    connect(m_connection, &KeptConnection::checked, this, [this](bool isOpen) {
         if (m_error)
             return;
         if (!isOpen) {
             give({ErrorKind::Network, tr("The download is not complete.")});
             return;
         }
-        m_isDoubtful = false;
-        m_proof = PartWriter::Proof::None;
-        m_writer->reserveName(m_path, m_proof);
+        m_phase = Phase::Finishing;
+        m_body.setProven();
+        m_writer->reserveName(m_path, m_body.proof());
     });
     m_connection->ask(m_clock);
 }
@@ -498,7 +384,7 @@ void FileDownload::nameReserved(const QString& part, qint64 size)
     // After a crash this entry tells that the clip is complete, and its name.
     if (m_error)
         return;
-    m_isDoubtful = false;
+    m_phase = Phase::Finishing;
     m_isHeldBack = false;
     const PartialDownload before = m_partial;
     keep({part, m_partial.etag, size, size});
@@ -532,7 +418,8 @@ void FileDownload::give(const Error& error)
 bool FileDownload::isWorthKeeping() const
 {
     const bool isWhole = m_partial.total > 0 && m_partial.synced == m_partial.total;
-    return m_isKeeping && !m_isReplacing && (isWhole || canGoOn());
+    const bool isPage = m_error && m_error->kind == ErrorKind::Media;
+    return !isPage && !m_isReplacing && (isWhole || isResumable());
 }
 
 void FileDownload::keepRest(const PartWriter::Rest& rest)
@@ -561,8 +448,8 @@ void FileDownload::keep(const PartialDownload& partial)
 
 void FileDownload::dropReply()
 {
-    m_isBody = false;
-    m_head.clear();
+    if (m_phase == Phase::Receiving)
+        m_phase = Phase::Asking;
     if (!m_reply)
         return;
     m_reply->disconnect(this);

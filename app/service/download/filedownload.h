@@ -4,21 +4,18 @@
 
 #include "app/common/clock.h"
 #include "app/common/result.h"
-#include "app/service/download/downloadheaders.h"
+#include "app/service/download/downloadbody.h"
 #include "app/service/download/partialdownload.h"
 #include "app/service/download/partwriter.h"
+#include "app/service/download/redirectguard.h"
 
 #include <QByteArray>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QObject>
 #include <QPointer>
-#include <QUrl>
 
-#include <functional>
 #include <optional>
-
-class QHostInfo;
 
 namespace Dailies {
 
@@ -44,7 +41,7 @@ public:
     void setProbe(const PartWriter::Probe& probe) { m_writer->setProbe(probe); }
     /// Sets a function that waits until the data stored by kept() is on disk. It runs on the disk thread
     /// before the clip is renamed. Call it right after construction.
-    void setBeforeName(const PartWriter::BeforeName& before) { m_writer->setBeforeName(before); }
+    void setCommitBarrier(const PartWriter::CommitBarrier& barrier) { m_writer->setCommitBarrier(barrier); }
     /// Sets the path to use if the disk refuses the other one's name. Call it right after construction.
     void setPlainPath(const QString& path) { m_plainPath = path; }
     /// Downloads a clip again because the earlier file cannot be played, and replaces that file if the new
@@ -53,7 +50,7 @@ public:
     void setReplaces(const QString& earlier);
     /// Sets the function that writes a sidecar for the clip before finished(), on the disk thread. Call it
     /// right after construction.
-    void setSidecarWriter(const std::function<Result<void>(const QString& clip)>& beside);
+    void setSidecarWriter(const PartWriter::SidecarWriter& writer) { m_writer->setSidecarWriter(writer); }
     /// Stops the download; finished() follows with ErrorKind::Stopped, unless the clip is nearly saved.
     void stop();
     /// Stops the download because the program ends. When this returns, the received bytes are on disk, and
@@ -64,7 +61,7 @@ public:
     void holdBack() { m_isHeldBack = true; }
 
     /// Whether the download could resume from the received bytes if it were stopped now.
-    bool canGoOn() const { return !m_partial.etag.isEmpty() && m_partial.total > 0; }
+    bool isResumable() const { return !m_partial.etag.isEmpty() && m_partial.total > 0; }
     /// Whether the clip can be played; valid once finished() has reported it.
     ClipCondition condition() const { return m_condition; }
 
@@ -74,7 +71,7 @@ Q_SIGNALS:
     /// become true, or its bytes are already synced.
     void kept(const Dailies::PartialDownload& partial);
     /// The clip is saved, but its sidecar could not be written; finished() follows.
-    void besideFailed(const Dailies::Error& error);
+    void sidecarFailed(const Dailies::Error& error);
     /// The final path, or an error: Network (may be retried), Refused (the address did not work: 400, 403,
     /// 404, 410), Storage, Media (the address returned a web page or a playlist instead of a clip).
     void finished(const Dailies::Result<QString>& result);
@@ -82,12 +79,9 @@ Q_SIGNALS:
 private:
     void start();
     void opened(qint64 size);
-    void visit(const QString& address);
-    void checkResolved(const QHostInfo& info);
     void get();
     void watchIdle();
     void readHead();
-    bool isOtherFile(const DownloadHead& head) const;
     void endByHead();
     void beginBody(const DownloadHead& head);
     void beginAnew();
@@ -97,49 +91,41 @@ private:
     void written();
     void synced(qint64 size);
     void replyFinished();
-    void follow();
     void complete();
     void doubted();
     void nameReserved(const QString& part, qint64 size);
     void committed(const QString& clip, ClipCondition condition);
     void give(const Error& error);
+    bool isFinishing() const { return m_phase >= Phase::Doubtful; }
     bool isWorthKeeping() const;
     void keepRest(const PartWriter::Rest& rest);
     void closed(const PartWriter::Rest& rest);
     void keep(const PartialDownload& partial);
     void dropReply();
-    std::optional<Error> headError(const DownloadHead& head) const;
-    std::optional<Error> lengthError() const;
 
     QNetworkAccessManager& m_network;
     Clock& m_clock;
     QString m_address;
-    QUrl m_baseUrl;
     QString m_path;
     QString m_plainPath;
     PartialDownload m_partial; ///< the last value of kept()
-    qint64 m_endedBefore = -1; ///< the length that an earlier attempt reported, or at which it ended
+    DownloadBody m_body;
     PartWriter* m_writer = nullptr;
-    QUrl m_url; ///< of the current hop
-    int m_hops = 0;
+    RedirectGuard m_guard;
     QPointer<KeptConnection> m_connection; ///< the connection of the last reply
     QPointer<QNetworkReply> m_reply; ///< null if no request is in progress
-    bool m_isBody = false; ///< the reply delivers bytes of the clip
-    QByteArray m_head; ///< the first bytes, until judge() has accepted them
-    bool m_judged = false;
-    enum class Unpacking { NotTried, ByTheNetworkLayer, GivenUp } m_unpacking = Unpacking::NotTried;
-    PartWriter::Proof m_proof = PartWriter::Proof::None;
-    qint64 m_position = 0; ///< bytes of the clip received from the network, including earlier attempts
-    qint64 m_end = -1; ///< the position at which the reply ends, if known
+    enum class Phase {
+        Asking, ///< no bytes of the clip are expected yet
+        Receiving, ///< the reply delivers bytes of the clip
+        Doubtful, ///< the bytes have ended, but may be incomplete
+        Finishing, ///< the clip is complete and is being named
+    } m_phase = Phase::Asking;
     qint64 m_syncAsked = 0; ///< position at the last request for a sync
     qint64 m_syncedAt = 0;
     bool m_syncing = false;
     int m_settlings = 0;
     std::optional<qint64> m_begun;
     qint64 m_lastMove = 0;
-    bool m_isDoubtful = false; ///< the received bytes may be incomplete
-    bool m_isKeeping = true; ///< the received bytes are worth resuming from
-    bool m_finishing = false;
     bool m_isReplacing = false;
     bool m_isHeldBack = false;
     ClipCondition m_condition = ClipCondition::Playable;

@@ -51,7 +51,7 @@ void KeptConnection::ask(Clock& clock)
 void KeptConnection::end(bool isOpen)
 {
     if (!std::exchange(m_hasEnded, true))
-        Q_EMIT told(isOpen);
+        Q_EMIT checked(isOpen);
 }
 
 } // namespace Dailies

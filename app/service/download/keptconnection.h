@@ -24,11 +24,11 @@ public:
     /// Takes ownership of the finished reply if its connection is not shared. Without this call, ask()
     /// reports false.
     void keepReply();
-    /// Sends a HEAD request for the same address. Emits told() once, never from within the call.
+    /// Sends a HEAD request for the same address. Emits checked() once, never from within the call.
     void ask(Clock& clock);
 
 Q_SIGNALS:
-    void told(bool isOpen);
+    void checked(bool isOpen);
 
 private:
     void end(bool isOpen);

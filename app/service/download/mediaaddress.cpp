@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/download/mediaaddress.h"
 
+#include "app/common/isolatedrequest.h"
 #include "version.h"
 
 #include <QCoreApplication>
@@ -100,16 +101,9 @@ Result<QUrl> checkedInputUrl(const QString& address, const QUrl& baseUrl)
 
 QNetworkRequest keylessRequest(const QUrl& url)
 {
-    QNetworkRequest request(url);
+    QNetworkRequest request = isolatedRequest(url);
     request.setRawHeader("Accept-Encoding", "identity"); // so that lengths are those of the file
     request.setRawHeader("User-Agent", "Dailies/" DAILIES_VERSION);
-    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
-    request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
-    request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
-    request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
-    request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
-    request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
-    request.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
     return request;
 }
 

@@ -203,8 +203,8 @@ void PartWriter::commit()
 
 Result<PartWriter::Answer> PartWriter::publishNow()
 {
-    if (m_beforeName)
-        m_beforeName();
+    if (m_commitBarrier)
+        m_commitBarrier();
     const Result<QString> clip = m_file->commit(pauses());
     if (!clip)
         return failure(clip.error());
@@ -219,7 +219,7 @@ PartWriter::Answer PartWriter::publishedAs(const QString& clip)
     const Result<void> beside = m_writeSidecar ? m_writeSidecar(clip) : Result<void>();
     return [this, clip, beside, condition = m_condition] {
         if (!beside)
-            Q_EMIT besideFailed(beside.error());
+            Q_EMIT sidecarFailed(beside.error());
         Q_EMIT committed(clip, condition);
     };
 }

@@ -50,12 +50,12 @@ public:
     void close(bool keep);
     /// Like close(), but waits and emits no more signals. Bytes that are not written yet are dropped.
     Rest closeBlocking(bool keep);
-    /// Writes a sidecar for the renamed clip, on the thread. A failure only emits besideFailed().
-    using Beside = std::function<Result<void>(const QString& clip)>;
-    void setSidecarWriter(const Beside& beside) { m_writeSidecar = beside; }
+    /// Writes a sidecar for the renamed clip, on the thread. A failure only emits sidecarFailed().
+    using SidecarWriter = std::function<Result<void>(const QString& clip)>;
+    void setSidecarWriter(const SidecarWriter& writer) { m_writeSidecar = writer; }
     /// Waits, on the thread, until everything that must be on disk before the rename is there.
-    using BeforeName = std::function<void()>;
-    void setBeforeName(const BeforeName& before) { m_beforeName = before; }
+    using CommitBarrier = std::function<void()>;
+    void setCommitBarrier(const CommitBarrier& barrier) { m_commitBarrier = barrier; }
     /// Whether a file can be played. Called on the thread; must return in bounded time.
     using Probe = std::function<bool(const QString& file)>;
     void setProbe(const Probe& probe) { m_probe = probe; }
@@ -76,7 +76,7 @@ Q_SIGNALS:
     void doubted();
     void nameTaken();
     void committed(const QString& clip, Dailies::ClipCondition condition);
-    void besideFailed(const Dailies::Error& error); ///< emitted before committed()
+    void sidecarFailed(const Dailies::Error& error); ///< emitted before committed()
     void closed(const Dailies::PartWriter::Rest& rest);
     void failed(const Dailies::Error& error);
 
@@ -96,8 +96,8 @@ private:
 
     qint64 m_pending = 0;
     std::atomic<bool> m_givenUp = false;
-    BeforeName m_beforeName; ///< this and the next three do not change once the file is open
-    Beside m_writeSidecar;
+    CommitBarrier m_commitBarrier; ///< this and the next three do not change once the file is open
+    SidecarWriter m_writeSidecar;
     Probe m_probe;
     QString m_replaces;
     // Used on the thread only:

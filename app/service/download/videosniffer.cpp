@@ -69,7 +69,7 @@ Ending mp4Ending(QFileDevice& file, qint64 end)
             size = qFromBigEndian<quint64>(head.constData() + 8);
         // A size of 0 means "up to the end of the file", so any end fits.
         if (size == 0)
-            return Ending::Untold;
+            return Ending::Unknown;
         if (size < 8 || size > static_cast<quint64>(end - at))
             return Ending::Short;
         at += static_cast<qint64>(size);
@@ -118,7 +118,7 @@ Ending matroskaEnding(QFileDevice& file, qint64 end)
     for (qint64 at = 0; at < end; ++elements) {
         const std::optional<Element> element = elementAt(bytesAt(file, at, 12), at);
         if (element && element->end == 0)
-            return Ending::Untold;
+            return Ending::Unknown;
         if (!element || element->end > static_cast<quint64>(end))
             return Ending::Short;
         at = static_cast<qint64>(element->end);
@@ -143,7 +143,7 @@ Ending endingOf(QFileDevice& file, qint64 size)
         return Ending::Short;
     if (isMp4(head))
         return mp4Ending(file, size);
-    return head.startsWith(matroska) ? matroskaEnding(file, size) : Ending::Untold;
+    return head.startsWith(matroska) ? matroskaEnding(file, size) : Ending::Unknown;
 }
 
 } // namespace Dailies

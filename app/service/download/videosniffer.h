@@ -29,7 +29,7 @@ Content contentOf(const QByteArray& head, const QByteArray& type = {});
 enum class Ending {
     Whole, ///< the elements, with index and data among them, add up to the size of the file
     Short, ///< something is missing
-    Untold, ///< it does not say where it ends, or its structure is unknown
+    Unknown, ///< it does not say where it ends, or its structure is unknown
 };
 
 Ending endingOf(QFileDevice& file, qint64 size);

@@ -170,9 +170,9 @@ QJsonObject usageJson(int inputSeconds, int outputSeconds, int videoCount, int t
     return FamilyA::usage(inputSeconds, outputSeconds, videoCount, tier);
 }
 
-TaskReport decodeCreateReply(Family family, const QJsonObject& body, bool isWell)
+TaskReport decodeCreateReply(Family family, const QJsonObject& body, bool isSuccess)
 {
-    return decodeReply(family, body, isWell);
+    return decodeReply(family, body, isSuccess);
 }
 
 TaskReport decodeQueryReply(Family family, const QJsonObject& body)

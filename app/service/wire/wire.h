@@ -42,8 +42,8 @@ Result<TaskQuery> decodeQuery(const QJsonObject& body);
 QJsonObject usageJson(int inputSeconds, int outputSeconds, int videoCount, int tier);
 
 /// Reads everything in a reply, in either family's format. Also finds IDs and errors where similar services put them.
-/// `isWell`: the HTTP status means success. In an error reply an "id" at the top is not a task's.
-TaskReport decodeCreateReply(Family family, const QJsonObject& body, bool isWell = true);
+/// `isSuccess`: the HTTP status means success. In an error reply an "id" at the top is not a task's.
+TaskReport decodeCreateReply(Family family, const QJsonObject& body, bool isSuccess = true);
 TaskReport decodeQueryReply(Family family, const QJsonObject& body);
 
 /// {base_url}/video/generations/{apiType}

@@ -40,6 +40,13 @@ Result<void> run(const QSqlDatabase& database, const QString& sql)
     return {};
 }
 
+Result<void> lastStep(const QSqlQuery& query)
+{
+    if (query.lastError().isValid())
+        return storageFailure(query.lastError());
+    return {};
+}
+
 bool tellsFailedSync(const QSqlError& error)
 {
     constexpr int fsyncFailed = 1034;

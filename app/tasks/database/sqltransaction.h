@@ -15,6 +15,10 @@ Result<void> run(QSqlQuery& query);
 /// Runs one statement that returns no rows.
 Result<void> run(const QSqlDatabase& database, const QString& sql);
 
+/// Returns Storage if the query's last step failed. Without this check, an unreadable page looks like the end of the
+/// rows.
+Result<void> lastStep(const QSqlQuery& query);
+
 /// Whether SQLite failed to sync what it had written.
 bool tellsFailedSync(const QSqlError& error);
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/pacing/hostbackoff.h"
 
-#include <algorithm>
+#include "app/tasks/backoff.h"
 
 namespace Dailies {
 
@@ -14,9 +14,7 @@ bool HostBackoff::failed(const QString& host, qint64 begun, qint64 now, const QD
     // A query that ran in parallel to the failed one adds no information.
     if (entry.tries > 0 && begun <= entry.failedAt)
         return false;
-    constexpr int doublings = 6;
-    const qint64 pause = std::min(m_shortest << std::min(entry.tries, doublings), m_longest);
-    ++entry.tries;
+    const qint64 pause = backoffPause(m_pausesMs, ++entry.tries);
     entry.failedAt = now;
     entry.notBefore = now + qint64(double(pause) * (1.0 - 0.2 * std::clamp(random, 0.0, 1.0)));
     return true;
@@ -31,7 +29,7 @@ void HostBackoff::forgetPauses()
 qint64 HostBackoff::waitMs(const QString& host, qint64 now) const
 {
     const auto entry = m_hosts.constFind(host);
-    return entry == m_hosts.cend() ? 0 : std::clamp<qint64>(entry->notBefore - now, 0, m_longest);
+    return entry == m_hosts.cend() ? 0 : std::clamp<qint64>(entry->notBefore - now, 0, m_pausesMs.back());
 }
 
 } // namespace Dailies

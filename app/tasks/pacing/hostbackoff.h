@@ -6,21 +6,21 @@
 #include <QHash>
 #include <QString>
 
+#include <array>
+#include <span>
+
 namespace Dailies {
 
 /// Back-off for hosts or accounts that could not be queried: since when, and how long to wait before the next try. All
 /// times are monotonic milliseconds, except for the wall-clock time `wall`.
 class HostBackoff final {
 public:
-    static constexpr qint64 shortestMs = 5000;
-    static constexpr qint64 longestMs = 180000;
+    static constexpr std::array<qint64, 7> usualPausesMs{5000, 10000, 20000, 40000, 80000, 160000, 180000};
 
-    explicit HostBackoff(qint64 shortest = shortestMs, qint64 longest = longestMs)
-        : m_shortest(shortest)
-        , m_longest(longest)
-    {}
+    /// The table of pauses must outlive this object.
+    explicit HostBackoff(std::span<const qint64> pausesMs = usualPausesMs) : m_pausesMs(pausesMs) {}
 
-    /// A query that began at `begun` failed. The pause doubles with each failed try. `random` is in [0, 1). Returns
+    /// A query that began at `begun` failed. Each failed try leads to the next pause. `random` is in [0, 1). Returns
     /// false if the query ran in parallel to one that already failed; it changes nothing then.
     bool failed(const QString& host, qint64 begun, qint64 now, const QDateTime& wall, double random);
     /// The host sent an answer of any kind.
@@ -42,8 +42,7 @@ private:
         qint64 failedAt = 0;
         qint64 notBefore = 0;
     };
-    qint64 m_shortest;
-    qint64 m_longest;
+    std::span<const qint64> m_pausesMs;
     QHash<QString, Host> m_hosts;
 };
 

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/pacing/sendthrottle.h"
 
-#include <algorithm>
+#include "app/tasks/backoff.h"
+
 #include <array>
 
 namespace Dailies {
@@ -10,7 +11,7 @@ namespace Dailies {
 namespace {
 
 constexpr std::array<qint64, 8> pausesMs{2000, 8000, 30000, 60000, 120000, 240000, 480000, 900000};
-constexpr qint64 longestMs = 15 * 60 * 1000;
+constexpr qint64 longestMs = pausesMs.back();
 
 } // namespace
 
@@ -32,7 +33,7 @@ void SendThrottle::grow(qint64 now, std::optional<int> retryAfterSeconds, double
     // Concurrent calls are throttled together, which counts as one pause.
     if (remaining(now) == 0 || m_inARow == 0)
         ++m_inARow;
-    const qint64 grown = pausesMs.at(std::min(size_t(m_inARow), pausesMs.size()) - 1);
+    const qint64 grown = backoffPause(pausesMs, m_inARow);
     const auto spread = qint64(double(grown) * random / 4);
     const qint64 asked = std::min(retryAfterSeconds.value_or(0) * 1000LL, longestMs);
     const qint64 pause = std::max(asked, std::min(grown + spread, longestMs));

@@ -6,10 +6,8 @@
 #include "app/tasks/database/sqltransaction.h"
 #include "app/tasks/store/taskstore.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QScopeGuard>
-#include <QSqlError>
 #include <QVariant>
 
 namespace Dailies {
@@ -17,16 +15,6 @@ namespace Dailies {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// Without this check, an unreadable page would look like the end of the rows.
-Result<void> readToTheEnd(const QSqlQuery& query)
-{
-    if (!query.lastError().isValid())
-        return {};
-    return failure(ErrorKind::Storage,
-        QCoreApplication::translate("TaskStore", "The task database could not be used: %1.")
-            .arg(query.lastError().databaseText()));
-}
 
 QSqlQuery preparedOn(const QSqlDatabase& database, const QString& sql)
 {
@@ -66,7 +54,7 @@ Result<bool> KnownIds::contains(const QString& accountId, const QString& remoteI
     if (const Result<void> asked = run(query); !asked)
         return failure(asked.error());
     const bool isThere = query.next() && query.value(0).toBool();
-    if (const Result<void> read = readToTheEnd(query); !read)
+    if (const Result<void> read = lastStep(query); !read)
         return failure(read.error());
     return isThere;
 }
@@ -80,7 +68,7 @@ Result<std::optional<ComparedPart>> JournalCheckpoint::part() const
     std::optional<ComparedPart> part;
     if (query.next())
         part = {query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toLongLong()};
-    if (const Result<void> read = readToTheEnd(query); !read)
+    if (const Result<void> read = lastStep(query); !read)
         return failure(read.error());
     return part;
 }
@@ -95,7 +83,7 @@ Result<QList<FreshId>> JournalCheckpoint::fresh() const
     QList<FreshId> fresh;
     while (query.next())
         fresh.append({query.value(0).toLongLong(), query.value(1).toString(), query.value(2).toString()});
-    if (const Result<void> read = readToTheEnd(query); !read)
+    if (const Result<void> read = lastStep(query); !read)
         return failure(read.error());
     return fresh;
 }

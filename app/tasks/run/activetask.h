@@ -59,6 +59,6 @@ struct ActiveTask {
 };
 
 /// The active tasks. The dispatcher adds and removes them; each worker uses its own fields of a job.
-using TaskJobs = QHash<TaskId, ActiveTask>;
+using ActiveTasks = QHash<TaskId, ActiveTask>;
 
 } // namespace Dailies

@@ -46,7 +46,7 @@ size_t refetchesWithin(qint64 seconds)
 DownloadWorker::DownloadWorker(const RunnerDependencies& parts, TaskDispatcher& dispatcher)
     : m_dependencies(parts)
     , m_dispatcher(dispatcher)
-    , m_jobs(dispatcher.jobs())
+    , m_active(dispatcher.active())
     , m_partList(parts.store)
 {}
 
@@ -70,8 +70,8 @@ void DownloadWorker::execute(const Transition& step)
 
 void DownloadWorker::queue(TaskId id)
 {
-    const auto job = m_jobs.find(id);
-    if (job != m_jobs.end() && !m_fetches.contains(id)) {
+    const auto job = m_active.find(id);
+    if (job != m_active.end() && !m_fetches.contains(id)) {
         if (const std::optional<VideoTask> task = m_dependencies.store.task(id))
             job->fetchBefore = task->addressExpiresAt;
         m_fetches.append(id);
@@ -82,15 +82,16 @@ void DownloadWorker::queue(TaskId id)
 void DownloadWorker::pump()
 {
     const auto isNot = [this](TaskId id) {
-        const auto job = m_jobs.constFind(id);
-        return job == m_jobs.cend() || job->hold != ActiveTask::Hold::No || job->download || job->storing;
+        const auto job = m_active.constFind(id);
+        return job == m_active.cend() || job->hold != ActiveTask::Hold::No || job->download || job->storing;
     };
     m_fetches.removeIf(isNot);
     // Fewest turns first, then the URL that expires first.
     std::stable_sort(m_fetches.begin(), m_fetches.end(), [this](TaskId a, TaskId b) {
         const int turnsOfA = m_turns.value(a);
         const int turnsOfB = m_turns.value(b);
-        return turnsOfA != turnsOfB ? turnsOfA < turnsOfB : m_jobs.value(a).fetchBefore < m_jobs.value(b).fetchBefore;
+        return turnsOfA != turnsOfB ? turnsOfA < turnsOfB
+                                    : m_active.value(a).fetchBefore < m_active.value(b).fetchBefore;
     });
     const QList<TaskId> due = m_fetches;
     const int atOnce = m_dependencies.rules({}).downloadsAtOnce;
@@ -126,7 +127,7 @@ void DownloadWorker::giveWay()
         }
         const auto keyOf = [now](const Running& one) {
             const double speed = double(one.received - one.first) / double(std::max<qint64>(now - one.since, 1));
-            return std::pair(!one.download->canGoOn(), speed);
+            return std::pair(!one.download->isResumable(), speed);
         };
         if (!slowest || keyOf(running) < keyOf(*slowest)) {
             slowest = &running;
@@ -235,7 +236,7 @@ void DownloadWorker::begin(TaskId id)
     auto* download = new FileDownload(m_dependencies.downloads, m_dependencies.clock, task->report.videoUrl,
         account ? account->baseUrl : task->baseUrl, QDir(rules.clips).filePath(clipName(*task, rules.clipPattern)),
         this, task->partial);
-    download->setBeforeName(m_dependencies.store.disk().barrier());
+    download->setCommitBarrier(m_dependencies.store.disk().barrier());
     download->setPlainPath(QDir(rules.clips).filePath(plainClipName(*task)));
     download->setProbe(m_dependencies.isPlayable);
     // Written before the task counts as saved, so that there is no clip without its request. A failure is only
@@ -248,7 +249,7 @@ void DownloadWorker::begin(TaskId id)
             return written;
         });
     }
-    ActiveTask& job = m_jobs[id];
+    ActiveTask& job = m_active[id];
     job.download = download;
     job.fraction.reset();
     m_fetching.insert(id);
@@ -260,7 +261,7 @@ void DownloadWorker::begin(TaskId id)
             download->holdBack();
     });
     const auto beside = std::make_shared<QList<TaskLogEntry>>();
-    connect(download, &FileDownload::besideFailed, this,
+    connect(download, &FileDownload::sidecarFailed, this,
         [this, beside](const Error& error) { beside->append(m_dispatcher.note(error.message)); });
     connect(download, &FileDownload::finished, this, [this, id, beside, download](const Result<QString>& result) {
         ended(id, result, download->condition(), *beside);
@@ -288,8 +289,8 @@ void DownloadWorker::moved(TaskId id, qint64 received, qint64 total)
         running->first = running->first < 0 ? received : running->first;
         running->received = received;
     }
-    const auto job = m_jobs.find(id);
-    if (job == m_jobs.end() || total <= 0)
+    const auto job = m_active.find(id);
+    if (job == m_active.end() || total <= 0)
         return;
     const bool first = !job->fraction;
     job->fraction = std::clamp(double(received) / double(total), 0.0, 1.0);
@@ -297,7 +298,7 @@ void DownloadWorker::moved(TaskId id, qint64 received, qint64 total)
     if (!first && now - job->shownAt < progressEveryMs)
         return;
     job->shownAt = now;
-    Q_EMIT m_dispatcher.news().progressed(id);
+    Q_EMIT m_dispatcher.reports().progressed(id);
 }
 
 void DownloadWorker::ended(
@@ -309,8 +310,8 @@ void DownloadWorker::ended(
     m_dispatcher.pumpSoon();
     if (result)
         m_turns.remove(id);
-    const auto job = m_jobs.find(id);
-    if (job != m_jobs.end()) {
+    const auto job = m_active.find(id);
+    if (job != m_active.end()) {
         job->download = nullptr;
         job->fraction.reset();
     }
@@ -320,9 +321,9 @@ void DownloadWorker::ended(
             id, TaskEvent::DownloadSaved{*result, condition}, QList{downloadEntry(now, *result)} + beside);
         if (condition != ClipCondition::Playable)
             refetchLater(id, 0);
-    } else if (gaveWay && job != m_jobs.end() && result.error().kind == ErrorKind::Stopped)
+    } else if (gaveWay && job != m_active.end() && result.error().kind == ErrorKind::Stopped)
         queue(id);
-    else if (job != m_jobs.end() && result.error().kind != ErrorKind::Stopped)
+    else if (job != m_active.end() && result.error().kind != ErrorKind::Stopped)
         m_dispatcher.applyEvent(
             id, TaskEvent::DownloadFailed{result.error()}, {downloadEntry(now, result.error().message)});
 }

@@ -48,7 +48,7 @@ private:
 
     const RunnerDependencies& m_dependencies;
     TaskDispatcher& m_dispatcher;
-    TaskJobs& m_jobs;
+    ActiveTasks& m_active;
     PartList m_partList;
     /// A running download and its progress.
     struct Running {

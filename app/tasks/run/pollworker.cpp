@@ -60,7 +60,7 @@ PollWorker::PollWorker(
     const RunnerDependencies& parts, TaskDispatcher& dispatcher, TaskAccounts& accounts, VideoService& service)
     : m_dependencies(parts)
     , m_dispatcher(dispatcher)
-    , m_jobs(dispatcher.jobs())
+    , m_active(dispatcher.active())
     , m_accounts(accounts)
     , m_service(service)
     , m_estimate([&store = parts.store](const CourseKind& kind) { return coursesIn(store, kind); })
@@ -83,7 +83,7 @@ void PollWorker::execute(const Transition& step)
 /// The service could not be queried for another URL. That is no reason to ignore the last one.
 void PollWorker::goOnWithout(TaskId id)
 {
-    if (m_jobs.value(id).busy) {
+    if (m_active.value(id).busy) {
         m_dispatcher.later(id, graceMs, [this](TaskId due) { goOnWithout(due); });
         return;
     }
@@ -92,35 +92,29 @@ void PollWorker::goOnWithout(TaskId id)
     m_dispatcher.applyEvent(id, TaskEvent::QueryAnswered{{failure(error)}}, {});
 }
 
-/// Monotonic time including time asleep, for pacing.
-qint64 PollWorker::lived() const
-{
-    return m_dependencies.clock.elapsed() + m_dependencies.clock.asleep();
-}
-
 /// Called after the database could not be read.
 void PollWorker::queueAgain(TaskId id)
 {
-    const auto job = m_jobs.constFind(id);
+    const auto job = m_active.constFind(id);
     // An answer that is on its way is recent enough.
-    if (job != m_jobs.cend() && !job->busy)
-        m_plan.put(id, job->accountId, lived());
+    if (job != m_active.cend() && !job->busy)
+        m_plan.put(id, job->accountId, m_dependencies.clock.uptime());
     m_dispatcher.pumpSoon();
 }
 
 /// The user asked for a query now.
 void PollWorker::queueFirst(TaskId id)
 {
-    const auto job = m_jobs.constFind(id);
-    if (job != m_jobs.cend() && !job->busy)
-        m_plan.putFirst(id, job->accountId, lived());
+    const auto job = m_active.constFind(id);
+    if (job != m_active.cend() && !job->busy)
+        m_plan.putFirst(id, job->accountId, m_dependencies.clock.uptime());
     m_dispatcher.pumpSoon();
 }
 
 void PollWorker::queueLater(const VideoTask& task, std::optional<int> delaySeconds)
 {
-    const auto job = m_jobs.find(task.id);
-    if (job == m_jobs.end())
+    const auto job = m_active.find(task.id);
+    if (job == m_active.end())
         return;
     if (job->asked.query.taskId.isEmpty())
         learnOf(*job, task);
@@ -132,10 +126,10 @@ void PollWorker::queueLater(const VideoTask& task, std::optional<int> delaySecon
 
 void PollWorker::planNext(TaskId id, std::optional<int> delaySeconds)
 {
-    const auto job = m_jobs.constFind(id);
-    if (job == m_jobs.cend())
+    const auto job = m_active.constFind(id);
+    if (job == m_active.cend())
         return;
-    const qint64 now = lived();
+    const qint64 now = m_dependencies.clock.uptime();
     const auto delay = [&] {
         if (delaySeconds)
             return *delaySeconds * 1000LL;
@@ -161,7 +155,8 @@ void PollWorker::learnOf(ActiveTask& job, const VideoTask& task) const
     asked.kind = courseKindOf(task);
     asked.seconds = std::max(task.request.durationSeconds.value_or(0), 0.0);
     asked.acceptedWall = task.acceptedAt;
-    asked.acceptedAt = lived() - std::max<qint64>(task.acceptedAt.msecsTo(m_dependencies.clock.now()), 0);
+    asked.acceptedAt =
+        m_dependencies.clock.uptime() - std::max<qint64>(task.acceptedAt.msecsTo(m_dependencies.clock.now()), 0);
 }
 
 void PollWorker::pump()
@@ -174,8 +169,8 @@ void PollWorker::pump()
         for (const QString& account : accounts)
             asked = askNext(account) || asked;
     }
-    if (const std::optional<qint64> due = m_plan.nextDue(lived()))
-        m_dispatcher.pumpAt(m_dependencies.clock.elapsed() + *due - lived());
+    if (const std::optional<qint64> due = m_plan.nextDue(m_dependencies.clock.uptime()))
+        m_dispatcher.pumpAt(*due - m_dependencies.clock.asleep());
     watchForStandstill();
 }
 
@@ -184,15 +179,15 @@ bool PollWorker::askNext(const QString& accountId)
 {
     if (m_accounts.isKeyless(accountId)) {
         QList<TaskId> ids = m_plan.takeAll(accountId);
-        ids.removeIf([this](TaskId id) { return m_jobs.value(id).hold != ActiveTask::Hold::No; });
+        ids.removeIf([this](TaskId id) { return m_active.value(id).hold != ActiveTask::Hold::No; });
         m_accounts.holdPaused(accountId, ids);
         return false;
     }
-    const std::optional<TaskId> id = m_plan.next(accountId, lived());
+    const std::optional<TaskId> id = m_plan.next(accountId, m_dependencies.clock.uptime());
     if (!id)
         return false;
-    const auto job = m_jobs.constFind(*id);
-    const bool isWanted = job != m_jobs.cend() && job->hold == ActiveTask::Hold::No && !job->busy && !job->storing;
+    const auto job = m_active.constFind(*id);
+    const bool isWanted = job != m_active.cend() && job->hold == ActiveTask::Hold::No && !job->busy && !job->storing;
     const std::optional<Account> account = m_dependencies.account(accountId);
     if (isWanted && !mayAsk(*id, accountId, account))
         return false;
@@ -205,7 +200,7 @@ bool PollWorker::askNext(const QString& accountId)
 /// Whether rate limits, pauses and back-offs allow a query now. If not, schedules another check for when they do.
 bool PollWorker::mayAsk(TaskId id, const QString& accountId, const std::optional<Account>& account)
 {
-    const qint64 now = lived();
+    const qint64 now = m_dependencies.clock.uptime();
     const QString host = account ? originOf(account->baseUrl) : QString();
     const int perSecond = account ? account->queriesPerSecond : HostRateLimiter::usualPerSecond;
     // After a failure or a refused key, a single query tests the host for all tasks. Queries by the user are always
@@ -227,8 +222,8 @@ void PollWorker::noticeStandstill()
     // The network may have changed. Clips that may expire soon go first.
     m_trouble.forgetPauses();
     m_accounts.forgetPauses();
-    m_plan.spread(
-        lived(), spreadMs, [this](TaskId id) { return m_jobs.value(id).asked.acceptedWall.toMSecsSinceEpoch(); });
+    m_plan.spread(m_dependencies.clock.uptime(), spreadMs,
+        [this](TaskId id) { return m_active.value(id).asked.acceptedWall.toMSecsSinceEpoch(); });
 }
 
 /// Runs only while tasks are planned, so that an idle program does not wake up.
@@ -247,8 +242,8 @@ void PollWorker::watchForStandstill()
 
 std::optional<TaskEta> PollWorker::eta(TaskId id) const
 {
-    const auto job = m_jobs.constFind(id);
-    if (job == m_jobs.cend())
+    const auto job = m_active.constFind(id);
+    if (job == m_active.cend())
         return std::nullopt;
     ActiveTask known = *job;
     if (known.asked.query.taskId.isEmpty()) {
@@ -260,25 +255,25 @@ std::optional<TaskEta> PollWorker::eta(TaskId id) const
     const std::optional<DurationRange> usual = m_estimate.usual(known.asked.kind, known.asked.seconds);
     if (!usual)
         return std::nullopt;
-    const qint64 since = lived() - known.asked.acceptedAt;
+    const qint64 since = m_dependencies.clock.uptime() - known.asked.acceptedAt;
     return TaskEta{usual->usualMs, std::max<qint64>(usual->usualMs - since, 0), usual->takes};
 }
 
 bool PollWorker::isAsked(TaskId id) const
 {
-    const auto job = m_jobs.constFind(id);
-    return job != m_jobs.cend() && job->hold == ActiveTask::Hold::No;
+    const auto job = m_active.constFind(id);
+    return job != m_active.cend() && job->hold == ActiveTask::Hold::No;
 }
 
 QDateTime PollWorker::unreachableSince(TaskId id) const
 {
-    const auto job = m_jobs.constFind(id);
-    return job == m_jobs.cend() || job->asked.host.isEmpty() ? QDateTime() : m_trouble.since(job->asked.host);
+    const auto job = m_active.constFind(id);
+    return job == m_active.cend() || job->asked.host.isEmpty() ? QDateTime() : m_trouble.since(job->asked.host);
 }
 
 void PollWorker::begin(TaskId id)
 {
-    const auto job = m_jobs.find(id);
+    const auto job = m_active.find(id);
     std::optional<Account> account = m_dependencies.account(job->accountId);
     const bool isKnown = !job->asked.query.taskId.isEmpty();
     QString host = account ? originOf(account->baseUrl) : QString();
@@ -297,7 +292,7 @@ void PollWorker::begin(TaskId id)
     }
     job->asked.host = host;
     job->busy = true;
-    m_pace.begun(host, lived());
+    m_pace.begun(host, m_dependencies.clock.uptime());
     DAILIES_CRASH_POINT("query.begun");
     m_accounts.withKey(*account, [this, id, account = *account, host](const Result<QByteArray>& key) {
         if (key) {
@@ -311,19 +306,19 @@ void PollWorker::begin(TaskId id)
 
 void PollWorker::ask(TaskId id, const Account& account, const QString& host, const QByteArray& key)
 {
-    const auto job = m_jobs.find(id);
-    if (job == m_jobs.end()) {
+    const auto job = m_active.find(id);
+    if (job == m_active.end()) {
         release(id, host);
         return;
     }
     ServiceCall* call = m_service.query({account.baseUrl, key, account.allowsCleartext()}, job->asked.query);
     DAILIES_CRASH_POINT("query.called");
     job->call = call;
-    connect(
-        call, &ServiceCall::finished, this, [this, id, host, call, key, begun = lived()](const ServiceReply& reply) {
+    connect(call, &ServiceCall::finished, this,
+        [this, id, host, call, key, begun = m_dependencies.clock.uptime()](const ServiceReply& reply) {
             // If tracking was restarted in the meantime, the task no longer waits for this answer.
-            const auto asking = m_jobs.constFind(id);
-            if (asking == m_jobs.cend() || asking->call != call) {
+            const auto asking = m_active.constFind(id);
+            if (asking == m_active.cend() || asking->call != call) {
                 m_pace.ended(host);
                 m_dispatcher.pumpSoon();
                 return;
@@ -335,8 +330,8 @@ void PollWorker::ask(TaskId id, const Account& account, const QString& host, con
 
 void PollWorker::ended(TaskId id, qint64 begun, const QByteArray& key, ServiceReply reply)
 {
-    const auto job = m_jobs.find(id);
-    if (job == m_jobs.end() || (reply.transport == Transport::Stopped && reply.problem.isEmpty()))
+    const auto job = m_active.find(id);
+    if (job == m_active.end() || (reply.transport == Transport::Stopped && reply.problem.isEmpty()))
         return;
     DAILIES_CRASH_POINT("query.reply-came");
     hideKey(reply, key);
@@ -353,7 +348,7 @@ void PollWorker::ended(TaskId id, qint64 begun, const QByteArray& key, ServiceRe
     if (!answer.report) {
         const bool asksForPause = answer.report.error().kind == ErrorKind::Throttled;
         if (const int seconds = answer.retryAfterSeconds.value_or(asksForPause ? pauseSeconds : 0); seconds > 0)
-            m_notBefore[job->accountId] = lived() + seconds * 1000LL;
+            m_notBefore[job->accountId] = m_dependencies.clock.uptime() + seconds * 1000LL;
     }
     const QByteArray digest = digestOf(reply, answer);
     if (digest == job->asked.lastAnswer) {
@@ -376,7 +371,8 @@ void PollWorker::ended(TaskId id, qint64 begun, const QByteArray& key, ServiceRe
 void PollWorker::judgeHost(const QString& host, qint64 begun, const QueryAnswer& answer)
 {
     if (!answer.report && answer.report.error().kind == ErrorKind::Network) {
-        m_trouble.failed(host, begun, lived(), m_dependencies.clock.now(), m_dependencies.random());
+        m_trouble.failed(
+            host, begun, m_dependencies.clock.uptime(), m_dependencies.clock.now(), m_dependencies.random());
         return;
     }
     m_trouble.answered(host);
@@ -404,7 +400,7 @@ void PollWorker::answered(TaskId id, const QueryAnswer& answer, const QList<Task
     if (step->task.state == TaskState::Downloading && task->state == TaskState::InProgress)
         m_estimate.add(step->task);
     if (isFinishedWithoutAddress(step->task) && !isFinishedWithoutAddress(*task))
-        Q_EMIT m_dispatcher.news().finishedWithoutAddress(id);
+        Q_EMIT m_dispatcher.reports().finishedWithoutAddress(id);
     if (!isSame(*task, step->task)) {
         m_dispatcher.commitWithTurn(*task, *step, log);
         return;
@@ -417,7 +413,7 @@ void PollWorker::answered(TaskId id, const QueryAnswer& answer, const QList<Task
 void PollWorker::release(TaskId id, const QString& host)
 {
     m_pace.ended(host);
-    if (const auto job = m_jobs.find(id); job != m_jobs.end())
+    if (const auto job = m_active.find(id); job != m_active.end())
         job->busy = false;
     m_dispatcher.pumpSoon();
 }

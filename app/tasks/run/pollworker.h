@@ -32,7 +32,6 @@ public:
 
 private:
     // Planning: which task is queried when.
-    qint64 lived() const;
     void queueAgain(TaskId id);
     void queueFirst(TaskId id);
     void queueLater(const VideoTask& task, std::optional<int> delaySeconds);
@@ -54,7 +53,7 @@ private:
 
     const RunnerDependencies& m_dependencies;
     TaskDispatcher& m_dispatcher;
-    TaskJobs& m_jobs;
+    ActiveTasks& m_active;
     TaskAccounts& m_accounts;
     VideoService& m_service;
     PollQueue m_plan;

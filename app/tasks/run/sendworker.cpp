@@ -21,7 +21,7 @@ SendWorker::SendWorker(const RunnerDependencies& parts, TaskDispatcher& dispatch
     VideoService& service, IdJournal& journal)
     : m_dependencies(parts)
     , m_dispatcher(dispatcher)
-    , m_jobs(dispatcher.jobs())
+    , m_active(dispatcher.active())
     , m_accounts(accounts)
     , m_service(service)
     , m_journal(journal)
@@ -32,7 +32,7 @@ void SendWorker::execute(const Transition& step)
     if (step.action == TaskAction::Send) {
         // Only the user's decision clears unsentAttempts, and so starts the ten minutes again. The end of an account's
         // pause does not.
-        if (const auto job = m_jobs.find(step.task.id); job != m_jobs.end() && !isOffline(step.task))
+        if (const auto job = m_active.find(step.task.id); job != m_active.end() && !isOffline(step.task))
             job->offlineSince.reset();
         queue(step.task.id);
     } else if (step.action == TaskAction::SendLater)
@@ -41,8 +41,8 @@ void SendWorker::execute(const Transition& step)
 
 void SendWorker::queue(TaskId id)
 {
-    const auto job = m_jobs.find(id);
-    if (job != m_jobs.end()) {
+    const auto job = m_active.find(id);
+    if (job != m_active.end()) {
         job->sendAt = 0;
         if (!m_sends.contains(id))
             m_sends.append(id);
@@ -56,20 +56,15 @@ void SendWorker::queueLater(const VideoTask& task, std::optional<int> delaySecon
     const double seconds = delaySeconds.value_or(0);
     // Pauses that the service asked for are kept exactly. Retries after network failures are randomised.
     const double part = task.error.kind == ErrorKind::Throttled ? 1.0 : 0.5 + m_dependencies.random() / 2;
-    ActiveTask& job = m_jobs[task.id];
+    ActiveTask& job = m_active[task.id];
     job.sendAt = m_dependencies.clock.elapsed() + qint64(seconds * 1000 * part);
     if (job.offlineSince)
-        job.sendAt = std::min(job.sendAt, m_dependencies.clock.elapsed() + *job.offlineSince + offlineMs - lived());
-}
-
-qint64 SendWorker::lived() const
-{
-    return m_dependencies.clock.elapsed() + m_dependencies.clock.asleep();
+        job.sendAt = std::min(job.sendAt, *job.offlineSince + offlineMs - m_dependencies.clock.asleep());
 }
 
 bool SendWorker::isOfflineTooLong(const ActiveTask& job) const
 {
-    return job.offlineSince && lived() - *job.offlineSince >= offlineMs;
+    return job.offlineSince && m_dependencies.clock.uptime() - *job.offlineSince >= offlineMs;
 }
 
 QString SendWorker::offlineTooLong(const VideoTask& task)
@@ -93,7 +88,7 @@ QString SendWorker::offlineTooLong(const VideoTask& task)
 void SendWorker::holdOffline()
 {
     for (TaskId id : QList<TaskId>(m_sends)) {
-        const ActiveTask job = m_jobs.value(id);
+        const ActiveTask job = m_active.value(id);
         if (!isOfflineTooLong(job))
             continue;
         const std::optional<VideoTask> task = m_dependencies.store.task(id);
@@ -108,8 +103,8 @@ void SendWorker::holdOffline()
 void SendWorker::reached(const QString& accountId)
 {
     for (TaskId id : std::as_const(m_sends)) {
-        if (const auto job = m_jobs.find(id); job != m_jobs.end() && job->accountId == accountId && job->offlineSince
-            && job->hold == ActiveTask::Hold::No)
+        if (const auto job = m_active.find(id); job != m_active.end() && job->accountId == accountId
+            && job->offlineSince && job->hold == ActiveTask::Hold::No)
             job->sendAt = 0;
     }
     m_dispatcher.pumpSoon();
@@ -118,8 +113,8 @@ void SendWorker::reached(const QString& accountId)
 bool SendWorker::goesBefore(TaskId id, TaskId other) const
 {
     const auto placeOf = [this](TaskId each) {
-        const auto job = m_jobs.constFind(each);
-        return std::pair(job == m_jobs.cend() ? 0 : job->place, each);
+        const auto job = m_active.constFind(each);
+        return std::pair(job == m_active.cend() ? 0 : job->place, each);
     };
     return placeOf(id) < placeOf(other);
 }
@@ -155,7 +150,7 @@ Result<void> SendWorker::move(TaskId id, QueueMove where)
     if (Result<void> stored = m_dependencies.store.setPlaces(places); !stored)
         return stored;
     for (auto place = places.cbegin(); place != places.cend(); ++place) {
-        if (const auto job = m_jobs.find(place.key()); job != m_jobs.end())
+        if (const auto job = m_active.find(place.key()); job != m_active.end())
             job->place = place.value();
     }
     return {};
@@ -166,15 +161,15 @@ std::optional<SendWait> SendWorker::wait(TaskId id) const
     const std::optional<VideoTask> task = m_dependencies.store.task(id);
     if (!task || task->state != TaskState::Waiting)
         return std::nullopt;
-    const auto job = m_jobs.constFind(id);
-    if (task->held || job == m_jobs.cend() || job->hold == ActiveTask::Hold::Person)
+    const auto job = m_active.constFind(id);
+    if (task->held || job == m_active.cend() || job->hold == ActiveTask::Hold::Person)
         return SendWait{.what = SendWait::For::Person};
     if (job->hold == ActiveTask::Hold::Account)
         return SendWait{.what = SendWait::For::Account};
     SendWait result;
     result.ahead = int(std::count_if(m_sends.cbegin(), m_sends.cend(), [&](TaskId other) {
-        const auto each = m_jobs.constFind(other);
-        return each != m_jobs.cend() && each->hold == ActiveTask::Hold::No && each->accountId == job->accountId
+        const auto each = m_active.constFind(other);
+        return each != m_active.cend() && each->hold == ActiveTask::Hold::No && each->accountId == job->accountId
             && goesBefore(other, id);
     }));
     const qint64 now = m_dependencies.clock.elapsed();
@@ -195,8 +190,8 @@ std::optional<SendWait> SendWorker::wait(TaskId id) const
 void SendWorker::pump()
 {
     m_sends.removeIf([this](TaskId id) {
-        const auto job = m_jobs.constFind(id);
-        return job == m_jobs.cend() || job->hold != ActiveTask::Hold::No || job->busy;
+        const auto job = m_active.constFind(id);
+        return job == m_active.cend() || job->hold != ActiveTask::Hold::No || job->busy;
     });
     holdPaused();
     holdOffline();
@@ -215,7 +210,7 @@ void SendWorker::holdPaused()
 {
     QHash<QString, QList<TaskId>> paused;
     for (TaskId id : std::as_const(m_sends)) {
-        const QString account = m_jobs.value(id).accountId;
+        const QString account = m_active.value(id).accountId;
         if (m_accounts.isPaused(account))
             paused[account].append(id);
     }
@@ -226,7 +221,7 @@ void SendWorker::holdPaused()
 /// Whether a waiting task may be sent now. If not, schedules another check for when it may.
 bool SendWorker::maySend(TaskId id)
 {
-    const ActiveTask job = m_jobs.value(id);
+    const ActiveTask job = m_active.value(id);
     if (job.hold != ActiveTask::Hold::No || isOfflineTooLong(job))
         return false;
     const qint64 now = m_dependencies.clock.elapsed();
@@ -250,7 +245,7 @@ void SendWorker::beginSend(TaskId id)
     const std::optional<Account> account = m_accounts.usableFor(*task);
     if (!account)
         return;
-    m_jobs[id].busy = true;
+    m_active[id].busy = true;
     ++m_creating[account->id];
     DAILIES_CRASH_POINT("send.before-key");
     m_accounts.withKey(*account, [this, id, account = *account](const Result<QByteArray>& key) {
@@ -266,12 +261,12 @@ void SendWorker::beginSend(TaskId id)
 void SendWorker::send(TaskId id, const Account& account, const QByteArray& key)
 {
     const std::optional<VideoTask> task = m_dependencies.store.task(id);
-    auto begun = task && m_jobs.contains(id) ? transition(*task, TaskEvent::SendBegun{}, m_dependencies.clock.now())
-                                             : std::nullopt;
+    auto begun = task && m_active.contains(id) ? transition(*task, TaskEvent::SendBegun{}, m_dependencies.clock.now())
+                                               : std::nullopt;
     if (!begun) {
         // The task was withdrawn or held while its key was read, or the database cannot be read for now.
         releaseSlot(id, account.id);
-        if (!task && m_jobs.contains(id))
+        if (!task && m_active.contains(id))
             m_dispatcher.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
         return;
     }
@@ -307,13 +302,13 @@ void SendWorker::send(TaskId id, const Account& account, const QByteArray& key)
 void SendWorker::notStored(const VideoTask& task, Error error)
 {
     releaseSlot(task.id, task.accountId);
-    m_jobs[task.id].hold = ActiveTask::Hold::Person;
+    m_active[task.id].hold = ActiveTask::Hold::Person;
     error.message = (task.lostCall ? tr("Task %1 was not sent again: %2")
             : isPractice(task)     ? tr("Task %1 was not sent: %2")
                                    : tr("Task %1 was not sent and nothing was charged: %2"))
                         .arg(task.id)
                         .arg(error.message);
-    Q_EMIT m_dispatcher.news().storageFailed(error);
+    Q_EMIT m_dispatcher.reports().storageFailed(error);
 }
 
 /// Ignores an intent that was stopped in the meantime, even if the task was started again since, with a higher attempt.
@@ -324,7 +319,7 @@ void SendWorker::intentOnDisk(TaskId id, int attempt, const Result<void>& onDisk
         intent == m_intents.cend() || intent->sent.createAttempts != attempt)
         return;
     const std::optional<Account> account = m_dependencies.account(m_intents[id].account.id);
-    if (!m_jobs.contains(id) || !account || account->baseUrl != m_intents[id].account.baseUrl) {
+    if (!m_active.contains(id) || !account || account->baseUrl != m_intents[id].account.baseUrl) {
         stopIntent(id);
         return;
     }
@@ -354,14 +349,14 @@ void SendWorker::stopIntents()
 void SendWorker::call(const Intent& intent)
 {
     const auto& [sent, account, key] = intent;
-    m_jobs[sent.id].calledAt = lived();
+    m_active[sent.id].calledAt = m_dependencies.clock.uptime();
     const Result<ServiceCall*> call = m_service.create({account.baseUrl, key, account.allowsCleartext()}, sent.request);
     if (!call) {
         notBegun(sent, {ErrorKind::BadInput, call.error().message, call.error().code});
         return;
     }
     DAILIES_CRASH_POINT("send.called");
-    m_jobs[sent.id].call = *call;
+    m_active[sent.id].call = *call;
     connect(*call, &ServiceCall::finished, this, [this, sent = sent, key = key](const ServiceReply& reply) {
         releaseSlot(sent.id, sent.accountId);
         sendEnded(sent, key, reply);
@@ -408,7 +403,7 @@ void SendWorker::createAnswered(const VideoTask& sent, CreateAnswer answer, QLis
         transition(sent, TaskEvent::CreateAnswered{answer}, m_dependencies.clock.now());
     if (!step)
         return;
-    if (const auto job = m_jobs.find(sent.id); job != m_jobs.end()) {
+    if (const auto job = m_active.find(sent.id); job != m_active.end()) {
         if (!isOffline(step->task))
             job->offlineSince.reset();
         else if (!job->offlineSince)
@@ -444,14 +439,14 @@ void SendWorker::cancel(TaskId id)
 {
     if (m_intents.contains(id))
         stopIntent(id);
-    else if (const QPointer<ServiceCall> call = m_jobs.value(id).call)
+    else if (const QPointer<ServiceCall> call = m_active.value(id).call)
         call->stop();
 }
 
 void SendWorker::releaseSlot(TaskId id, const QString& accountId)
 {
     --m_creating[accountId];
-    if (const auto job = m_jobs.find(id); job != m_jobs.end())
+    if (const auto job = m_active.find(id); job != m_active.end())
         job->busy = false;
     m_dispatcher.pumpSoon();
 }

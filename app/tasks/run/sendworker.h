@@ -42,7 +42,6 @@ private:
     void holdPaused();
     void holdOffline();
     void reached(const QString& accountId);
-    qint64 lived() const;
     bool isOfflineTooLong(const ActiveTask& job) const;
     static QString offlineTooLong(const VideoTask& task);
     bool maySend(TaskId id);
@@ -60,7 +59,7 @@ private:
 
     const RunnerDependencies& m_dependencies;
     TaskDispatcher& m_dispatcher;
-    TaskJobs& m_jobs;
+    ActiveTasks& m_active;
     TaskAccounts& m_accounts;
     VideoService& m_service;
     IdJournal& m_journal;

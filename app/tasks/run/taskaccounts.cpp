@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/run/taskaccounts.h"
 
-#include <algorithm>
+#include "app/tasks/backoff.h"
+
+#include <array>
 
 namespace Dailies {
 
 namespace {
 
-constexpr qint64 shortestMs = 30 * 1000;
-constexpr qint64 longestMs = 10 * 60 * 1000;
+constexpr std::array<qint64, 6> pausesMs{30'000, 60'000, 120'000, 240'000, 480'000, 600'000};
 
 QString removedAccount()
 {
@@ -27,7 +28,7 @@ TaskAccounts::TaskAccounts(const RunnerDependencies& parts, TaskDispatcher& disp
     : m_dependencies(parts)
     , m_dispatcher(dispatcher)
     , m_keys(parts.keys)
-    , m_slowed(shortestMs, longestMs)
+    , m_slowed(pausesMs)
 {}
 
 void TaskAccounts::execute(const Transition& step)
@@ -36,19 +37,13 @@ void TaskAccounts::execute(const Transition& step)
         refuseSends(step.task.accountId, step.task.error);
 }
 
-/// Monotonic time including time asleep, for pauses.
-qint64 TaskAccounts::lived() const
-{
-    return m_dependencies.clock.elapsed() + m_dependencies.clock.asleep();
-}
-
 void TaskAccounts::pause(const QString& accountId, const Error& error, bool isFinal)
 {
     const bool fresh = !m_paused.contains(accountId);
     m_paused.insert(accountId, error);
     m_dispatcher.commitStaged();
     QList<TaskId> held;
-    for (const auto& [id, job] : m_dispatcher.jobs().asKeyValueRange()) {
+    for (const auto& [id, job] : m_dispatcher.active().asKeyValueRange()) {
         if (job.accountId == accountId && job.hold == ActiveTask::Hold::No && !job.busy && !job.storing
             && !job.download)
             held.append(id);
@@ -59,7 +54,7 @@ void TaskAccounts::pause(const QString& accountId, const Error& error, bool isFi
     ++m_rounds[accountId];
     if (!isFinal)
         lookForKeyLater(accountId, error.kind, 0);
-    Q_EMIT m_dispatcher.news().accountPaused(accountId, error);
+    Q_EMIT m_dispatcher.reports().accountPaused(accountId, error);
 }
 
 /// Holds only tasks that wait to be sent. Accepted tasks are queried as before.
@@ -70,21 +65,19 @@ void TaskAccounts::refuseSends(const QString& accountId, const Error& error)
     m_dispatcher.commitStaged();
     QList<TaskId> held;
     for (const TaskId id : m_dependencies.store.ids({TaskState::Waiting})) {
-        const ActiveTask job = m_dispatcher.jobs().value(id);
+        const ActiveTask job = m_dispatcher.active().value(id);
         if (job.accountId == accountId && job.hold == ActiveTask::Hold::No && !job.busy && !job.storing)
             held.append(id);
     }
     m_dispatcher.hold(held, ActiveTask::Hold::Account, error);
     if (fresh)
-        Q_EMIT m_dispatcher.news().accountPaused(accountId, error);
+        Q_EMIT m_dispatcher.reports().accountPaused(accountId, error);
 }
 
 /// A keychain that is locked, or that the user denied access to, may prompt each time, so it is read rarely.
 void TaskAccounts::lookForKeyLater(const QString& accountId, ErrorKind why, int tries)
 {
-    constexpr int doublings = 6;
-    const qint64 pause =
-        why == ErrorKind::KeyProblem ? std::min(shortestMs << std::min(tries, doublings), longestMs) : longestMs;
+    const qint64 pause = why == ErrorKind::KeyProblem ? backoffPause(pausesMs, tries + 1) : pausesMs.back();
     m_dependencies.clock.after(pause, this, [this, accountId, tries, round = m_rounds.value(accountId)] {
         if (m_paused.contains(accountId) && m_rounds.value(accountId) == round)
             lookForKey(accountId, tries + 1);
@@ -111,7 +104,7 @@ void TaskAccounts::lookForKey(const QString& accountId, int tries)
 void TaskAccounts::holdPaused(const QString& accountId, const QList<TaskId>& ids)
 {
     QList<TaskId> held = ids;
-    held.removeIf([this](TaskId id) { return !m_dispatcher.jobs().value(id).needsKey; });
+    held.removeIf([this](TaskId id) { return !m_dispatcher.active().value(id).needsKey; });
     m_dispatcher.hold(held, ActiveTask::Hold::Account, m_paused.value(accountId, m_refused.value(accountId)));
 }
 
@@ -122,9 +115,9 @@ void TaskAccounts::resume(const QString& accountId)
     m_paused.remove(accountId);
     m_refused.remove(accountId);
     m_slowed.answered(accountId);
-    const QList<TaskId> ids = m_dispatcher.jobs().keys();
+    const QList<TaskId> ids = m_dispatcher.active().keys();
     for (TaskId id : ids) {
-        const ActiveTask job = m_dispatcher.jobs().value(id);
+        const ActiveTask job = m_dispatcher.active().value(id);
         if (job.accountId != accountId || job.hold != ActiveTask::Hold::Account)
             continue;
         if (const std::optional<VideoTask> task = m_dispatcher.task(id))
@@ -132,17 +125,18 @@ void TaskAccounts::resume(const QString& accountId)
     }
     m_dispatcher.pumpSoon();
     if (wasInTrouble)
-        Q_EMIT m_dispatcher.news().accountRecovered(accountId);
+        Q_EMIT m_dispatcher.reports().accountRecovered(accountId);
 }
 
 void TaskAccounts::keyRefused(const QString& accountId, qint64 begun, const Error& error)
 {
-    if (!m_slowed.failed(accountId, begun, lived(), m_dependencies.clock.now(), m_dependencies.random()))
+    if (!m_slowed.failed(
+            accountId, begun, m_dependencies.clock.uptime(), m_dependencies.clock.now(), m_dependencies.random()))
         return;
     // Another program, or the user, may have changed the key in the keychain.
     m_keys.forget(accountId);
     const int seconds = int((waitMs(accountId) + 999) / 1000);
-    Q_EMIT m_dispatcher.news().accountSlowed(accountId, error, seconds, m_slowed.tries(accountId));
+    Q_EMIT m_dispatcher.reports().accountSlowed(accountId, error, seconds, m_slowed.tries(accountId));
 }
 
 void TaskAccounts::keyAccepted(const QString& accountId)
@@ -152,7 +146,7 @@ void TaskAccounts::keyAccepted(const QString& accountId)
     m_slowed.answered(accountId);
     m_dispatcher.pumpSoon();
     if (!isPaused(accountId))
-        Q_EMIT m_dispatcher.news().accountRecovered(accountId);
+        Q_EMIT m_dispatcher.reports().accountRecovered(accountId);
 }
 
 std::optional<Account> TaskAccounts::usableFor(const VideoTask& task)

@@ -40,12 +40,12 @@ public:
     /// Tries the account's key again.
     void resume(const QString& accountId);
 
-    /// A query that began at `begun` (see lived()) was refused because of the key.
+    /// A query that began at `begun` (Clock::uptime()) was refused because of the key.
     void keyRefused(const QString& accountId, qint64 begun, const Error& error);
     void keyAccepted(const QString& accountId);
     bool isSlowed(const QString& accountId) const { return m_slowed.isIn(accountId); }
     /// How many milliseconds a slowed account must not query; 0 for other accounts.
-    qint64 waitMs(const QString& accountId) const { return m_slowed.waitMs(accountId, lived()); }
+    qint64 waitMs(const QString& accountId) const { return m_slowed.waitMs(accountId, m_dependencies.clock.uptime()); }
     /// Lets slowed accounts query at once.
     void forgetPauses() { m_slowed.forgetPauses(); }
 
@@ -55,7 +55,6 @@ public:
     void withKey(const Account& account, AccountKeys::Answer answer) { m_keys.with(account, std::move(answer)); }
 
 private:
-    qint64 lived() const;
     void refuseSends(const QString& accountId, const Error& error);
     void lookForKeyLater(const QString& accountId, ErrorKind why, int tries);
     void lookForKey(const QString& accountId, int tries);

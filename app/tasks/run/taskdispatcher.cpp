@@ -27,7 +27,10 @@ TaskAction actionFor(const VideoTask& task)
 
 } // namespace
 
-TaskDispatcher::TaskDispatcher(TaskStore& store, Clock& clock) : m_store(store), m_clock(clock)
+TaskDispatcher::TaskDispatcher(TaskStore& store, Clock& clock, RunnerSignals& reports)
+    : m_store(store)
+    , m_clock(clock)
+    , m_reports(reports)
 {
     connect(&m_store, &TaskStore::taskRemoved, this, &TaskDispatcher::drop);
     connect(&m_store.disk(), &DiskSync::rested, this, &TaskDispatcher::pumpSoon);
@@ -50,18 +53,18 @@ std::optional<VideoTask> TaskDispatcher::task(TaskId id)
 int TaskDispatcher::activeCount() const
 {
     return int(std::count_if(
-        m_jobs.cbegin(), m_jobs.cend(), [](const ActiveTask& job) { return job.hold == ActiveTask::Hold::No; }));
+        m_active.cbegin(), m_active.cend(), [](const ActiveTask& job) { return job.hold == ActiveTask::Hold::No; }));
 }
 
 void TaskDispatcher::notifyIdle()
 {
-    m_tellRest = true;
+    m_notifiesIdle = true;
     pumpSoon();
 }
 
 ActiveTask& TaskDispatcher::jobOf(const VideoTask& task)
 {
-    ActiveTask& job = m_jobs[task.id];
+    ActiveTask& job = m_active[task.id];
     job.accountId = task.accountId;
     job.place = task.place;
     return job;
@@ -69,7 +72,7 @@ ActiveTask& TaskDispatcher::jobOf(const VideoTask& task)
 
 void TaskDispatcher::drop(TaskId id)
 {
-    m_jobs.remove(id);
+    m_active.remove(id);
     for (TaskWorker* worker : std::as_const(m_workers))
         worker->forget(id);
     pumpSoon();
@@ -81,7 +84,7 @@ void TaskDispatcher::applyEvent(TaskId id, const AnyTaskEvent& event, const QLis
     if (!known) {
         // The database cannot be read for now, so the event is tried again later.
         m_clock.after(databaseAgainMs, this, [this, id, event, log] {
-            if (m_jobs.contains(id))
+            if (m_active.contains(id))
                 applyEvent(id, event, log);
         });
         return;
@@ -103,7 +106,7 @@ Result<Transition> TaskDispatcher::decide(TaskId id, const AnyTaskEvent& event, 
     const std::optional<VideoTask> known = task(id);
     if (!known)
         return failure(ErrorKind::BadInput, tr("There is no task %1.").arg(id));
-    if (m_jobs.value(id).storing)
+    if (m_active.value(id).storing)
         return failure(ErrorKind::Storage, tr("What became of task %1 could not be written to disk yet.").arg(id));
     const std::optional<Transition> step = transition(*known, event, m_clock.now());
     if (!step)
@@ -196,8 +199,8 @@ void TaskDispatcher::commitStaged()
 bool TaskDispatcher::isOvertaken(const Step& step)
 {
     const TaskId id = step.to.task.id;
-    const auto job = m_jobs.constFind(id);
-    if (job != m_jobs.cend() && job->turn == step.turn)
+    const auto job = m_active.constFind(id);
+    if (job != m_active.cend() && job->turn == step.turn)
         return false;
     const std::optional<VideoTask> now = m_store.task(id);
     if (now && (isTerminal(now->state) || !now->watched))
@@ -210,7 +213,7 @@ void TaskDispatcher::committed(const Step& step)
     execute(step.to);
     DAILIES_CRASH_POINT("task.carried-out");
     if (step.isOtherFamily)
-        Q_EMIT m_news.otherFamilyAnswered(step.to.task.id, *step.to.task.report.answeredFamily);
+        Q_EMIT m_reports.otherFamilyAnswered(step.to.task.id, *step.to.task.report.answeredFamily);
 }
 
 bool TaskDispatcher::notCommitted(const Step& step, const Error& error)
@@ -225,14 +228,14 @@ bool TaskDispatcher::notCommitted(const Step& step, const Error& error)
     ++job.turn;
     if (step.isAgain)
         return true;
-    Error told = error;
-    told.message = task.remoteId.isEmpty()
+    Error report = error;
+    report.message = task.remoteId.isEmpty()
         ? tr("Task %1 could not be written to disk; it is tried again every second. %2").arg(task.id).arg(error.message)
         : tr("Task %1, which the service knows as %2, could not be written to disk; it is tried again every "
              "second. %3")
               .arg(task.id)
               .arg(task.remoteId, error.message);
-    Q_EMIT m_news.storageFailed(told);
+    Q_EMIT m_reports.storageFailed(report);
     return true;
 }
 
@@ -248,7 +251,7 @@ void TaskDispatcher::movedOn(const Step& step)
         }
     }
     if (!step.to.task.remoteId.isEmpty() && (!now || now->remoteId != step.to.task.remoteId))
-        Q_EMIT m_news.storageFailed({ErrorKind::Storage,
+        Q_EMIT m_reports.storageFailed({ErrorKind::Storage,
             tr("The service's id %1 for task %2 found no place: the task was changed elsewhere.")
                 .arg(step.to.task.remoteId)
                 .arg(id)});
@@ -261,7 +264,7 @@ void TaskDispatcher::execute(const Transition& step)
     ActiveTask& job = jobOf(task);
     ++job.turn;
     job.needsKey = !hasLiveAddress(task);
-    m_tellRest = true;
+    m_notifiesIdle = true;
     if (step.action == TaskAction::Hold)
         job.hold = ActiveTask::Hold::Person;
     if (isTerminal(task.state) || !task.watched)
@@ -280,29 +283,29 @@ void TaskDispatcher::resume(const VideoTask& task)
 void TaskDispatcher::hold(const QList<TaskId>& ids, ActiveTask::Hold why, const Error& error)
 {
     commitStaged();
-    const bool isTelling = !m_held.isEmpty();
+    const bool isStoring = !m_held.isEmpty();
     for (TaskId id : ids) {
-        const auto job = m_jobs.find(id);
-        if (job == m_jobs.end())
+        const auto job = m_active.find(id);
+        if (job == m_active.end())
             continue;
         job->hold = why;
         ++job->turn;
         m_held.append({id, why, error});
     }
     pumpSoon();
-    if (!isTelling)
-        tellHeld();
+    if (!isStoring)
+        storeHeldReasons();
 }
 
 /// Only the displayed reason depends on these commits. Nothing is lost if they fail.
-void TaskDispatcher::tellHeld()
+void TaskDispatcher::storeHeldReasons()
 {
     const QList<Held> held = m_held.first(std::min(m_held.size(), mostHeldAtOnce));
     m_held.remove(0, held.size());
     QList<TaskUpdate> updates;
     for (const Held& each : held) {
         // The task may have been released by now.
-        if (!m_jobs.contains(each.task) || m_jobs.value(each.task).hold != each.why)
+        if (!m_active.contains(each.task) || m_active.value(each.task).hold != each.why)
             continue;
         const std::optional<VideoTask> known = m_store.task(each.task);
         if (!known || known->error == each.error)
@@ -312,7 +315,7 @@ void TaskDispatcher::tellHeld()
     }
     // Uses a timer, because queued calls would run before the window is painted.
     if (!m_held.isEmpty())
-        m_clock.after(1, this, [this] { tellHeld(); });
+        m_clock.after(1, this, [this] { storeHeldReasons(); });
     if (updates.isEmpty())
         return;
     DAILIES_CRASH_POINT("hold.before-commit");
@@ -321,9 +324,9 @@ void TaskDispatcher::tellHeld()
 
 void TaskDispatcher::later(TaskId id, qint64 milliseconds, const std::function<void(TaskId)>& call)
 {
-    const quint64 turn = m_jobs.value(id).turn;
+    const quint64 turn = m_active.value(id).turn;
     m_clock.after(milliseconds, this, [this, id, turn, call] {
-        if (m_jobs.contains(id) && m_jobs.value(id).turn == turn)
+        if (m_active.contains(id) && m_active.value(id).turn == turn)
             call(id);
     });
 }
@@ -355,10 +358,10 @@ void TaskDispatcher::pump()
     for (TaskWorker* worker : std::as_const(m_workers))
         worker->pump();
     const bool isAtWork = std::any_of(
-        m_jobs.cbegin(), m_jobs.cend(), [](const ActiveTask& job) { return job.hold == ActiveTask::Hold::No; });
-    if (m_tellRest && m_isWhole && !isAtWork && !m_store.disk().isBusy()) {
-        m_tellRest = false;
-        Q_EMIT m_news.allAtRest();
+        m_active.cbegin(), m_active.cend(), [](const ActiveTask& job) { return job.hold == ActiveTask::Hold::No; });
+    if (m_notifiesIdle && m_isWhole && !isAtWork && !m_store.disk().isBusy()) {
+        m_notifiesIdle = false;
+        Q_EMIT m_reports.allAtRest();
     }
 }
 

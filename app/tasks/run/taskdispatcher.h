@@ -24,13 +24,13 @@ inline constexpr qint64 databaseAgainMs = 1000;
 class TaskDispatcher final : public QObject {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
-    TaskDispatcher(TaskStore& store, Clock& clock);
+    TaskDispatcher(TaskStore& store, Clock& clock, RunnerSignals& reports);
 
     /// Sets the workers in the order in which they receive committed steps.
     void setWorkers(const QList<TaskWorker*>& workers) { m_workers = workers; }
 
-    TaskJobs& jobs() { return m_jobs; }
-    RunnerSignals& news() { return m_news; }
+    ActiveTasks& active() { return m_active; }
+    RunnerSignals& reports() { return m_reports; }
     TaskLogEntry note(const QString& text) const;
     /// The task's current state, including a step that is about to be committed.
     std::optional<VideoTask> task(TaskId id);
@@ -88,18 +88,18 @@ private:
     /// Whether the step has to be tried again.
     bool notCommitted(const Step& step, const Error& error);
     void movedOn(const Step& step);
-    void tellHeld();
+    void storeHeldReasons();
     void pump();
 
     TaskStore& m_store;
     Clock& m_clock;
-    RunnerSignals m_news;
+    RunnerSignals& m_reports;
     QList<TaskWorker*> m_workers;
-    TaskJobs m_jobs;
+    ActiveTasks m_active;
     QList<Step> m_staged; ///< waiting for the commit at the end of this turn
     QList<Held> m_held; ///< tasks whose reason must still be stored
     bool m_isWhole = true;
-    bool m_tellRest = false;
+    bool m_notifiesIdle = false;
     bool m_pumpDue = false;
     std::optional<qint64> m_pumpAt;
 };

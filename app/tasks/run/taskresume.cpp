@@ -34,7 +34,7 @@ void TaskResume::resume()
     QList<VideoTask> tasks;
     bool isWhole = true;
     for (TaskId id : m_store.unfinished(&isWhole)) {
-        if (m_dispatcher.jobs().contains(id))
+        if (m_dispatcher.active().contains(id))
             continue;
         if (std::optional<VideoTask> task = m_store.task(id))
             tasks.append(*std::move(task));
@@ -75,7 +75,7 @@ void TaskResume::resumeAgain(bool isNeeded)
     }
     m_dispatcher.setFullyLoaded(false);
     if (m_tries == 1)
-        Q_EMIT m_dispatcher.news().storageFailed({ErrorKind::Storage,
+        Q_EMIT m_dispatcher.reports().storageFailed({ErrorKind::Storage,
             tr("Not all tasks could be read from disk; it is tried again every second, a few times. Nothing was "
                "sent.")});
     m_clock.after(databaseAgainMs, this, [this] { resume(); });
@@ -99,7 +99,7 @@ std::optional<VideoTask> TaskResume::afterSending(VideoTask task)
             {m_dispatcher.note(step->task.remoteId.isEmpty() ? step->task.error.message
                                                              : tr("The id was found in the list of ids."))});
         if (!stored) {
-            Q_EMIT m_dispatcher.news().storageFailed(stored.error());
+            Q_EMIT m_dispatcher.reports().storageFailed(stored.error());
             return std::nullopt;
         }
         DAILIES_CRASH_POINT("start.after-answer-lost");
@@ -119,7 +119,7 @@ bool TaskResume::resume(const VideoTask& task)
     }
     m_dispatcher.resume(task);
     if (task.state == TaskState::Waiting && task.held)
-        m_dispatcher.jobs()[task.id].hold = ActiveTask::Hold::Person;
+        m_dispatcher.active()[task.id].hold = ActiveTask::Hold::Person;
     return task.state == TaskState::Waiting && !task.held;
 }
 

@@ -2,17 +2,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/run/taskrunner.h"
 
+#include "app/common/crashpoint.h"
+#include "app/request/kindfields.h"
+#include "app/service/wire/requestcheck.h"
 #include "app/tasks/database/databasefiles.h"
 #include "app/tasks/run/downloadworker.h"
 #include "app/tasks/run/pollworker.h"
-#include "app/tasks/run/taskcommands.h"
+#include "app/tasks/run/sendworker.h"
 #include "app/tasks/run/taskresume.h"
+#include "app/tasks/run/taskwishes.h"
+#include "app/tasks/store/requestfingerprint.h"
+
+#include <algorithm>
 
 namespace Dailies {
 
+namespace {
+
+constexpr int mostCopies = 100;
+
+/// A new task as it is first stored.
+VideoTask newTask(const RunnerDependencies& parts, const Account& account, const VideoRequest& request)
+{
+    VideoTask task;
+    task.accountId = account.id;
+    // The practice service's URL changes with each start, so it is not stored.
+    if (!account.isPractice()) {
+        task.baseUrl = account.baseUrl;
+        task.keyDigest = parts.keys.sessionKeyDigest(account.id, originOf(account.baseUrl));
+    }
+    task.request = request;
+    task.createdAt = parts.clock.now();
+    return task;
+}
+
+tl::unexpected<Error> notKept(const Error& error)
+{
+    return failure(error.kind,
+        TaskRunner::tr("Nothing was sent, because the request could not be kept on disk first. %1").arg(error.message));
+}
+
+} // namespace
+
 /// Owns all workers. The workers know the dispatcher; the dispatcher knows them only as TaskWorker.
 struct TaskRunner::Crew {
-    explicit Crew(Parts given) : parts(std::move(given))
+    Crew(Parts given, RunnerSignals& reports) : parts(std::move(given)), dispatcher(parts.store, parts.clock, reports)
     {
         dispatcher.setWorkers({&accounts, &downloads, &sends, &queries, &wishes});
     }
@@ -20,29 +54,20 @@ struct TaskRunner::Crew {
     const Parts parts;
     IdJournal journal{journalFile(parts.store.file()), &parts.store.disk()};
     VideoService service{parts.creates, parts.queries, parts.clock};
-    TaskDispatcher dispatcher{parts.store, parts.clock};
+    TaskDispatcher dispatcher;
     TaskAccounts accounts{parts, dispatcher};
     SendWorker sends{parts, dispatcher, accounts, service, journal};
     PollWorker queries{parts, dispatcher, accounts, service};
     DownloadWorker downloads{parts, dispatcher};
     TaskWishes wishes{dispatcher};
-    TaskCommands decisions{parts, {dispatcher, accounts, sends, journal, wishes}};
     TaskResume start{parts.store, parts.clock, dispatcher, journal};
 };
 
-TaskRunner::TaskRunner(Parts parts, QObject* parent) : QObject(parent), m_crew(std::make_unique<Crew>(std::move(parts)))
+TaskRunner::TaskRunner(Parts parts, QObject* parent)
+    : RunnerSignals(parent)
+    , m_crew(std::make_unique<Crew>(std::move(parts), *this))
 {
-    RunnerSignals& news = m_crew->dispatcher.news();
-    connect(&news, &RunnerSignals::progressed, this, &TaskRunner::progressed);
-    connect(&news, &RunnerSignals::accountPaused, this, &TaskRunner::accountPaused);
-    connect(&news, &RunnerSignals::accountSlowed, this, &TaskRunner::accountSlowed);
-    connect(&news, &RunnerSignals::accountRecovered, this, &TaskRunner::accountRecovered);
-    connect(&news, &RunnerSignals::finishedWithoutAddress, this, &TaskRunner::finishedWithoutAddress);
-    connect(&news, &RunnerSignals::otherFamilyAnswered, this, &TaskRunner::otherFamilyAnswered);
-    connect(&news, &RunnerSignals::storageFailed, this, &TaskRunner::storageFailed);
-    connect(&news, &RunnerSignals::allAtRest, this, &TaskRunner::allAtRest);
-    DiskSync& disk = m_crew->parts.store.disk();
-    connect(&disk, &DiskSync::failed, this, &TaskRunner::storageFailed);
+    connect(&m_crew->parts.store.disk(), &DiskSync::failed, this, &TaskRunner::storageFailed);
 }
 
 TaskRunner::~TaskRunner()
@@ -62,70 +87,283 @@ Result<QList<TaskId>> TaskRunner::submit(const Account& account, const VideoRequ
     return submit({account, request, copies, parent});
 }
 
+Result<void> TaskRunner::decide(TaskId id, const AnyTaskEvent& event, const QString& text)
+{
+    const Result<Transition> step = m_crew->dispatcher.decide(id, event, text);
+    if (!step)
+        return failure(step.error());
+    // A task that is held or ended needs no key.
+    const bool goesOn = step->task.watched && !isTerminal(step->task.state) && step->action != TaskAction::Hold;
+    if (goesOn && m_crew->accounts.isPaused(step->task.accountId))
+        m_crew->accounts.resume(step->task.accountId);
+    return {};
+}
+
+Result<void> TaskRunner::decideToSend(TaskId id, const AnyTaskEvent& event, const QString& text)
+{
+    if (Result<void> may = mayWish(); !may)
+        return may;
+    m_gate.begin(press());
+    const Result<void> decided = decide(id, event, text);
+    m_gate.end(m_crew->parts.clock.elapsed());
+    if (const std::optional<VideoTask> task = decided ? m_crew->parts.store.task(id) : std::nullopt)
+        m_sentAgain.insert(requestKey(*task), m_crew->parts.clock.elapsed());
+    return decided;
+}
+
+/// Milliseconds since the user last submitted the same request, or resent an earlier task of it; nullopt if that is
+/// longer ago than sameRequestMs.
+std::optional<qint64> TaskRunner::wishedAgo(const VideoTask& task) const
+{
+    const auto made = m_crew->parts.store.madeAgo(task, m_crew->parts.clock.now(), SendGate::sameRequestMs);
+    const auto again = m_sentAgain.constFind(requestKey(task));
+    const qint64 ago = again == m_sentAgain.cend() ? SendGate::sameRequestMs : m_crew->parts.clock.elapsed() - *again;
+    return ago < SendGate::sameRequestMs ? std::min(ago, made.value_or(ago)) : made;
+}
+
+Result<void> TaskRunner::mayWish() const
+{
+    if (m_gate.isNewWish(press()))
+        return {};
+    return failure(ErrorKind::Repeated, tr("This belongs to the press before it. Nothing more was sent."));
+}
+
+Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
+{
+    for (const Finding& finding : checkRequest(wish.request)) {
+        if (finding.severity == Severity::Stop)
+            return failure(ErrorKind::BadInput, finding.message);
+    }
+    if (wish.copies < 1 || wish.copies > mostCopies)
+        return failure(ErrorKind::BadInput, tr("Between 1 and %1 copies can be submitted at once.").arg(mostCopies));
+    if (const Result<void> may = mayWish(); !may)
+        return failure(may.error());
+    VideoTask task = newTask(m_crew->parts, wish.account, wish.request);
+    task.parent = wish.parent;
+    const auto ago = m_hands && !wish.isMeant ? wishedAgo(task) : std::nullopt;
+    if (ago)
+        return failure(
+            ErrorKind::SentJustNow, tr("You sent this %1 s ago.").arg(std::max<qint64>((*ago + 500) / 1000, 1)));
+    return QList<VideoTask>(wish.copies, task);
+}
+
+/// Commits a wish and starts its tasks, or returns an error.
+Result<QList<TaskId>> TaskRunner::add(QList<VideoTask> tasks)
+{
+    DAILIES_CRASH_POINT("submit.before-add");
+    const Result<QList<TaskId>> ids = m_crew->parts.store.addAll(tasks);
+    if (!ids)
+        return notKept(ids.error());
+    DAILIES_CRASH_POINT("submit.after-add");
+    const QString& account = tasks.constFirst().accountId;
+    if (m_crew->accounts.isPaused(account))
+        m_crew->accounts.resume(account);
+    m_crew->wishes.add(*ids);
+    for (qsizetype n = 0; n < tasks.size(); ++n) {
+        tasks[n].id = ids->at(n);
+        tasks[n].place = ids->at(n);
+        m_crew->dispatcher.resume(tasks.at(n));
+        DAILIES_CRASH_POINT("submit.taken-up");
+    }
+    return ids;
+}
+
+/// Removes the tasks. None was sent, because sending waits for the disk as well.
+void TaskRunner::takeBack(const QList<TaskId>& ids)
+{
+    for (const TaskId id : ids) {
+        m_crew->sends.cancel(id);
+        (void)m_crew->parts.store.remove(id);
+    }
+}
+
 Result<QList<TaskId>> TaskRunner::submit(const SendWish& wish)
 {
-    return m_crew->decisions.submit(wish);
+    const Result<QList<VideoTask>> tasks = tasksOf(wish);
+    if (!tasks)
+        return failure(tasks.error());
+    m_gate.begin(press());
+    const Result<QList<TaskId>> ids = add(*tasks);
+    m_gate.end(m_crew->parts.clock.elapsed());
+    return ids;
 }
 
 Result<void> TaskRunner::submitLater(const SendWish& wish, const Submitted& done)
 {
-    return m_crew->decisions.submitLater(wish, done);
-}
-
-void TaskRunner::setHands(std::function<SendPress()> hands)
-{
-    m_crew->decisions.setHands(std::move(hands));
+    const Result<QList<VideoTask>> tasks = tasksOf(wish);
+    if (!tasks)
+        return failure(tasks.error());
+    m_gate.begin(press());
+    const Result<QList<TaskId>> ids = add(*tasks);
+    m_crew->parts.store.disk().whenOnDisk(&m_crew->dispatcher, [this, ids, done](const Result<void>& onDisk) {
+        DAILIES_CRASH_POINT("submit.on-disk");
+        if (ids && !onDisk) {
+            takeBack(*ids);
+            done(notKept(onDisk.error()));
+        } else {
+            done(ids);
+        }
+        // Presses until the tasks are shown belong to this press.
+        m_gate.end(m_crew->parts.clock.elapsed());
+    });
+    return {};
 }
 
 Result<TaskId> TaskRunner::adopt(
     const Account& account, const RequestKind& kind, const QString& model, const QString& remoteId)
 {
-    return m_crew->decisions.adopt(account, kind, model, remoteId);
+    const QString id = remoteId.trimmed();
+    if (id.isEmpty() || model.isEmpty() || !isOffered(kind))
+        return failure(ErrorKind::BadInput, tr("To follow a task, its kind, its model and its id are needed."));
+    if (const std::optional<TaskId> known = m_crew->parts.store.findRemote(account.id, id)) {
+        // A task that has ended needs no query.
+        (void)askNow(*known);
+        return *known;
+    }
+    VideoRequest request;
+    request.kind = kind;
+    request.model = model;
+    VideoTask task = newTask(m_crew->parts, account, request);
+    task.state = TaskState::InProgress;
+    task.remoteId = id;
+    task.acceptedAt = task.createdAt;
+    const Result<TaskId> added = m_crew->parts.store.add(task);
+    if (!added)
+        return added;
+    task.id = *added;
+    if (const Result<void> noted = m_crew->journal.append(task, task.createdAt); !noted)
+        (void)m_crew->parts.store.appendLog(task.id, m_crew->dispatcher.note(noted.error().message));
+    if (m_crew->accounts.isPaused(account.id))
+        m_crew->accounts.resume(account.id);
+    m_crew->dispatcher.resume(task);
+    return task.id;
 }
 
 Result<void> TaskRunner::attachId(TaskId id, const QString& remoteId)
 {
-    return m_crew->decisions.attachId(id, remoteId);
+    const QString given = remoteId.trimmed();
+    if (given.isEmpty())
+        return failure(ErrorKind::BadInput, tr("The id is empty."));
+    std::optional<VideoTask> task = m_crew->parts.store.task(id);
+    if (!task || task->state != TaskState::NeedsReview)
+        return failure(ErrorKind::BadInput, tr("Only a task whose answer was lost can be given an id."));
+    if (const std::optional<TaskId> known = m_crew->parts.store.findRemote(task->accountId, given))
+        return failure(ErrorKind::BadInput, tr("Task %1 has this id already.").arg(*known));
+    Result<void> attached = decide(id, TaskEvent::IdAttached{given}, tr("The id was given by hand."));
+    if (attached) {
+        task->remoteId = given;
+        if (const Result<void> noted = m_crew->journal.append(*task, m_crew->parts.clock.now()); !noted)
+            (void)m_crew->parts.store.appendLog(id, m_crew->dispatcher.note(noted.error().message));
+    }
+    return attached;
+}
+
+/// Whether the task belongs to the practice service, which charges nothing.
+bool TaskRunner::chargesNothing(TaskId id) const
+{
+    const std::optional<VideoTask> task = m_crew->parts.store.task(id);
+    return task && isPractice(*task);
 }
 
 Result<void> TaskRunner::resubmit(TaskId id)
 {
-    return m_crew->decisions.resubmit(id);
+    return decideToSend(id, TaskEvent::ResubmitConfirmed{},
+        chargesNothing(id) ? tr("Submitted again by hand.")
+                           : tr("Submitted again by hand; the first request may have been charged."));
 }
 
 Result<void> TaskRunner::checkNow(TaskId id)
 {
-    return m_crew->downloads.refetchNow(id) ? Result<void>() : m_crew->decisions.checkNow(id);
+    return m_crew->downloads.refetchNow(id) ? Result<void>() : askNow(id);
+}
+
+Result<void> TaskRunner::askNow(TaskId id)
+{
+    const std::optional<VideoTask> task = m_crew->parts.store.task(id);
+    if (task && isClipGone(*task))
+        return decide(id, TaskEvent::FetchedAgain{},
+            tr("The clip was not in its folder any more; it was asked for again by hand."));
+    // A request that was refused for being late may also be sent again.
+    if (task && (task->state == TaskState::Waiting || maySendAgain(*task)))
+        return decideToSend(id, TaskEvent::CheckRequested{}, tr("Asked for by hand."));
+    return decide(id, TaskEvent::CheckRequested{}, tr("Asked for by hand."));
 }
 
 Result<void> TaskRunner::withdraw(TaskId id)
 {
-    return m_crew->decisions.withdraw(id);
+    const std::optional<VideoTask> task = m_crew->parts.store.task(id);
+    if (!task || task->state != TaskState::Waiting)
+        return failure(ErrorKind::BadInput, tr("Only a task that waits can be taken back."));
+    // The record must stay, because it is the only trace of a call that may have been charged.
+    if (task->lostCall)
+        return decide(id, TaskEvent::Withdrawn{},
+            isPractice(*task) ? tr("Not submitted again after all, by hand.")
+                              : tr("Not submitted again after all, by hand; the first request may have been charged."));
+    Result<void> removed = m_crew->parts.store.remove(id);
+    if (removed)
+        m_crew->dispatcher.drop(id);
+    return removed;
 }
 
 Result<void> TaskRunner::hold(TaskId id)
 {
-    return m_crew->decisions.hold(id);
+    return decide(id, TaskEvent::HeldByPerson{}, tr("Held by hand."));
+}
+
+Result<void> TaskRunner::leave(TaskId id)
+{
+    return decide(id, TaskEvent::LeftAlone{},
+        chargesNothing(id) ? tr("Left as it is, by hand.")
+                           : tr("Left as it is, by hand; the request may have been charged."));
+}
+
+Result<void> TaskRunner::cancelSending(TaskId id)
+{
+    const std::optional<VideoTask> task = m_crew->parts.store.task(id);
+    const auto job = m_crew->dispatcher.active().find(id);
+    const bool sends = task && task->state == TaskState::Sending && job != m_crew->dispatcher.active().end()
+        && (job->busy || job->storing);
+    const bool readsKey =
+        task && task->state == TaskState::Waiting && job != m_crew->dispatcher.active().end() && job->busy;
+    if (!sends && !readsKey)
+        return failure(ErrorKind::BadInput, tr("Task %1 is not being sent.").arg(id));
+    if (readsKey) {
+        if (Result<void> held = decide(id, TaskEvent::HeldByPerson{}, tr("Stopped by hand.")); !held)
+            return held;
+        const QString stopped = task->lostCall && isPractice(*task)
+            ? tr("It was stopped before it was sent again. An earlier call got no answer.")
+            : task->lostCall
+            ? tr("It was stopped before it was sent again. An earlier call got no answer and may have been charged.")
+            : tr("It was stopped before it was sent; nothing was accepted.");
+        m_crew->dispatcher.hold({id}, ActiveTask::Hold::Person, {ErrorKind::Stopped, stopped});
+        return {};
+    }
+    if (job->storing)
+        return failure(ErrorKind::Storage, tr("What became of task %1 could not be written to disk yet.").arg(id));
+    m_crew->sends.cancel(id);
+    return {};
+}
+
+void TaskRunner::stopWatching(TaskId id)
+{
+    const ActiveTask job = m_crew->dispatcher.active().value(id);
+    const Result<void> stopped = decide(id, TaskEvent::WatchStopped{},
+        chargesNothing(id) ? tr("Watching was stopped; the job at the service goes on.")
+                           : tr("Watching was stopped; the job at the service goes on and may be charged."));
+    if (!stopped) {
+        if (stopped.error().kind == ErrorKind::Storage)
+            Q_EMIT storageFailed(stopped.error());
+        return;
+    }
+    if (job.call)
+        job.call->stop();
+    if (job.download)
+        job.download->stop();
 }
 
 Result<void> TaskRunner::move(TaskId id, QueueMove where)
 {
     return m_crew->sends.move(id, where);
-}
-
-Result<void> TaskRunner::cancelSending(TaskId id)
-{
-    return m_crew->decisions.cancelSending(id);
-}
-
-Result<void> TaskRunner::leave(TaskId id)
-{
-    return m_crew->decisions.leave(id);
-}
-
-void TaskRunner::stopWatching(TaskId id)
-{
-    m_crew->decisions.stopWatching(id);
 }
 
 void TaskRunner::resumeAccount(const QString& accountId)
@@ -140,14 +378,14 @@ int TaskRunner::activeCount() const
 
 std::optional<double> TaskRunner::downloadFraction(TaskId id) const
 {
-    return m_crew->dispatcher.jobs().value(id).fraction;
+    return m_crew->dispatcher.active().value(id).fraction;
 }
 
 std::optional<double> TaskRunner::fetchedFraction() const
 {
     int count = 0;
     double sum = 0;
-    for (const ActiveTask& job : m_crew->dispatcher.jobs()) {
+    for (const ActiveTask& job : m_crew->dispatcher.active()) {
         if (job.download != nullptr) {
             ++count;
             sum += job.fraction.value_or(0);

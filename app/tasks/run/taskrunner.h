@@ -4,20 +4,22 @@
 
 #include "app/tasks/pacing/durationestimator.h"
 #include "app/tasks/run/runnerdependencies.h"
+#include "app/tasks/run/runnersignals.h"
 #include "app/tasks/run/sendgate.h"
 #include "app/tasks/run/sendqueue.h"
 #include "app/tasks/sendwish.h"
+#include "app/tasks/taskstate.h"
 
-#include <QObject>
+#include <QCoreApplication>
 
 #include <memory>
 
 namespace Dailies {
 
-/// Submits, polls, downloads and resumes tasks. It does only what transition() decided, and only after the step was
+/// Carries out the user's decisions, and submits, polls, downloads and resumes tasks through its workers. It does only what transition() decided, and only after the step was
 /// committed. A create call leaves once its intent is on disk.
-class TaskRunner final : public QObject {
-    Q_OBJECT
+class TaskRunner final : public RunnerSignals {
+    Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
     using Parts = RunnerDependencies;
 
@@ -28,7 +30,7 @@ public:
     void resume();
     /// Sets a function that returns the current press of the user. It is called for each request to send. From then on,
     /// an identical request within SendGate::sameRequestMs is SentJustNow unless isMeant is set.
-    void setHands(std::function<SendPress()> hands);
+    void setHands(std::function<SendPress()> hands) { m_hands = std::move(hands); }
     /// Commits the wish as Waiting tasks, all or none, and sends them when slots are free. Returns Storage if the
     /// commit failed; nothing was sent then. Returns BadInput for Stop findings, and Repeated if the press belongs to
     /// the previous wish.
@@ -79,27 +81,26 @@ public:
     /// Since when the task's service could not be queried; invalid while it can.
     QDateTime unreachableSince(TaskId id) const;
 
-Q_SIGNALS:
-    void progressed(Dailies::TaskId id); ///< download progress only; state changes come from the store
-    /// The account no longer sends (or neither sends nor queries) until it has a key or the user has solved the
-    /// problem.
-    void accountPaused(const QString& accountId, const Dailies::Error& error);
-    /// The service refused the account's key in `refusals` consecutive queries. It is queried again in `seconds`
-    /// seconds, about one task. Sending continues.
-    void accountSlowed(const QString& accountId, const Dailies::Error& error, int seconds, int refusals);
-    /// A paused or slowed account works normally again.
-    void accountRecovered(const QString& accountId);
-    /// Emitted once for each task: the service reports it as finished but has sent no URL yet.
-    void finishedWithoutAddress(Dailies::TaskId id);
-    /// A task was answered in the other family's format for the first time. Its model may be assigned to the wrong
-    /// family. The task continues anyway.
-    void otherFamilyAnswered(Dailies::TaskId id, Dailies::Family family);
-    void storageFailed(const Dailies::Error& error);
-    void allAtRest(); ///< nothing is left to do
-
 private:
+    bool chargesNothing(TaskId id) const;
+    Result<void> decide(TaskId id, const AnyTaskEvent& event, const QString& text);
+    /// A decision that leads to a create call.
+    Result<void> decideToSend(TaskId id, const AnyTaskEvent& event, const QString& text);
+    /// Like checkNow(), but does not download an unplayable clip again.
+    Result<void> askNow(TaskId id);
+    SendPress press() const { return m_hands ? m_hands() : SendPress(); }
+    std::optional<qint64> wishedAgo(const VideoTask& task) const;
+    Result<void> mayWish() const;
+    /// The tasks to store for a wish, or the reason why it is not allowed.
+    Result<QList<VideoTask>> tasksOf(const SendWish& wish) const;
+    Result<QList<TaskId>> add(QList<VideoTask> tasks);
+    void takeBack(const QList<TaskId>& ids);
+
     struct Crew;
     std::unique_ptr<Crew> m_crew;
+    SendGate m_gate;
+    QHash<quint64, qint64> m_sentAgain; ///< when the user had an existing task sent again, by its requestKey()
+    std::function<SendPress()> m_hands; ///< empty if there is no user interface
 };
 
 } // namespace Dailies

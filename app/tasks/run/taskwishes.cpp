@@ -25,7 +25,7 @@ void TaskWishes::execute(const Transition& step)
         return;
     QList<TaskId> others;
     for (auto other = m_wishes.cbegin(); other != m_wishes.cend(); ++other) {
-        if (*other == first && m_dispatcher.jobs().contains(other.key()))
+        if (*other == first && m_dispatcher.active().contains(other.key()))
             others.append(other.key());
     }
     std::sort(others.begin(), others.end());
@@ -34,7 +34,7 @@ void TaskWishes::execute(const Transition& step)
         if (!task || task->state != TaskState::Waiting)
             return true;
         // If the key is already read, only a committed hold keeps the task from being sent.
-        const bool isAboutToGo = m_dispatcher.jobs().value(id).busy;
+        const bool isAboutToGo = m_dispatcher.active().value(id).busy;
         return isAboutToGo && !m_dispatcher.decide(id, TaskEvent::HeldByPerson{}, tr("Held: an answer was lost."));
     });
     m_dispatcher.hold(others, ActiveTask::Hold::Person,

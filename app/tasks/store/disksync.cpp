@@ -157,9 +157,9 @@ Result<void> DiskSync::begin(const QString& file, const Work& work)
     return {};
 }
 
-void DiskSync::whenOnDisk(const QObject* context, const Told& told)
+void DiskSync::whenOnDisk(const QObject* context, const Callback& callback)
 {
-    m_waiting.append({context, told});
+    m_waiting.append({context, callback});
     runSoon();
 }
 
@@ -205,7 +205,7 @@ void DiskSync::ended(bool isOnDisk, const QList<Waiting>& waiting)
         Q_EMIT failed(failure());
     for (const Waiting& each : waiting) {
         if (each.context)
-            each.told(isOnDisk ? Result<void>() : Result<void>(tl::unexpected(failure())));
+            each.callback(isOnDisk ? Result<void>() : Result<void>(tl::unexpected(failure())));
     }
     if (!isBusy())
         Q_EMIT rested();

@@ -22,7 +22,7 @@ namespace Dailies {
 class DiskSync final : public QObject {
     Q_OBJECT
 public:
-    using Told = std::function<void(const Result<void>&)>;
+    using Callback = std::function<void(const Result<void>&)>;
     using Work = std::function<Result<void>()>;
 
     explicit DiskSync(QObject* parent = nullptr);
@@ -47,9 +47,9 @@ public:
     void begin();
     /// Call after writing to `file`. `work` syncs it later on the thread; before start(), at once.
     Result<void> begin(const QString& file, const Work& work);
-    /// Calls `told` from the event loop once everything written so far is on disk, or with failure() if the disk has
+    /// Calls `callback` from the event loop once everything written so far is on disk, or with failure() if the disk has
     /// ever failed. Does nothing if `context` is destroyed before.
-    void whenOnDisk(const QObject* context, const Told& told);
+    void whenOnDisk(const QObject* context, const Callback& callback);
     /// Whether a sync is pending or running, including callbacks.
     bool isBusy() const { return m_isDue || m_isRunning; }
     /// A function that waits until all commits are on disk or the disk has failed. For other threads, while this is
@@ -66,7 +66,7 @@ private:
     class Hand;
     struct Waiting {
         QPointer<const QObject> context;
-        Told told;
+        Callback callback;
     };
     void runSoon();
     void run();

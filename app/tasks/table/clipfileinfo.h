@@ -25,11 +25,11 @@ class ClipFileInfoSource : public QObject {
 public:
     using QObject::QObject;
 
-    /// Returns nullopt while the file is being read; looked() is emitted afterwards.
+    /// Returns nullopt while the file is being read; checked() is emitted afterwards.
     virtual std::optional<ClipFileInfo> look(const QString& file) = 0;
 
 Q_SIGNALS:
-    void looked(const QString& file);
+    void checked(const QString& file);
 };
 
 } // namespace Dailies

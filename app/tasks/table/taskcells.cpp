@@ -16,7 +16,7 @@ namespace {
 
 TaskStatusText outlook(const VideoTask& task, const TaskRunner* runner)
 {
-    return outlookOf(task, runner ? circumstancesOf(task, *runner) : TaskCircumstances());
+    return statusTextOf(task, runner ? circumstancesOf(task, *runner) : TaskCircumstances());
 }
 
 constexpr qsizetype longestInline = 1 << 20;

@@ -70,7 +70,7 @@ QString kindOf(const RequestKind& kind)
 
 TaskStatusText outlook(const VideoTask& task, const TaskCellSource& source)
 {
-    return outlookOf(task, source.runner ? circumstancesOf(task, *source.runner) : TaskCircumstances());
+    return statusTextOf(task, source.runner ? circumstancesOf(task, *source.runner) : TaskCircumstances());
 }
 
 /// What is known about the clip's file so far.

@@ -291,7 +291,8 @@ bool TaskModel::counts() const
         const TaskCells* known = cellsOf(id);
         return known
             && (known->task().state != TaskState::Waiting
-                || outlookOf(known->task(), m_runner ? circumstancesOf(known->task(), *m_runner) : TaskCircumstances())
+                || statusTextOf(
+                    known->task(), m_runner ? circumstancesOf(known->task(), *m_runner) : TaskCircumstances())
                        .counts);
     });
 }

@@ -96,7 +96,7 @@ TaskStatusText Outlook::ofProgress(const VideoTask& task, const TaskCircumstance
                "accepted."),
             false};
     }
-    if (isFinishedWithoutAddress(task) && task.deadAddresses > 0)
+    if (isFinishedWithoutAddress(task) && task.answersAfterExpiry > 0)
         return askedDaily();
     if (isFinishedWithoutAddress(task))
         return {
@@ -127,7 +127,7 @@ TaskStatusText Outlook::ofDownload(const VideoTask& task)
 {
     if (task.error.message.isEmpty() || task.failedDownloads == 0)
         return {};
-    if (task.deadAddresses > 0)
+    if (task.answersAfterExpiry > 0)
         return askedDaily();
     // The error is shown beside this text, which says how it continues.
     if (task.error.kind == ErrorKind::Storage)
@@ -152,7 +152,7 @@ TaskCircumstances circumstancesOf(const VideoTask& task, const TaskRunner& runne
     return {};
 }
 
-TaskStatusText outlookOf(const VideoTask& task, const TaskCircumstances& circumstances)
+TaskStatusText statusTextOf(const VideoTask& task, const TaskCircumstances& circumstances)
 {
     if (!task.watched && task.state == TaskState::NeedsReview)
         return {Outlook::tr("left as it is"), {}, false};

@@ -26,7 +26,7 @@ struct TaskCircumstances {
 };
 
 TaskCircumstances circumstancesOf(const VideoTask& task, const TaskRunner& runner);
-TaskStatusText outlookOf(const VideoTask& task, const TaskCircumstances& circumstances);
+TaskStatusText statusTextOf(const VideoTask& task, const TaskCircumstances& circumstances);
 
 /// A countdown: "28 s", "2:05 min", "1:02:05 h". Rounds up to whole seconds.
 QString countdownText(qint64 milliseconds);

@@ -89,7 +89,7 @@ void ClipFileInfoCache::take(const QString& file, const ClipFileInfo& look)
         m_news.insert(file);
         if (!m_telling.isActive())
             m_telling.start();
-        Q_EMIT looked(file);
+        Q_EMIT checked(file);
     }
     startNext();
 }

@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/store/taskreader.h"
+
+#include "app/tasks/database/sqltransaction.h"
+#include "app/tasks/store/idlist.h"
+#include "app/tasks/store/requestfingerprint.h"
+#include "app/tasks/store/taskrow.h"
+
+#include <QScopeGuard>
+#include <QVariant>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Runs the query and returns its numbers, as far as they can be read.
+QList<TaskId> idsFrom(QSqlQuery& query)
+{
+    QList<TaskId> ids;
+    for (query.exec(); query.next();)
+        ids.append(query.value(0).toLongLong());
+    query.finish();
+    return ids;
+}
+
+} // namespace
+
+QSqlQuery& TaskReader::prepared(const QString& sql) const
+{
+    auto found = m_prepared.find(sql);
+    if (found == m_prepared.end()) {
+        QSqlQuery query(m_database);
+        query.setForwardOnly(true);
+        // A statement that cannot be prepared fails when it is run, with the database's reason.
+        query.prepare(sql);
+        found = m_prepared.emplace(sql, std::move(query)).first;
+    }
+    return found->second;
+}
+
+std::optional<VideoTask> TaskReader::task(TaskId id) const
+{
+    static const QString sql = u"SELECT id, %1 FROM tasks WHERE id = ?"_s.arg(readColumns());
+    QSqlQuery& query = prepared(sql);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, id);
+    if (!query.exec() || !query.next())
+        return std::nullopt;
+    return readTask(query);
+}
+
+Result<QString> TaskReader::partOf(TaskId id) const
+{
+    QSqlQuery& query = prepared(u"SELECT partial_file FROM tasks WHERE id = ?"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, id);
+    if (Result<void> done = run(query); !done)
+        return failure(done.error());
+    const bool isThere = query.next();
+    if (Result<void> read = lastStep(query); !read)
+        return failure(read.error());
+    return isThere ? query.value(0).toString() : QString();
+}
+
+QList<TaskId> TaskReader::ids(const QList<TaskState>& states) const
+{
+    QStringList names;
+    for (const TaskState state : states)
+        names << u"'%1'"_s.arg(stateName(state));
+    const QString wanted = states.isEmpty() ? QString() : u" AND state IN (%1)"_s.arg(names.join(u", "_s));
+    QSqlQuery& query = prepared(u"SELECT id FROM tasks WHERE recycled_at IS NULL%1 ORDER BY id DESC"_s.arg(wanted));
+    return idsFrom(query);
+}
+
+QList<TaskId> TaskReader::queue() const
+{
+    QSqlQuery& query = prepared(u"SELECT id FROM tasks WHERE state = 'Waiting' ORDER BY place, id"_s);
+    return idsFrom(query);
+}
+
+QList<TaskId> TaskReader::unfinished(bool* isWhole) const
+{
+    QSqlQuery& query = prepared(u"SELECT group_concat(id) FROM (SELECT id FROM tasks "
+                                "WHERE state IN ('Waiting', 'Sending', 'InProgress', 'Downloading') "
+                                "AND watched = 1 ORDER BY id)"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    if (query.exec() && query.next())
+        return numbersIn(query.value(0).toString());
+    if (isWhole)
+        *isWhole = false;
+    // Reads as many tasks as possible.
+    QSqlQuery& each =
+        prepared(u"SELECT id FROM tasks WHERE state IN ('Waiting', 'Sending', 'InProgress', 'Downloading') "
+                 "AND watched = 1 ORDER BY id"_s);
+    return idsFrom(each);
+}
+
+QList<TaskId> TaskReader::unplayable(const QDateTime& now) const
+{
+    // The URL's expiry is in the service's time.
+    QSqlQuery& query =
+        prepared(u"SELECT id FROM tasks WHERE clip_condition <> '' AND +state = 'Saved' AND recycled_at IS NULL "
+                 "AND address_expires_at > ? + coalesce(accepted_service_time - accepted_at, 0) "
+                 "ORDER BY address_expires_at"_s);
+    query.bindValue(0, now.toMSecsSinceEpoch());
+    return idsFrom(query);
+}
+
+QList<VideoTask> TaskReader::succeeded(const QString& model, ApiType apiType, bool isPractice, int limit) const
+{
+    // Searches only the newest tasks, however many there are of the other kind.
+    QSqlQuery& query = prepared(u"SELECT id, %1 FROM tasks WHERE id IN (SELECT id FROM tasks WHERE model = ? "
+                                "AND api_type = ? AND finished_at IS NOT NULL ORDER BY finished_at DESC LIMIT 500) "
+                                "AND state IN ('Downloading', 'Saved', 'Expired') AND (base_url = '') = ? "
+                                "ORDER BY finished_at DESC LIMIT ?"_s.arg(readColumns()));
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, model.isNull() ? u""_s : model);
+    query.bindValue(1, apiTypeName(apiType));
+    query.bindValue(2, int(isPractice));
+    query.bindValue(3, limit);
+    QList<VideoTask> tasks;
+    for (query.exec(); query.next();)
+        tasks.append(readTask(query));
+    return tasks;
+}
+
+std::optional<qint64> TaskReader::madeAgo(const VideoTask& like, const QDateTime& now, qint64 within) const
+{
+    // Reads from the newest on. The limit keeps this fast even if the wall clock was set back.
+    QSqlQuery& query = prepared(u"SELECT made_at, request_key FROM task_keys ORDER BY id DESC LIMIT 1000"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    const qint64 key = qint64(requestKey(like));
+    for (query.exec(); query.next();) {
+        const qint64 ago = now.toMSecsSinceEpoch() - query.value(0).toLongLong();
+        if (ago >= within)
+            break;
+        if (query.value(1).toLongLong() == key && ago > -within)
+            return std::max<qint64>(ago, 0);
+    }
+    return std::nullopt;
+}
+
+std::optional<TaskId> TaskReader::findRemote(const QString& accountId, const QString& remoteId) const
+{
+    if (remoteId.isEmpty())
+        return std::nullopt;
+    QSqlQuery& query = prepared(
+        u"SELECT id FROM tasks WHERE remote_id <> '' AND remote_id = ? AND account_id = ? ORDER BY id LIMIT 1"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, remoteId);
+    query.bindValue(1, accountId.isNull() ? u""_s : accountId);
+    if (!query.exec() || !query.next())
+        return std::nullopt;
+    return query.value(0).toLongLong();
+}
+
+QList<TaskLogEntry> TaskReader::log(TaskId id) const
+{
+    QSqlQuery& query = prepared(u"SELECT time, kind, text FROM log WHERE task = ? ORDER BY id"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, id);
+    QList<TaskLogEntry> entries;
+    for (query.exec(); query.next();) {
+        const QVariant time = query.value(0);
+        entries.append({time.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(time.toLongLong()).toUTC(),
+            query.value(1).toString(), query.value(2).toString()});
+    }
+    return entries;
+}
+
+Result<QList<KnownTask>> TaskReader::known() const
+{
+    QList<KnownTask> tasks;
+    if (const Result<void> read = eachKnown([&tasks](const KnownTask& task) { tasks.append(task); }); !read)
+        return failure(read.error());
+    return tasks;
+}
+
+Result<void> TaskReader::eachKnown(const std::function<void(const KnownTask&)>& each) const
+{
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    // Tasks that the user deleted are known as well. They get the number 0, which no task has.
+    query.prepare(u"SELECT 0 AS id, NULL AS created_at, account_id, remote_id FROM deleted_ids UNION ALL "
+                  "SELECT id, created_at, account_id, remote_id FROM tasks ORDER BY id"_s);
+    if (Result<void> done = run(query); !done)
+        return done;
+    while (query.next()) {
+        const QVariant made = query.value(1);
+        each({query.value(0).toLongLong(),
+            made.isNull() ? QDateTime() : QDateTime::fromMSecsSinceEpoch(made.toLongLong()).toUTC(),
+            query.value(2).toString(), query.value(3).toString()});
+    }
+    return lastStep(query);
+}
+
+QHash<TaskState, int> TaskReader::counts() const
+{
+    QSqlQuery& query = prepared(u"SELECT state, SUM(number) FROM tallies GROUP BY state HAVING SUM(number) > 0"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    QHash<TaskState, int> counts;
+    for (query.exec(); query.next();) {
+        if (const std::optional<TaskState> state = stateFromName(query.value(0).toString()))
+            counts.insert(*state, query.value(1).toInt());
+    }
+    return counts;
+}
+
+} // namespace Dailies

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/common/result.h"
+#include "app/tasks/videotask.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+#include <functional>
+#include <map>
+
+namespace Dailies {
+
+/// An entry of a task's log: time, kind, and text including raw bytes if any (redacted).
+struct TaskLogEntry {
+    QDateTime time;
+    QString kind; ///< "note", "create", "create reply", "query", "query reply", "download"
+    QString text;
+    bool operator==(const TaskLogEntry&) const = default;
+};
+
+/// The data that identifies a stored task.
+struct KnownTask {
+    TaskId id = 0;
+    QDateTime createdAt;
+    QString accountId;
+    QString remoteId;
+};
+
+/// Reads the tasks of an open database. TaskStore opens it and writes.
+class TaskReader {
+public:
+    Q_DISABLE_COPY_MOVE(TaskReader)
+
+    std::optional<VideoTask> task(TaskId id) const;
+    /// The part of a task's download; empty if it has none or the task does not exist. Returns Storage if it cannot be
+    /// read.
+    Result<QString> partOf(TaskId id) const;
+    /// Numbers of the tasks in these states (all states if empty), newest first, without the recycle bin.
+    QList<TaskId> ids(const QList<TaskState>& states = {}) const;
+    /// Numbers of the waiting tasks in sending order.
+    QList<TaskId> queue() const;
+    /// Numbers of the watched tasks that are not in a final state, oldest first. Sets `isWhole` to false if the
+    /// database could not be read to the end.
+    QList<TaskId> unfinished(bool* isWhole = nullptr) const;
+    /// Numbers of tasks with an unplayable saved clip and a valid URL, in the order in which the URLs expire.
+    QList<TaskId> unplayable(const QDateTime& now) const;
+    /// The newest tasks of a model and kind that succeeded at the service, at most `limit`. Either those of the
+    /// practice service or all others.
+    QList<VideoTask> succeeded(const QString& model, ApiType apiType, bool isPractice, int limit) const;
+    /// Milliseconds since the newest task with this account and request was created; nullopt if that is `within` or
+    /// more.
+    std::optional<qint64> madeAgo(const VideoTask& like, const QDateTime& now, qint64 within) const;
+    std::optional<TaskId> findRemote(const QString& accountId, const QString& remoteId) const;
+    QList<TaskLogEntry> log(TaskId id) const;
+    /// All tasks, and with the number 0 those that the user deleted. Returns Storage if not all can be read.
+    Result<QList<KnownTask>> known() const;
+    /// The same, one at a time, so that a long history needs no memory.
+    Result<void> eachKnown(const std::function<void(const KnownTask&)>& each) const;
+    /// Number of tasks in each state.
+    QHash<TaskState, int> counts() const;
+
+protected:
+    TaskReader() = default;
+    ~TaskReader() = default;
+    /// A statement that is prepared once and kept.
+    QSqlQuery& prepared(const QString& sql) const;
+
+    QSqlDatabase m_database;
+    mutable std::map<QString, QSqlQuery> m_prepared;
+};
+
+} // namespace Dailies
