@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/request/checks/finding.h"
+#include "app/request/fieldvalue.h"
 #include "app/request/models/modelprofile.h"
-#include "ui/compose/fields/fieldvalue.h"
 
 #include <QWidget>
 

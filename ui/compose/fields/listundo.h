@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/compose/fields/fieldvalue.h"
+#include "app/request/fieldvalue.h"
 
 #include <QObject>
 #include <QUndoStack>

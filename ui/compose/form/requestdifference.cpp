@@ -3,8 +3,8 @@
 #include "ui/compose/form/requestdifference.h"
 
 #include "app/common/redact.h"
+#include "app/request/fieldvalue.h"
 #include "app/request/kindfields.h"
-#include "ui/compose/fields/fieldvalue.h"
 #include "ui/compose/media/mediawords.h"
 
 #include <QCoreApplication>

@@ -9,16 +9,15 @@
 
 namespace Dailies {
 
-// What one field of a request says; the first alternative: nothing.
+/// The value of one field of a request; the first alternative means that it is not set.
 using FieldValue =
     std::variant<std::monostate, QString, bool, int, double, QStringList, QList<MediaItem>, QList<Shot>, QJsonObject>;
 
-// The one way between a request and the editors of its fields, along the declarations of requestfields.h.
 [[nodiscard]] FieldValue fieldValue(const VideoRequest& request, Field field);
-// A value of another type than the field's counts as nothing said.
+/// A value of the wrong type unsets the field.
 void setFieldValue(VideoRequest& request, Field field, const FieldValue& value);
 
-// The alternative T of a value, or an empty T.
+/// The alternative T of a value, or an empty T.
 template<typename T>
 [[nodiscard]] T valueOrEmpty(const FieldValue& value)
 {
