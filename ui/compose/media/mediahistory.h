@@ -7,10 +7,12 @@
 #include <QObject>
 #include <QUndoStack>
 
+#include <functional>
+
 namespace Dailies {
 
-// What a person does to a list of materials: each step can be undone and done again. It also watches whether the numbers
-// in the prompt still mean the same materials, and can have them rewritten as a part of the step that moved them.
+/// Edits a list of media with undo and redo. It also checks whether the numbers in the prompt still refer to the same
+/// items, and can renumber the prompt as part of the step that moved them.
 class MediaHistory final : public QObject {
     Q_OBJECT
 
@@ -19,18 +21,18 @@ public:
 
     [[nodiscard]] MediaListModel* model() { return &m_model; }
     [[nodiscard]] const QList<MediaItem>& items() const { return m_model.items(); }
-    // Another list: there is nothing to go back to.
+    /// Replaces the list and clears the history.
     void reset(const QList<MediaItem>& items);
 
     void insert(int row, const QList<MediaItem>& items);
     void remove(int row);
-    // `to` is the row that the item has afterwards.
+    /// `to` is the row of the item afterwards.
     void move(int from, int to);
-    // One part of an item, by its role in the model. What is typed one after the other is one step.
+    /// Changes the property of an item that has this role in the model. Consecutive typing is one step.
     void change(int row, int role, const QString& value, bool typed);
-    // What is typed from now on is a step of its own.
+    /// Makes subsequent typing a new step.
     void endTyping() { ++m_typing; }
-    // The type that the program itself finds better: part of what was there, no step.
+    /// Sets a type that the program determined. This is no step of its own.
     void correctType(int row, const QString& type);
 
     [[nodiscard]] bool canUndo() const { return m_stack.canUndo(); }
@@ -38,41 +40,49 @@ public:
     void undo();
     void redo();
 
-    // Whether the prompt addresses the items by numbers.
+    /// Whether the prompt mentions the items by numbers.
     void setNumbered(bool numbered);
-    // The prompt as it is now. Costs nothing while no renumbering is on offer.
+    /// Sets the current prompt. Costs nothing unless renumbering is offered.
     void setPrompt(const QString& prompt);
-    // Whether the prompt's numbers no longer fit, and could be made to.
+    /// Whether the prompt's numbers no longer match the list and can be changed.
     [[nodiscard]] bool offersRenumbering() const { return m_offers; }
     void renumber();
     void leaveNumbers();
 
 Q_SIGNALS:
-    // The list is another one by a step, an undo or a redo; `row` is where, or -1.
+    /// A step, an undo or a redo changed the list at `row`, or -1.
     void changed(int row);
     void offerChanged(bool offers);
-    // The prompt that belongs to the list as it is now.
+    /// Requests the prompt that matches the list.
     void promptChangeRequested(const QString& prompt);
 
 private:
-    // The list that the prompt's numbers were written for, and where each of its items is now (-1: gone).
+    /// The list for which the prompt's numbers were written, and the current row of each of its items (-1: removed).
     struct Fit {
         QList<MediaItem> items;
         QList<int> place;
     };
-    // What a step did to the meaning of the numbers; beside the undo stack, one for each of its commands.
+    /// How a step affects the meaning of the numbers. There is one for each command of the undo stack.
     struct Step {
-        bool moves = false; // it can change what numbers mean
-        bool renumbered = false; // the prompt was rewritten for it
+        bool moves = false; ///< it can change the meaning of numbers
+        bool renumbered = false; ///< the prompt was renumbered for it
         QString promptBefore;
         QString promptAfter;
         Fit before;
         Fit after;
-        QList<int> placeAfter; // of each item of the list before the step
+        QList<int> placeAfter; ///< the row of each item that was in the list before the step
         int countAfter = 0;
         int row = -1;
     };
 
+    /// The two directions of a step that inserts or removes items.
+    struct Splice {
+        std::function<void()> insert;
+        std::function<void()> remove;
+    };
+
+    [[nodiscard]] Step stepAt(int row, bool moves) const;
+    [[nodiscard]] Splice spliceAt(int row, const QList<MediaItem>& items);
     void push(QUndoCommand* command, Step step);
     void follow(const Step& step, bool undone);
     void findCarrier();
@@ -88,7 +98,7 @@ private:
     int m_typing = 0;
     bool m_numbered = true;
     bool m_offers = false;
-    qsizetype m_carrier = -1; // the step that a renumbering now would belong to
+    qsizetype m_carrier = -1; ///< the step to which a renumbering would belong
     QString m_prompt;
     Fit m_fit;
 };

@@ -6,6 +6,8 @@
 
 #include <QMenu>
 
+#include <functional>
+
 namespace Dailies {
 
 /// What can be done with a row of media, and with the list. Deletes itself when it closes.
@@ -25,6 +27,9 @@ Q_SIGNALS:
     void undoRequested();
     void redoRequested();
     void pasteRequested();
+
+private:
+    void add(const QString& text, const QKeySequence& key, bool isEnabled, const std::function<void()>& command);
 };
 
 } // namespace Dailies

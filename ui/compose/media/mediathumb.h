@@ -9,27 +9,27 @@
 
 namespace Dailies {
 
-// A material's small picture, or the icon of what it is. It is also the handle of its row: what the row is dragged by,
-// and where the keyboard moves and removes it.
+/// The thumbnail of an input, or an icon of its kind. It is also the handle of its row, for dragging it and for moving
+/// and removing it by keyboard.
 class MediaThumb final : public QWidget {
     Q_OBJECT
 
 public:
     explicit MediaThumb(QWidget* parent);
 
-    // A null picture shows the medium's icon.
+    /// A null picture shows the medium's icon.
     void setPicture(const QImage& picture);
     [[nodiscard]] bool hasPicture() const { return !m_picture.isNull(); }
     void setMedium(MediaKind medium);
 
-    // Of every thumbnail, in device-independent pixels.
+    /// The size of every thumbnail, in device-independent pixels.
     [[nodiscard]] static QSize box() { return {64, 36}; }
     [[nodiscard]] QSize sizeHint() const override { return box(); }
 
 Q_SIGNALS:
     void dragStarted();
     void removePressed();
-    // To the row before (-1) or after (1).
+    /// Moves the focus to the previous row (-1) or the next one (1).
     void stepPressed(int by);
     void menuRequested(const QPoint& globalPosition);
 
@@ -40,9 +40,6 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
-    bool event(QEvent* event) override;
 
 private:
     QImage m_picture;
