@@ -13,8 +13,8 @@ class QVBoxLayout;
 
 namespace Dailies {
 
-// The editor of one field: its label, its control, and what both have in common over all field types. The label stands
-// beside the control under one parent, because that is how assistive programs learn a control's name.
+/// The editor of one field: a label and a control. Both have the same parent, because that is how assistive programs find
+/// the control's label.
 class FieldEditor : public QWidget {
     Q_OBJECT
 
@@ -23,46 +23,41 @@ public:
 
     [[nodiscard]] Field field() const { return m_field; }
     [[nodiscard]] virtual FieldValue value() const = 0;
-    // Shows a value without emitting changed().
+    /// Shows a value without emitting changed().
     virtual void setValue(const FieldValue& value) = 0;
-    // What the kind and the model offer for the field, and whether the kind requires it.
+    /// Sets the kind and the model, which determine the choices and whether the field is required.
     virtual void setOffer(const RequestKind& kind, const ModelProfile& profile);
-    // What cannot be seen in the value, such as text that is not JSON.
+    /// Findings that the value does not show, such as text that is not JSON.
     [[nodiscard]] virtual QList<Finding> ownFindings() const { return {}; }
-    // Marks what is wrong and describes it; `findings` are those of this field.
+    /// Marks the control and describes the findings; `findings` are those of this field.
     virtual void showFindings(const QList<Finding>& findings);
-    // Puts the cursor where a finding points at; see Finding for both.
+    /// Focuses the place of a finding; see Finding for both arguments.
     virtual void focusPart(int index, const QString& part);
-    // Whether it has a place in the form now; a field that says something always has.
+    /// Whether the form shows the field now; a field with a value is always shown.
     [[nodiscard]] virtual bool isWanted() const { return true; }
-    // Whether it shares a row with others; the others take the whole width.
+    /// Whether it shares a row with others; other fields take the whole width.
     [[nodiscard]] virtual bool isNarrow() const { return false; }
 
 Q_SIGNALS:
-    // A person changed the value.
+    /// The user changed the value.
     void changed();
-    // Controls came or went.
+    /// Controls were added or removed.
     void rowsChanged();
 
 protected:
-    // Gives the control its names and puts it under the label.
+    /// Names the control and adds it below the label.
     void setControl(QWidget* control, const QString& suffix);
     [[nodiscard]] QString label() const;
     void changeEvent(QEvent* event) override;
-    // Quiet words at the right of the label; in the colour of warnings where they are one.
+    /// Sets a quiet text to the right of the label; a warning has the colour of warnings.
     void setTrailing(const QString& text, bool warns = false);
     [[nodiscard]] QVBoxLayout* column() const { return m_column; }
-
-    // Draws a control as wrong, or not.
-    static void markInvalid(QWidget* control, bool invalid);
-    // The messages of findings, a line each.
-    [[nodiscard]] static QString sentences(const QList<Finding>& findings);
 
 private:
     void colourTrailing();
 
     Field m_field;
-    QString m_hint; // what the specification says about the field
+    QString m_hint; ///< what the specification says about the field
     QVBoxLayout* m_column;
     QLabel* m_label;
     QLabel* m_required;
@@ -70,7 +65,9 @@ private:
     QWidget* m_control = nullptr;
 };
 
-// The wheel scrolls the form; it changes a control only where the person already is.
+/// The messages of findings, one on each line.
+[[nodiscard]] QString messagesOf(const QList<Finding>& findings);
+/// Lets the wheel scroll the form unless the control has the focus.
 void ignoreWheelWithoutFocus(QWidget* control);
 
 } // namespace Dailies

@@ -9,28 +9,25 @@
 
 #include <functional>
 
-class QKeyEvent;
-
 namespace Dailies {
 
 class ListEditor;
 
-// Undo and redo for a list that a person edits. The list is kept whole at each step: lists of requests are short.
+/// Undo and redo for a list editor and its keys. Each step stores the whole list, because lists of requests are short.
 class ListUndo final : public QObject {
     Q_OBJECT
 
 public:
-    // `restore` shows a value of before.
+    /// `restore` shows an earlier value.
     ListUndo(ListEditor* editor, std::function<void(const FieldValue&)> restore);
 
-    // The list was given another value, as by opening a request: one step, unless there is nothing to go back to.
+    /// Call it when the list is replaced, for example when a request is opened. This is one step, unless the list was
+    /// empty and has no history.
     void setValue(const FieldValue& value);
 
-    // The list has become `value`. Changes in a row at one `place`, as by typing, are one step.
+    /// Records a change of the list. Consecutive changes at the same `place`, such as typing, are one step.
     void record(const FieldValue& value, const QString& place = {});
-    // Undoes or redoes when the key says so; whether it did.
-    bool takeKey(const QKeyEvent* key);
-    // Lets the list undo from a control that has nothing of its own to undo any more.
+    /// Makes the undo and redo keys in this control apply to the list once the control has nothing left to undo.
     void watch(QWidget* control);
 
 protected:

@@ -10,7 +10,7 @@ namespace Dailies {
 
 class ListUndo;
 
-// The shots of a request, numbered in their order, with their lengths added up against the clip's.
+/// Edits the shots of a request. It numbers them and compares their total length with the clip's.
 class ShotsEditor final : public ListEditor {
     Q_OBJECT
 
@@ -20,14 +20,13 @@ public:
     [[nodiscard]] FieldValue value() const override;
     void setValue(const FieldValue& value) override;
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
-    // The rest of the request: how long the clip is, and whether it asks for shots.
+    /// Sets the rest of the request, which determines the clip's length and whether it has shots.
     void setContext(const VideoRequest& request);
-    // There are shots, or multiple shots are on with a shot type that takes them: the one that the profile names, or
-    // one that it does not know. Never goes away under the person's hands.
+    /// True if there are shots, or if multiple shots are on with a shot type that takes shots: the one that the profile
+    /// names, or an unknown one. Remains true while the editor has the focus.
     [[nodiscard]] bool isWanted() const override;
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     [[nodiscard]] int itemCount() const override { return static_cast<int>(m_shots.size()); }
     [[nodiscard]] ListRow* makeRow(QWidget* parent) override;
     void showItem(ListRow* row, int index) override;
@@ -52,7 +51,7 @@ private:
     QPushButton* m_split;
 };
 
-// The seconds of a clip on `count` shots, as even as whole seconds are where that goes; they add up to the clip's.
+/// Divides a clip's seconds among `count` shots, if possible in whole seconds. The parts add up to the clip's length.
 [[nodiscard]] QList<double> evenSeconds(double clip, qsizetype count);
 
 } // namespace Dailies

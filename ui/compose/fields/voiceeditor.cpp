@@ -25,7 +25,7 @@ namespace Dailies {
 
 namespace {
 
-// A line to type an identifier into; Down on it, or a click on its arrow, shows those used lately.
+/// A line for an identifier. The Down key or a click on its arrow shows those used recently.
 class VoiceEdit final : public QLineEdit {
 public:
     VoiceEdit(QAbstractItemModel* recent, QWidget* parent) : QLineEdit(parent)
@@ -68,7 +68,7 @@ private:
     QAction* m_all;
 };
 
-// A name, an identifier and the buttons.
+/// A row with a name, an identifier and buttons.
 class VoiceRow final : public ListRow {
 public:
     VoiceRow(QAbstractItemModel* recent, QWidget* parent) : ListRow(parent), m_edit(new VoiceEdit(recent, this))
@@ -126,12 +126,6 @@ void VoiceEditor::setOffer(const RequestKind& kind, const ModelProfile& profile)
 void VoiceEditor::setRecent(const QStringList& voices)
 {
     m_recent->setStringList(voices);
-}
-
-void VoiceEditor::keyPressEvent(QKeyEvent* event)
-{
-    if (!m_undo->takeKey(event))
-        ListEditor::keyPressEvent(event);
 }
 
 void VoiceEditor::show(const FieldValue& value)
