@@ -18,34 +18,31 @@ class FieldEditor;
 class RequestPreview;
 class WrapLayout;
 
-// The editors of all fields in their one order, of which those that the request's kind offers are shown; below them
-// what is opened on demand.
+/// The editors of all fields. It shows those that the request's kind offers and, below them, parts that can be opened.
 class FieldColumn final : public QWidget {
     Q_OBJECT
 
 public:
     explicit FieldColumn(QWidget* parent = nullptr);
 
-    // None for the model, which is chosen elsewhere.
+    /// Null for the model, which is chosen elsewhere.
     [[nodiscard]] FieldEditor* editor(Field field) const { return m_editors.value(field); }
-    // Puts a request's values into all editors, shown or not.
+    /// Sets the values of all editors, also of those that are hidden.
     void setValues(const VideoRequest& request);
-    // Shows the fields of a kind, and the choices that a model's profile has for them.
+    /// Shows the fields of a kind with the choices of the model's profile.
     void setOffer(const RequestKind& kind, const ModelProfile& profile);
     [[nodiscard]] QList<Finding> ownFindings() const;
     void showFindings(const QList<Finding>& findings);
-    // What depends on other fields.
+    /// Updates what depends on the values of other fields.
     void setContext(const VideoRequest& request);
-    void setRecentVoices(const QStringList& voices);
-    // Opens what hides it and puts the cursor there.
+    /// Focuses the place of a finding; opens the part that contains it.
     void focusOn(const Finding& finding);
-    // What the preview shows while it is open.
-    void setPreview(const QUrl& baseUrl, const VideoRequest& request);
+    [[nodiscard]] RequestPreview* preview() const { return m_preview; }
 
 Q_SIGNALS:
     void fieldChanged(Dailies::Field field);
     void rowsChanged();
-    // The person opened it.
+    /// The user opened this part.
     void partOpened(QWidget* part);
 
 private:

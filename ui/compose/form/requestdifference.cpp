@@ -16,7 +16,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr qsizetype longestText = 400; // of a prompt in a table
+constexpr qsizetype longestText = 400; // characters of a prompt in the table
 
 class Words {
     Q_DECLARE_TR_FUNCTIONS(RequestDifference)

@@ -8,6 +8,7 @@
 #include "ui/compose/model/familybutton.h"
 #include "ui/compose/model/familyquestion.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QComboBox>
@@ -60,13 +61,13 @@ void ModelChooser::addAccountAndModel()
     m_accountCombo->setObjectName(u"accountCombo"_s);
     m_accountCombo->setAccessibleName(tr("Account"));
     m_accountCombo->setPlaceholderText(tr("No account yet"));
-    m_accountCombo->setMinimumWidth(leastAccountWidth); // else what stands there at first would set it for ever
+    m_accountCombo->setMinimumWidth(leastAccountWidth); // otherwise its first text would determine it
     m_modelCombo = quietlySizedCombo(this);
     m_modelCombo->setObjectName(u"modelCombo"_s);
     m_modelCombo->setAccessibleName(fieldLabel(Field::Model));
     m_modelCombo->setEditable(true);
     m_modelCombo->setInsertPolicy(QComboBox::NoInsert);
-    m_modelCombo->completer()->setCompletionMode(QCompleter::PopupCompletion); // never more than what is written
+    m_modelCombo->completer()->setCompletionMode(QCompleter::PopupCompletion); // adds nothing to the text
     m_modelCombo->completer()->setFilterMode(Qt::MatchContains);
     m_modelCombo->lineEdit()->setPlaceholderText(tr("Model code"));
     m_modelCombo->lineEdit()->setAccessibleName(fieldLabel(Field::Model));
@@ -96,7 +97,7 @@ void ModelChooser::addAccountAndModel()
     column->addWidget(m_question);
     connect(m_accountCombo, &QComboBox::currentIndexChanged, this, &ModelChooser::accountChosen);
     connect(m_modelCombo, &QComboBox::currentTextChanged, this, [this] {
-        // What a person writes is a code when it is whole; what comes from the list is one at once.
+        // Typed text counts when editing ends; a code from the list counts at once.
         if (!m_modelCombo->lineEdit()->isModified())
             modelWritten();
     });
@@ -107,7 +108,7 @@ void ModelChooser::addAccountAndModel()
         [this] { Q_EMIT settingsRequested(modelFor(m_model, m_kind)); });
     connect(m_question, &FamilyQuestion::answered, this, [this](const ModelLine& place) {
         placeChosen(place);
-        focusModel(); // the answers are gone
+        focusModel(); // the answers are hidden
     });
 }
 
@@ -149,7 +150,7 @@ void ModelChooser::setAccounts(const QList<Account>& accounts)
     const auto has = [this](const QString& id) {
         return std::any_of(m_accounts.begin(), m_accounts.end(), [&id](const Account& a) { return a.id == id; });
     };
-    // A request that waited for its accounts goes to the first one that knows its model.
+    // A request without an account gets the first one that lists its model.
     const auto knowing = std::find_if(m_accounts.begin(), m_accounts.end(), [this](const Account& candidate) {
         return std::any_of(candidate.models.begin(), candidate.models.end(),
             [this](const EnabledModel& model) { return model.code == m_model; });
@@ -158,10 +159,10 @@ void ModelChooser::setAccounts(const QList<Account>& accounts)
     if (!has(before))
         id = knowing != m_accounts.end() ? knowing->id : m_accounts.isEmpty() ? QString() : m_accounts.first().id;
     fillAccounts(id);
-    // The account that was there stays with its model, even one that it has lost meanwhile.
+    // The previous account keeps its model, even if it no longer lists it.
     const bool keep = !m_model.isEmpty() && (before.isEmpty() || before == id || account() == nullptr);
     const EnabledModel* now = keep ? enabledModel(m_model) : nullptr;
-    // Where the model belongs was changed elsewhere.
+    // The model's family was changed elsewhere.
     if (now != nullptr && modelBefore && *now != *modelBefore)
         show(m_model, kindOf(*now));
     else if (keep)
@@ -191,7 +192,7 @@ QString ModelChooser::accountName() const
 
 void ModelChooser::setChoice(const QString& model, const RequestKind& kind)
 {
-    // A request that names no model goes to the likeliest one, as a new one does.
+    // A request without a model gets the most likely one, like a new request.
     const EnabledModel* likeliest = model.isEmpty() ? likeliestModel(kind) : nullptr;
     if (likeliest != nullptr && likeliest->kinds().contains(kind))
         show(likeliest->code, kind);
@@ -202,10 +203,9 @@ void ModelChooser::setChoice(const QString& model, const RequestKind& kind)
 
 void ModelChooser::markModel(bool invalid, const QString& why)
 {
-    m_modelCombo->setProperty("invalid", invalid);
+    markInvalid(m_modelCombo, invalid);
     m_modelCombo->setToolTip(plainToolTip(why));
     m_modelCombo->setAccessibleDescription(why);
-    m_modelCombo->update();
 }
 
 void ModelChooser::focusAccount()
@@ -304,7 +304,7 @@ void ModelChooser::accountChosen()
     if (next != nullptr)
         modelChosen(next->code);
     else
-        show(m_model, m_kind); // an account that lists nothing takes whatever is written
+        show(m_model, m_kind); // an account without models accepts any code
     Q_EMIT chosen();
 }
 
@@ -327,7 +327,7 @@ void ModelChooser::modelWritten()
     const QString code = m_modelCombo->currentText().trimmed();
     m_modelCombo->lineEdit()->setModified(false);
     if (code.isEmpty() || code == m_model) {
-        fillModels(); // as it was
+        fillModels(); // restores the text
         return;
     }
     const auto guessed = m_profiles.guess(code);
@@ -453,7 +453,7 @@ void ModelChooser::fillModels()
         for (const EnabledModel& each : chosenAccount->models)
             codes.append(each.code);
     }
-    // A request from elsewhere keeps its model.
+    // A model that the account does not list is kept.
     if (!m_model.isEmpty() && !codes.contains(m_model))
         codes.append(m_model);
     QLineEdit* line = m_modelCombo->lineEdit();
