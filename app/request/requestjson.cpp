@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/requestjson.h"
 
+#include "app/request/fieldvalue.h"
 #include "app/request/kindfields.h"
 
 #include <QCoreApplication>
@@ -12,40 +13,6 @@ namespace Dailies {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-QJsonValue jsonOf(const QString& value)
-{
-    return value;
-}
-
-template<typename T>
-QJsonValue jsonOf(const std::optional<T>& value)
-{
-    return *value;
-}
-
-void assign(QString& member, const QJsonValue& value)
-{
-    member = value.toString();
-}
-
-void assign(std::optional<bool>& member, const QJsonValue& value)
-{
-    if (value.isBool())
-        member = value.toBool();
-}
-
-void assign(std::optional<int>& member, const QJsonValue& value)
-{
-    if (value.isDouble())
-        member = value.toInt();
-}
-
-void assign(std::optional<double>& member, const QJsonValue& value)
-{
-    if (value.isDouble())
-        member = value.toDouble();
-}
 
 QJsonArray mediaJson(const QList<MediaItem>& media)
 {
@@ -73,14 +40,34 @@ QJsonArray shotsJson(const QList<Shot>& shots)
     return items;
 }
 
-void readLists(const QJsonObject& json, VideoRequest& request)
+/// Converts the value of a set field.
+struct JsonOf {
+    QJsonValue operator()(std::monostate) const { return QJsonValue::Undefined; }
+    QJsonValue operator()(const QList<MediaItem>& media) const { return mediaJson(media); }
+    QJsonValue operator()(const QList<Shot>& shots) const { return shotsJson(shots); }
+    QJsonValue operator()(const QStringList& texts) const { return QJsonArray::fromStringList(texts); }
+    template<typename T>
+    QJsonValue operator()(const T& value) const
+    {
+        return value;
+    }
+};
+
+QList<MediaItem> mediaOf(const QJsonArray& items)
 {
-    for (const QJsonValue& value : json[fieldKey(Field::Media)].toArray()) {
+    QList<MediaItem> media;
+    for (const QJsonValue& value : items) {
         const QJsonObject entry = value.toObject();
-        request.media.append(
+        media.append(
             {entry["type"_L1].toString(), entry["source"_L1].toString(), entry["referenceVoice"_L1].toString()});
     }
-    for (const QJsonValue& value : json[fieldKey(Field::Shots)].toArray()) {
+    return media;
+}
+
+QList<Shot> shotsOf(const QJsonArray& items)
+{
+    QList<Shot> shots;
+    for (const QJsonValue& value : items) {
         const QJsonObject entry = value.toObject();
         Shot shot;
         shot.prompt = entry["prompt"_L1].toString();
@@ -88,28 +75,32 @@ void readLists(const QJsonObject& json, VideoRequest& request)
             shot.index = entry["index"_L1].toInt();
         if (entry.contains("seconds"_L1))
             shot.seconds = entry["seconds"_L1].toDouble();
-        request.shots.append(shot);
+        shots.append(shot);
     }
-    for (const QJsonValue& value : json[fieldKey(Field::Images)].toArray())
-        request.images.append(value.toString());
-    for (const QJsonValue& value : json[fieldKey(Field::Voices)].toArray())
-        request.voices.append(value.toString());
+    return shots;
 }
 
-void writeLists(const VideoRequest& request, QJsonObject& json)
+FieldValue valueOf(const QJsonValue& json, const FieldInfo& info)
 {
-    if (isSet(request, Field::Media))
-        json[fieldKey(Field::Media)] = mediaJson(request.media);
-    if (isSet(request, Field::Shots))
-        json[fieldKey(Field::Shots)] = shotsJson(request.shots);
-    if (isSet(request, Field::Images))
-        json[fieldKey(Field::Images)] = QJsonArray::fromStringList(request.images);
-    if (isSet(request, Field::Voices))
-        json[fieldKey(Field::Voices)] = QJsonArray::fromStringList(request.voices);
-    if (isSet(request, Field::LogoParam))
-        json[fieldKey(Field::LogoParam)] = *request.logoParam;
-    if (isSet(request, Field::Extra))
-        json[fieldKey(Field::Extra)] = request.extra;
+    switch (info.type) {
+    case FieldType::Text:
+    case FieldType::LongText:
+    case FieldType::Choice: return json.toString();
+    case FieldType::Switch: return json.isBool() ? FieldValue(json.toBool()) : FieldValue();
+    case FieldType::IntegerSwitch: return json.isDouble() ? FieldValue(json.toInt()) : FieldValue();
+    case FieldType::Number:
+    case FieldType::Seconds: return json.isDouble() ? FieldValue(json.toDouble()) : FieldValue();
+    case FieldType::Json: return json.isObject() ? FieldValue(json.toObject()) : FieldValue();
+    case FieldType::List: break;
+    }
+    if (info.field == Field::Media)
+        return mediaOf(json.toArray());
+    if (info.field == Field::Shots)
+        return shotsOf(json.toArray());
+    QStringList texts;
+    for (const QJsonValue& text : json.toArray())
+        texts.append(text.toString());
+    return texts;
 }
 
 } // namespace
@@ -119,16 +110,9 @@ QJsonObject toJson(const VideoRequest& request)
     QJsonObject json{{u"family"_s, familyName(request.kind.family)},
         {u"generation"_s, generationName(request.kind.generation)}, {u"apiType"_s, apiTypeName(request.kind.apiType)}};
     for (const FieldInfo& info : allFields()) {
-        if (!isSet(request, info.field))
-            continue;
-        std::visit(
-            [&](auto member) {
-                if constexpr (!std::is_same_v<decltype(member), std::monostate>)
-                    json[fieldKey(info.field)] = jsonOf(request.*member);
-            },
-            info.member);
+        if (isSet(request, info.field))
+            json[fieldKey(info.field)] = std::visit(JsonOf(), fieldValue(request, info.field));
     }
-    writeLists(request, json);
     return json;
 }
 
@@ -143,19 +127,8 @@ Result<VideoRequest> requestFromJson(const QJsonObject& json)
     if (!family || !generation || !apiType || !isOffered(request.kind))
         return failure(ErrorKind::BadInput,
             QCoreApplication::translate("RequestJson", "This request is of a kind that this version does not know."));
-    for (const FieldInfo& info : allFields()) {
-        const QJsonValue value = json.value(fieldKey(info.field));
-        std::visit(
-            [&](auto member) {
-                if constexpr (!std::is_same_v<decltype(member), std::monostate>)
-                    assign(request.*member, value);
-            },
-            info.member);
-    }
-    readLists(json, request);
-    if (json[fieldKey(Field::LogoParam)].isObject())
-        request.logoParam = json[fieldKey(Field::LogoParam)].toObject();
-    request.extra = json[fieldKey(Field::Extra)].toObject();
+    for (const FieldInfo& info : allFields())
+        setFieldValue(request, info.field, valueOf(json.value(fieldKey(info.field)), info));
     return request;
 }
 

@@ -12,7 +12,6 @@
 #include "ui/compare/compareplayer.h"
 #include "ui/compare/comparestage.h"
 #include "ui/compare/compareview.h"
-#include "ui/compare/taketiming.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/tasks/actions/taskmarking.h"
@@ -78,7 +77,10 @@ protected:
         leftOut += m_last.at(number) >= 0 ? std::max(0, frame - m_last.at(number) - 1) : 0;
         m_last[number] = frame;
         ++shown;
-        parts.append(partOfFrame(m_player.takeTiming(number), frame, m_player.positionUs()));
+        const ClipTiming timing = m_player.takeTiming(number);
+        const qint64 start = timing.frameStart(frame);
+        parts.append(static_cast<double>(m_player.positionUs() - start)
+            / static_cast<double>(std::max<qint64>(1, timing.frameEnd(frame) - start)));
         return false;
     }
 

@@ -7,6 +7,7 @@
 
 #include "app/request/models/profilecatalogue.h"
 #include "ui/compose/form/requestform.h"
+#include "ui/compose/model/modelchooser.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 
@@ -108,7 +109,7 @@ int main(int argc, char** argv)
     QTemporaryDir folder;
     const ProfileCatalogue profiles;
     RequestForm form(profiles);
-    form.setAccounts(
+    form.chooser()->setAccounts(
         {{u"bench"_s, u"Bench"_s, QUrl(u"https://video.example/v1"_s), {*profiles.guess(u"wan3.0-video"_s)}}});
     form.setRequest(largeRequest(folder.path()));
     form.resize(440, 1000);

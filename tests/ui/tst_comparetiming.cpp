@@ -181,8 +181,8 @@ void TestCompareTiming::nextChange()
     QCOMPARE(lastFrameBefore(take, 500'000), 1);
     QCOMPARE(lastFrameBefore(take, 500'001), 2);
     QCOMPARE(lastFrameBefore(take, 0), 0);
-    QCOMPARE(partOfFrame(take, 1, 300'000), 0.5);
-    QCOMPARE(partOfFrame(take, 2, 600'000), 1.0);
+    QCOMPARE(take.frameEnd(1), 500'000);
+    QCOMPARE(take.frameEnd(2), 600'000);
 }
 
 void TestCompareTiming::noTakesAtAll()

@@ -3,6 +3,7 @@
 #include "tests/ui/requestsamples.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/form/requestremarks.h"
+#include "ui/compose/model/modelchooser.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/widgets/messagebar.h"
@@ -60,7 +61,7 @@ private Q_SLOTS:
     void init()
     {
         m_form = std::make_unique<RequestForm>(m_profiles);
-        m_form->setAccounts({Samples::practice()});
+        m_form->chooser()->setAccounts({Samples::practice()});
         m_form->resize(400, 800);
         m_form->setRequest(Samples::minimal(Samples::textA30));
         m_form->show();

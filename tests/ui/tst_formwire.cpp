@@ -6,6 +6,7 @@
 #include "tests/practice/practicebodies.h"
 #include "tests/ui/requestsamples.h"
 #include "ui/compose/form/requestform.h"
+#include "ui/compose/model/modelchooser.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 
@@ -115,7 +116,7 @@ private Q_SLOTS:
     void init()
     {
         m_form = std::make_unique<RequestForm>(m_profiles);
-        m_form->setAccounts({Samples::practice(), Samples::editing()});
+        m_form->chooser()->setAccounts({Samples::practice(), Samples::editing()});
         m_form->resize(440, 2400);
         m_form->show();
         QVERIFY(QTest::qWaitForWindowActive(m_form.get()));

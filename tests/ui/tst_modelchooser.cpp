@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/requestsamples.h"
 #include "ui/compose/form/requestform.h"
+#include "ui/compose/model/modelchooser.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 
@@ -79,8 +80,8 @@ private Q_SLOTS:
     void init()
     {
         m_form = std::make_unique<RequestForm>(m_profiles);
-        m_form->setAccounts({studio(), Samples::practice()});
-        m_form->setAccountId(u"studio"_s);
+        m_form->chooser()->setAccounts({studio(), Samples::practice()});
+        m_form->chooser()->setAccountId(u"studio"_s);
         m_form->resize(400, 700);
         m_form->show();
         m_form->activateWindow();
@@ -103,10 +104,10 @@ private Q_SLOTS:
         Account other = studio();
         other.id = u"other"_s;
         other.name = u"Other"_s;
-        m_form->setAccounts({studio(), other});
+        m_form->chooser()->setAccounts({studio(), other});
         auto* multi = find<QPushButton>(u"multiImageToVideoButton"_s);
         QVERIFY(!multi->isVisible()); // no model of family A has this kind
-        m_form->setKindChoices({{ApiType::MultiImageToVideo, {u"other"_s, u"house-b"_s}},
+        m_form->chooser()->setKindChoices({{ApiType::MultiImageToVideo, {u"other"_s, u"house-b"_s}},
             {ApiType::TextToVideo, {u"studio"_s, u"house-a"_s}}});
         QVERIFY(multi->isVisible());
         QSignalSpy changed(m_form.get(), &RequestForm::accountChanged);
@@ -121,13 +122,13 @@ private Q_SLOTS:
         find<QPushButton>(u"textToVideoButton"_s)->click();
         QCOMPARE(m_form->accountId(), u"studio"_s);
         // The choice does not count once its account is gone.
-        m_form->setAccounts({studio()});
+        m_form->chooser()->setAccounts({studio()});
         QVERIFY(!multi->isVisible());
     }
 
     void aCodeThatAPatternFits()
     {
-        QSignalSpy decided(m_form.get(), &RequestForm::modelDecided);
+        QSignalSpy decided(m_form->chooser(), &ModelChooser::modelDecided);
         enter(u"kling-v2-6"_s);
         QCOMPARE(m_form->request().model, u"kling-v2-6"_s);
         QCOMPARE(m_form->request().kind, Samples::textB);
@@ -154,7 +155,7 @@ private Q_SLOTS:
         QFETCH(QString, button);
         QFETCH(QString, place);
         QFETCH(RequestKind, kind);
-        QSignalSpy decided(m_form.get(), &RequestForm::modelDecided);
+        QSignalSpy decided(m_form->chooser(), &ModelChooser::modelDecided);
         enter(u"new-model-x"_s);
         QVERIFY(asks());
         QCOMPARE(find<QLabel>(u"familyQuestionLabel"_s)->text(), u"Which family is new-model-x?"_s);
@@ -218,7 +219,7 @@ private Q_SLOTS:
         // Meanwhile, another property of the account changes.
         Account renamed = studio();
         renamed.name = u"Studio 2"_s;
-        m_form->setAccounts({renamed, Samples::practice()});
+        m_form->chooser()->setAccounts({renamed, Samples::practice()});
         QCOMPARE(combo()->currentText(), u"kling-v"_s);
         find<QPlainTextEdit>(u"promptEdit"_s)->setFocus();
         QCOMPARE(m_form->request().model, u"kling-v"_s);
@@ -247,7 +248,7 @@ private Q_SLOTS:
 
     void anotherFamilyByHand()
     {
-        QSignalSpy decided(m_form.get(), &RequestForm::modelDecided);
+        QSignalSpy decided(m_form->chooser(), &ModelChooser::modelDecided);
         VideoRequest request = Samples::minimal(Samples::imageA30);
         request.model = u"house-a"_s;
         m_form->setRequest(request);
@@ -276,7 +277,7 @@ private Q_SLOTS:
 
     void aModelIsTakenFromTheList()
     {
-        QSignalSpy forgotten(m_form.get(), &RequestForm::modelForgotten);
+        QSignalSpy forgotten(m_form->chooser(), &ModelChooser::modelForgotten);
         enter(u"new-model-x"_s);
         answer(u"familyBButton"_s);
         QAction* remove = menuAction(u"Remove new-model-x from Studio"_s);
@@ -290,14 +291,14 @@ private Q_SLOTS:
 
     void thePracticeServiceKeepsItsModels()
     {
-        m_form->setAccountId(Account::practiceId());
+        m_form->chooser()->setAccountId(Account::practiceId());
         QVERIFY(menuAction(u"Remove practice-a-3.0 from Practice service"_s) == nullptr
             || !menuAction(u"Remove practice-a-3.0 from Practice service"_s)->isVisible());
     }
 
     void asksForTheSettingsOfTheModel()
     {
-        QSignalSpy asked(m_form.get(), &RequestForm::modelSettingsRequested);
+        QSignalSpy asked(m_form->chooser(), &ModelChooser::settingsRequested);
         menuAction(u"Model settings…"_s)->trigger();
         QCOMPARE(asked.count(), 1);
         QCOMPARE(asked.first().first().value<EnabledModel>(), wholeModel(u"house-a"_s, Family::A, Generation::G30));
@@ -305,7 +306,7 @@ private Q_SLOTS:
 
     void aRequestFromElsewhere()
     {
-        QSignalSpy decided(m_form.get(), &RequestForm::modelDecided);
+        QSignalSpy decided(m_form->chooser(), &ModelChooser::modelDecided);
         VideoRequest request = Samples::minimal(Samples::textB);
         request.model = u"nobody-knows"_s;
         m_form->setRequest(request);
@@ -323,7 +324,7 @@ private Q_SLOTS:
     {
         Account account = studio();
         account.models.first() = wholeModel(u"house-a"_s, Family::B, Generation::None);
-        m_form->setAccounts({account, Samples::practice()});
+        m_form->chooser()->setAccounts({account, Samples::practice()});
         QCOMPARE(m_form->request().model, u"house-a"_s);
         QCOMPARE(m_form->request().kind, Samples::textB);
         QCOMPARE(family()->text(), u"Family B"_s);
@@ -332,20 +333,20 @@ private Q_SLOTS:
     void accountsWithoutModels()
     {
         Account empty{u"empty"_s, u"Empty"_s, QUrl(u"https://video.example/v1"_s), {}};
-        m_form->setAccounts({studio(), empty});
-        m_form->setAccountId(u"empty"_s);
+        m_form->chooser()->setAccounts({studio(), empty});
+        m_form->chooser()->setAccountId(u"empty"_s);
         QCOMPARE(m_form->request().model, u"house-a"_s); // the typed text stays
         QVERIFY(asks());
         answer(u"familyA27Button"_s);
         QCOMPARE(family()->text(), u"Family A · 2.7"_s);
-        m_form->setAccountId(u"studio"_s);
+        m_form->chooser()->setAccountId(u"studio"_s);
         QCOMPARE(family()->text(), u"Family A · 3.0"_s); // each account has its own assignment
     }
 
     void withoutAnAccount()
     {
-        QSignalSpy decided(m_form.get(), &RequestForm::modelDecided);
-        m_form->setAccounts({});
+        QSignalSpy decided(m_form->chooser(), &ModelChooser::modelDecided);
+        m_form->chooser()->setAccounts({});
         enter(u"new-model-x"_s);
         QVERIFY(!asks()); // the answer could not be stored
         menuAction(u"Family B"_s)->trigger();

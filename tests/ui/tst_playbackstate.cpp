@@ -84,7 +84,7 @@ public:
         } else if (verb == u"back"_s) {
             run(state.playBackwards());
         } else if (verb == u"past"_s) {
-            run(state.backwardShown(clip, us));
+            state.backwardShown(clip, us);
         } else if (verb == u"backstop"_s) {
             run(state.backwardEnded(clip));
         } else if (verb == u"pause"_s) {

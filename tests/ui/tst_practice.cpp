@@ -10,6 +10,7 @@
 #include "app/tasks/history/taskhistory.h"
 #include "app/tasks/run/sidecar.h"
 #include "app/tasks/table/taskmodel.h"
+#include "ui/compose/model/modelchooser.h"
 #include "ui/desktop/desktopintegration.h"
 #include "ui/style/applylook.h"
 #include "ui/tasks/details/taskdetails.h"
@@ -203,7 +204,7 @@ void TestPractice::examplesAreForPracticeOnly()
     QVERIFY(!button->isVisible());
     bench.window->usePractice();
     QVERIFY(button->isVisible());
-    bench.form()->setAccountId(bench.engine->accounts().accounts().constFirst().id);
+    bench.form()->chooser()->setAccountId(bench.engine->accounts().accounts().constFirst().id);
     QVERIFY(!button->isVisible());
 }
 

@@ -5,6 +5,7 @@
 #include "tests/ui/requestsamples.h"
 #include "ui/compose/form/findingslist.h"
 #include "ui/compose/form/requestform.h"
+#include "ui/compose/model/modelchooser.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/widgets/messagebar.h"
@@ -177,7 +178,7 @@ private Q_SLOTS:
     void init()
     {
         m_form = std::make_unique<RequestForm>(m_profiles);
-        m_form->setAccounts({Samples::practice(), Samples::editing()});
+        m_form->chooser()->setAccounts({Samples::practice(), Samples::editing()});
         m_form->resize(400, 800);
         m_form->show();
         QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
@@ -304,7 +305,7 @@ private Q_SLOTS:
         }
         m_form->setRequest(Samples::minimal(Samples::textB));
         QVERIFY(shows(names.at(4)) && !shows(names.at(2)) && !shows(names.at(3)));
-        m_form->setAccountId(u"editing"_s);
+        m_form->chooser()->setAccountId(u"editing"_s);
         QCOMPARE(m_form->accountId(), u"editing"_s);
         QCOMPARE(m_form->request().model, u"wan2.7-videoedit"_s);
         QCOMPARE(m_form->request().kind.apiType, ApiType::VideoEdit);
@@ -323,11 +324,11 @@ private Q_SLOTS:
         QCOMPARE(m_form->request(), request);
         Account moved = Samples::practice();
         moved.baseUrl = QUrl(u"http://127.0.0.1:2/v1"_s);
-        m_form->setAccounts({Samples::editing(), moved});
+        m_form->chooser()->setAccounts({Samples::editing(), moved});
         QCOMPARE(m_form->accountId(), Account::practiceId());
         QCOMPARE(m_form->request(), request);
         QCOMPARE(accounts.size(), 0);
-        m_form->setAccounts({Samples::editing()});
+        m_form->chooser()->setAccounts({Samples::editing()});
         QCOMPARE(m_form->accountId(), u"editing"_s);
         QCOMPARE(accounts.size(), 1);
         QVERIFY(m_form->request().model != u"kling-v3"_s);
@@ -342,7 +343,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
         QTest::mouseClick(finding(u"No account is chosen; a request needs one to go to."_s), Qt::LeftButton);
         QVERIFY(find(u"accountCombo"_s)->hasFocus());
-        m_form->setAccounts({Samples::editing(), Samples::practice()});
+        m_form->chooser()->setAccounts({Samples::editing(), Samples::practice()});
         QCOMPARE(m_form->accountId(), Account::practiceId()); // the one that has the model
         QCOMPARE(m_form->request(), Samples::minimal(Samples::textA30));
         QVERIFY(submit()->isEnabled());

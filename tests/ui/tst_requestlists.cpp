@@ -5,6 +5,7 @@
 #include "tests/ui/requestsamples.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/media/mediaeditor.h"
+#include "ui/compose/model/modelchooser.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 
@@ -57,7 +58,7 @@ private Q_SLOTS:
     void init()
     {
         m_form = std::make_unique<RequestForm>(m_profiles);
-        m_form->setAccounts({Samples::practice()});
+        m_form->chooser()->setAccounts({Samples::practice()});
         m_form->resize(400, 1400);
         m_form->show();
         QVERIFY(QTest::qWaitForWindowActive(m_form.get()));

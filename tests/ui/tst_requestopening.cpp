@@ -8,6 +8,7 @@
 #include "tests/ui/filedialoghands.h"
 #include "tests/ui/requestsamples.h"
 #include "tests/ui/windowbench.h"
+#include "ui/compose/model/modelchooser.h"
 #include "ui/style/applylook.h"
 
 #include <QClipboard>
@@ -255,7 +256,7 @@ void TestRequestOpening::speaksOfAnotherAddress()
     second.name = u"Second"_s;
     second.baseUrl = QUrl(u"https://second.example/v1"_s);
     QVERIFY(m_bench->engine->accounts().put(second));
-    m_bench->form()->setAccountId(u"studio"_s);
+    m_bench->form()->chooser()->setAccountId(u"studio"_s);
     paste(curlCommand(address, textRequest(u"a"_s)));
     QCOMPARE(said(), sentence);
     QCOMPARE(m_bench->form()->accountId(), u"studio"_s);

@@ -11,6 +11,7 @@
 #include "ui/accounts/modelcodes.h"
 #include "ui/accounts/pagefields.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QComboBox>

@@ -6,6 +6,7 @@
 #include "ui/accounts/keyedit.h"
 #include "ui/accounts/pagefields.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 
 #include <QLabel>
 #include <QLineEdit>

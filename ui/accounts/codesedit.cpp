@@ -6,6 +6,7 @@
 #include "ui/accounts/modelcodes.h"
 #include "ui/accounts/pagefields.h"
 #include "ui/widgets/filedialogs.h"
+#include "ui/widgets/formparts.h"
 
 #include <QComboBox>
 #include <QFile>

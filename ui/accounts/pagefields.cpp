@@ -49,15 +49,6 @@ QLabel* addField(QVBoxLayout* layout, const QString& label, const QList<QWidget*
     return words;
 }
 
-QLabel* quietNote(const QString& text, QWidget* parent)
-{
-    auto* note = new QLabel(text, parent);
-    note->setTextFormat(Qt::PlainText);
-    note->setWordWrap(true);
-    makeQuiet(note);
-    return note;
-}
-
 QScrollArea* scrollable(QWidget* sheet, QWidget* parent)
 {
     auto* area = new QScrollArea(parent);

@@ -18,9 +18,6 @@ namespace Dailies {
 QVBoxLayout* pageLayout(QWidget* page);
 /// Adds fields below a quiet label, which is the buddy of the first one.
 QLabel* addField(QVBoxLayout* layout, const QString& label, const QList<QWidget*>& parts);
-/// A quiet sentence of plain text, wrapped if necessary.
-QLabel* quietNote(const QString& text, QWidget* parent);
-
 /// Makes a page scroll on low screens, so that the buttons below remain visible.
 QScrollArea* scrollable(QWidget* sheet, QWidget* parent);
 

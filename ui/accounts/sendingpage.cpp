@@ -4,6 +4,7 @@
 
 #include "app/settings/proxysetting.h"
 #include "ui/accounts/pagefields.h"
+#include "ui/widgets/formparts.h"
 
 #include <QComboBox>
 #include <QLabel>

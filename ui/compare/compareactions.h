@@ -7,7 +7,6 @@
 #include <QObject>
 
 class QAction;
-class QActionGroup;
 class QUndoStack;
 
 namespace Dailies {

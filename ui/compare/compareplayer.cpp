@@ -160,8 +160,7 @@ void ComparePlayer::seek(qint64 us)
         return;
     if (m_state == PlayerState::Ended)
         setState(PlayerState::Paused);
-    const int frame = m_timing.frameAt(std::clamp<qint64>(us, 0, m_timing.starts.constLast()));
-    m_clock.seek(m_timing.frameStart(frame), now());
+    m_clock.seek(m_timing.snapped(us), now());
     for (Take& take : m_takes)
         take.coveredAt = now();
     follow();
@@ -173,8 +172,7 @@ void ComparePlayer::step(int frames)
     if (m_timing.starts.isEmpty())
         return;
     pause();
-    const qint64 target = qint64{m_timing.frameAt(positionUs())} + frames;
-    seek(m_timing.frameStart(static_cast<int>(std::clamp<qint64>(target, 0, m_timing.lastFrame()))));
+    seek(m_timing.snapped(positionUs(), frames));
 }
 
 void ComparePlayer::setLoop(bool loop)
@@ -185,12 +183,8 @@ void ComparePlayer::setLoop(bool loop)
 
 void ComparePlayer::setRange(const PlayRange& range)
 {
-    m_range = range;
-    if (range.inUs && range.outUs && *range.inUs > *range.outUs)
-        std::swap(m_range.inUs, m_range.outUs);
-    qint64 end = m_timing.durationUs;
-    if (m_range.outUs && m_timing.frameAt(*m_range.outUs) < m_timing.lastFrame())
-        end = m_timing.frameStart(m_timing.frameAt(*m_range.outUs) + 1);
+    m_range = range.ordered();
+    const qint64 end = m_range.outUs ? m_timing.frameEnd(m_timing.frameAt(*m_range.outUs)) : m_timing.durationUs;
     m_clock.setSpan(m_range.inUs.value_or(0), end);
     Q_EMIT rangeChanged();
     follow();

@@ -79,6 +79,12 @@ void CompareStage::choose(int number)
     Q_EMIT chosenChanged(number);
 }
 
+void CompareStage::chooseNext(int takes)
+{
+    if (const auto count = static_cast<int>(m_tiles.size()); count > 0)
+        choose((m_chosen + takes + count) % count);
+}
+
 void CompareStage::setMode(CompareMode mode)
 {
     if (mode == m_mode || (mode == CompareMode::Wipe && !canWipe()))

@@ -32,6 +32,8 @@ public:
     TakeTile* tile(int number) const { return m_tiles.value(number); }
     int chosen() const { return m_chosen; }
     void choose(int number);
+    /// Moves the selection by this many takes and goes on at the other end.
+    void chooseNext(int takes);
     CompareMode mode() const { return m_mode; }
     void setMode(CompareMode mode);
     bool canWipe() const { return m_tiles.size() == 2; }

@@ -12,6 +12,7 @@
 #include "ui/viewer/fullscreen.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/transportbar.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QAction>
@@ -21,7 +22,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -33,14 +33,6 @@ namespace {
 constexpr int headHeight = 44;
 constexpr int blinkMs = 600;
 constexpr int roomForRows = 720;
-
-QVBoxLayout* bareColumn(QWidget* widget)
-{
-    auto* column = new QVBoxLayout(widget);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    return column;
-}
 
 } // namespace
 
@@ -164,24 +156,20 @@ void CompareView::connectActions()
     connect(m_actions->blink(), &QAction::triggered, this, &CompareView::blink);
     connect(m_actions->blinkByItself(), &QAction::toggled, this, &CompareView::blinkByItself);
     connect(m_actions, &CompareActions::takeRequested, m_stage, &CompareStage::choose);
-    connect(m_actions, &CompareActions::nextRequested, m_stage, [this](int by) {
-        const int count = m_player->count();
-        m_stage->choose(count > 0 ? (m_stage->chosen() + by + count) % count : 0);
-    });
+    connect(m_actions, &CompareActions::nextRequested, m_stage, &CompareStage::chooseNext);
     connect(m_actions, &CompareActions::dividerMoved, m_stage, &CompareStage::moveDivider);
     connect(m_actions->differences(), &QAction::toggled, m_differences, &QWidget::setVisible);
     connect(m_stage, &CompareStage::modeChanged, this, &CompareView::followMode);
     connect(m_stage, &CompareStage::chosenChanged, m_differences, &DifferencePanel::choose);
     connect(m_differences, &DifferencePanel::chosen, m_stage, &CompareStage::choose);
     connect(m_player, &ComparePlayer::takeChanged, this, &CompareView::followDelivered);
-    connect(m_player, &ComparePlayer::slowedChanged, this, &CompareView::followSlowed);
+    connect(m_player, &ComparePlayer::slowedChanged, m_slowed, &QWidget::setVisible);
     connect(m_playing, &PlayerActions::zoomRequested, m_stage, &CompareStage::setZoom);
     connect(m_playing, &PlayerActions::zoomByRequested, m_stage, &CompareStage::zoomBy);
     auto* fullScreen = new FullScreen(m_body, this, m_playing->fullScreen());
     connect(fullScreen, &FullScreen::changed, this, &CompareView::followFullScreen);
     m_blinking.setInterval(blinkMs);
-    connect(&m_blinking, &QTimer::timeout, this,
-        [this] { m_stage->choose((m_stage->chosen() + 1) % std::max(1, m_player->count())); });
+    connect(&m_blinking, &QTimer::timeout, m_stage, [this] { m_stage->chooseNext(1); });
 }
 
 void CompareView::connectMarks()
@@ -293,15 +281,10 @@ void CompareView::followMode()
         m_actions->blinkByItself()->setChecked(false);
 }
 
-void CompareView::followSlowed(bool slowed)
-{
-    m_slowed->setVisible(slowed);
-}
-
 void CompareView::blink()
 {
     if (m_stage->mode() == CompareMode::Blink)
-        m_stage->choose((m_stage->chosen() + 1) % std::max(1, m_player->count()));
+        m_stage->chooseNext(1);
     else
         m_stage->setMode(CompareMode::Blink);
     followMode();

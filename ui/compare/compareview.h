@@ -63,7 +63,6 @@ private:
     void followTasks();
     void followDelivered();
     void followMode();
-    void followSlowed(bool slowed);
     void blink();
     void blinkByItself(bool on);
     void toggleRejected();

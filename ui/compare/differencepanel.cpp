@@ -4,6 +4,7 @@
 
 #include "ui/compare/differencemodel.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -56,9 +57,7 @@ DifferencePanel::DifferencePanel(QWidget* parent)
     m_table->horizontalHeader()->setHighlightSections(false);
     connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& index) { Q_EMIT chosen(index.column()); });
     connect(m_table->horizontalHeader(), &QHeaderView::sectionClicked, this, &DifferencePanel::chosen);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    QVBoxLayout* column = bareColumn(this);
     column->addWidget(m_same);
     column->addWidget(m_table, 1);
 }

@@ -3,6 +3,7 @@
 #include "ui/compare/takedifferences.h"
 
 #include "app/common/redact.h"
+#include "app/request/fieldvalue.h"
 #include "app/request/kindfields.h"
 
 #include <QCoreApplication>
@@ -34,7 +35,7 @@ public:
     static QString source(const QString& text);
     static QString media(const QList<MediaItem>& items);
     static QString shots(const QList<Shot>& shots);
-    static QString list(const VideoRequest& request, Field field);
+    static QString list(const QStringList& texts, Field field);
     static QString value(const VideoRequest& request, const FieldInfo& info);
     static QString kind(const RequestKind& kind);
     static QList<TakeDifference> delivered(const QList<std::optional<DeliveredTake>>& clips);
@@ -74,41 +75,33 @@ QString Words::shots(const QList<Shot>& shots)
     return parts.join(u"; "_s);
 }
 
-QString Words::list(const VideoRequest& request, Field field)
+QString Words::list(const QStringList& texts, Field field)
 {
-    switch (field) {
-    case Field::Media: return media(request.media);
-    case Field::Shots: return shots(request.shots);
-    case Field::Voices: return request.voices.join(u"; "_s);
-    case Field::Images: {
-        QStringList sources;
-        for (const QString& image : request.images)
-            sources.append(source(image));
-        return sources.join(u"; "_s);
-    }
-    default: return {};
-    }
+    QStringList parts = texts;
+    if (field == Field::Images)
+        std::transform(texts.begin(), texts.end(), parts.begin(), &Words::source);
+    return parts.join(u"; "_s);
 }
 
 QString Words::value(const VideoRequest& request, const FieldInfo& info)
 {
     if (!offers(request.kind, info.field))
         return none();
-    if (!isSet(request, info.field))
+    const FieldValue value = fieldValue(request, info.field);
+    if (std::holds_alternative<std::monostate>(value))
         return notSet();
-    if (const auto* flag = std::get_if<std::optional<bool> VideoRequest::*>(&info.member))
-        return (request.*(*flag)).value_or(false) ? tr("on") : tr("off");
-    if (const auto* count = std::get_if<std::optional<int> VideoRequest::*>(&info.member))
-        return QLocale().toString((request.*(*count)).value_or(0));
-    if (const auto* value = std::get_if<std::optional<double> VideoRequest::*>(&info.member)) {
-        const QString shown = number((request.*(*value)).value_or(0));
-        return info.type == FieldType::Seconds ? tr("%1 s").arg(shown) : shown;
-    }
-    const auto* text = std::get_if<QString VideoRequest::*>(&info.member);
-    const bool isSource = info.field == Field::ImageAddress;
-    const QString words = text == nullptr ? list(request, info.field)
-        : isSource                        ? source(request.*(*text))
-                                          : request.*(*text);
+    if (const auto* flag = std::get_if<bool>(&value))
+        return *flag ? tr("on") : tr("off");
+    if (const auto* count = std::get_if<int>(&value))
+        return QLocale().toString(*count);
+    if (const auto* amount = std::get_if<double>(&value))
+        return info.type == FieldType::Seconds ? tr("%1 s").arg(number(*amount)) : number(*amount);
+    QString words = valueOrEmpty<QString>(value);
+    if (info.field == Field::ImageAddress)
+        words = source(words);
+    else if (info.type == FieldType::List)
+        words = media(valueOrEmpty<QList<MediaItem>>(value)) + shots(valueOrEmpty<QList<Shot>>(value))
+            + list(valueOrEmpty<QStringList>(value), info.field);
     return plainText(words.simplified());
 }
 

@@ -46,8 +46,7 @@ std::optional<qint64> nextChangeUs(const ClipTiming& take, qint64 us)
 {
     if (hasEnded(take, us))
         return {};
-    const int next = take.frameAt(us) + 1;
-    const qint64 change = next <= take.lastFrame() ? take.frameStart(next) : take.durationUs;
+    const qint64 change = take.frameEnd(take.frameAt(us));
     return change > us ? std::optional(change) : std::nullopt;
 }
 
@@ -55,13 +54,6 @@ int lastFrameBefore(const ClipTiming& take, qint64 us)
 {
     const auto behind = std::lower_bound(take.starts.begin(), take.starts.end(), us);
     return std::max(0, static_cast<int>(behind - take.starts.begin()) - 1);
-}
-
-double partOfFrame(const ClipTiming& take, int frame, qint64 us)
-{
-    const qint64 start = take.frameStart(frame);
-    const qint64 end = frame < take.lastFrame() ? take.frameStart(frame + 1) : take.durationUs;
-    return static_cast<double>(us - start) / static_cast<double>(std::max<qint64>(1, end - start));
 }
 
 ClipTiming commonTiming(const QList<ClipTiming>& takes)

@@ -23,9 +23,6 @@ std::optional<qint64> nextChangeUs(const ClipTiming& take, qint64 us);
 /// The last picture that begins before this time; the first one if there is none.
 int lastFrameBefore(const ClipTiming& take, qint64 us);
 
-/// How much of a frame has passed at a time, 0 to 1; more than 1 after the frame's end.
-double partOfFrame(const ClipTiming& take, int frame, qint64 us);
-
 /// The steps of the clock: the times at which pictures change. Changes of different takes less than half a
 /// picture apart are merged into one step, at the later time, so that a step never skips a picture of any
 /// take.

@@ -4,6 +4,7 @@
 
 #include "app/common/jsontext.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/jsonedit.h"
 
 #include <QJsonDocument>
@@ -77,8 +78,7 @@ void ProfileJsonPage::read()
 
 QString ProfileJsonPage::problem()
 {
-    m_edit->setProperty("invalid", !m_problem.isEmpty());
-    m_edit->update();
+    markInvalid(m_edit, !m_problem.isEmpty());
     return m_problem;
 }
 

@@ -5,6 +5,7 @@
 #include "app/request/kindfields.h"
 #include "app/request/models/modelline.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QCheckBox>
@@ -24,12 +25,6 @@ namespace {
 
 constexpr ApiType apiTypes[] = {ApiType::TextToVideo, ApiType::ImageToVideo, ApiType::ReferenceToVideo,
     ApiType::VideoEdit, ApiType::MultiImageToVideo};
-
-void mark(QWidget* control, bool invalid)
-{
-    control->setProperty("invalid", invalid);
-    control->update();
-}
 
 /// A profile made by hand may contain any word.
 QString confidenceWord(const QString& told)
@@ -191,13 +186,13 @@ QString ProfileModelPage::problem()
         aboutName = tr("%1 comes with Dailies and keeps its name; a copy can have another.").arg(m_ownName);
     else if (m_otherNames.contains(name))
         aboutName = tr("There is a profile of this name already.");
-    mark(m_name, !aboutName.isEmpty());
+    markInvalid(m_name, !aboutName.isEmpty());
     const ModelLine& place = modelPlaces().at(m_family->currentIndex());
     bool any = false;
     for (const ApiType apiType : apiTypes)
         any = any || (m_kinds[apiType]->isChecked() && isOffered({place.family, place.generation, apiType}));
     for (QCheckBox* box : std::as_const(m_kinds))
-        mark(box, !any);
+        markInvalid(box, !any);
     if (!aboutName.isEmpty())
         return aboutName;
     return any ? QString() : tr("Choose at least one request kind.");

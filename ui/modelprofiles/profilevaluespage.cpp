@@ -5,6 +5,7 @@
 #include "app/request/kindfields.h"
 #include "ui/compose/fields/fieldeditor.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/optionalspin.h"
 
 #include <QGridLayout>
@@ -256,10 +257,8 @@ QString ProfileValuesPage::problem()
         else if (least && highest && *least > *highest)
             sentence = tr("%1: the first number is above the second.").arg(row.label->text());
         for (OptionalSpin* box : {row.least, row.most}) {
-            if (box == nullptr)
-                continue;
-            box->setProperty("invalid", !sentence.isEmpty());
-            box->update();
+            if (box != nullptr)
+                markInvalid(box, !sentence.isEmpty());
         }
         if (first.isEmpty())
             first = sentence;

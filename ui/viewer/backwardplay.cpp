@@ -48,27 +48,23 @@ void BackwardPlay::fetchNext()
 {
     const bool isFull = m_ready.size() >= mostReady
         || (!m_ready.isEmpty() && m_ready.constFirst().picture.sizeInBytes() * (m_ready.size() + 1) > mostBytes);
-    if (m_isFetching || !m_wanted || isFull) {
+    if (m_isFetching || !m_wanted || isFull)
         return;
-    }
     m_isFetching = true;
     m_fetch(*m_wanted, [this, run = m_run](const Result<GrabbedFrame>& picture) {
-        if (run == m_run) {
+        if (run == m_run)
             take(picture);
-        }
     });
 }
 
 void BackwardPlay::take(const Result<GrabbedFrame>& picture)
 {
     m_isFetching = false;
-    if (picture) { // while a clip plays, one missing picture is no reason to report an error
+    if (picture) // while a clip plays, one missing picture is no reason to report an error
         m_ready.enqueue({m_timing.frameStart(*m_wanted), picture->picture});
-    }
     m_wanted = m_next(*m_wanted);
-    if (m_ready.size() == 1) {
+    if (m_ready.size() == 1)
         m_dueUs = std::max(m_dueUs, now()); // late; the clip waited for it
-    }
     follow();
 }
 
@@ -80,27 +76,24 @@ void BackwardPlay::follow()
         due = m_ready.dequeue();
         m_dueUs += lengthUs(m_timing.frameAt(due->startUs));
     }
-    if (due) {
+    if (due)
         Q_EMIT shown(due->startUs, due->picture);
-    }
-    if (run != m_run) {
+    if (run != m_run)
         return; // a receiver of the signal has stopped or restarted
-    }
     if (!m_wanted && m_ready.isEmpty()) {
         stop();
         Q_EMIT ended();
         return;
     }
-    if (!m_ready.isEmpty()) {
+    if (!m_ready.isEmpty())
         m_due.start(static_cast<int>(std::max<qint64>(0, m_dueUs - now() + 999) / 1000));
-    }
     fetchNext();
 }
 
 qint64 BackwardPlay::lengthUs(int frame) const
 {
-    const qint64 end = frame < m_timing.lastFrame() ? m_timing.frameStart(frame + 1) : m_timing.durationUs;
-    return std::max<qint64>(1, static_cast<qint64>(static_cast<double>(end - m_timing.frameStart(frame)) / m_rate));
+    const auto length = static_cast<double>(m_timing.frameEnd(frame) - m_timing.frameStart(frame));
+    return std::max<qint64>(1, static_cast<qint64>(length / m_rate));
 }
 
 } // namespace Dailies

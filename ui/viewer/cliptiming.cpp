@@ -40,17 +40,25 @@ int ClipTiming::frameAt(qint64 us) const
 
 qint64 ClipTiming::frameStart(int frame) const
 {
-    if (!starts.isEmpty()) {
+    if (!starts.isEmpty())
         return starts.at(std::clamp<qsizetype>(frame, 0, starts.size() - 1));
-    }
     return static_cast<qint64>(std::floor(std::max(0, frame) * frameUs()));
+}
+
+qint64 ClipTiming::frameEnd(int frame) const
+{
+    return frame < lastFrame() ? frameStart(frame + 1) : durationUs;
+}
+
+qint64 ClipTiming::snapped(qint64 us, int frames) const
+{
+    return frameStart(static_cast<int>(std::clamp<qint64>(qint64{frameAt(us)} + frames, 0, lastFrame())));
 }
 
 int ClipTiming::lastFrame() const
 {
-    if (!starts.isEmpty()) {
+    if (!starts.isEmpty())
         return static_cast<int>(starts.size()) - 1;
-    }
     return wholeFrames(std::round(static_cast<double>(durationUs) / frameUs()) - 1);
 }
 

@@ -5,6 +5,8 @@
 #include <QList>
 #include <QString>
 
+#include <optional>
+
 namespace Dailies {
 
 /// Converts between microseconds and frame numbers of a clip; the first frame is 0. It uses the frames' own
@@ -22,13 +24,29 @@ struct ClipTiming {
     int frameAt(qint64 us) const;
     /// Start of a frame in microseconds.
     qint64 frameStart(int frame) const;
+    /// End of a frame in microseconds: the start of the next one, or the end of the clip.
+    qint64 frameEnd(int frame) const;
     int lastFrame() const;
+    /// Start of the last frame in microseconds.
+    qint64 lastStart() const { return frameStart(lastFrame()); }
+    /// Start of the frame on screen at this time, or of the one that is `frames` later; clamped to the clip.
+    qint64 snapped(qint64 us, int frames = 0) const;
     /// Non-drop-frame timecode, HH:MM:SS:FF, as editors show it. At a variable frame rate it is computed from
     /// the frame's time.
     QString timecode(int frame) const;
 
 private:
     bool isEven() const;
+};
+
+/// The range of a clip that is played. Both ends are starts of frames, and both frames are played.
+struct PlayRange {
+    std::optional<qint64> inUs;
+    std::optional<qint64> outUs;
+
+    /// The same range with its ends in the right order.
+    PlayRange ordered() const { return inUs && outUs && *inUs > *outUs ? PlayRange{outUs, inUs} : *this; }
+    bool operator==(const PlayRange&) const = default;
 };
 
 } // namespace Dailies

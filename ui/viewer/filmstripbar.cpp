@@ -64,17 +64,11 @@ QRect FilmstripBar::stripRect() const
     return {side, 0, std::max(1, width() - 2 * side), m_thin ? thinHeight : stripHeight};
 }
 
-qint64 FilmstripBar::lastUs() const
-{
-    const ClipTiming timing = m_player->timing();
-    return timing.frameStart(timing.lastFrame());
-}
-
 qint64 FilmstripBar::timeAt(int x) const
 {
     const QRect strip = stripRect();
     const double part = std::clamp(double(x - strip.x()) / strip.width(), 0.0, 1.0);
-    return static_cast<qint64>(part * static_cast<double>(lastUs()));
+    return static_cast<qint64>(part * static_cast<double>(m_player->timing().lastStart()));
 }
 
 QRect FilmstripBar::markRect(int x) const
@@ -85,7 +79,8 @@ QRect FilmstripBar::markRect(int x) const
 
 int FilmstripBar::placeOf(qint64 us) const
 {
-    const double part = static_cast<double>(us) / static_cast<double>(std::max<qint64>(1, lastUs()));
+    const double part =
+        static_cast<double>(us) / static_cast<double>(std::max<qint64>(1, m_player->timing().lastStart()));
     return stripRect().x() + static_cast<int>(std::clamp(part, 0.0, 1.0) * stripRect().width());
 }
 
@@ -126,17 +121,15 @@ void FilmstripBar::paintEvent(QPaintEvent* /*event*/)
 
 void FilmstripBar::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton && m_player) {
+    if (event->button() == Qt::LeftButton && m_player)
         m_player->scrub(timeAt(event->position().toPoint().x()));
-    }
 }
 
 void FilmstripBar::mouseMoveEvent(QMouseEvent* event)
 {
     const qint64 us = timeAt(event->position().toPoint().x());
-    if (event->buttons().testFlag(Qt::LeftButton) && m_player) {
+    if (event->buttons().testFlag(Qt::LeftButton) && m_player)
         m_player->scrub(us);
-    }
     Q_EMIT hovered(us, event->globalPosition().toPoint());
 }
 

@@ -42,7 +42,6 @@ private:
     int placeOf(qint64 us) const;
     void followPosition();
     void drawStrip(const QRect& strip);
-    qint64 lastUs() const;
 
     QPointer<Player> m_player;
     Filmstrip m_strip;

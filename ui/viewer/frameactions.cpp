@@ -59,9 +59,8 @@ void FrameActions::fill(QMenu* menu) const
 
 void FrameActions::follow(PlayerState state)
 {
-    const bool shown = state != PlayerState::Empty && state != PlayerState::Loading && state != PlayerState::Broken;
     for (QAction* action : std::as_const(m_actions))
-        action->setEnabled(shown);
+        action->setEnabled(hasPicture(state));
 }
 
 } // namespace Dailies

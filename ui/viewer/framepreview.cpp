@@ -47,9 +47,8 @@ void FramePreview::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.fillRect(rect(), tone(previewTheme, Tone::Line));
     painter.fillRect(rect().adjusted(1, 1, -1, -1), tone(previewTheme, Tone::PictureGround));
-    if (!m_picture.isNull()) {
+    if (!m_picture.isNull())
         painter.drawImage(QPoint((width() - m_picture.width()) / 2, rim), m_picture);
-    }
     painter.setFont(monospaceFont(font()));
     painter.setPen(tone(previewTheme, Tone::Text));
     painter.drawText(QRect(0, height() - lineHeight - 2, width(), lineHeight), Qt::AlignCenter, m_timecode);

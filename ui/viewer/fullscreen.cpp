@@ -20,9 +20,8 @@ FullScreen::FullScreen(QWidget* content, QWidget* home, QAction* toggle)
 
 void FullScreen::show(bool on)
 {
-    if (on == isShown()) {
+    if (on == isShown())
         return;
-    }
     if (on) {
         m_window = new QWidget(m_home, Qt::Window);
         m_window->setWindowTitle(m_home->window()->windowTitle());

@@ -54,9 +54,8 @@ int colourMatrix(const QVideoFrameFormat& format)
 
 bool PictureConverter::convert(const QVideoFrame& given, QSize size)
 {
-    if (!given.isValid() || size.isEmpty()) {
+    if (!given.isValid() || size.isEmpty())
         return false;
-    }
     QVideoFrame frame = given;
     const AVPixelFormat format = planesOf(frame.pixelFormat());
     if (format != AV_PIX_FMT_NONE && frame.map(QVideoFrame::ReadOnly)) {
@@ -65,9 +64,8 @@ bool PictureConverter::convert(const QVideoFrame& given, QSize size)
         return scaled;
     }
     const QImage image = given.toImage();
-    if (image.isNull()) {
+    if (image.isNull())
         return false;
-    }
     m_picture =
         image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).convertToFormat(QImage::Format_RGB32);
     m_size = size;
@@ -91,9 +89,8 @@ bool PictureConverter::scalePlanes(QVideoFrame& frame, AVPixelFormat format, QSi
         std::swap(planes.strides[1], planes.strides[2]);
     }
     // A buffer left by the other conversion has the wrong size.
-    if (m_picture.size() != PlaneScaler::roomSize(size)) {
+    if (m_picture.size() != PlaneScaler::roomSize(size))
         m_picture = PlaneScaler::roomFor(size);
-    }
     m_size = size;
     return m_scaler.scale(planes, size, m_picture);
 }

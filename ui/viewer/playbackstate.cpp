@@ -51,14 +51,6 @@ void PlaybackState::forgetClip(PlayerState state)
     m_waitNumber = waitNumber;
 }
 
-void PlaybackState::setRange(const PlayRange& range)
-{
-    m_range = range;
-    if (range.inUs && range.outUs && *range.inUs > *range.outUs) {
-        std::swap(m_range.inUs, m_range.outUs);
-    }
-}
-
 PlaybackState::Actions PlaybackState::play()
 {
     switch (m_state) {
@@ -71,9 +63,8 @@ PlaybackState::Actions PlaybackState::play()
         return playFrom(within || m_timing.lastFrame() == 0 ? from : beginUs());
     }
     case PlayerState::Playing: {
-        if (!m_backwards) {
+        if (!m_backwards)
             return {};
-        }
         const qint64 from = positionUs();
         m_backwards = false;
         return playFrom(from > beginUs() && from < endUs() ? from : beginUs());
@@ -86,15 +77,12 @@ PlaybackState::Actions PlaybackState::play()
 
 PlaybackState::Actions PlaybackState::playBackwards()
 {
-    if (m_backwards
-        || (m_state != PlayerState::Playing && m_state != PlayerState::Paused && m_state != PlayerState::Ended)) {
+    if (m_backwards || !hasPicture(m_state))
         return {};
-    }
     const qint64 from = positionUs();
     const bool within = from <= endUs() + slackUs && nextBackwards(m_timing.frameAt(from));
-    if (!within && endUs() <= beginUs()) {
+    if (!within && endUs() <= beginUs())
         return {}; // the single picture is shown already
-    }
     const Actions actions = pause();
     return actions + goBackwards(within ? from : endUs());
 }
@@ -105,8 +93,7 @@ PlaybackState::Actions PlaybackState::goBackwards(qint64 us)
     m_state = PlayerState::Playing;
     m_backwards = true;
     m_stillSince = true;
-    m_grabUs.reset();
-    m_glanced = false;
+    dropStill();
     m_wantedUs = us;
     return {{Kind::Backwards, us}};
 }
@@ -114,20 +101,18 @@ PlaybackState::Actions PlaybackState::goBackwards(qint64 us)
 std::optional<int> PlaybackState::nextBackwards(int frame) const
 {
     const int begin = m_timing.frameAt(beginUs());
-    if (frame > begin) {
+    if (frame > begin)
         return frame - 1;
-    }
     const int end = m_timing.frameAt(endUs());
     return m_loop && end > begin ? std::optional(end) : std::nullopt;
 }
 
-PlaybackState::Actions PlaybackState::backwardShown(int clip, qint64 startUs)
+void PlaybackState::backwardShown(int clip, qint64 startUs)
 {
     if (concerns(clip) && m_backwards) {
         m_shownUs = startUs;
         m_wantedUs.reset();
     }
-    return {};
 }
 
 PlaybackState::Actions PlaybackState::backwardEnded(int clip)
@@ -138,18 +123,15 @@ PlaybackState::Actions PlaybackState::backwardEnded(int clip)
 PlaybackState::Actions PlaybackState::playFrom(qint64 us)
 {
     m_state = PlayerState::Playing;
-    m_grabUs.reset();
-    m_glanced = false;
+    dropStill();
     m_wantedUs.reset();
     if (m_backend != Backend::Ready) {
         m_wantedUs = us; // continues when the backend has opened the clip
         return {};
     }
     const bool isThere = m_backendUs && std::abs(*m_backendUs - us) < slackUs && !m_stopped;
-    if (!isThere) {
-        m_tries = 0;
-        return issueSeek(us);
-    }
+    if (!isThere)
+        return startSeek(us);
     m_running = true;
     m_shownUs = us;
     return {{Kind::Play}};
@@ -158,14 +140,12 @@ PlaybackState::Actions PlaybackState::playFrom(qint64 us)
 PlaybackState::Actions PlaybackState::pause()
 {
     m_playWanted = false;
-    if (m_state != PlayerState::Playing) {
+    if (m_state != PlayerState::Playing)
         return {};
-    }
     m_state = PlayerState::Paused;
     Actions actions;
-    if (std::exchange(m_backwards, false)) {
+    if (std::exchange(m_backwards, false))
         return requestWanted(); // the picture shown is a still already, and the backend is paused
-    }
     if (m_backend == Backend::Ready) {
         m_stillSince = false;
         actions.append({Kind::Pause});
@@ -183,26 +163,17 @@ PlaybackState::Actions PlaybackState::pause()
     return actions;
 }
 
-PlaybackState::Actions PlaybackState::seek(qint64 us)
-{
-    return goTo(us, false);
-}
-
-PlaybackState::Actions PlaybackState::scrub(qint64 us)
-{
-    return goTo(us, true);
-}
-
 PlaybackState::Actions PlaybackState::goTo(qint64 us, bool roughly)
 {
     switch (m_state) {
     case PlayerState::Loading:
-        m_wantedUs = m_probed ? snapped(us) : std::max<qint64>(0, us);
+        m_wantedUs = m_probed ? m_timing.snapped(us) : std::max<qint64>(0, us);
         m_wantedRoughly = roughly;
         return {};
-    case PlayerState::Ended: m_state = PlayerState::Paused; return requestStill(snapped(us), roughly);
-    case PlayerState::Paused: return requestStill(snapped(us), roughly);
-    case PlayerState::Playing: return m_backwards ? goBackwards(snapped(us)) : requestSeek(snapped(us));
+    case PlayerState::Ended: m_state = PlayerState::Paused; [[fallthrough]];
+    case PlayerState::Paused: return requestStill(m_timing.snapped(us), roughly);
+    case PlayerState::Playing:
+        return m_backwards ? goBackwards(m_timing.snapped(us)) : requestSeek(m_timing.snapped(us));
     case PlayerState::Empty:
     case PlayerState::Broken: break;
     }
@@ -211,29 +182,22 @@ PlaybackState::Actions PlaybackState::goTo(qint64 us, bool roughly)
 
 PlaybackState::Actions PlaybackState::step(int frames)
 {
-    Actions actions = pause();
-    const int last = m_timing.lastFrame();
-    const qint64 target = qint64{m_timing.frameAt(positionUs())} + frames;
-    actions += seek(m_timing.frameStart(static_cast<int>(std::clamp<qint64>(target, 0, last))));
-    return actions;
+    const Actions actions = pause();
+    return actions + seek(m_timing.snapped(positionUs(), frames));
 }
 
 PlaybackState::Actions PlaybackState::requestStill(qint64 us, bool roughly)
 {
-    const bool isUnderWay = m_glanced && m_timing.frameAt(us) == m_timing.frameAt(*m_grabUs);
     if (m_grabUs && !m_glanced) {
         m_wantedUs = us;
         m_wantedRoughly = roughly;
         return {};
     }
-    if (isUnderWay) {
+    if (m_grabUs && m_timing.frameAt(us) == m_timing.frameAt(*m_grabUs))
         return {};
-    }
-    m_grabUs.reset(); // a glance gives way to the new request
-    m_glanced = false;
-    if (m_timing.frameAt(us) == m_timing.frameAt(m_shownUs)) {
+    dropStill(); // a glance gives way to the new request
+    if (m_timing.frameAt(us) == m_timing.frameAt(m_shownUs))
         return {};
-    }
     m_stillSince = true;
     m_grabUs = us;
     return {{roughly ? Kind::Glance : Kind::Grab, us}};
@@ -241,15 +205,13 @@ PlaybackState::Actions PlaybackState::requestStill(qint64 us, bool roughly)
 
 PlaybackState::Actions PlaybackState::requestWanted()
 {
-    return m_wantedUs ? requestStill(*std::exchange(m_wantedUs, std::nullopt), std::exchange(m_wantedRoughly, false))
-                      : Actions{};
+    return m_wantedUs ? requestStill(takeWanted(), std::exchange(m_wantedRoughly, false)) : Actions{};
 }
 
 PlaybackState::Actions PlaybackState::glanceShown(int clip, qint64 startUs)
 {
-    if (!awaitsStill(clip) || m_state == PlayerState::Loading) {
+    if (!awaitsStill(clip) || m_state == PlayerState::Loading)
         return {};
-    }
     m_shownUs = startUs;
     m_glanced = true;
     return requestWanted();
@@ -261,27 +223,28 @@ PlaybackState::Actions PlaybackState::requestSeek(qint64 us)
         m_wantedUs = us;
         return {};
     }
+    return startSeek(us);
+}
+
+PlaybackState::Actions PlaybackState::startSeek(qint64 us)
+{
     m_tries = 0;
+    m_seekFromUs = m_shownUs;
     return issueSeek(us);
 }
 
 PlaybackState::Actions PlaybackState::issueSeek(qint64 us)
 {
-    if (m_tries == 0) {
-        m_seekFromUs = m_shownUs;
-    }
     m_seekUs = us;
     ++m_waitNumber;
     Actions actions;
     // A paused backend that has read ahead to the end of the file shows no further picture until it is
     // stopped.
-    if ((!m_running && !m_stopped) || m_tries > 0) {
+    if ((!m_running && !m_stopped) || m_tries > 0)
         actions.append({Kind::Stop});
-    }
     actions.append({Kind::Seek, us});
-    if (!m_running || m_tries > 0) {
+    if (!m_running || m_tries > 0)
         actions.append({Kind::Play});
-    }
     m_running = true;
     m_stopped = false;
     return actions;
@@ -289,21 +252,19 @@ PlaybackState::Actions PlaybackState::issueSeek(qint64 us)
 
 PlaybackState::Actions PlaybackState::probed(int clip, const ClipTiming& timing)
 {
-    if (!concerns(clip) || m_state != PlayerState::Loading || m_probed) {
+    if (!concerns(clip) || m_state != PlayerState::Loading || m_probed)
         return {};
-    }
     m_probed = true;
     m_wantedRoughly = false; // the first picture must be exactly the requested one
     m_timing = timing;
-    m_grabUs = snapped(std::exchange(m_wantedUs, std::nullopt).value_or(0));
+    m_grabUs = m_timing.snapped(std::exchange(m_wantedUs, std::nullopt).value_or(0));
     return {{Kind::Grab, *m_grabUs}};
 }
 
 PlaybackState::Actions PlaybackState::broke(int clip, const QString& problem)
 {
-    if (!concerns(clip)) {
+    if (!concerns(clip))
         return {};
-    }
     const Actions actions = m_backend != Backend::Closed ? Actions{{Kind::Close}} : Actions{};
     forgetClip(PlayerState::Broken);
     m_clip = clip;
@@ -313,11 +274,9 @@ PlaybackState::Actions PlaybackState::broke(int clip, const QString& problem)
 
 PlaybackState::Actions PlaybackState::stillShown(int clip, qint64 startUs)
 {
-    if (!awaitsStill(clip)) {
+    if (!awaitsStill(clip))
         return {};
-    }
-    m_grabUs.reset();
-    m_glanced = false;
+    dropStill();
     m_shownUs = startUs;
     Actions actions;
     if (m_state == PlayerState::Loading) {
@@ -334,34 +293,39 @@ PlaybackState::Actions PlaybackState::stillShown(int clip, qint64 startUs)
 
 PlaybackState::Actions PlaybackState::stillFailed(int clip, const QString& problem)
 {
-    if (!awaitsStill(clip)) {
+    if (!awaitsStill(clip))
         return {};
-    }
-    if (m_state == PlayerState::Loading) {
+    if (m_state == PlayerState::Loading)
         return broke(clip, problem);
-    }
-    m_grabUs.reset(); // the picture shown remains
-    m_glanced = false;
+    dropStill(); // the picture shown remains
     return requestWanted();
+}
+
+void PlaybackState::dropStill()
+{
+    m_grabUs.reset();
+    m_glanced = false;
+}
+
+qint64 PlaybackState::takeWanted()
+{
+    return *std::exchange(m_wantedUs, std::nullopt);
 }
 
 bool PlaybackState::showsFrame(int clip, qint64 backendUs) const
 {
     const qint64 startUs = backendUs - m_skewUs;
-    if (!concerns(clip) || m_backend != Backend::Ready || m_backwards) {
+    if (!concerns(clip) || m_backend != Backend::Ready || m_backwards)
         return false;
-    }
-    if (m_state != PlayerState::Playing) {
+    if (m_state != PlayerState::Playing)
         return !m_stillSince;
-    }
     return m_seekUs ? settles(startUs) : !m_range.outUs || startUs <= *m_range.outUs + slackUs;
 }
 
 PlaybackState::Actions PlaybackState::frameShown(int clip, qint64 backendUs)
 {
-    if (!concerns(clip)) {
+    if (!concerns(clip))
         return {};
-    }
     if (m_backend == Backend::Opening) {
         m_backend = Backend::Ready;
         // Some backends keep the file's start offset in their times; the first picture reveals it.
@@ -382,9 +346,8 @@ PlaybackState::Actions PlaybackState::frameShown(int clip, qint64 backendUs)
     if (m_seekUs) {
         m_seekUs.reset();
         ++m_waitNumber;
-        if (m_wantedUs) {
-            return requestSeek(*std::exchange(m_wantedUs, std::nullopt));
-        }
+        if (m_wantedUs)
+            return startSeek(takeWanted());
     }
     return {};
 }
@@ -401,14 +364,11 @@ bool PlaybackState::settles(qint64 startUs) const
 PlaybackState::Actions PlaybackState::atEnd()
 {
     // A single picture is not looped: it would end again at once, for ever.
-    if (m_loop && endUs() > beginUs()) {
-        m_tries = 0;
-        return issueSeek(beginUs());
-    }
+    if (m_loop && endUs() > beginUs())
+        return startSeek(beginUs());
     Actions actions;
-    if (!m_stopped) {
+    if (!m_stopped)
         actions.append({Kind::Pause});
-    }
     m_running = false;
     m_backendUs.reset();
     m_state = PlayerState::Ended;
@@ -418,35 +378,26 @@ PlaybackState::Actions PlaybackState::atEnd()
 
 PlaybackState::Actions PlaybackState::ended(int clip)
 {
-    if (!concerns(clip) || m_backend != Backend::Ready) {
+    if (!concerns(clip) || m_backend != Backend::Ready)
         return {};
-    }
     m_stopped = true;
     m_running = false;
     m_backendUs.reset();
-    if (m_state != PlayerState::Playing || m_backwards) {
+    if (m_state != PlayerState::Playing || m_backwards)
         return {};
-    }
     m_seekUs.reset();
     ++m_waitNumber;
-    if (m_wantedUs) {
-        m_tries = 0;
-        return issueSeek(*std::exchange(m_wantedUs, std::nullopt));
-    }
-    return atEnd();
+    return m_wantedUs ? startSeek(takeWanted()) : atEnd();
 }
 
 PlaybackState::Actions PlaybackState::waitedTooLong(int clip)
 {
-    if (!concerns(clip)) {
+    if (!concerns(clip))
         return {};
-    }
-    if (m_backend != Backend::Opening) {
+    if (m_backend != Backend::Opening)
         return m_seekUs ? nothingCame() : Actions{};
-    }
-    if (++m_tries >= openTries) {
+    if (++m_tries >= openTries)
         return broke(clip, {});
-    }
     ++m_waitNumber;
     return {{Kind::Close}, {Kind::Open}, {Kind::Pause}};
 }
@@ -454,10 +405,8 @@ PlaybackState::Actions PlaybackState::waitedTooLong(int clip)
 PlaybackState::Actions PlaybackState::nothingCame()
 {
     const qint64 target = *m_seekUs;
-    if (m_wantedUs) {
-        m_tries = 0;
-        return issueSeek(*std::exchange(m_wantedUs, std::nullopt));
-    }
+    if (m_wantedUs)
+        return startSeek(takeWanted());
     if (++m_tries >= seekTries) {
         m_seekUs.reset();
         ++m_waitNumber;
@@ -476,28 +425,16 @@ qint64 PlaybackState::positionUs() const
 
 int PlaybackState::patienceMs() const
 {
-    if (m_backend == Backend::Opening) {
+    if (m_backend == Backend::Opening)
         return openPatienceMs << m_tries;
-    }
-    if (!m_seekUs) {
+    if (!m_seekUs)
         return 0;
-    }
     return (nearEnd(*m_seekUs) ? endPatienceMs : seekPatienceMs) << m_tries;
-}
-
-bool PlaybackState::concerns(int clip) const
-{
-    return clip == m_clip && m_state != PlayerState::Empty && m_state != PlayerState::Broken;
 }
 
 bool PlaybackState::nearEnd(qint64 us) const
 {
     return static_cast<double>(us) + 12 * m_timing.frameUs() >= static_cast<double>(m_timing.durationUs);
-}
-
-qint64 PlaybackState::snapped(qint64 us) const
-{
-    return m_timing.frameStart(std::min(m_timing.frameAt(us), m_timing.lastFrame()));
 }
 
 } // namespace Dailies

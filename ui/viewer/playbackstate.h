@@ -3,22 +3,13 @@
 #pragma once
 
 #include "ui/viewer/cliptiming.h"
+#include "ui/viewer/playerstate.h"
 
 #include <QList>
 
 #include <optional>
 
 namespace Dailies {
-
-/// The player's state as the user sees it.
-enum class PlayerState {
-    Empty, ///< no clip
-    Loading, ///< a clip was requested, its first picture has not arrived yet
-    Paused,
-    Playing,
-    Ended, ///< played to the end; the last picture remains
-    Broken, ///< the clip cannot be shown
-};
 
 /// One instruction. Probe, Grab, Glance and Backwards read the file directly; the others go to the media backend.
 struct PlaybackAction {
@@ -29,14 +20,6 @@ struct PlaybackAction {
     qint64 us = 0; ///< for Grab, Glance, Seek and Backwards: start of the requested frame
 
     bool operator==(const PlaybackAction&) const = default;
-};
-
-/// The range of a clip that is played. Both ends are starts of frames, and both frames are played.
-struct PlayRange {
-    std::optional<qint64> inUs;
-    std::optional<qint64> outUs;
-
-    bool operator==(const PlayRange&) const = default;
 };
 
 /// Decides what a player does next. It knows neither a backend nor the time, so every backend behaves alike; its owner
@@ -53,14 +36,14 @@ public:
     Actions play(); ///< starts at the beginning (of the range) if the last picture is shown
     Actions playBackwards(); ///< plays to the beginning (of the range), or from its end if at the beginning
     Actions pause();
-    Actions seek(qint64 us); ///< shows the frame that covers this time, clamped to the clip
+    Actions seek(qint64 us) { return goTo(us, false); } ///< shows the frame that covers this time, clamped to the clip
     /// Like seek(), for use while the user drags. A key frame nearby may be shown until the frame itself is
     /// ready. A newer request cancels this one at once.
-    Actions scrub(qint64 us);
+    Actions scrub(qint64 us) { return goTo(us, true); }
     Actions step(int frames); ///< pauses and moves by whole frames, from the frame shown or requested
     void setLoop(bool loop) { m_loop = loop; }
     /// Sets where playing begins and ends. Ends in the wrong order are swapped.
-    void setRange(const PlayRange& range);
+    void setRange(const PlayRange& range) { m_range = range.ordered(); }
 
     // Reports of the backend and the file reader.
     Actions probed(int clip, const ClipTiming& timing);
@@ -70,7 +53,7 @@ public:
     Actions stillFailed(int clip, const QString& problem);
     Actions frameShown(int clip, qint64 backendUs); ///< time by the backend's clock, as in showsFrame()
     Actions ended(int clip);
-    Actions backwardShown(int clip, qint64 startUs);
+    void backwardShown(int clip, qint64 startUs);
     Actions backwardEnded(int clip);
     Actions waitedTooLong(int clip); ///< patienceMs() passed without the awaited picture
 
@@ -103,20 +86,21 @@ private:
     /// Earlier: the backend still holds the previous clip, paused.
     enum class Backend { Closed, Earlier, Opening, Ready };
 
-    bool concerns(int clip) const;
+    bool concerns(int clip) const { return clip == m_clip && hasClip(m_state); }
     bool nearEnd(qint64 us) const;
     bool settles(qint64 startUs) const;
-    qint64 snapped(qint64 us) const;
-    qint64 lastUs() const { return m_timing.frameStart(m_timing.lastFrame()); }
     qint64 beginUs() const { return m_range.inUs.value_or(0); }
-    qint64 endUs() const { return m_range.outUs.value_or(lastUs()); }
+    qint64 endUs() const { return m_range.outUs.value_or(m_timing.lastStart()); }
     Actions playFrom(qint64 us);
     Actions goBackwards(qint64 us);
     Actions goTo(qint64 us, bool roughly);
     Actions requestStill(qint64 us, bool roughly = false);
     Actions requestWanted();
     Actions requestSeek(qint64 us);
+    Actions startSeek(qint64 us);
     Actions issueSeek(qint64 us);
+    qint64 takeWanted();
+    void dropStill();
     Actions atEnd();
     Actions nothingCame();
     void forgetClip(PlayerState state);

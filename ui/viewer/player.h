@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/viewer/cliptiming.h"
-#include "ui/viewer/playbackstate.h"
+#include "ui/viewer/playerstate.h"
 
 #include <QObject>
 #include <QSize>

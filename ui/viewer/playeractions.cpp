@@ -30,9 +30,8 @@ constexpr std::array speedNotches{0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 2.0};
 void describe(QAction* action, const QString& text)
 {
     QStringList keys;
-    for (const QKeySequence& key : action->shortcuts()) {
+    for (const QKeySequence& key : action->shortcuts())
         keys.append(key.toString(QKeySequence::NativeText));
-    }
     action->setToolTip(plainToolTip(keys.isEmpty() ? text : u"%1 (%2)"_s.arg(text, keys.join(u", "_s))));
 }
 
@@ -60,60 +59,53 @@ PlayerActions::PlayerActions(Player* player, QObject* parent) : QObject(parent),
     followSoundDevice(player->hasSoundDevice());
 }
 
-QAction* PlayerActions::add(const QString& text, const QString& iconName, const QList<QKeySequence>& keys)
+QAction* PlayerActions::add(
+    const QString& text, const QString& iconName, const QList<QKeySequence>& keys, const std::function<void()>& command)
 {
     auto* action = new QAction(text, this);
-    if (!iconName.isEmpty()) {
+    if (!iconName.isEmpty())
         action->setIcon(icon(iconName));
-    }
     action->setShortcuts(keys);
     // Single-letter shortcuts work only while the player has the focus, so that text fields elsewhere receive
     // their letters.
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     action->setShortcutVisibleInContextMenu(true);
     describe(action, text);
+    if (command)
+        connect(action, &QAction::triggered, m_player, command);
     m_all.append(action);
     return action;
 }
 
 void PlayerActions::addTransport()
 {
-    m_playPause = add(tr("Play"), u"play"_s, {Qt::Key_Space});
-    m_playPause->setAutoRepeat(false);
-    connect(m_playPause, &QAction::triggered, m_player,
+    m_playPause = add(tr("Play"), u"play"_s, {Qt::Key_Space},
         [this] { m_player->state() == PlayerState::Playing ? m_player->pause() : m_player->play(); });
-    m_pause = add(tr("Pause at normal speed; held, J and L go by frames"), {}, {Qt::Key_K});
-    m_pause->setAutoRepeat(false);
-    connect(m_pause, &QAction::triggered, m_player, [this] {
+    m_playPause->setAutoRepeat(false);
+    const auto pause = [this] {
         holdShuttle(true);
         m_player->pause();
         setRate(1.0);
-    });
-    QAction* backwards = add(tr("Play backwards, then faster"), {}, {Qt::Key_J});
-    connect(backwards, &QAction::triggered, this, &PlayerActions::backwards);
-    QAction* faster = add(tr("Play, or faster"), {}, {Qt::Key_L});
-    connect(faster, &QAction::triggered, this, &PlayerActions::faster);
-    m_previousFrame = add(tr("Previous frame"), u"step-back"_s, {Qt::Key_Left, Qt::Key_Comma});
-    connect(m_previousFrame, &QAction::triggered, m_player, [this] { m_player->step(-1); });
-    m_nextFrame = add(tr("Next frame"), u"step-forward"_s, {Qt::Key_Right, Qt::Key_Period});
-    connect(m_nextFrame, &QAction::triggered, m_player, [this] { m_player->step(1); });
+    };
+    add(tr("Pause at normal speed; held, J and L go by frames"), {}, {Qt::Key_K}, pause)->setAutoRepeat(false);
+    add(tr("Play backwards, then faster"), {}, {Qt::Key_J}, [this] { backwards(); });
+    add(tr("Play, or faster"), {}, {Qt::Key_L}, [this] { faster(); });
+    m_previousFrame =
+        add(tr("Previous frame"), u"step-back"_s, {Qt::Key_Left, Qt::Key_Comma}, [this] { m_player->step(-1); });
+    m_nextFrame =
+        add(tr("Next frame"), u"step-forward"_s, {Qt::Key_Right, Qt::Key_Period}, [this] { m_player->step(1); });
 }
 
 void PlayerActions::addMoves()
 {
-    QAction* start = add(tr("First frame"), u"skip-back"_s, {Qt::Key_Home});
-    connect(start, &QAction::triggered, m_player, [this] { m_player->seek(0); });
-    QAction* end = add(tr("Last frame"), u"skip-forward"_s, {Qt::Key_End});
-    connect(end, &QAction::triggered, m_player, [this] {
+    add(tr("First frame"), u"skip-back"_s, {Qt::Key_Home}, [this] { m_player->seek(0); });
+    add(tr("Last frame"), u"skip-forward"_s, {Qt::Key_End}, [this] {
         m_player->pause();
         m_player->seek(std::numeric_limits<qint64>::max());
     });
-    QAction* back = add(tr("One second back"), {}, {Qt::SHIFT | Qt::Key_Left});
-    connect(back, &QAction::triggered, m_player, [this] { skip(-oneSecondUs); });
-    QAction* forward = add(tr("One second forward"), {}, {Qt::SHIFT | Qt::Key_Right});
-    connect(forward, &QAction::triggered, m_player, [this] { skip(oneSecondUs); });
-    QAction* goTo = add(tr("Go to frame…"), {}, {Qt::CTRL | Qt::Key_G});
-    connect(goTo, &QAction::triggered, this, &PlayerActions::goToFrameRequested);
+    add(tr("One second back"), {}, {Qt::SHIFT | Qt::Key_Left}, [this] { skip(-oneSecondUs); });
+    add(tr("One second forward"), {}, {Qt::SHIFT | Qt::Key_Right}, [this] { skip(oneSecondUs); });
+    add(tr("Go to frame…"), {}, {Qt::CTRL | Qt::Key_G}, [this] { Q_EMIT goToFrameRequested(); });
 }
 
 void PlayerActions::skip(qint64 us)
@@ -123,12 +115,9 @@ void PlayerActions::skip(qint64 us)
 
 void PlayerActions::addMarks()
 {
-    m_markIn = add(tr("Play from here"), {}, {Qt::Key_I});
-    connect(m_markIn, &QAction::triggered, m_player, [this] { mark(true); });
-    m_markOut = add(tr("Play to here"), {}, {Qt::Key_O});
-    connect(m_markOut, &QAction::triggered, m_player, [this] { mark(false); });
-    m_clearMarks = add(tr("Play the whole clip"), {}, {Qt::ALT | Qt::Key_X});
-    connect(m_clearMarks, &QAction::triggered, m_player, [this] { m_player->setRange({}); });
+    add(tr("Play from here"), {}, {Qt::Key_I}, [this] { mark(true); });
+    add(tr("Play to here"), {}, {Qt::Key_O}, [this] { mark(false); });
+    add(tr("Play the whole clip"), {}, {Qt::ALT | Qt::Key_X}, [this] { m_player->setRange({}); });
 }
 
 // Setting the same mark at the same frame again removes it.
@@ -138,28 +127,22 @@ void PlayerActions::mark(bool in)
     std::optional<qint64>& end = in ? range.inUs : range.outUs;
     const ClipTiming timing = m_player->timing();
     const qint64 here = timing.frameStart(timing.frameAt(m_player->positionUs()));
-    if (end == here) {
+    if (end == here)
         end.reset();
-    } else {
+    else
         end = here;
-    }
     // A mark beyond the other one starts a new range.
-    if (range.inUs && range.outUs && *range.inUs > *range.outUs) {
+    if (range.inUs && range.outUs && *range.inUs > *range.outUs)
         (in ? range.outUs : range.inUs).reset();
-    }
     m_player->setRange(range);
 }
 
 void PlayerActions::addView()
 {
-    QAction* fit = add(tr("Fit the picture in"), {}, {Qt::SHIFT | Qt::Key_Z});
-    connect(fit, &QAction::triggered, this, [this] { Q_EMIT zoomRequested(0); });
-    QAction* real = add(tr("Show at 100 %"), {}, {Qt::Key_Z});
-    connect(real, &QAction::triggered, this, [this] { Q_EMIT zoomRequested(1); });
-    QAction* closer = add(tr("Zoom in"), {}, {Qt::Key_Plus, Qt::Key_Equal});
-    connect(closer, &QAction::triggered, this, [this] { Q_EMIT zoomByRequested(zoomStep); });
-    QAction* further = add(tr("Zoom out"), {}, {Qt::Key_Minus});
-    connect(further, &QAction::triggered, this, [this] { Q_EMIT zoomByRequested(1 / zoomStep); });
+    add(tr("Fit the picture in"), {}, {Qt::SHIFT | Qt::Key_Z}, [this] { Q_EMIT zoomRequested(0); });
+    add(tr("Show at 100 %"), {}, {Qt::Key_Z}, [this] { Q_EMIT zoomRequested(1); });
+    add(tr("Zoom in"), {}, {Qt::Key_Plus, Qt::Key_Equal}, [this] { Q_EMIT zoomByRequested(zoomStep); });
+    add(tr("Zoom out"), {}, {Qt::Key_Minus}, [this] { Q_EMIT zoomByRequested(1 / zoomStep); });
 }
 
 void PlayerActions::addSpeeds()
@@ -172,12 +155,9 @@ void PlayerActions::addSpeeds()
         action->setData(speed);
     }
     connect(m_speeds, &QActionGroup::triggered, this, [this](QAction* action) { setRate(action->data().toDouble()); });
-    QAction* slowerOnly = add(tr("Slower"), {}, {Qt::Key_BracketLeft});
-    connect(slowerOnly, &QAction::triggered, this, [this] { changeSpeed(-1); });
-    QAction* fasterOnly = add(tr("Faster"), {}, {Qt::Key_BracketRight});
-    connect(fasterOnly, &QAction::triggered, this, [this] { changeSpeed(1); });
-    QAction* normal = add(tr("Normal speed"), {}, {Qt::Key_Backspace});
-    connect(normal, &QAction::triggered, this, [this] { setRate(1.0); });
+    add(tr("Slower"), {}, {Qt::Key_BracketLeft}, [this] { changeSpeed(-1); });
+    add(tr("Faster"), {}, {Qt::Key_BracketRight}, [this] { changeSpeed(1); });
+    add(tr("Normal speed"), {}, {Qt::Key_Backspace}, [this] { setRate(1.0); });
 }
 
 void PlayerActions::addToggles()
@@ -196,9 +176,8 @@ void PlayerActions::addToggles()
     });
     m_fullScreen = add(tr("Full screen"), u"maximize"_s, {Qt::Key_F});
     m_fullScreen->setCheckable(true);
-    m_leaveFullScreen = add(tr("Leave full screen"), {}, {Qt::Key_Escape});
+    m_leaveFullScreen = add(tr("Leave full screen"), {}, {Qt::Key_Escape}, [this] { m_fullScreen->setChecked(false); });
     m_leaveFullScreen->setEnabled(false);
-    connect(m_leaveFullScreen, &QAction::triggered, m_fullScreen, [this] { m_fullScreen->setChecked(false); });
     connect(m_fullScreen, &QAction::toggled, m_leaveFullScreen, [this](bool on) {
         m_fullScreen->setIcon(icon(on ? u"minimize"_s : u"maximize"_s));
         m_leaveFullScreen->setEnabled(on);
@@ -227,36 +206,31 @@ QList<QAction*> PlayerActions::speeds() const
 
 void PlayerActions::follow(PlayerState state)
 {
-    const bool usable = state != PlayerState::Empty && state != PlayerState::Broken;
-    for (QAction* action : std::as_const(m_needClip)) {
-        action->setEnabled(usable);
-    }
+    for (QAction* action : std::as_const(m_needClip))
+        action->setEnabled(hasClip(state));
     const bool playing = state == PlayerState::Playing;
     const QString text = playing ? tr("Pause") : tr("Play");
     m_playPause->setText(text);
     m_playPause->setIcon(icon(playing ? u"pause"_s : u"play"_s));
     describe(m_playPause, text);
     // The speed of playing backwards does not carry over to playing forwards.
-    if (std::exchange(m_backwards, m_player->isPlayingBackwards()) && !m_backwards) {
+    if (std::exchange(m_backwards, m_player->isPlayingBackwards()) && !m_backwards)
         setRate(1.0);
-    }
 }
 
 void PlayerActions::followSoundDevice(bool present)
 {
     m_mute->setEnabled(present);
-    if (present) {
+    if (present)
         describe(m_mute, m_mute->text());
-    } else {
+    else
         m_mute->setToolTip(tr("No sound device was found. The picture plays without sound."));
-    }
 }
 
 void PlayerActions::setRate(double rate)
 {
-    for (QAction* action : speeds()) {
+    for (QAction* action : speeds())
         action->setChecked(qFuzzyCompare(action->data().toDouble(), rate));
-    }
     if (!qFuzzyCompare(m_rate, rate)) {
         m_rate = rate;
         m_player->setRate(rate);
@@ -275,24 +249,21 @@ void PlayerActions::changeSpeed(int notches)
 // A shortcut reports only the press of its key. To see the release, all key events are filtered until then.
 void PlayerActions::holdShuttle(bool held)
 {
-    if (m_shuttleHeld == held) {
+    if (m_shuttleHeld == held)
         return;
-    }
     m_shuttleHeld = held;
-    if (held) {
+    if (held)
         qApp->installEventFilter(this);
-    } else {
+    else
         qApp->removeEventFilter(this);
-    }
 }
 
 bool PlayerActions::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::KeyRelease) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->key() == Qt::Key_K && !key->isAutoRepeat()) {
+        if (key->key() == Qt::Key_K && !key->isAutoRepeat())
             holdShuttle(false);
-        }
     } else if (event->type() == QEvent::ApplicationDeactivate || event->type() == QEvent::WindowDeactivate) {
         holdShuttle(false); // the release of the key will not be seen here
     }
@@ -301,13 +272,12 @@ bool PlayerActions::eventFilter(QObject* watched, QEvent* event)
 
 void PlayerActions::faster()
 {
-    if (m_shuttleHeld) {
+    if (m_shuttleHeld)
         m_player->step(1);
-    } else if (m_player->state() == PlayerState::Playing && !m_player->isPlayingBackwards()) {
+    else if (m_player->state() == PlayerState::Playing && !m_player->isPlayingBackwards())
         changeSpeed(1);
-    } else {
+    else
         m_player->play();
-    }
 }
 
 void PlayerActions::backwards()

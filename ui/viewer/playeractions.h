@@ -9,6 +9,8 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
+
 class QAction;
 class QActionGroup;
 class QMenu;
@@ -26,13 +28,9 @@ public:
     QAction* previousFrame() const { return m_previousFrame; }
     QAction* nextFrame() const { return m_nextFrame; }
     QAction* loop() const { return m_loop; }
-    QAction* markIn() const { return m_markIn; }
-    QAction* markOut() const { return m_markOut; }
-    QAction* clearMarks() const { return m_clearMarks; }
     QAction* filmstrip() const { return m_filmstrip; }
     QAction* mute() const { return m_mute; }
     QAction* fullScreen() const { return m_fullScreen; }
-    QAction* leaveFullScreen() const { return m_leaveFullScreen; }
     /// One checkable action for each speed; its data() is the speed.
     QList<QAction*> speeds() const;
     const QList<QAction*>& all() const { return m_all; }
@@ -53,7 +51,8 @@ Q_SIGNALS:
 
 private:
     QList<QAction*> addedSince(qsizetype count) const { return m_all.sliced(count); }
-    QAction* add(const QString& text, const QString& iconName, const QList<QKeySequence>& keys);
+    QAction* add(const QString& text, const QString& iconName, const QList<QKeySequence>& keys,
+        const std::function<void()>& command = {});
     void addTransport();
     void addMoves();
     void addMarks();
@@ -78,13 +77,9 @@ private:
     QList<QAction*> m_speedSteps;
     QList<QAction*> m_needClip; ///< disabled without a picture
     QAction* m_playPause = nullptr;
-    QAction* m_pause = nullptr;
     QAction* m_previousFrame = nullptr;
     QAction* m_nextFrame = nullptr;
     QAction* m_loop = nullptr;
-    QAction* m_markIn = nullptr;
-    QAction* m_markOut = nullptr;
-    QAction* m_clearMarks = nullptr;
     QAction* m_filmstrip = nullptr;
     QAction* m_mute = nullptr;
     QAction* m_fullScreen = nullptr;

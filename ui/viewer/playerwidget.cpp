@@ -12,6 +12,7 @@
 #include "ui/viewer/seekslider.h"
 #include "ui/viewer/transportbar.h"
 #include "ui/viewer/videosurface.h"
+#include "ui/widgets/formparts.h"
 
 #include <QAction>
 #include <QInputDialog>
@@ -29,14 +30,6 @@ namespace Dailies {
 namespace {
 
 constexpr int roomForFilmstrip = 280; // in a lower player the strip is thin, to leave height to the picture
-
-QVBoxLayout* bareColumn(QWidget* widget)
-{
-    auto* column = new QVBoxLayout(widget);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    return column;
-}
 
 } // namespace
 
@@ -94,9 +87,8 @@ PlayerWidget::PlayerWidget(Player* player, QWidget* parent)
 void PlayerWidget::buildFilmstrip()
 {
     connect(m_strips, &FilmstripMaker::made, m_filmstrip, [this](const QString& path, const Filmstrip& strip) {
-        if (path == m_path) {
+        if (path == m_path)
             m_filmstrip->setStrip(strip);
-        }
     });
     connect(m_actions->filmstrip(), &QAction::toggled, this, &PlayerWidget::followFilmstrip);
     connect(m_bar->position(), &SeekSlider::hovered, this, &PlayerWidget::preview);
@@ -110,16 +102,13 @@ void PlayerWidget::buildFilmstrip()
 void PlayerWidget::followFilmstrip()
 {
     const PlayerState state = m_player->state();
-    if (state == PlayerState::Loading) {
+    if (state == PlayerState::Loading)
         return; // while changing clips the layout remains, so the picture does not move
-    }
-    const bool hasPicture = state != PlayerState::Empty && state != PlayerState::Broken;
-    const bool isLong = hasPicture && m_player->timing().lastFrame() > 0;
+    const bool isLong = hasPicture(state) && m_player->timing().lastFrame() > 0;
     m_filmstrip->setThin(!isFullScreenShown() && height() < roomForFilmstrip);
     m_filmstrip->setVisible(isLong && m_actions->filmstrip()->isChecked());
-    if (isLong && !std::exchange(m_stripAsked, true)) {
+    if (isLong && !std::exchange(m_stripAsked, true))
         m_strips->make(m_path);
-    }
 }
 
 void PlayerWidget::resizeEvent(QResizeEvent* event)
@@ -136,7 +125,7 @@ void PlayerWidget::setFilmstripFolder(const QString& folder, qint64 mostBytes)
 void PlayerWidget::preview(qint64 us, QPoint globalPosition)
 {
     const ClipTiming timing = m_player->timing();
-    const auto last = static_cast<double>(std::max<qint64>(1, timing.frameStart(timing.lastFrame())));
+    const auto last = static_cast<double>(std::max<qint64>(1, timing.lastStart()));
     const QPoint above(m_stage->mapFromGlobal(globalPosition).x(), m_bar->y());
     m_preview->showAt(above, m_filmstrip->strip(), static_cast<double>(us) / last, timing.timecode(timing.frameAt(us)));
 }
@@ -150,9 +139,8 @@ PlayerWidget::~PlayerWidget()
 
 void PlayerWidget::showFile(const QString& path)
 {
-    if (path == m_path && m_player->state() != PlayerState::Broken) {
+    if (path == m_path && m_player->state() != PlayerState::Broken)
         return;
-    }
     m_path = path;
     m_stripAsked = false;
     m_strips->forget();
@@ -164,9 +152,8 @@ void PlayerWidget::showFile(const QString& path)
 
 void PlayerWidget::clear(const QString& sentence)
 {
-    if (m_path.isEmpty() && m_whyEmpty == sentence) {
+    if (m_path.isEmpty() && m_whyEmpty == sentence)
         return;
-    }
     m_whyEmpty = sentence;
     if (!m_path.isEmpty()) {
         m_path.clear();
@@ -186,11 +173,6 @@ bool PlayerWidget::isFullScreenShown() const
     return m_fullScreen->isShown();
 }
 
-void PlayerWidget::play()
-{
-    m_player->play();
-}
-
 int PlayerWidget::volume() const
 {
     return m_bar->volume();
@@ -201,17 +183,11 @@ void PlayerWidget::setVolume(int percent)
     m_bar->setVolume(percent);
 }
 
-void PlayerWidget::pause()
-{
-    m_player->pause();
-}
-
 void PlayerWidget::followState(PlayerState state)
 {
     followFilmstrip();
-    if (state == PlayerState::Empty) {
+    if (state == PlayerState::Empty)
         m_surface->showMessage(m_whyEmpty.isEmpty() ? tr("Select a take to watch it.") : m_whyEmpty);
-    }
 }
 
 void PlayerWidget::openMenu(QPoint at)

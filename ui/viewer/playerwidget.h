@@ -34,8 +34,8 @@ public:
     void clear(const QString& sentence = {});
     /// A short text about the shown clip beside the controls; empty for none.
     void setMark(const QString& mark);
-    void play();
-    void pause();
+    void play() { m_player->play(); }
+    void pause() { m_player->pause(); }
     /// 0 to 100.
     int volume() const;
     void setVolume(int percent);

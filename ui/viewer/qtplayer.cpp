@@ -52,7 +52,8 @@ QtPlayer::QtPlayer(QObject* parent)
 {
     connect(&m_backwards, &BackwardPlay::shown, this, [this](qint64 startUs, const QImage& picture) {
         Q_EMIT stillReady(picture);
-        apply(m_state.backwardShown(m_state.clip(), startUs));
+        m_state.backwardShown(m_state.clip(), startUs);
+        announce();
     });
     connect(&m_backwards, &BackwardPlay::ended, this, [this] { apply(m_state.backwardEnded(m_state.clip())); });
     m_patience.setSingleShot(true);
@@ -84,41 +85,6 @@ void QtPlayer::unload()
     apply(m_state.unload());
 }
 
-void QtPlayer::play()
-{
-    apply(m_state.play());
-}
-
-void QtPlayer::playBackwards()
-{
-    apply(m_state.playBackwards());
-}
-
-void QtPlayer::pause()
-{
-    apply(m_state.pause());
-}
-
-void QtPlayer::seek(qint64 us)
-{
-    apply(m_state.seek(us));
-}
-
-void QtPlayer::scrub(qint64 us)
-{
-    apply(m_state.scrub(us));
-}
-
-void QtPlayer::step(int frames)
-{
-    apply(m_state.step(frames));
-}
-
-void QtPlayer::setLoop(bool loop)
-{
-    m_state.setLoop(loop);
-}
-
 void QtPlayer::setRange(const PlayRange& range)
 {
     m_state.setRange(range);
@@ -129,9 +95,8 @@ void QtPlayer::setRate(double rate)
 {
     m_rate = std::clamp(rate, 0.25, 2.0);
     m_backwards.setRate(m_rate);
-    if (m_media) {
+    if (m_media)
         m_media->setPlaybackRate(m_rate);
-    }
 }
 
 void QtPlayer::setVolume(double volume)
@@ -146,24 +111,16 @@ void QtPlayer::setVolume(double volume)
 void QtPlayer::setMuted(bool muted)
 {
     m_muted = muted;
-    if (m_sound) {
+    if (m_sound)
         m_sound->setMuted(muted);
-    }
-}
-
-void QtPlayer::setGlanceBounds(QSize bounds)
-{
-    m_grabber.setEarlyBounds(bounds);
 }
 
 void QtPlayer::apply(const PlaybackState::Actions& actions)
 {
-    if (!m_state.goesBackwards()) {
+    if (!m_state.goesBackwards())
         m_backwards.stop();
-    }
-    for (const PlaybackAction& action : actions) {
+    for (const PlaybackAction& action : actions)
         execute(action);
-    }
     announce();
 }
 
@@ -177,14 +134,12 @@ void QtPlayer::execute(const PlaybackAction& action)
     case PlaybackAction::Kind::Close: close(); break;
     case PlaybackAction::Kind::Play: m_media->play(); break;
     case PlaybackAction::Kind::Pause:
-        if (!m_openDue) { // otherwise it is opened paused
+        if (!m_openDue) // otherwise it is opened paused
             m_media->pause();
-        }
         break;
     case PlaybackAction::Kind::Stop:
-        if (pausedMediaRunsDry()) {
+        if (pausedMediaRunsDry())
             m_media->stop();
-        }
         break;
     case PlaybackAction::Kind::Seek:
         m_media->setPosition(backendMs(action.us));
@@ -201,9 +156,8 @@ void QtPlayer::announce()
     if (m_waitNumber != m_state.waitNumber() || m_state.patienceMs() == 0) {
         m_waitNumber = m_state.waitNumber();
         m_patience.stop();
-        if (const int patience = m_state.patienceMs(); patience > 0) {
+        if (const int patience = m_state.patienceMs(); patience > 0)
             m_patience.start(patience);
-        }
     }
     if (m_saidClip != m_state.clip() || m_saidTiming != m_state.timing()) {
         m_saidTiming = m_state.timing();
@@ -241,29 +195,26 @@ void QtPlayer::probe()
 void QtPlayer::takeFirst(const Result<GrabbedFrame>& picture)
 {
     const bool isWanted = picture && m_state.state() == PlayerState::Loading && picture->path == m_path;
-    if (isWanted && m_state.positionUs() <= picture->startUs) {
+    if (isWanted && m_state.positionUs() <= picture->startUs)
         Q_EMIT glanceReady(picture->picture, picture->whole);
-    }
 }
 
 void QtPlayer::grab(qint64 us, bool roughly)
 {
     const auto answer = [this, clip = m_state.clip()](const Result<GrabbedFrame>& still) { takeStill(clip, still); };
     FrameGrabber::Answer early;
-    if (roughly) {
+    if (roughly)
         early = [this, clip = m_state.clip()](const Result<GrabbedFrame>& picture) { takeGlance(clip, picture); };
-    }
     readFrame(m_state.timing().frameAt(us), answer, early);
 }
 
 void QtPlayer::readFrame(int frame, const FrameGrabber::Answer& answer, const FrameGrabber::Answer& early)
 {
     // Frame numbers are reliable only if the file's frames are known one by one.
-    if (m_state.timing().starts.isEmpty()) {
+    if (m_state.timing().starts.isEmpty())
         m_grabber.grabAt(m_path, m_state.timing().frameStart(frame), answer, early);
-    } else {
+    else
         m_grabber.grab(m_path, frame, answer, early);
-    }
 }
 
 void QtPlayer::takeGlance(int clip, const Result<GrabbedFrame>& picture)
@@ -276,9 +227,8 @@ void QtPlayer::takeGlance(int clip, const Result<GrabbedFrame>& picture)
 
 void QtPlayer::takeStill(int clip, const Result<GrabbedFrame>& still)
 {
-    if (!m_state.awaitsStill(clip)) {
+    if (!m_state.awaitsStill(clip))
         return;
-    }
     if (!still) {
         apply(m_state.stillFailed(clip, still.error().message));
         return;
@@ -290,25 +240,22 @@ void QtPlayer::takeStill(int clip, const Result<GrabbedFrame>& still)
 void QtPlayer::takeFrame(const QVideoFrame& frame)
 {
     const int clip = m_state.clip();
-    if (!frame.isValid()) {
+    if (!frame.isValid())
         return;
-    }
     if (m_media->mediaStatus() == QMediaPlayer::LoadingMedia) {
         m_early = frame; // GStreamer delivers one before it accepts commands
         return;
     }
     const qint64 us = std::max<qint64>(0, frame.startTime());
-    if (m_state.showsFrame(clip, us)) {
+    if (m_state.showsFrame(clip, us))
         Q_EMIT frameReady(frame);
-    }
     apply(m_state.frameShown(clip, us));
 }
 
 void QtPlayer::takeFacts(const QString& path, const Result<MediaFacts>& facts)
 {
-    if (path != m_path) {
+    if (path != m_path)
         return; // another clip was requested in the meantime
-    }
     const int clip = m_state.clip();
     if (!facts) {
         apply(m_state.broke(clip, facts.error().message));
@@ -363,18 +310,16 @@ void QtPlayer::openSoon()
 {
     m_openDue = true;
     QTimer::singleShot(0, this, [this, clip = m_state.clip()] {
-        if (clip == m_state.clip() && std::exchange(m_openDue, false)) {
+        if (clip == m_state.clip() && std::exchange(m_openDue, false))
             open();
-        }
     });
 }
 
 void QtPlayer::open()
 {
     const bool mayLook = mayLookForMediaBackend();
-    if (mayLook) {
+    if (mayLook)
         prepareBackend();
-    }
     if (!mayLook || !m_media->isAvailable()) {
         apply(m_state.broke(
             m_state.clip(), tr("No media backend of Qt Multimedia is installed, so clips cannot be played here.")));
@@ -397,17 +342,15 @@ void QtPlayer::open()
     // one.
     auto file = std::make_unique<QFile>(m_path);
     (void)file->open(QIODevice::ReadOnly);
-    if (playsWithGStreamer()) {
+    if (playsWithGStreamer())
         m_media->setSource(QUrl::fromLocalFile(m_path));
-    } else {
+    else
         m_media->setSourceDevice(file.get(), QUrl::fromLocalFile(m_path));
-    }
     m_file = std::move(file);
     m_media->setPlaybackRate(m_rate);
     m_media->pause();
-    if (m_patience.isActive()) {
+    if (m_patience.isActive())
         m_patience.start(); // creating the backend has blocked this thread; the wait for the picture starts now
-    }
 }
 
 // Drops the clip that the backend has open.
@@ -433,48 +376,40 @@ void QtPlayer::close()
 // picture that covers it, so it gets the frame's middle.
 qint64 QtPlayer::backendMs(qint64 us) const
 {
-    const ClipTiming& timing = m_state.timing();
-    if (!playsWithGStreamer()) {
+    if (!playsWithGStreamer())
         return us / 1000;
-    }
-    const int frame = timing.frameAt(us);
-    const qint64 end = frame < timing.lastFrame() ? timing.frameStart(frame + 1) : timing.durationUs;
-    return (us + std::max(us, end)) / 2000;
+    const ClipTiming& timing = m_state.timing();
+    return (us + std::max(us, timing.frameEnd(timing.frameAt(us)))) / 2000;
 }
 
 void QtPlayer::resumeAfterSeek()
 {
     // The backend may have reached the end a moment ago, with its report still queued.
-    if (m_media->playbackState() != QMediaPlayer::StoppedState) {
+    if (m_media->playbackState() != QMediaPlayer::StoppedState)
         return;
-    }
-    if (m_state.state() == PlayerState::Playing) {
+    if (m_state.state() == PlayerState::Playing)
         m_media->play();
-    } else {
+    else
         m_media->pause();
-    }
 }
 
 void QtPlayer::checkMediaStatus()
 {
-    if (!m_frames) {
+    if (!m_frames)
         return; // dropped: the status belongs to an earlier clip
-    }
     // Uses the current status: a queued report may date from before a seek or another clip.
-    if (m_media->mediaStatus() == QMediaPlayer::EndOfMedia) {
+    if (m_media->mediaStatus() == QMediaPlayer::EndOfMedia)
         apply(m_state.ended(m_state.clip()));
-    } else if (m_media->mediaStatus() == QMediaPlayer::InvalidMedia) {
+    else if (m_media->mediaStatus() == QMediaPlayer::InvalidMedia)
         checkMediaError();
-    } else if (m_media->mediaStatus() != QMediaPlayer::LoadingMedia && m_early.isValid()) {
+    else if (m_media->mediaStatus() != QMediaPlayer::LoadingMedia && m_early.isValid())
         takeFrame(std::exchange(m_early, {}));
-    }
 }
 
 void QtPlayer::checkMediaError()
 {
-    if (!m_frames) {
+    if (!m_frames)
         return;
-    }
     if (m_media->error() != QMediaPlayer::NoError || m_media->mediaStatus() == QMediaPlayer::InvalidMedia) {
         apply(m_state.broke(
             m_state.clip(), tr("This clip cannot be played: its contents are not what a player understands.")));

@@ -5,6 +5,7 @@
 #include "app/media/framegrabber.h"
 #include "app/media/mediaprobe.h"
 #include "ui/viewer/backwardplay.h"
+#include "ui/viewer/playbackstate.h"
 #include "ui/viewer/player.h"
 
 #include <QTimer>
@@ -31,18 +32,18 @@ public:
 
     void load(const QString& path) override;
     void unload() override;
-    void play() override;
-    void playBackwards() override;
-    void pause() override;
-    void seek(qint64 us) override;
-    void scrub(qint64 us) override;
-    void step(int frames) override;
-    void setLoop(bool loop) override;
+    void play() override { apply(m_state.play()); }
+    void playBackwards() override { apply(m_state.playBackwards()); }
+    void pause() override { apply(m_state.pause()); }
+    void seek(qint64 us) override { apply(m_state.seek(us)); }
+    void scrub(qint64 us) override { apply(m_state.scrub(us)); }
+    void step(int frames) override { apply(m_state.step(frames)); }
+    void setLoop(bool loop) override { m_state.setLoop(loop); }
     void setRange(const PlayRange& range) override;
     void setRate(double rate) override;
     void setVolume(double volume) override;
     void setMuted(bool muted) override;
-    void setGlanceBounds(QSize bounds) override;
+    void setGlanceBounds(QSize bounds) override { m_grabber.setEarlyBounds(bounds); }
 
     bool isPlayingBackwards() const override { return m_state.goesBackwards(); }
     PlayerState state() const override { return m_state.state(); }

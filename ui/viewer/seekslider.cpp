@@ -35,9 +35,7 @@ SeekSlider::SeekSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent)
 void SeekSlider::setTiming(const ClipTiming& timing)
 {
     const QSignalBlocker silent(this);
-    m_timing = timing;
-    setRange(timing.starts.isEmpty() ? 0 : milliseconds(timing.starts.constFirst()),
-        milliseconds(timing.frameStart(timing.lastFrame())));
+    setRange(timing.starts.isEmpty() ? 0 : milliseconds(timing.starts.constFirst()), milliseconds(timing.lastStart()));
     setSingleStep(std::max(1, milliseconds(static_cast<qint64>(timing.frameUs()))));
     setPageStep(1000);
 }
@@ -59,9 +57,8 @@ void SeekSlider::showRange(const PlayRange& range)
 void SeekSlider::paintEvent(QPaintEvent* event)
 {
     QSlider::paintEvent(event);
-    if (maximum() <= minimum() || (!m_range.inUs && !m_range.outUs)) {
+    if (maximum() <= minimum() || (!m_range.inUs && !m_range.outUs))
         return;
-    }
     QPainter painter(this);
     const QColor ink = tone(palette(), Tone::Text);
     const int middle = height() / 2;
@@ -70,9 +67,8 @@ void SeekSlider::paintEvent(QPaintEvent* event)
         if (us) {
             const int x = placeOf(*us);
             painter.fillRect(QRect(x - 1, middle - markHeight / 2, 2, markHeight), ink);
-            for (const int y : {middle - markHeight / 2, middle + markHeight / 2 - 2}) {
+            for (const int y : {middle - markHeight / 2, middle + markHeight / 2 - 2})
                 painter.fillRect(QRect(towards > 0 ? x - 1 : x - 3, y, 4, 2), ink);
-            }
         }
     };
     bracket(m_range.inUs, 1);
@@ -82,12 +78,9 @@ void SeekSlider::paintEvent(QPaintEvent* event)
 int SeekSlider::placeOf(qint64 us) const
 {
     QStyleOptionSlider option;
-    initStyleOption(&option);
-    const QRect groove = style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderGroove, this);
-    const QRect handle = style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this);
-    return groove.x() + handle.width() / 2
-        + QStyle::sliderPositionFromValue(
-            minimum(), maximum(), milliseconds(us), groove.width() - handle.width(), option.upsideDown);
+    const QRect track = trackOf(option);
+    return track.x()
+        + QStyle::sliderPositionFromValue(minimum(), maximum(), milliseconds(us), track.width(), option.upsideDown);
 }
 
 qint64 SeekSlider::positionUs() const
@@ -98,9 +91,8 @@ qint64 SeekSlider::positionUs() const
 void SeekSlider::mouseMoveEvent(QMouseEvent* event)
 {
     QSlider::mouseMoveEvent(event);
-    if (maximum() > 0) {
+    if (maximum() > 0)
         Q_EMIT hovered(qint64{valueAt(event->position().toPoint().x())} * 1000, event->globalPosition().toPoint());
-    }
 }
 
 void SeekSlider::leaveEvent(QEvent* event)
@@ -112,11 +104,17 @@ void SeekSlider::leaveEvent(QEvent* event)
 int SeekSlider::valueAt(int x) const
 {
     QStyleOptionSlider option;
+    const QRect track = trackOf(option);
+    return QStyle::sliderValueFromPosition(minimum(), maximum(), x - track.x(), track.width(), option.upsideDown);
+}
+
+// The positions of the handle's centre. Fills in the options of the slider.
+QRect SeekSlider::trackOf(QStyleOptionSlider& option) const
+{
     initStyleOption(&option);
     const QRect groove = style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderGroove, this);
     const QRect handle = style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, this);
-    return QStyle::sliderValueFromPosition(
-        minimum(), maximum(), x - groove.x() - handle.width() / 2, groove.width() - handle.width(), option.upsideDown);
+    return {groove.x() + handle.width() / 2, groove.y(), groove.width() - handle.width(), groove.height()};
 }
 
 } // namespace Dailies

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/viewer/cliptiming.h"
-#include "ui/viewer/playbackstate.h"
 
 #include <QSlider>
 
@@ -38,8 +37,8 @@ protected:
 private:
     int valueAt(int x) const;
     int placeOf(qint64 us) const;
+    QRect trackOf(QStyleOptionSlider& option) const;
 
-    ClipTiming m_timing;
     PlayRange m_range;
 };
 

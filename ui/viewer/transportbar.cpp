@@ -155,9 +155,8 @@ void TransportBar::addSpeedButton(PlayerActions* actions)
     m_speed->installEventFilter(this);
     const auto show = [this, actions] {
         for (const QAction* speed : actions->speeds()) {
-            if (speed->isChecked()) {
+            if (speed->isChecked())
                 m_speed->setText(m_player->isPlayingBackwards() ? u"−"_s + speed->text() : speed->text());
-            }
         }
     };
     connect(actions, &PlayerActions::rateChanged, m_speed, show);
@@ -196,10 +195,7 @@ void TransportBar::addFrameButton(FrameActions* frames)
     button->setFixedHeight(28);
     button->installEventFilter(this);
     layout()->addWidget(button);
-    const auto follow = [button](PlayerState state) {
-        button->setEnabled(
-            state != PlayerState::Empty && state != PlayerState::Loading && state != PlayerState::Broken);
-    };
+    const auto follow = [button](PlayerState state) { button->setEnabled(hasPicture(state)); };
     connect(m_player, &Player::stateChanged, button, follow);
     follow(m_player->state());
 }
@@ -235,9 +231,8 @@ void TransportBar::scrub(bool begins)
         return;
     }
     // After releasing the slider at the very end, the user wants to see the last picture, not the beginning.
-    if (std::exchange(m_playAfterScrub, false) && m_position->sliderPosition() < m_position->maximum()) {
+    if (std::exchange(m_playAfterScrub, false) && m_position->sliderPosition() < m_position->maximum())
         m_player->play();
-    }
 }
 
 void TransportBar::followTiming()
@@ -260,13 +255,10 @@ void TransportBar::followPosition(qint64 us)
 
 void TransportBar::followState(PlayerState state)
 {
-    const bool usable = state != PlayerState::Empty && state != PlayerState::Broken;
-    m_position->setEnabled(usable);
-    m_now->setEnabled(usable);
-    m_total->setEnabled(usable);
-    if (state != PlayerState::Playing) {
+    for (QWidget* part : std::initializer_list<QWidget*>{m_position, m_now, m_total})
+        part->setEnabled(hasClip(state));
+    if (state != PlayerState::Playing)
         m_position->setAccessibleDescription(m_now->text()); // gives screen readers the timecode
-    }
 }
 
 void TransportBar::followSoundDevice(bool present)

@@ -66,58 +66,31 @@ void VideoSurface::setShape(const PictureShape& shape)
     }
 }
 
-void VideoSurface::setFrame(const QVideoFrame& frame)
+// Frames are converted in paintEvent(), so that frames arriving faster than the screen refreshes cost nothing.
+void VideoSurface::replace(const QVideoFrame& frame, const QImage& still, QSize whole, const QString& message)
 {
-    // Converted in paintEvent(), so that frames arriving faster than the screen refreshes cost nothing.
     m_frame = frame;
-    m_still = {};
-    m_fitted = {};
     m_converted = false;
-    m_message->hide();
-    update();
-}
-
-void VideoSurface::setStill(const QImage& picture)
-{
-    setGlance(picture, picture.size());
-}
-
-void VideoSurface::setGlance(const QImage& picture, QSize whole)
-{
-    m_frame = {};
-    m_converted = false;
-    m_still = picture;
+    m_still = still;
     m_whole = whole;
     m_fitted = {};
-    m_message->hide();
-    update();
-}
-
-void VideoSurface::showMessage(const QString& sentence)
-{
-    m_frame = {};
-    m_still = {};
-    m_fitted = {};
-    m_converted = false;
-    m_message->setText(sentence);
-    m_message->setVisible(!sentence.isEmpty());
+    m_message->setText(message);
+    m_message->setVisible(!message.isEmpty());
     update();
 }
 
 QSizeF VideoSurface::naturalSize() const
 {
-    if (!m_still.isNull()) {
+    if (!m_still.isNull())
         return m_whole;
-    }
     const QSize stored = upright() ? m_frame.size() : m_frame.size().transposed();
     return m_shape.shown.isEmpty() ? stored : m_shape.shown;
 }
 
 QRect VideoSurface::pictureRect() const
 {
-    if (!hasPicture()) {
+    if (!hasPicture())
         return {};
-    }
     const QSizeF exact =
         m_zoom > 0 ? naturalSize() * m_zoom / devicePixelRatioF() : naturalSize().scaled(size(), Qt::KeepAspectRatio);
     const QSize shown = exact.toSize().expandedTo(QSize(1, 1));
@@ -133,9 +106,8 @@ double VideoSurface::shownZoom() const
 void VideoSurface::setZoom(double zoom)
 {
     const double kept = zoom > 0 ? std::clamp(zoom, leastZoom, mostZoom) : 0;
-    if (qFuzzyCompare(kept + 1, m_zoom + 1)) {
+    if (qFuzzyCompare(kept + 1, m_zoom + 1))
         return;
-    }
     // The centre of the view stays in place.
     m_pan = kept > 0 && m_zoom > 0 ? m_pan * kept / m_zoom : QPointF();
     m_zoom = kept;
@@ -148,9 +120,8 @@ void VideoSurface::setZoom(double zoom)
 
 void VideoSurface::zoomBy(double factor, QPointF around)
 {
-    if (!hasPicture()) {
+    if (!hasPicture())
         return;
-    }
     const double before = shownZoom();
     const QPointF middle = QPointF(width(), height()) / 2;
     const QPointF pan = m_zoom > 0 ? m_pan : QPointF();
@@ -179,11 +150,10 @@ void VideoSurface::keepInView()
 
 void VideoSurface::followCursor()
 {
-    if (m_zoom > 0 && isLargerThanView()) {
+    if (m_zoom > 0 && isLargerThanView())
         setCursor(m_dragging ? Qt::ClosedHandCursor : Qt::OpenHandCursor);
-    } else {
+    else
         unsetCursor();
-    }
 }
 
 void VideoSurface::paintEvent(QPaintEvent* /*event*/)
@@ -192,22 +162,19 @@ void VideoSurface::paintEvent(QPaintEvent* /*event*/)
     const QRect place = pictureRect();
     // Aligning the picture to screen pixels moves it by less than a pixel, so the overlap of one pixel hides
     // any gap.
-    for (const QRect& around : QRegion(rect()) - place.adjusted(1, 1, -1, -1)) {
+    for (const QRect& around : QRegion(rect()) - place.adjusted(1, 1, -1, -1))
         painter.fillRect(around, tone(palette(), Tone::PictureGround));
-    }
-    if (place.isEmpty()) {
+    if (place.isEmpty())
         return;
-    }
     const QSizeF exact = m_zoom > 0 ? naturalSize() * m_zoom : QSizeF(place.size()) * devicePixelRatioF();
     const QSize pixels = exact.toSize().expandedTo(QSize(1, 1));
     const QRectF target = onWholePixels(painter, place, pixels);
     // From double size on, users want to see single pixels.
     painter.setRenderHint(QPainter::SmoothPixmapTransform, m_zoom < 2);
-    if (m_still.isNull()) {
+    if (m_still.isNull())
         paintFrame(painter, target, pixels);
-    } else {
+    else
         paintStill(painter, target, pixels);
-    }
 }
 
 void VideoSurface::tellRoom()
@@ -225,36 +192,30 @@ void VideoSurface::paintStill(QPainter& painter, const QRectF& target, const QSi
         return;
     }
     if (off.width() <= 0) {
-        if (off.isNull()) {
+        if (off.isNull())
             painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
-        }
         painter.drawImage(target, m_still);
         return;
     }
-    if (m_fitted.size() != pixels) {
+    if (m_fitted.size() != pixels)
         m_fitted = m_still.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
-    }
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
     painter.drawImage(target, m_fitted);
 }
 
 void VideoSurface::paintFrame(QPainter& painter, const QRectF& target, QSize pixels)
 {
-    if (!upright()) {
+    if (!upright())
         pixels.transpose();
-    }
-    if (m_zoom > 1) {
+    if (m_zoom > 1)
         pixels = m_frame.size(); // the painter enlarges it and skips what is out of view
-    }
     if (!m_converted || m_converter.size() != pixels) {
         m_converted = m_converter.convert(m_frame, pixels);
-        if (!m_converted) {
+        if (!m_converted)
             return;
-        }
     }
-    if (m_zoom <= 1) {
+    if (m_zoom <= 1)
         painter.setRenderHint(QPainter::SmoothPixmapTransform, false); // it has the size on screen already
-    }
     painter.translate(target.center());
     painter.rotate(m_shape.rotation);
     const QSizeF drawn = upright() ? target.size() : target.size().transposed();
@@ -265,9 +226,8 @@ void VideoSurface::paintFrame(QPainter& painter, const QRectF& target, QSize pix
 void VideoSurface::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationPaletteChange) {
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationPaletteChange)
         dressMessage();
-    }
 }
 
 void VideoSurface::dressMessage()
@@ -282,9 +242,8 @@ void VideoSurface::dressMessage()
 
 void VideoSurface::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton) {
+    if (event->button() == Qt::LeftButton)
         Q_EMIT doubleClicked();
-    }
 }
 
 void VideoSurface::mousePressEvent(QMouseEvent* event)

@@ -24,13 +24,13 @@ public:
     explicit VideoSurface(QWidget* parent = nullptr);
 
     void setShape(const PictureShape& shape);
-    void setFrame(const QVideoFrame& frame);
+    void setFrame(const QVideoFrame& frame) { replace(frame, {}, {}, {}); }
     /// Sets a picture that is already upright and has the right proportions.
-    void setStill(const QImage& picture);
+    void setStill(const QImage& picture) { setGlance(picture, picture.size()); }
     /// Like setStill(), for a picture that may be smaller than its own size `whole`.
-    void setGlance(const QImage& picture, QSize whole);
+    void setGlance(const QImage& picture, QSize whole) { replace({}, picture, whole, {}); }
     /// Removes the picture and shows a sentence; an empty one shows nothing.
-    void showMessage(const QString& sentence);
+    void showMessage(const QString& sentence) { replace({}, {}, {}, sentence); }
 
     /// The rectangle of the picture. It exceeds the widget when enlarged; empty without a picture.
     QRect pictureRect() const;
@@ -61,6 +61,7 @@ protected:
 private:
     bool upright() const { return m_shape.rotation % 180 == 0; }
     bool hasPicture() const { return m_frame.isValid() || !m_still.isNull(); }
+    void replace(const QVideoFrame& frame, const QImage& still, QSize whole, const QString& message);
     QSizeF naturalSize() const;
     double shownZoom() const;
     bool isLargerThanView() const;

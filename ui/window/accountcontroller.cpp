@@ -8,6 +8,7 @@
 #include "ui/accounts/accountsettingsdialog.h"
 #include "ui/accounts/keydialog.h"
 #include "ui/compose/form/requestform.h"
+#include "ui/compose/model/modelchooser.h"
 #include "ui/widgets/noticeboard.h"
 #include "ui/window/modelcontroller.h"
 #include "ui/window/windowmessages.h"
@@ -63,8 +64,8 @@ QList<Account> AccountController::accounts() const
 
 void AccountController::refresh()
 {
-    m_form.setAccounts(accounts());
-    m_form.setKindChoices(m_engine.accounts().choices());
+    m_form.chooser()->setAccounts(accounts());
+    m_form.chooser()->setKindChoices(m_engine.accounts().choices());
     Q_EMIT accountsChanged();
 }
 
@@ -76,7 +77,7 @@ void AccountController::usePractice()
         return;
     m_settings.setValue(QLatin1StringView(practiceKey), true);
     refresh();
-    m_form.setAccountId(Account::practiceId());
+    m_form.chooser()->setAccountId(Account::practiceId());
     endPause(Account::practiceId());
 }
 
@@ -126,7 +127,7 @@ void AccountController::add()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &AccountDialog::accountAdded, this, [this](const Account& account, const QString& note) {
         refresh();
-        m_form.setAccountId(account.id);
+        m_form.chooser()->setAccountId(account.id);
         if (!note.isEmpty())
             m_messages.show(MessageBar::Kind::Warning, note);
     });

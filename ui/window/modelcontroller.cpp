@@ -7,6 +7,7 @@
 #include "app/request/kindfields.h"
 #include "app/request/models/modelline.h"
 #include "ui/compose/form/requestform.h"
+#include "ui/compose/model/modelchooser.h"
 #include "ui/modelprofiles/modelprofileeditor.h"
 #include "ui/window/windowmessages.h"
 
@@ -48,9 +49,9 @@ ModelController::ModelController(
     , m_messages(messages)
     , m_window(window)
 {
-    connect(&form, &RequestForm::modelSettingsRequested, this, &ModelController::showProfiles);
-    connect(&form, &RequestForm::modelDecided, this, &ModelController::keep);
-    connect(&form, &RequestForm::modelForgotten, this, &ModelController::drop);
+    connect(form.chooser(), &ModelChooser::settingsRequested, this, &ModelController::showProfiles);
+    connect(form.chooser(), &ModelChooser::modelDecided, this, &ModelController::keep);
+    connect(form.chooser(), &ModelChooser::modelForgotten, this, &ModelController::drop);
     connect(&engine.runner(), &TaskRunner::otherFamilyAnswered, this, &ModelController::offerOtherFamily);
 }
 
@@ -104,7 +105,7 @@ void ModelController::bringBack(const QString& accountId, const EnabledModel& mo
     request.model = model.code;
     if (!model.kinds().contains(request.kind))
         request.kind = model.kinds().constFirst();
-    m_form.setAccountId(accountId);
+    m_form.chooser()->setAccountId(accountId);
     m_form.setRequest(request);
 }
 

@@ -6,6 +6,7 @@
 #include "app/request/checks/medianotes.h"
 #include "app/request/checks/noteswriter.h"
 #include "app/request/checks/shotnotes.h"
+#include "app/request/fieldvalue.h"
 #include "app/request/kindfields.h"
 
 #include <QCoreApplication>
@@ -27,14 +28,12 @@ struct Text {
 /// A scalar field's value, written as in ModelProfile::choices; empty if not set.
 QString valueText(const VideoRequest& request, Field field)
 {
-    const auto& member = fieldInfo(field).member;
-    if (const auto* text = std::get_if<QString VideoRequest::*>(&member))
-        return request.**text;
-    if (const auto* number = std::get_if<std::optional<double> VideoRequest::*>(&member))
-        return request.**number ? QString::number(*(request.**number), 'g', 12) : QString();
-    if (const auto* whole = std::get_if<std::optional<int> VideoRequest::*>(&member))
-        return request.**whole ? QString::number(*(request.**whole)) : QString();
-    return {};
+    const FieldValue value = fieldValue(request, field);
+    if (const auto* number = std::get_if<double>(&value))
+        return QString::number(*number, 'g', 12);
+    if (const auto* whole = std::get_if<int>(&value))
+        return QString::number(*whole);
+    return valueOrEmpty<QString>(value);
 }
 
 void addKindNote(NotesWriter& writer)

@@ -5,6 +5,7 @@
 #include "tests/ui/requestsamples.h"
 #include "ui/compare/compareplayer.h"
 #include "ui/compare/compareview.h"
+#include "ui/compose/model/modelchooser.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/filter/daysdialog.h"
 #include "ui/widgets/disclosurebutton.h"
@@ -153,7 +154,7 @@ void Screens::eachDialog(const Look& look)
 {
     auto* bar = m_bench->window->findChild<TopBar*>();
     const QString practice = m_bench->form()->accountId();
-    m_bench->form()->setAccountId(u"studio"_s);
+    m_bench->form()->chooser()->setAccountId(u"studio"_s);
     for (int i = TopBar::staticMetaObject.methodOffset(); i < TopBar::staticMetaObject.methodCount(); ++i) {
         const QMetaMethod method = TopBar::staticMetaObject.method(i);
         if (method.methodType() == QMetaMethod::Signal && method.parameterCount() == 0
@@ -174,7 +175,7 @@ void Screens::eachDialog(const Look& look)
             drafts->actions().constLast()->trigger();
         },
         look);
-    m_bench->form()->setAccountId(practice);
+    m_bench->form()->chooser()->setAccountId(practice);
     m_bench->form()->setRequest(Samples::minimal(Samples::textB));
     lookAtDialog(
         u"use again"_s, [this] { Q_EMIT m_bench->tasks()->commandRequested(TaskCommand::UseAgain, {2}); }, look);

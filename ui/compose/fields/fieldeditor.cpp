@@ -5,6 +5,7 @@
 #include "app/request/fieldhints.h"
 #include "app/request/kindfields.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QEvent>
@@ -27,7 +28,7 @@ public:
     {
         if (event->type() != QEvent::Wheel || static_cast<QWidget*>(watched)->hasFocus())
             return false;
-        event->ignore(); // passes the event to the parents, up to the scroll area
+        event->ignore(); // the scroll area receives it
         return true;
     }
 };
@@ -38,6 +39,14 @@ void ignoreWheelWithoutFocus(QWidget* control)
 {
     control->setFocusPolicy(Qt::StrongFocus);
     control->installEventFilter(new WheelFilter(control));
+}
+
+QString messagesOf(const QList<Finding>& findings)
+{
+    QStringList lines;
+    for (const Finding& finding : findings)
+        lines.append(finding.message);
+    return lines.join(u'\n');
 }
 
 FieldEditor::FieldEditor(Field field, QWidget* parent)
@@ -54,7 +63,7 @@ FieldEditor::FieldEditor(Field field, QWidget* parent)
     makeQuiet(m_label);
     makeQuiet(m_trailing);
     m_trailing->setAlignment(Qt::AlignRight | Qt::AlignTop);
-    m_trailing->setWordWrap(true); // long text must not make the column wider
+    m_trailing->setWordWrap(true); // a long text must not make the column wider
     m_trailing->setObjectName(fieldKey(field) + u"Note"_s);
     m_required->setFont(secondaryFont(font()));
     m_required->setToolTip(tr("Required"));
@@ -72,7 +81,7 @@ FieldEditor::FieldEditor(Field field, QWidget* parent)
 void FieldEditor::setOffer(const RequestKind& kind, const ModelProfile& /*profile*/)
 {
     const auto need = needOf(kind, m_field);
-    // If a kind has no media, "prompt or media" means the prompt.
+    // If the kind has no media, "prompt or media" requires the prompt.
     m_required->setVisible(need == Need::Required || (need == Need::PromptOrMedia && !offers(kind, Field::Media)));
     m_hint = fieldHint(m_field, kind);
     m_label->setToolTip(plainToolTip(m_hint));
@@ -84,7 +93,7 @@ void FieldEditor::showFindings(const QList<Finding>& findings)
     if (m_control == nullptr)
         return;
     markInvalid(m_control, hasStop(findings));
-    const QString said = sentences(findings);
+    const QString said = messagesOf(findings);
     m_control->setToolTip(plainToolTip(said.isEmpty() ? m_hint : said + u"\n\n"_s + m_hint));
     m_control->setAccessibleDescription(said.isEmpty() ? m_hint : said);
 }
@@ -131,22 +140,6 @@ void FieldEditor::colourTrailing()
     if (m_trailing->property("warns").toBool())
         colours.setColor(QPalette::PlaceholderText, tone(palette(), Tone::Warning));
     m_trailing->setPalette(colours);
-}
-
-void FieldEditor::markInvalid(QWidget* control, bool invalid)
-{
-    if (control->property("invalid").toBool() == invalid)
-        return;
-    control->setProperty("invalid", invalid);
-    control->update();
-}
-
-QString FieldEditor::sentences(const QList<Finding>& findings)
-{
-    QStringList lines;
-    for (const Finding& finding : findings)
-        lines.append(finding.message);
-    return lines.join(u'\n');
 }
 
 } // namespace Dailies

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/request/checks/finding.h"
+#include "app/request/fieldvalue.h"
 #include "app/request/models/modelprofile.h"
-#include "ui/compose/fields/fieldvalue.h"
 
 #include <QWidget>
 
@@ -13,8 +13,8 @@ class QVBoxLayout;
 
 namespace Dailies {
 
-/// The editor of one field: its label, its control, and what all field types share. Label and control have the same
-/// parent, because assistive programs find a control's name that way.
+/// The editor of one field: a label and a control. Both have the same parent, because that is how assistive programs find
+/// the control's label.
 class FieldEditor : public QWidget {
     Q_OBJECT
 
@@ -25,38 +25,33 @@ public:
     [[nodiscard]] virtual FieldValue value() const = 0;
     /// Shows a value without emitting changed().
     virtual void setValue(const FieldValue& value) = 0;
-    /// Sets what the kind and the model offer for the field, and whether the kind requires it.
+    /// Sets the kind and the model, which determine the choices and whether the field is required.
     virtual void setOffer(const RequestKind& kind, const ModelProfile& profile);
     /// Findings that the value does not show, such as text that is not JSON.
     [[nodiscard]] virtual QList<Finding> ownFindings() const { return {}; }
-    /// Marks the control as valid or invalid and describes why. `findings` are those of this field.
+    /// Marks the control and describes the findings; `findings` are those of this field.
     virtual void showFindings(const QList<Finding>& findings);
-    /// Focuses the control that a finding concerns; see Finding for both parameters.
+    /// Focuses the place of a finding; see Finding for both arguments.
     virtual void focusPart(int index, const QString& part);
-    /// Whether the form should show the field now. A field with a value is always shown.
+    /// Whether the form shows the field now; a field with a value is always shown.
     [[nodiscard]] virtual bool isWanted() const { return true; }
-    /// Whether the field can share a row. Other fields take the whole width.
+    /// Whether it shares a row with others; other fields take the whole width.
     [[nodiscard]] virtual bool isNarrow() const { return false; }
 
 Q_SIGNALS:
     /// The user changed the value.
     void changed();
-    /// Rows were added, removed or moved.
+    /// Controls were added or removed.
     void rowsChanged();
 
 protected:
-    /// Names the control and puts it under the label.
+    /// Names the control and adds it below the label.
     void setControl(QWidget* control, const QString& suffix);
     [[nodiscard]] QString label() const;
     void changeEvent(QEvent* event) override;
-    /// Shows secondary text to the right of the label, in the warning colour if `warns`.
+    /// Sets a quiet text to the right of the label; a warning has the colour of warnings.
     void setTrailing(const QString& text, bool warns = false);
     [[nodiscard]] QVBoxLayout* column() const { return m_column; }
-
-    /// Draws the control as invalid, or as usual.
-    static void markInvalid(QWidget* control, bool invalid);
-    /// The messages of the findings, one per line.
-    [[nodiscard]] static QString sentences(const QList<Finding>& findings);
 
 private:
     void colourTrailing();
@@ -70,7 +65,9 @@ private:
     QWidget* m_control = nullptr;
 };
 
-/// The wheel changes the control only while it has the focus. Otherwise it scrolls the form.
+/// The messages of findings, one on each line.
+[[nodiscard]] QString messagesOf(const QList<Finding>& findings);
+/// Lets the wheel scroll the form unless the control has the focus.
 void ignoreWheelWithoutFocus(QWidget* control);
 
 } // namespace Dailies

@@ -5,6 +5,7 @@
 #include "app/common/jsontext.h"
 #include "app/request/familytraits.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/jsonedit.h"
 #include "ui/widgets/tooltips.h"
 
@@ -23,15 +24,12 @@ namespace Dailies {
 JsonEditor::JsonEditor(Field field, QWidget* parent)
     : FieldEditor(field, parent)
     , m_edit(new JsonEdit(this))
-    , m_problem(new QLabel(this))
+    , m_problem(quietNote({}, this))
 {
     m_edit->setFixedHeight(5 * QFontMetrics(m_edit->font()).lineSpacing() + 16);
     m_edit->setPlaceholderText(u"{ }"_s);
     setControl(m_edit, u"Edit"_s);
-    makeQuiet(m_problem);
     m_problem->setObjectName(fieldKey(field) + u"Problem"_s);
-    m_problem->setTextFormat(Qt::PlainText);
-    m_problem->setWordWrap(true);
     m_problem->hide();
     column()->addWidget(m_problem);
     addButtons();
@@ -104,7 +102,7 @@ bool JsonEditor::isEmpty() const
 void JsonEditor::takeText()
 {
     if (m_edit->toPlainText() == m_text)
-        return; // only the colours changed
+        return; // only the highlighting changed
     read();
     Q_EMIT changed();
 }
@@ -130,7 +128,7 @@ void JsonEditor::read()
         }
     }
     m_edit->setBrokenAt(m_brokenAt);
-    m_problem->setText(sentences(m_findings));
+    m_problem->setText(messagesOf(m_findings));
     m_problem->setVisible(!m_findings.isEmpty());
     m_template->setEnabled(isEmpty());
     m_layOut->setEnabled(!isEmpty() && m_brokenAt < 0);
@@ -140,7 +138,7 @@ void JsonEditor::insertTemplate()
 {
     const QString text = templateText();
     m_edit->replaceText(text);
-    // Select what the user must change first, so that typing replaces it.
+    // Select the first value, so that typing replaces it.
     QTextCursor cursor = m_edit->textCursor();
     const qsizetype address = text.indexOf(u"https://"_s);
     if (address >= 0) {
@@ -160,7 +158,7 @@ void JsonEditor::layOut()
     m_edit->setFocus(Qt::OtherFocusReason);
 }
 
-// These templates come from vendors. The specification does not contain them.
+// These are vendors' own formats; the specification does not define them.
 QString JsonEditor::templateText() const
 {
     if (field() == Field::LogoParam)

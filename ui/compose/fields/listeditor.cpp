@@ -43,7 +43,7 @@ void ListEditor::showFindings(const QList<Finding>& findings)
         byRow[finding.index].append(finding);
     for (int i = 0; i < m_shown; ++i)
         m_rows.at(i)->showFindings(byRow.value(i));
-    const QString said = sentences(findings);
+    const QString said = messagesOf(findings);
     if (accessibleDescription() != said)
         setAccessibleDescription(said);
 }
@@ -127,7 +127,7 @@ void ListEditor::shiftRow(int from, int to)
     m_rows.move(from, to);
     m_box->rows()->removeWidget(row);
     m_box->rows()->insertWidget(to, row);
-    // The tab order follows the order of the children.
+    // The Tab key follows the order of the children.
     for (ListRow* each : std::as_const(m_rows))
         each->raise();
     nameRows();

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/fields/listrow.h"
 
+#include "ui/compose/fields/fieldeditor.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QHBoxLayout>
@@ -32,7 +34,7 @@ void ListRow::setPlace(int place, int count)
     m_place = place;
     const bool up = place > 0;
     const bool down = place < count - 1;
-    // A button that gets disabled passes on the focus, or it would leave the row.
+    // Disabling a button with the focus would move the focus out of the row, so another button of the row gets it.
     QToolButton* next = up ? m_up : down ? m_down : m_remove;
     next->setEnabled(true);
     if ((!up && m_up->hasFocus()) || (!down && m_down->hasFocus()))
@@ -48,7 +50,7 @@ void ListRow::setName(const QString& name)
     m_name->setText(name);
     setAccessibleName(name);
     for (QToolButton* button : {m_up, m_down, m_remove})
-        button->setAccessibleDescription(name); // tells apart the same buttons of other rows
+        button->setAccessibleDescription(name); // the names of the buttons are the same in every row
 }
 
 QString ListRow::name() const
@@ -59,21 +61,15 @@ QString ListRow::name() const
 void ListRow::showFindings(const QList<Finding>& findings)
 {
     for (const auto& [part, control] : m_parts) {
-        QStringList lines;
-        bool stop = false;
+        QList<Finding> own;
         for (const Finding& finding : findings) {
-            if (finding.part != part && !(finding.part.isEmpty() && control == m_parts.first().second))
-                continue;
-            lines.append(finding.message);
-            stop |= finding.severity == Severity::Stop;
+            if (finding.part == part || (finding.part.isEmpty() && control == m_parts.first().second))
+                own.append(finding);
         }
-        const QString said = lines.join(u'\n');
+        const QString said = messagesOf(own);
         if (control->accessibleDescription() != said)
             control->setAccessibleDescription(said);
-        if (control->property("invalid").toBool() != stop) {
-            control->setProperty("invalid", stop);
-            control->update();
-        }
+        markInvalid(control, hasStop(own));
     }
 }
 

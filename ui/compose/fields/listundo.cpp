@@ -43,7 +43,7 @@ public:
     void undo() override { m_show(m_before); }
     void redo() override
     {
-        if (!std::exchange(m_isNew, false)) // the list already shows it
+        if (!std::exchange(m_isNew, false)) // a new change is shown already
             m_show(m_after);
     }
 
@@ -61,7 +61,7 @@ bool canItself(const Edit* edit, bool undo)
     return undo ? edit->isUndoAvailable() : edit->isRedoAvailable();
 }
 
-// Whether a control itself has something to undo or redo.
+/// Whether a control itself can undo or redo something.
 bool hasOwn(const QObject* control, bool undo)
 {
     if (const auto* text = qobject_cast<const QPlainTextEdit*>(control))
@@ -80,6 +80,7 @@ ListUndo::ListUndo(ListEditor* editor, std::function<void(const FieldValue&)> re
     , m_restore(std::move(restore))
 {
     m_stack.setUndoLimit(mostSteps);
+    editor->installEventFilter(this);
 }
 
 void ListUndo::setValue(const FieldValue& value)
@@ -111,17 +112,6 @@ void ListUndo::show(const FieldValue& value)
         m_editor->focusPart(m_editor->rowCount() - 1, {});
 }
 
-bool ListUndo::takeKey(const QKeyEvent* key)
-{
-    if (key->matches(QKeySequence::Undo))
-        m_stack.undo();
-    else if (key->matches(QKeySequence::Redo))
-        m_stack.redo();
-    else
-        return false;
-    return true;
-}
-
 void ListUndo::watch(QWidget* control)
 {
     control->installEventFilter(this);
@@ -133,9 +123,10 @@ bool ListUndo::eventFilter(QObject* watched, QEvent* event)
         return false;
     const auto* key = static_cast<QKeyEvent*>(event);
     const bool undo = key->matches(QKeySequence::Undo);
-    if ((undo || key->matches(QKeySequence::Redo)) && !hasOwn(watched, undo))
-        return takeKey(key);
-    return false;
+    if ((!undo && !key->matches(QKeySequence::Redo)) || (watched != m_editor && hasOwn(watched, undo)))
+        return false;
+    undo ? m_stack.undo() : m_stack.redo();
+    return true;
 }
 
 } // namespace Dailies

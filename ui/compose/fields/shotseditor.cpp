@@ -6,7 +6,6 @@
 #include "ui/compose/fields/shotrow.h"
 
 #include <QApplication>
-#include <QKeyEvent>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -74,12 +73,6 @@ bool ShotsEditor::asksForShots() const
         return false;
     const QString named = m_limits.shotType.isEmpty() ? u"customize"_s : m_limits.shotType;
     return m_shotType == named || !m_knownTypes.contains(m_shotType);
-}
-
-void ShotsEditor::keyPressEvent(QKeyEvent* event)
-{
-    if (!m_undo->takeKey(event))
-        ListEditor::keyPressEvent(event);
 }
 
 void ShotsEditor::show(const QList<Shot>& shots)
@@ -181,7 +174,7 @@ void ShotsEditor::showTotal()
 QList<double> evenSeconds(double clip, qsizetype count)
 {
     QList<double> parts;
-    // Whole seconds if each shot gets at least one, otherwise tenths of a second.
+    // Use whole seconds if each shot gets at least one, otherwise tenths of a second.
     const auto shots = static_cast<double>(count);
     const bool whole = clip == std::floor(clip) && clip >= shots;
     const double unit = whole ? 1 : clip >= shots / 10 ? 0.1 : clip / shots;

@@ -10,7 +10,7 @@ namespace Dailies {
 
 class ListUndo;
 
-/// Edits a request's shots. Numbers them in order and compares the sum of their lengths with the clip's.
+/// Edits the shots of a request. It numbers them and compares their total length with the clip's.
 class ShotsEditor final : public ListEditor {
     Q_OBJECT
 
@@ -20,13 +20,13 @@ public:
     [[nodiscard]] FieldValue value() const override;
     void setValue(const FieldValue& value) override;
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
-    /// Sets the clip's length, and whether the request uses shots.
+    /// Sets the rest of the request, which determines the clip's length and whether it has shots.
     void setContext(const VideoRequest& request);
-    /// True if there are shots, if the editor has the focus, or if the request asks for a list of shots.
+    /// True if there are shots, or if multiple shots are on with a shot type that takes shots: the one that the profile
+    /// names, or an unknown one. Remains true while the editor has the focus.
     [[nodiscard]] bool isWanted() const override;
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     [[nodiscard]] int itemCount() const override { return static_cast<int>(m_shots.size()); }
     [[nodiscard]] ListRow* makeRow(QWidget* parent) override;
     void showItem(ListRow* row, int index) override;
@@ -51,7 +51,7 @@ private:
     QPushButton* m_split;
 };
 
-/// Divides a clip's seconds among `count` shots, evenly and if possible in whole seconds, without a remainder.
+/// Divides a clip's seconds among `count` shots, if possible in whole seconds. The parts add up to the clip's length.
 [[nodiscard]] QList<double> evenSeconds(double clip, qsizetype count);
 
 } // namespace Dailies

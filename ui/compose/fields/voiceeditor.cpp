@@ -25,7 +25,7 @@ namespace Dailies {
 
 namespace {
 
-// A text field for an identifier. The Down key or a click on its arrow shows recently used ones.
+/// A line for an identifier. The Down key or a click on its arrow shows those used recently.
 class VoiceEdit final : public QLineEdit {
 public:
     VoiceEdit(QAbstractItemModel* recent, QWidget* parent) : QLineEdit(parent)
@@ -68,6 +68,7 @@ private:
     QAction* m_all;
 };
 
+/// A row with a name, an identifier and buttons.
 class VoiceRow final : public ListRow {
 public:
     VoiceRow(QAbstractItemModel* recent, QWidget* parent) : ListRow(parent), m_edit(new VoiceEdit(recent, this))
@@ -125,12 +126,6 @@ void VoiceEditor::setOffer(const RequestKind& kind, const ModelProfile& profile)
 void VoiceEditor::setRecent(const QStringList& voices)
 {
     m_recent->setStringList(voices);
-}
-
-void VoiceEditor::keyPressEvent(QKeyEvent* event)
-{
-    if (!m_undo->takeKey(event))
-        ListEditor::keyPressEvent(event);
 }
 
 void VoiceEditor::show(const FieldValue& value)

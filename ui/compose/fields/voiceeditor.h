@@ -12,7 +12,7 @@ namespace Dailies {
 
 class ListUndo;
 
-/// Edits the voice identifiers of a request. Suggests recently used ones.
+/// Edits the voice identifiers of a request and offers those used recently.
 class VoiceEditor final : public ListEditor {
     Q_OBJECT
 
@@ -22,11 +22,10 @@ public:
     [[nodiscard]] FieldValue value() const override;
     void setValue(const FieldValue& value) override;
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
-    /// Recently used identifiers, latest first.
+    /// Sets the recently used identifiers, latest first.
     void setRecent(const QStringList& voices);
 
 protected:
-    void keyPressEvent(QKeyEvent* event) override;
     [[nodiscard]] int itemCount() const override { return static_cast<int>(m_voices.size()); }
     [[nodiscard]] ListRow* makeRow(QWidget* parent) override;
     void showItem(ListRow* row, int index) override;

@@ -26,7 +26,7 @@ namespace {
 
 constexpr int mostInRow = 3;
 
-// Groups narrow fields that belong together. A row contains whole groups.
+/// The group of narrow fields to which a field belongs; a row contains whole groups.
 int groupOf(Field field)
 {
     switch (field) {
@@ -42,7 +42,7 @@ int groupOf(Field field)
     }
 }
 
-// Arranges a kind's fields in rows, in declaration order. Wide fields are alone; narrow ones share rows by group.
+/// Arranges fields in rows: wide ones alone, narrow ones by groups.
 QList<QList<FieldEditor*>> rowsOf(const QList<FieldEditor*>& shown)
 {
     QList<QList<FieldEditor*>> groups;
@@ -81,7 +81,7 @@ FieldColumn::FieldColumn(QWidget* parent)
         if (info.field != Field::Model && info.type != FieldType::Json)
             addEditor(info.field);
     }
-    // Created here, between the other editors, for the tab order.
+    // Created between the two groups of editors, so that the Tab key reaches it between them.
     m_more = new QWidget(this);
     m_moreRow = new WrapLayout(4, m_more);
     for (const FieldInfo& info : allFields()) {
@@ -155,11 +155,8 @@ QList<Finding> FieldColumn::ownFindings() const
 void FieldColumn::showFindings(const QList<Finding>& findings)
 {
     for (FieldEditor* each : std::as_const(m_editors)) {
-        QList<Finding> own;
-        for (const Finding& finding : findings) {
-            if (finding.field == each->field())
-                own.append(finding);
-        }
+        QList<Finding> own = findings;
+        own.removeIf([each](const Finding& finding) { return finding.field != each->field(); });
         each->showFindings(own);
     }
 }
@@ -173,11 +170,6 @@ void FieldColumn::setContext(const VideoRequest& request)
     shots->setVisible(offers(m_kind, Field::Shots) && shots->isWanted());
 }
 
-void FieldColumn::setRecentVoices(const QStringList& voices)
-{
-    static_cast<VoiceEditor*>(editor(Field::Voices))->setRecent(voices);
-}
-
 void FieldColumn::focusOn(const Finding& finding)
 {
     const Field field = finding.field.value_or(Field::Extra);
@@ -187,15 +179,10 @@ void FieldColumn::focusOn(const Finding& finding)
         each->focusPart(finding.index, finding.part);
 }
 
-void FieldColumn::setPreview(const QUrl& baseUrl, const VideoRequest& request)
-{
-    m_preview->setCall(baseUrl, request);
-}
-
 void FieldColumn::arrange()
 {
     while (QLayoutItem* item = m_rows->takeAt(0))
-        delete item; // deletes the row layouts, not the editors
+        delete item; // the layout of a row, not its editors
     QList<FieldEditor*> shown;
     for (const FieldInfo& info : allFields()) {
         if (info.type != FieldType::Json && info.field != Field::Model && offers(m_kind, info.field))
@@ -206,7 +193,7 @@ void FieldColumn::arrange()
         row->setSpacing(8);
         for (FieldEditor* each : fields)
             row->addWidget(each, 1);
-        // A single narrow field keeps its usual width.
+        // A narrow field alone in its row is no wider than among others.
         if (fields.size() == 1 && fields.first()->isNarrow())
             row->addStretch(mostInRow - 1);
         m_rows->addLayout(row);

@@ -18,29 +18,26 @@ class FieldEditor;
 class RequestPreview;
 class WrapLayout;
 
-/// The editors of all fields in declaration order, followed by parts that open on demand. Shows only the fields that
-/// the request's kind offers.
+/// The editors of all fields. It shows those that the request's kind offers and, below them, parts that can be opened.
 class FieldColumn final : public QWidget {
     Q_OBJECT
 
 public:
     explicit FieldColumn(QWidget* parent = nullptr);
 
-    /// nullptr for the model, which ModelChooser edits.
+    /// Null for the model, which is chosen elsewhere.
     [[nodiscard]] FieldEditor* editor(Field field) const { return m_editors.value(field); }
-    /// Sets the values of all editors, shown or not.
+    /// Sets the values of all editors, also of those that are hidden.
     void setValues(const VideoRequest& request);
-    /// Shows the fields of a kind, with the choices of the model's profile.
+    /// Shows the fields of a kind with the choices of the model's profile.
     void setOffer(const RequestKind& kind, const ModelProfile& profile);
     [[nodiscard]] QList<Finding> ownFindings() const;
     void showFindings(const QList<Finding>& findings);
-    /// Updates the editors that depend on other fields.
+    /// Updates what depends on the values of other fields.
     void setContext(const VideoRequest& request);
-    void setRecentVoices(const QStringList& voices);
-    /// Opens the part that hides the field, and focuses the field.
+    /// Focuses the place of a finding; opens the part that contains it.
     void focusOn(const Finding& finding);
-    /// Sets the request that the preview shows while it is open.
-    void setPreview(const QUrl& baseUrl, const VideoRequest& request);
+    [[nodiscard]] RequestPreview* preview() const { return m_preview; }
 
 Q_SIGNALS:
     void fieldChanged(Dailies::Field field);

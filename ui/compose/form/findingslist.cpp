@@ -5,6 +5,7 @@
 #include "ui/style/look.h"
 #include "ui/style/styleparts.h"
 #include "ui/widgets/disclosurebutton.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QAbstractButton>
@@ -25,7 +26,7 @@ namespace {
 constexpr int textLeft = 16;
 constexpr int rowMargin = 3;
 constexpr int dotSize = 8;
-constexpr qsizetype mostNotes = 3; // more are folded
+constexpr qsizetype mostNotes = 3; // more are collapsed
 
 Tone toneOf(Severity severity)
 {
@@ -47,7 +48,7 @@ QString meaningOf(Severity severity)
     return FindingsList::tr("For your information");
 }
 
-// A coloured dot and a sentence that wraps. As a button it works with mouse, keyboard and assistive programs.
+/// A coloured dot and a wrapped sentence. It is a button, so that mouse, keyboard and assistive programs can press it.
 class FindingRow final : public QAbstractButton {
 public:
     explicit FindingRow(QWidget* parent) : QAbstractButton(parent)
@@ -55,6 +56,7 @@ public:
         setObjectName(u"finding"_s);
         setFocusPolicy(Qt::StrongFocus);
         setCursor(Qt::PointingHandCursor);
+        setAttribute(Qt::WA_Hover);
         setFont(secondaryFont(font()));
         QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
         policy.setHeightForWidth(true);
@@ -109,18 +111,6 @@ protected:
             QAbstractButton::keyPressEvent(event);
     }
 
-    void enterEvent(QEnterEvent* event) override
-    {
-        QAbstractButton::enterEvent(event);
-        update();
-    }
-
-    void leaveEvent(QEvent* event) override
-    {
-        QAbstractButton::leaveEvent(event);
-        update();
-    }
-
 private:
     Severity m_severity = Severity::Note;
 };
@@ -129,7 +119,7 @@ private:
 
 FindingsList::FindingsList(QWidget* parent)
     : QWidget(parent)
-    , m_column(new QVBoxLayout(this))
+    , m_column(bareColumn(this))
     , m_notes(new QWidget(this))
     , m_notesButton(new DisclosureButton({}, m_notes, this))
 {
@@ -137,10 +127,7 @@ FindingsList::FindingsList(QWidget* parent)
     setAccessibleName(tr("Findings"));
     m_notesButton->setObjectName(u"notesButton"_s);
     m_notesButton->installEventFilter(this);
-    for (QVBoxLayout* column : {m_column, new QVBoxLayout(m_notes)}) {
-        column->setContentsMargins({});
-        column->setSpacing(0);
-    }
+    bareColumn(m_notes);
     m_column->addWidget(m_notesButton, 0, Qt::AlignLeft);
     m_column->addWidget(m_notes);
     hide();
@@ -159,7 +146,7 @@ void FindingsList::setFindings(const QList<Finding>& findings)
 
     const qsizetype notes = findings.size() - m_firstNote;
     const bool fold = notes > mostNotes;
-    // Many Notes stay open or folded as the user left them.
+    // While there are many, they stay open or closed as the user left them.
     if (!fold || m_notesButton->isHidden())
         m_notesButton->setOpen(!fold);
     m_notesButton->setVisible(fold);
@@ -173,7 +160,7 @@ void FindingsList::setFindings(const QList<Finding>& findings)
 
 void FindingsList::showRows(QList<QAbstractButton*>& rows, qsizetype from, qsizetype until, QWidget* parent)
 {
-    // Reuse rows, because one of them may have the focus.
+    // Rows are reused, because one of them may have the focus.
     while (rows.size() < until - from) {
         auto* row = new FindingRow(parent);
         row->installEventFilter(this);
@@ -182,7 +169,7 @@ void FindingsList::showRows(QList<QAbstractButton*>& rows, qsizetype from, qsize
             m_column->insertWidget(static_cast<int>(rows.size()), row);
         else
             parent->layout()->addWidget(row);
-        // The tab order must follow the layout: serious findings, the Notes button, the Notes.
+        // The Tab key follows the order of the children: serious findings, the button, then the notes.
         m_notesButton->raise();
         m_notes->raise();
         rows.append(row);
@@ -201,7 +188,7 @@ void FindingsList::follow(QAbstractButton* row)
     const qsizetype serious = m_serious.indexOf(row);
     const qsizetype place = serious >= 0 ? serious : m_firstNote + m_quiet.indexOf(row);
     if (place < m_findings.size())
-        Q_EMIT activated(Finding(m_findings.at(place))); // a copy, because the receiver may change the findings
+        Q_EMIT activated(Finding(m_findings.at(place))); // a copy, because a change of focus may change the findings
 }
 
 bool FindingsList::eventFilter(QObject* watched, QEvent* event)

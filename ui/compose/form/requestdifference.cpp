@@ -3,8 +3,8 @@
 #include "ui/compose/form/requestdifference.h"
 
 #include "app/common/redact.h"
+#include "app/request/fieldvalue.h"
 #include "app/request/kindfields.h"
-#include "ui/compose/fields/fieldvalue.h"
 #include "ui/compose/media/mediawords.h"
 
 #include <QCoreApplication>
@@ -16,7 +16,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr qsizetype longestText = 400; // characters of a prompt in a table
+constexpr qsizetype longestText = 400; // characters of a prompt in the table
 
 class Words {
     Q_DECLARE_TR_FUNCTIONS(RequestDifference)

@@ -6,19 +6,21 @@
 #include "app/service/wire/wire.h"
 #include "ui/compose/fields/fieldeditor.h"
 #include "ui/compose/fields/texteditors.h"
+#include "ui/compose/fields/voiceeditor.h"
+#include "ui/compose/form/compositionguard.h"
 #include "ui/compose/form/fieldcolumn.h"
 #include "ui/compose/form/findingslist.h"
+#include "ui/compose/form/requestpreview.h"
 #include "ui/compose/form/requestremarks.h"
 #include "ui/compose/form/submitbar.h"
 #include "ui/compose/media/mediaeditor.h"
 #include "ui/compose/model/modelchooser.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/messagebar.h"
 
 #include <QApplication>
 #include <QFrame>
-#include <QInputMethodEvent>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -41,7 +43,7 @@ constexpr int narrowest = 360;
 constexpr int widest = 480;
 constexpr int revealMs = 700;
 
-// Everything below `widget` that the keyboard reaches, as it stands on the screen: parts are made in that order.
+/// All widgets below `widget` that the Tab key reaches. They were created in the order of the screen.
 void collectFocusable(const QWidget* widget, QList<QWidget*>& found)
 {
     for (QObject* child : widget->children()) {
@@ -52,6 +54,24 @@ void collectFocusable(const QWidget* widget, QList<QWidget*>& found)
             found.append(part);
         collectFocusable(part, found);
     }
+}
+
+QScrollArea* verticalScroll(const QString& name, QWidget* content, QWidget* parent)
+{
+    auto* area = new QScrollArea(parent);
+    area->setObjectName(name);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidgetResizable(true);
+    area->setWidget(content);
+    return area;
+}
+
+void showNote(QLabel* note, const QString& text)
+{
+    note->setText(text);
+    note->setVisible(!text.isEmpty());
 }
 
 const FieldEditor* editorAround(const QWidget* widget)
@@ -65,40 +85,28 @@ const FieldEditor* editorAround(const QWidget* widget)
 
 RequestForm::RequestForm(const ProfileCatalogue& profiles, QWidget* parent)
     : QWidget(parent)
-    , m_profiles(profiles)
     , m_inspector(new FileInspector(thumbnailSize * devicePixelRatio(), this))
 {
     setObjectName(u"requestForm"_s);
     setAccessibleName(tr("Compose"));
     setMinimumWidth(narrowest);
     setMaximumWidth(widest);
-    buildLayout();
+    buildLayout(profiles);
     connectParts();
     connectInputs();
+    new CompositionGuard(this);
     followChoice();
 }
 
-void RequestForm::buildLayout()
+void RequestForm::buildLayout(const ProfileCatalogue& profiles)
 {
-    m_scroll = new QScrollArea(this);
-    m_scroll->setObjectName(u"composeScroll"_s);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setWidgetResizable(true);
     auto* content = new QWidget;
-    m_chooser = new ModelChooser(m_profiles, content);
+    m_chooser = new ModelChooser(profiles, content);
     m_fields = new FieldColumn(content);
-    m_notSent = new QLabel(content);
+    m_notSent = quietNote({}, content);
     m_notSent->setObjectName(u"notSentLabel"_s);
-    m_notSent->setTextFormat(Qt::PlainText);
-    m_notSent->setWordWrap(true);
-    makeQuiet(m_notSent);
-    m_originLine = new QLabel(content);
+    m_originLine = quietNote({}, content);
     m_originLine->setObjectName(u"originLabel"_s);
-    m_originLine->setTextFormat(Qt::PlainText);
-    m_originLine->setWordWrap(true);
-    makeQuiet(m_originLine);
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(12);
@@ -107,18 +115,11 @@ void RequestForm::buildLayout()
     column->addWidget(m_fields);
     column->addWidget(m_notSent);
     column->addStretch(1);
-    m_scroll->setWidget(content);
-
+    m_scroll = verticalScroll(u"composeScroll"_s, content, this);
     m_saidLine = dividingLine(Qt::Horizontal, this);
-    m_said = new QScrollArea(this);
-    m_said->setObjectName(u"findingsScroll"_s);
-    m_said->setFrameShape(QFrame::NoFrame);
-    m_said->setFocusPolicy(Qt::NoFocus);
-    m_said->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_said->setWidgetResizable(true);
     m_list = new FindingsList;
     m_list->setContentsMargins(12, 4, 12, 8);
-    m_said->setWidget(m_list);
+    m_said = verticalScroll(u"findingsScroll"_s, m_list, this);
 
     m_question = new QWidget(this);
     m_question->hide();
@@ -129,9 +130,7 @@ void RequestForm::buildLayout()
     m_message->setClosable(false);
     m_message->setStacked(true);
     m_bar = new SubmitBar(this);
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins({});
-    whole->setSpacing(0);
+    QVBoxLayout* whole = bareColumn(this);
     whole->addWidget(m_scroll, 1);
     whole->addWidget(m_saidLine);
     whole->addWidget(m_said);
@@ -142,9 +141,6 @@ void RequestForm::buildLayout()
 void RequestForm::connectParts()
 {
     connect(m_chooser, &ModelChooser::chosen, this, &RequestForm::followChoice);
-    connect(m_chooser, &ModelChooser::modelDecided, this, &RequestForm::modelDecided);
-    connect(m_chooser, &ModelChooser::modelForgotten, this, &RequestForm::modelForgotten);
-    connect(m_chooser, &ModelChooser::settingsRequested, this, &RequestForm::modelSettingsRequested);
     connect(m_fields, &FieldColumn::fieldChanged, this, &RequestForm::followField);
     connect(m_fields, &FieldColumn::rowsChanged, this, &RequestForm::keepTabOrder);
     connect(m_fields, &FieldColumn::partOpened, this, &RequestForm::reveal);
@@ -152,12 +148,12 @@ void RequestForm::connectParts()
     connect(m_list, &FindingsList::rowsAdded, this, &RequestForm::keepTabOrder);
     connect(m_list, &FindingsList::rowsChanged, this, &RequestForm::fitFindings);
     connect(m_bar, &SubmitBar::copiesChanged, this, [this] {
-        m_question->hide(); // it spoke of another number
+        m_question->hide(); // it was about another number
         showState();
     });
     connect(m_bar, &SubmitBar::submitClicked, this, &RequestForm::submit);
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
-        // Wherever the focus is in the window, as long as the form is on screen; never in a dialog.
+        // Works wherever the focus is in the window while the form is visible, but not in a dialog.
         auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
         shortcut->setContext(Qt::WindowShortcut);
         shortcut->setAutoRepeat(false);
@@ -165,8 +161,7 @@ void RequestForm::connectParts()
         connect(shortcut, &QShortcut::activated, this, &RequestForm::submit);
     }
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget* old, QWidget* now) {
-        watchComposing(old, now);
-        // Not under a pressed button: what it is pressed on would move away.
+        // Not while a mouse button is down: the pressed widget would move away.
         if (now != nullptr && QGuiApplication::mouseButtons() == Qt::NoButton)
             reveal(now);
         const FieldEditor* left = editorAround(old);
@@ -189,14 +184,14 @@ void RequestForm::connectInputs()
     connect(media, &MediaEditor::mentionRequested, prompt, &LongTextEditor::insertMention);
     connect(media, &MediaEditor::promptChangeRequested, prompt, &LongTextEditor::replaceText);
     connect(media, &MediaEditor::offerShown, this, [this](QWidget* offer) {
-        // Not at once: rows that are moved by the mouse stay under it until the person is done.
+        // Delayed, so that rows being moved with the mouse stay under it.
         QTimer::singleShot(revealMs, offer, [this, offer] {
             if (offer->isVisible())
                 reveal(offer);
         });
     });
     for (MediaEditor* editor : {media, images}) {
-        editor->setInspector(m_inspector); // the one that the kind offers says what is looked at
+        editor->setInspector(m_inspector); // only the editor that the kind offers uses it
         connect(editor, &MediaEditor::lookupRequested, this, &RequestForm::lookupRequested);
     }
 }
@@ -213,21 +208,6 @@ void RequestForm::showLookup(const QString& address, const QString& words, bool 
         static_cast<MediaEditor*>(m_fields->editor(field))->showLookup(address, words, isTrouble);
 }
 
-void RequestForm::setAccounts(const QList<Account>& accounts)
-{
-    m_chooser->setAccounts(accounts);
-}
-
-void RequestForm::setKindChoices(const KindChoices& choices)
-{
-    m_chooser->setKindChoices(choices);
-}
-
-void RequestForm::setAccountId(const QString& id)
-{
-    m_chooser->setAccountId(id);
-}
-
 QString RequestForm::accountId() const
 {
     return m_chooser->accountId();
@@ -235,7 +215,7 @@ QString RequestForm::accountId() const
 
 void RequestForm::setRecentVoices(const QStringList& voices)
 {
-    m_fields->setRecentVoices(voices);
+    static_cast<VoiceEditor*>(m_fields->editor(Field::Voices))->setRecent(voices);
 }
 
 void RequestForm::followProfiles()
@@ -271,7 +251,7 @@ void RequestForm::setRequest(const VideoRequest& request)
 
 void RequestForm::setDraft(const Draft& draft)
 {
-    setAccountId(draft.accountId);
+    m_chooser->setAccountId(draft.accountId);
     setRequest(draft.request);
     m_origin = draft.origin;
     showOrigin();
@@ -314,13 +294,13 @@ void RequestForm::followField(Field field)
 
 void RequestForm::refresh()
 {
-    m_question->hide(); // it spoke of the request as it was
+    m_question->hide(); // it was about the previous request
     m_fields->setContext(m_request);
     showFindings();
-    showNotSent();
+    showNote(m_notSent, RequestRemarks::notSent(m_request));
     showOrigin();
     showState();
-    m_fields->setPreview(m_chooser->baseUrl(), m_request);
+    m_fields->preview()->setCall(m_chooser->baseUrl(), m_request);
 }
 
 void RequestForm::showFindings()
@@ -330,7 +310,7 @@ void RequestForm::showFindings()
         !accountId().isEmpty(), broken + m_chooser->ownFindings());
     m_list->setFindings(m_findings);
     QList<Finding> marked;
-    QStringList aboutModel;
+    QList<Finding> aboutModel;
     for (const Finding& finding : std::as_const(m_findings)) {
         if (!finding.field)
             continue;
@@ -339,10 +319,10 @@ void RequestForm::showFindings()
         if (m_tried || m_touched.contains(*finding.field) || isThere || isBroken)
             marked.append(finding);
         if (finding.field == Field::Model)
-            aboutModel.append(finding.message);
+            aboutModel.append(finding);
     }
     m_fields->showFindings(marked);
-    m_chooser->markModel(m_tried && !aboutModel.isEmpty(), aboutModel.join(u'\n'));
+    m_chooser->markModel(m_tried && !aboutModel.isEmpty(), messagesOf(aboutModel));
 }
 
 void RequestForm::fitFindings()
@@ -360,18 +340,10 @@ void RequestForm::resizeEvent(QResizeEvent* event)
     fitFindings();
 }
 
-void RequestForm::showNotSent()
-{
-    const QString text = RequestRemarks::notSent(m_request);
-    m_notSent->setText(text);
-    m_notSent->setVisible(!text.isEmpty());
-}
-
 void RequestForm::showOrigin()
 {
-    const RequestOrigin from = origin();
-    m_originLine->setText(tr("Continues from task %1").arg(from.task));
-    m_originLine->setVisible(from.task != 0);
+    const qint64 task = origin().task;
+    showNote(m_originLine, task != 0 ? tr("Continues from task %1").arg(task) : QString());
 }
 
 bool RequestForm::isPractice() const
@@ -408,9 +380,9 @@ void RequestForm::reveal(QWidget* part)
     if (!m_scroll->widget()->isAncestorOf(part))
         return;
     QTimer::singleShot(0, part, [this, part] {
-        // What was just opened or added gets its place first, level by level.
+        // Lay out new and opened parts first, level by level.
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-        // All of it: the scroll area's own way shows no more of a text field than its cursor.
+        // Show the whole part: QScrollArea::ensureWidgetVisible() shows only the cursor of a text field.
         const QPoint middle = part->mapTo(m_scroll->widget(), part->rect().center());
         m_scroll->ensureVisible(0, middle.y(), 0, part->height() / 2 + 12);
     });
@@ -431,14 +403,14 @@ void RequestForm::submit()
         return;
     }
     m_question->hide();
-    m_confirmedCopies = 1; // several at once are asked about each time
+    m_confirmedCopies = 1; // several copies are confirmed each time
     Q_EMIT submitRequested(copies() > 1);
 }
 
 void RequestForm::setSending(bool isSending)
 {
     m_bar->setSending(isSending);
-    // What is sent by the shortcut answers the question, too.
+    // Sending by the shortcut answers the question, too.
     if (isSending)
         m_question->hide();
 }
@@ -470,7 +442,7 @@ void RequestForm::ask()
             {tr("Back"), [this] { goBack(); }}});
 }
 
-/// From the question to what it is about.
+// Leads from the question to the field that it is about.
 void RequestForm::goBack()
 {
     m_question->hide();
@@ -488,30 +460,6 @@ void RequestForm::keepTabOrder()
     collectFocusable(this, order);
     for (qsizetype i = 1; i < order.size(); ++i)
         setTabOrder(order.at(i - 1), order.at(i));
-}
-
-void RequestForm::watchComposing(QWidget* old, QWidget* now)
-{
-    m_composing = false;
-    if (old != nullptr)
-        old->removeEventFilter(this);
-    if (now != nullptr && now->window() == window())
-        now->installEventFilter(this);
-}
-
-bool RequestForm::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() == QEvent::InputMethod) {
-        m_composing = !static_cast<QInputMethodEvent*>(event)->preeditString().isEmpty();
-    } else if (event->type() == QEvent::ShortcutOverride && m_composing) {
-        // A key that ends a word of an input method must not send the request.
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-            event->accept();
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
 }
 
 } // namespace Dailies

@@ -26,73 +26,63 @@ class MessageBar;
 class ModelChooser;
 class SubmitBar;
 
-// The compose column: a request being written. It holds the one VideoRequest that its fields show and change; values
-// that the chosen kind does not offer stay in it.
+/// The compose column, in which the user writes a request. Its fields edit one VideoRequest. Values that the chosen
+/// kind does not offer stay in the request.
 class RequestForm final : public QWidget {
     Q_OBJECT
 
 public:
-    // `profiles` is what is known of models; it must outlive the form.
+    /// `profiles` must outlive the form.
     explicit RequestForm(const ProfileCatalogue& profiles, QWidget* parent = nullptr);
 
-    // The chosen account stays chosen where it still is in the list.
-    void setAccounts(const QList<Account>& accounts);
-    // What is taken when a person chooses a kind.
-    void setKindChoices(const KindChoices& choices);
-    void setAccountId(const QString& id);
+    /// Chooses account, model and kind.
+    [[nodiscard]] ModelChooser* chooser() const { return m_chooser; }
     [[nodiscard]] QString accountId() const;
 
     void setRequest(const VideoRequest& request);
     [[nodiscard]] VideoRequest request() const { return m_request; }
-    // Account, request and where it goes on from, as one.
+    /// Sets account, request and origin together.
     void setDraft(const Draft& draft);
     [[nodiscard]] Draft draft() const;
-    // The task that the request goes on from; nothing once the picture of that task is not in the request any more.
+    /// The task that the request continues; none if the request no longer contains the picture of that task.
     [[nodiscard]] RequestOrigin origin() const;
-    // Identifiers of voices used lately, latest first, to choose from.
+    /// Offers the identifiers of recently used voices, latest first.
     void setRecentVoices(const QStringList& voices);
-    // The folder for pictures that come without a file, such as pasted ones.
+    /// The folder for pictures that are pasted or dropped without a file.
     void setInputsFolder(const QString& folder);
-    // The profiles have changed: offers and findings follow.
+    /// Call it after the profiles have changed; updates choices and findings.
     void followProfiles();
-    // 1 to 20
+    /// 1 to 20
     [[nodiscard]] int copies() const;
-    // A request is on its way into the list: until it is there, Submit is off.
+    /// Disables Submit while a request is being added to the list.
     void setSending(bool isSending);
-    // Asks whether the same request is to be sent once more; `sentence` says how long ago it was.
+    /// Asks whether to send the same request once more; `sentence` says how long ago it was sent.
     void askAgain(const QString& sentence);
-    // Everything there is to say now, most serious first.
+    /// All findings, most serious first.
     [[nodiscard]] const QList<Finding>& findings() const { return m_findings; }
 
 public Q_SLOTS:
-    // Ready to type the prompt.
+    /// Focuses the prompt.
     void beginPrompt();
-    // What was found at an address, or why nothing was.
+    /// Shows what was found at an address, or why nothing was found.
     void showLookup(const QString& address, const QString& words, bool isTrouble);
-    // As if the person pressed Submit: asks where there is something to ask, and leads to what is missing.
+    /// Does what the Submit button does: asks for confirmation if needed, or leads to the first missing field.
     void submit();
 
 Q_SIGNALS:
     void requestChanged();
     void accountChanged();
-    // It was settled where a model of an account belongs; the account should list it so from now on.
-    void modelDecided(const QString& accountId, const Dailies::EnabledModel& model);
-    // The account should not list the model any longer.
-    void modelForgotten(const QString& accountId, const QString& code);
-    // The person wants to see, or change, what is known of a model.
-    void modelSettingsRequested(const Dailies::EnabledModel& model);
-    // The person wants to know what an address among the inputs leads to; showLookup() takes the answer.
+    /// The user wants to know what an input address leads to; showLookup() takes the answer.
     void lookupRequested(const QString& address);
-    // The person wants `copies()` tasks of `request()` for `accountId()`. Never while there is a Stop finding. `isMeant`:
-    // the person knows that the same may have been sent just now.
+    /// The user wants copies() tasks of request() for accountId(). Never emitted while there is a Stop finding.
+    /// `isMeant`: the user knows that the same request may have been sent a moment ago.
     void submitRequested(bool isMeant);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void buildLayout();
+    void buildLayout(const ProfileCatalogue& profiles);
     void connectParts();
     void connectInputs();
     bool isPractice() const;
@@ -102,24 +92,20 @@ private:
     void refresh();
     void showFindings();
     void fitFindings();
-    void showNotSent();
     void showOrigin();
     void showState();
     void focusOn(const Finding& finding);
     void reveal(QWidget* part);
     void ask();
     void keepTabOrder();
-    void watchComposing(QWidget* old, QWidget* now);
 
-    const ProfileCatalogue& m_profiles;
     VideoRequest m_request;
     RequestOrigin m_origin;
     QList<Finding> m_findings;
-    QSet<Field> m_touched; // fields that the person has been in: only there, something missing is marked
-    bool m_tried = false; // after a try to submit it is marked everywhere
-    bool m_composing = false; // an input method is in the middle of a word
-    std::optional<VideoRequest> m_confirmed; // what "Submit anyway" was said to
-    int m_confirmedCopies = 1; // and for how many tasks of it
+    QSet<Field> m_touched; ///< fields that had the focus; only there, missing values are marked
+    bool m_tried = false; ///< after an attempt to submit, missing values are marked everywhere
+    std::optional<VideoRequest> m_confirmed; ///< the request for which the user chose "Submit anyway"
+    int m_confirmedCopies = 1; ///< the number of tasks confirmed with it
     QString m_account;
 
     FileInspector* m_inspector;
@@ -130,8 +116,8 @@ private:
     QLabel* m_originLine;
     QScrollArea* m_scroll;
     QWidget* m_saidLine;
-    QScrollArea* m_said; // around the findings: always in view, with a few of them at once
-    QWidget* m_question; // around the message bar
+    QScrollArea* m_said; ///< around the findings; always visible
+    QWidget* m_question; ///< around the message bar
     MessageBar* m_message;
     SubmitBar* m_bar;
 };

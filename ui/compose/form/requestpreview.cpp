@@ -10,6 +10,7 @@
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/jsonhighlighter.h"
 
 #include <QClipboard>
@@ -31,10 +32,10 @@ namespace Dailies {
 namespace {
 
 constexpr int behindTypingMs = 100;
-constexpr qsizetype longText = 4000; // a new layout of longer text would delay each key
+constexpr qsizetype longText = 4000; // updating a longer text at each key would be noticeable
 constexpr int pauseMs = 300;
 constexpr int tellMs = 2500;
-constexpr qint64 mostCopied = 64 * 1024 * 1024; // bytes; more is useless on a clipboard
+constexpr qint64 mostCopied = 64 * 1024 * 1024; // more is useless on a clipboard
 
 } // namespace
 
@@ -46,7 +47,7 @@ RequestPreview::RequestPreview(QWidget* parent)
     , m_highlighter(new JsonHighlighter(m_text->document(), palette()))
     , m_copyJson(new QPushButton(icon(u"copy"_s), tr("Copy JSON"), this))
     , m_copyCurl(new QPushButton(icon(u"copy"_s), tr("Copy cURL"), this))
-    , m_told(new QLabel(this))
+    , m_told(quietNote({}, this))
 {
     setObjectName(u"requestPreviewPanel"_s);
     buildHead();
@@ -93,9 +94,6 @@ void RequestPreview::buildButtons()
     m_copyCurl->setToolTip(tr("Copies a command for bash; the key is taken from $API_KEY."));
     connect(m_copyCurl, &QPushButton::clicked, this, &RequestPreview::copyCurl);
     m_told->setObjectName(u"previewTold"_s);
-    m_told->setTextFormat(Qt::PlainText);
-    m_told->setWordWrap(true);
-    makeQuiet(m_told);
     m_told->hide();
 
     auto* buttons = new QHBoxLayout;
@@ -122,7 +120,7 @@ void RequestPreview::setCall(const QUrl& baseUrl, const VideoRequest& request)
     m_request = request;
     if (!isVisible())
         return;
-    // Long text waits for a pause in typing. Shorter text is updated while the user types.
+    // Long texts are updated after a pause in typing, shorter ones also while the user types.
     const bool isLong = m_shown.size() > longText;
     if (isLong || !m_refreshing.isActive())
         m_refreshing.start(isLong ? pauseMs : behindTypingMs);
@@ -153,10 +151,10 @@ void RequestPreview::refresh()
     showText(previewText(m_request));
 }
 
-// Changes only the part of the document that differs, so that the rest keeps its layout and scroll position.
+// Replaces only the changed part, so that the rest keeps its layout and the user the scroll position.
 void RequestPreview::showText(const QString& text)
 {
-    // Input methods and assistive programs can change even read-only text.
+    // An input method or an assistive program may edit even a read-only text.
     if (m_text->document()->characterCount() - 1 != m_shown.size())
         m_shown = m_text->toPlainText();
     if (text == m_shown)
@@ -195,7 +193,7 @@ void RequestPreview::tell(const QString& sentence, bool isGood)
     m_told->setText(sentence);
     m_told->show();
     m_telling.stop();
-    if (isGood) // an error stays until the next attempt
+    if (isGood) // an error remains until the next attempt
         m_telling.start();
 }
 

@@ -18,15 +18,13 @@ namespace Dailies::RequestRemarks {
 
 namespace {
 
-QString say(const char* sentence)
-{
-    return QCoreApplication::translate("RequestForm", sentence);
-}
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(RequestForm)
+};
 
 QString taskCount(int copies)
 {
-    return copies == 1 ? say(QT_TRANSLATE_NOOP("RequestForm", "1 task"))
-                       : say(QT_TRANSLATE_NOOP("RequestForm", "%1 tasks")).arg(QLocale().toString(copies));
+    return copies == 1 ? Words::tr("1 task") : Words::tr("%1 tasks").arg(QLocale().toString(copies));
 }
 
 qsizetype countOf(const QList<Finding>& findings, Severity severity)
@@ -37,10 +35,10 @@ qsizetype countOf(const QList<Finding>& findings, Severity severity)
 
 QString after(const QString& place, const QString& sentence)
 {
-    return say(QT_TRANSLATE_NOOP("RequestForm", "%1: %2")).arg(place, sentence);
+    return Words::tr("%1: %2").arg(place, sentence);
 }
 
-// Puts the field's name in front of a message that does not contain it.
+/// The finding's message, preceded by the field's name unless it contains the name.
 QString named(const Finding& finding)
 {
     if (!finding.field || finding.index >= 0)
@@ -49,7 +47,7 @@ QString named(const Finding& finding)
     return finding.message.contains(label, Qt::CaseInsensitive) ? finding.message : after(label, finding.message);
 }
 
-// Rewords a finding about the body's JSON for the form. Custom JSON causes most of them, the typed editors hardly any.
+/// Attributes a finding about the body's JSON to a field of the form: the field that caused it, or the extra JSON.
 Finding aboutBody(Finding finding, const VideoRequest& request, const QList<Finding>& withoutExtra)
 {
     if (finding.field && withoutExtra.contains(finding)) {
@@ -74,11 +72,10 @@ QList<Finding> findings(
 {
     QList<Finding> all;
     if (!hasAccount)
-        all.append({Severity::Stop, {}, -1, {}, {},
-            say(QT_TRANSLATE_NOOP("RequestForm", "No account is chosen; a request needs one to go to."))});
+        all.append({Severity::Stop, {}, -1, {}, {}, Words::tr("No account is chosen; a request needs one to go to.")});
     QList<Finding> aboutJson;
     QList<Finding> aboutPlain;
-    // Only custom JSON can make the body differ from the fields.
+    // Only extra JSON can make the body differ from the fields.
     if (!request.extra.isEmpty()) {
         VideoRequest plain = request;
         plain.extra = {};
@@ -108,19 +105,19 @@ QString notSent(const VideoRequest& request)
         labels.append(QCoreApplication::translate("MediaRow", "Reference voice"));
     if (labels.isEmpty())
         return {};
-    return say(QT_TRANSLATE_NOOP("RequestForm", "Not sent for this kind: %1")).arg(labels.join(u", "_s));
+    return Words::tr("Not sent for this kind: %1").arg(labels.join(u", "_s));
 }
 
 QString status(const QList<Finding>& findings, int copies)
 {
     const qsizetype stops = countOf(findings, Severity::Stop);
     if (stops == 1)
-        return say(QT_TRANSLATE_NOOP("RequestForm", "1 thing to fill in"));
+        return Words::tr("1 thing to fill in");
     if (stops > 1)
-        return say(QT_TRANSLATE_NOOP("RequestForm", "%1 things to fill in")).arg(QLocale().toString(stops));
+        return Words::tr("%1 things to fill in").arg(QLocale().toString(stops));
     if (hasAsk(findings))
-        return say(QT_TRANSLATE_NOOP("RequestForm", "To confirm · %1")).arg(taskCount(copies));
-    return say(QT_TRANSLATE_NOOP("RequestForm", "Ready · %1")).arg(taskCount(copies));
+        return Words::tr("To confirm · %1").arg(taskCount(copies));
+    return Words::tr("Ready · %1").arg(taskCount(copies));
 }
 
 QString readiness(const QList<Finding>& findings, int copies, const QString& account, const QString& model)
@@ -132,14 +129,12 @@ QString readiness(const QList<Finding>& findings, int copies, const QString& acc
             lines.append(u"• "_s + finding.message);
     }
     if (worst == Severity::Stop)
-        return (account.isEmpty()
-                       ? say(QT_TRANSLATE_NOOP("RequestForm", "Not ready (%1):")).arg(taskCount(copies))
-                       : say(QT_TRANSLATE_NOOP("RequestForm", "Not ready (%1 to %2):")).arg(taskCount(copies), account))
+        return (account.isEmpty() ? Words::tr("Not ready (%1):").arg(taskCount(copies))
+                                  : Words::tr("Not ready (%1 to %2):").arg(taskCount(copies), account))
             + u'\n' + lines.join(u'\n');
-    QString text = say(QT_TRANSLATE_NOOP("RequestForm", "Ready: %1 to %2, model %3 (Ctrl+Enter)."))
-                       .arg(taskCount(copies), account, model);
+    QString text = Words::tr("Ready: %1 to %2, model %3 (Ctrl+Enter).").arg(taskCount(copies), account, model);
     if (!lines.isEmpty())
-        text += u'\n' + say(QT_TRANSLATE_NOOP("RequestForm", "You will be asked about:")) + u'\n' + lines.join(u'\n');
+        text += u'\n' + Words::tr("You will be asked about:") + u'\n' + lines.join(u'\n');
     return text;
 }
 
@@ -151,10 +146,9 @@ QString question(const QList<Finding>& findings, int copies, bool isPractice)
             lines.append(finding.message);
     }
     if (copies > 1)
-        lines.append(
-            (isPractice ? say(QT_TRANSLATE_NOOP("RequestForm", "Send this request %1 times?"))
-                        : say(QT_TRANSLATE_NOOP("RequestForm", "Send this request %1 times? Each is charged.")))
-                .arg(QLocale().toString(copies)));
+        lines.append((isPractice ? Words::tr("Send this request %1 times?")
+                                 : Words::tr("Send this request %1 times? Each is charged."))
+                         .arg(QLocale().toString(copies)));
     return lines.join(u'\n');
 }
 

@@ -6,53 +6,32 @@
 
 #include <QUndoCommand>
 
+#include <functional>
+
 namespace Dailies {
 
-// The undo steps of a media list. Each changes only its own part and keeps the program's later corrections.
+// The undo steps of a list of media. Each knows only its own part of the list, so that corrections that the program
+// made in the meantime remain.
 
-class InsertMedia final : public QUndoCommand {
+/// Inserts, removes or moves items.
+class ArrangeMedia final : public QUndoCommand {
 public:
-    InsertMedia(MediaListModel* model, int row, const QList<MediaItem>& items);
+    using Change = std::function<void()>;
 
-    void undo() override;
-    void redo() override;
+    ArrangeMedia(const Change& change, const Change& back) : m_change(change), m_back(back) {}
+
+    void undo() override { m_back(); }
+    void redo() override { m_change(); }
 
 private:
-    MediaListModel* m_model;
-    int m_row;
-    QList<MediaItem> m_items;
+    Change m_change;
+    Change m_back;
 };
 
-class RemoveMedia final : public QUndoCommand {
-public:
-    RemoveMedia(MediaListModel* model, int row);
-
-    void undo() override;
-    void redo() override;
-
-private:
-    MediaListModel* m_model;
-    int m_row;
-    MediaItem m_item;
-};
-
-class MoveMedia final : public QUndoCommand {
-public:
-    MoveMedia(MediaListModel* model, int from, int to);
-
-    void undo() override;
-    void redo() override;
-
-private:
-    MediaListModel* m_model;
-    int m_from;
-    int m_to;
-};
-
-/// Changes the value of one role of an item.
+/// Changes one property of an item.
 class ChangeMedia final : public QUndoCommand {
 public:
-    /// Changes of the same role with the same `typing` become one step. -1 keeps steps separate.
+    /// Consecutive changes of one property with the same `typing` are one step; -1 makes a step of its own.
     ChangeMedia(MediaListModel* model, int row, int role, const QString& value, int typing);
 
     int id() const override { return m_typing < 0 ? -1 : 1; }

@@ -4,9 +4,7 @@
 
 #include "app/media/fileinspector.h"
 #include "app/request/kindfields.h"
-#include "ui/compose/fields/rowbox.h"
-#include "ui/compose/media/dragscroll.h"
-#include "ui/compose/media/mediadrop.h"
+#include "ui/compose/media/mediadragdrop.h"
 #include "ui/compose/media/mediamenu.h"
 #include "ui/compose/media/medianotices.h"
 #include "ui/compose/media/mediarow.h"
@@ -18,9 +16,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QDragEnterEvent>
 #include <QLabel>
-#include <QMimeData>
 #include <QPointer>
 #include <QPushButton>
 #include <QShortcut>
@@ -34,13 +30,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr int watchMs = 100; // a path that is being typed is not looked at letter by letter
-
-// Files stay where they are: a file manager that proposes to move them must not take them away.
-Qt::DropAction takingAction(const QDropEvent& event)
-{
-    return event.possibleActions().testFlag(Qt::CopyAction) ? Qt::CopyAction : Qt::LinkAction;
-}
+constexpr int watchMs = 100; // so that a path is not read after each letter that is typed
 
 } // namespace
 
@@ -50,14 +40,12 @@ MediaEditor::MediaEditor(Field field, QWidget* parent)
     , m_sources(new MediaSources(!m_plain, this))
     , m_watch(new QTimer(this))
     , m_notices(new MediaNotices(this))
-    , m_scroll(new DragScroll(this))
+    , m_dragDrop(new MediaDragDrop(this, box()))
 {
-    setAcceptDrops(true);
     m_history.setNumbered(!m_plain);
     m_watch->setSingleShot(true);
     m_watch->setInterval(watchMs);
     connect(m_watch, &QTimer::timeout, this, &MediaEditor::watchSources);
-    connect(m_scroll, &DragScroll::scrolled, this, &MediaEditor::showDrop);
     addNotices();
     connectSources();
     addButtons();
@@ -83,16 +71,20 @@ void MediaEditor::addNotices()
 void MediaEditor::connectSources()
 {
     connect(m_sources, &MediaSources::chosen, this, &MediaEditor::addSources);
-    connect(m_sources, &MediaSources::found, this,
-        [this](const QStringList& sources, int gap) { insertSources(gap, sources); });
+    connect(m_sources, &MediaSources::found, this, &MediaEditor::insertSources);
     connect(m_sources, &MediaSources::kept, this, [this](const QString& source, int gap) {
-        // The keyboard stays where the person may be writing by now.
+        // The user may be typing elsewhere by now, so the focus stays there.
         QPointer<QWidget> focused = QApplication::focusWidget();
-        insertSources(gap, {source});
+        insertSources({source}, gap);
         if (focused != nullptr && !isAncestorOf(focused))
             focused->setFocus(Qt::OtherFocusReason);
     });
     connect(m_sources, &MediaSources::refused, m_notices, &MediaNotices::showRefusal);
+    connect(m_dragDrop, &MediaDragDrop::mediaDropped, m_sources, &MediaSources::take);
+    connect(m_dragDrop, &MediaDragDrop::rowDropped, this, [this](int from, int to) {
+        moveRow(from, to - from);
+        focusHandle(to);
+    });
 }
 
 void MediaEditor::addButtons()
@@ -102,10 +94,12 @@ void MediaEditor::addButtons()
             &MediaSources::chooseFiles);
     connect(
         addButton(tr("Add address…"), u"addAddressButton"_s), &QPushButton::clicked, this, &MediaEditor::addAddress);
-    m_hint = new QLabel(tr("or drop, or paste"), this);
-    m_hint->setObjectName(u"dropHint"_s);
-    makeQuiet(m_hint);
-    addBesideButtons(m_hint);
+    auto* hint = new QLabel(tr("or drop, or paste"), this);
+    hint->setObjectName(u"dropHint"_s);
+    makeQuiet(hint);
+    addBesideButtons(hint);
+    connect(m_dragDrop, &MediaDragDrop::mediaHovered, hint,
+        [hint](bool isOver) { hint->setText(isOver ? tr("Drop to add") : tr("or drop, or paste")); });
 }
 
 void MediaEditor::addKeys()
@@ -125,19 +119,14 @@ void MediaEditor::connectModel()
 {
     const MediaListModel* model = m_history.model();
     connect(model, &QAbstractItemModel::modelReset, this, &MediaEditor::refresh);
-    connect(model, &QAbstractItemModel::rowsInserted, this,
-        [this](const QModelIndex&, int first, int last) { followInserted(first, last); });
-    connect(model, &QAbstractItemModel::rowsRemoved, this,
-        [this](const QModelIndex&, int first, int last) { followRemoved(first, last); });
+    connect(model, &QAbstractItemModel::rowsInserted, this, &MediaEditor::followInserted);
+    connect(model, &QAbstractItemModel::rowsRemoved, this, &MediaEditor::followRemoved);
     connect(model, &QAbstractItemModel::rowsMoved, this,
         [this](const QModelIndex&, int from, int, const QModelIndex&, int before) {
             shiftRow(from, before > from ? before - 1 : before);
             refresh();
         });
-    connect(model, &QAbstractItemModel::dataChanged, this,
-        [this](const QModelIndex& first, const QModelIndex& last, const QList<int>& roles) {
-            followData(first.row(), last.row(), roles);
-        });
+    connect(model, &QAbstractItemModel::dataChanged, this, &MediaEditor::followData);
     connect(&m_history, &MediaHistory::changed, this, &MediaEditor::followChange);
 }
 
@@ -226,13 +215,13 @@ ListRow* MediaEditor::makeRow(QWidget* parent)
     connect(row, &MediaRow::mentionRequested, this, &MediaEditor::mentionRequested);
     connect(row, &MediaRow::dragStarted, this, [this, row] {
         settle();
-        m_drag.start(*this, *row, row->place());
+        m_dragDrop->start(row->place());
     });
     connect(row, &MediaRow::menuRequested, this,
         [this, row](const QPoint& globalPosition) { openMenu(row->place(), globalPosition); });
     connect(row, &MediaRow::stepRequested, this, [this](int place, int by) {
         if (place + by >= 0 && place + by < rowCount())
-            mediaRow(place + by)->focusHandle();
+            focusHandle(place + by);
     });
     return row;
 }
@@ -241,14 +230,19 @@ void MediaEditor::showItem(ListRow* row, int index)
 {
     auto* shown = static_cast<MediaRow*>(row);
     const MediaItem& item = m_history.items().at(index);
-    shown->setKind(m_kind); // the row may have been out of use while the kind changed
+    shown->setKind(m_kind); // the kind may have changed while the row was hidden
     shown->setItem(item);
-    shown->setName(m_history.model()->index(index).data(MediaListModel::NameRole).toString());
+    showName(row, index);
     if (m_inspector == nullptr || !isLocalFile(item.source))
         return;
     const auto facts = m_inspector->facts().constFind(item.source);
     if (facts != m_inspector->facts().cend())
         shown->setFacts(&*facts, m_inspector->thumbnail(item.source));
+}
+
+void MediaEditor::showName(ListRow* row, int index)
+{
+    row->setName(m_history.model()->index(index).data(MediaListModel::NameRole).toString());
 }
 
 void MediaEditor::moveItem(int from, int to)
@@ -263,11 +257,7 @@ void MediaEditor::removeItem(int index)
 
 void MediaEditor::moveRow(int from, int by)
 {
-    moveTo(from, from + by);
-}
-
-void MediaEditor::moveTo(int from, int to)
-{
+    const int to = from + by;
     if (to < 0 || to >= itemCount())
         return;
     settle();
@@ -282,7 +272,7 @@ void MediaEditor::removeRow(int index)
     m_notices->showRemoved(name);
 }
 
-void MediaEditor::followInserted(int first, int last)
+void MediaEditor::followInserted(const QModelIndex& /*parent*/, int first, int last)
 {
     const int before = rowCount();
     makeRows(itemCount());
@@ -293,27 +283,23 @@ void MediaEditor::followInserted(int first, int last)
     refresh();
 }
 
-void MediaEditor::followRemoved(int first, int last)
+void MediaEditor::followRemoved(const QModelIndex& /*parent*/, int first, int last)
 {
     const int focused = rowOf(QApplication::focusWidget());
-    // They go behind those that stay, to be used again.
+    // Removed rows go to the end and are reused.
     for (int i = first; i <= last; ++i)
         shiftRow(first, rowCount() - 1);
-    // The keyboard goes on before its row is hidden, or it would jump to the end of the form.
-    if (focused >= first && focused <= last) {
-        if (itemCount() == 0)
-            focusNear(0);
-        else
-            mediaRow(std::min(first, itemCount() - 1))->focusHandle();
-    }
+    // Move the focus before its row is hidden, or it would jump to the end of the form.
+    if (focused >= first && focused <= last)
+        focusHandle(first);
     refresh();
 }
 
-void MediaEditor::followData(int first, int last, const QList<int>& roles)
+void MediaEditor::followData(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles)
 {
-    for (int i = first; i <= std::min(last, rowCount() - 1); ++i) {
+    for (int i = first.row(); i <= std::min(last.row(), rowCount() - 1); ++i) {
         if (roles.contains(MediaListModel::NameRole))
-            row(i)->setName(m_history.model()->index(i).data(MediaListModel::NameRole).toString());
+            showName(row(i), i);
         else
             showItem(row(i), i);
     }
@@ -330,31 +316,32 @@ void MediaEditor::followChange(int row)
 
 void MediaEditor::undo()
 {
-    if (!m_history.canUndo())
-        return;
-    settle();
-    m_history.undo();
-    showStep();
+    if (m_history.canUndo())
+        step(&MediaHistory::undo);
 }
 
 void MediaEditor::redo()
 {
-    if (!m_history.canRedo())
-        return;
-    settle();
-    m_history.redo();
-    showStep();
+    if (m_history.canRedo())
+        step(&MediaHistory::redo);
 }
 
-void MediaEditor::showStep()
+void MediaEditor::step(void (MediaHistory::*way)())
 {
-    if (itemCount() == 0) {
-        focusNear(0);
-        return;
-    }
-    const int touched = std::clamp(m_touched, 0, itemCount() - 1);
+    settle();
+    (m_history.*way)();
+    const int touched = std::clamp(m_touched, 0, std::max(0, itemCount() - 1));
     if (rowOf(QApplication::focusWidget()) != touched)
-        mediaRow(touched)->focusHandle();
+        focusHandle(touched);
+}
+
+// Focuses this row's handle, or the last one, or the first button if there are no rows.
+void MediaEditor::focusHandle(int index)
+{
+    if (itemCount() == 0)
+        focusNear(0);
+    else
+        mediaRow(std::min(index, itemCount() - 1))->focusHandle();
 }
 
 void MediaEditor::settle()
@@ -367,7 +354,7 @@ void MediaEditor::settle()
 
 void MediaEditor::watchSources()
 {
-    // Of two lists only the one that the kind has speaks for its files.
+    // There are two lists; only the one that the kind offers has its files inspected.
     if (m_inspector == nullptr || !offers(m_kind, field()))
         return;
     QStringList sources;
@@ -390,7 +377,7 @@ void MediaEditor::followInspected(const QString& source)
             continue;
         mediaRow(i)->setFacts(&*facts, m_inspector->thumbnail(source));
         correctType(i, facts->medium);
-        mediaRow(i)->setGuessed(false); // nothing knows better than the content
+        mediaRow(i)->setGuessed(false); // the content is certain
     }
     showBudget();
 }
@@ -407,10 +394,10 @@ void MediaEditor::addSources(const QList<QUrl>& sources)
     QStringList texts;
     for (const QUrl& source : sources)
         texts.append(source.toString());
-    insertSources(itemCount(), texts);
+    insertSources(texts, itemCount());
 }
 
-void MediaEditor::insertSources(int gap, const QStringList& sources)
+void MediaEditor::insertSources(const QStringList& sources, int gap)
 {
     if (sources.isEmpty())
         return;
@@ -418,16 +405,19 @@ void MediaEditor::insertSources(int gap, const QStringList& sources)
     QList<MediaItem> present = m_history.items();
     QList<MediaItem> items;
     for (const QString& source : sources) {
-        const QString type =
-            m_plain ? u"reference_image"_s : likelyMediaType(m_kind, present, mediumOfName(QUrl(source).fileName()));
-        items.append({type, source, {}});
+        items.append({typeFor(present, mediumOfName(QUrl(source).fileName())), source, {}});
         present.append(items.last());
     }
     const int first = std::clamp(gap, 0, itemCount());
     m_history.insert(first, items);
     for (int i = first; i < first + items.size(); ++i)
         mediaRow(i)->setGuessed(true);
-    mediaRow(first)->focusHandle();
+    focusHandle(first);
+}
+
+QString MediaEditor::typeFor(const QList<MediaItem>& present, std::optional<MediaKind> medium) const
+{
+    return m_plain ? u"reference_image"_s : likelyMediaType(m_kind, present, medium);
 }
 
 void MediaEditor::correctType(int index, std::optional<MediaKind> medium)
@@ -444,8 +434,7 @@ void MediaEditor::correctType(int index, std::optional<MediaKind> medium)
 void MediaEditor::addAddress()
 {
     settle();
-    const QString type = m_plain ? u"reference_image"_s : likelyMediaType(m_kind, m_history.items());
-    m_history.insert(itemCount(), {{type, {}, {}}});
+    m_history.insert(itemCount(), {{typeFor(m_history.items(), {}), {}, {}}});
     mediaRow(itemCount() - 1)->setGuessed(true);
     mediaRow(itemCount() - 1)->focusAddress();
 }
@@ -490,70 +479,7 @@ void MediaEditor::showLookup(const QString& address, const QString& words, bool 
 
 QMimeData* MediaEditor::rowMimeData(int row) const
 {
-    return m_drag.mimeData(row);
-}
-
-int MediaEditor::draggedRow(const QMimeData& mime) const
-{
-    const int row = m_drag.rowIn(mime);
-    return row >= 0 && row < itemCount() ? row : -1;
-}
-
-int MediaEditor::gapAt(const QPoint& position) const
-{
-    return itemCount() == 0 ? 0 : box()->gapAt(box()->mapFrom(this, position).y());
-}
-
-void MediaEditor::dragEnterEvent(QDragEnterEvent* event)
-{
-    const bool own = draggedRow(*event->mimeData()) >= 0;
-    if (!own && !mayHoldMedia(*event->mimeData()))
-        return;
-    event->accept();
-    if (!own)
-        m_hint->setText(tr("Drop to add"));
-}
-
-void MediaEditor::dragMoveEvent(QDragMoveEvent* event)
-{
-    const bool own = draggedRow(*event->mimeData()) >= 0;
-    event->setDropAction(own ? Qt::MoveAction : takingAction(*event));
-    event->accept();
-    showDrop(event->position().toPoint());
-    m_scroll->follow(event->position().toPoint());
-}
-
-void MediaEditor::dragLeaveEvent(QDragLeaveEvent*)
-{
-    endDrop();
-}
-
-void MediaEditor::dropEvent(QDropEvent* event)
-{
-    const int gap = gapAt(event->position().toPoint());
-    const int from = draggedRow(*event->mimeData());
-    endDrop();
-    event->setDropAction(from >= 0 ? Qt::MoveAction : takingAction(*event));
-    event->accept();
-    if (from < 0) {
-        m_sources->take(*event->mimeData(), gap);
-        return;
-    }
-    const int to = gap > from ? gap - 1 : gap;
-    moveTo(from, to);
-    mediaRow(to)->focusHandle();
-}
-
-void MediaEditor::showDrop(const QPoint& position)
-{
-    box()->showDropAt(gapAt(position));
-}
-
-void MediaEditor::endDrop()
-{
-    m_scroll->stop();
-    box()->showDropAt(-1);
-    m_hint->setText(tr("or drop, or paste"));
+    return m_dragDrop->mimeData(row);
 }
 
 } // namespace Dailies

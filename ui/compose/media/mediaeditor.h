@@ -4,64 +4,62 @@
 
 #include "ui/compose/fields/listeditor.h"
 #include "ui/compose/media/mediahistory.h"
-#include "ui/compose/media/rowdrag.h"
 
 #include <QUrl>
 
-class QLabel;
 class QMimeData;
 class QTimer;
 
 namespace Dailies {
 
-class DragScroll;
 class FileInspector;
-class MediaSources;
+class MediaDragDrop;
 class MediaNotices;
 class MediaRow;
+class MediaSources;
 
-// The input materials of a request in the order that the prompt's numbers follow; or the images of a request, which are
-// addresses only. Takes files, addresses and pictures from wherever they come, and can undo everything.
+/// Edits the input media of a request, numbered as the prompt mentions them, or its images, which are addresses only.
+/// Accepts files, addresses and pictures that are chosen, pasted or dropped. All changes can be undone.
 class MediaEditor final : public ListEditor {
     Q_OBJECT
 
 public:
-    // `field`: Field::Media or Field::Images
+    /// `field` is Field::Media or Field::Images.
     MediaEditor(Field field, QWidget* parent);
 
     [[nodiscard]] FieldValue value() const override;
-    // Nothing before it can be undone.
+    /// Clears the undo history.
     void setValue(const FieldValue& value) override;
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
 
-    // Who looks into local files; it must outlive the editor, or be taken away with null.
+    /// Reads the properties of local files. It must outlive the editor, or be replaced by null before it is deleted.
     void setInspector(FileInspector* inspector);
-    // The folder for pictures that come without a file.
+    /// The folder for pictures that are pasted or dropped without a file.
     void setInputsFolder(const QString& folder);
-    // The prompt whose numbers speak of the items.
+    /// The prompt that mentions the items by their numbers.
     void setPrompt(const QString& prompt);
 
-    // Appends local files or addresses, each with its likeliest type.
+    /// Appends local files or addresses, each with its most likely type.
     void addSources(const QList<QUrl>& sources);
     void undo();
     void redo();
-    // As Ctrl+V in the list.
+    /// Like Ctrl+V in the list.
     void paste();
-    // What a row is dragged as.
+    /// The data that identifies a dragged row.
     [[nodiscard]] QMimeData* rowMimeData(int row) const;
 
 Q_SIGNALS:
-    // The person wants an item's name ("Image 1") in the prompt.
+    /// The user wants to insert an item's name, such as "Image 1", into the prompt.
     void mentionRequested(const QString& name);
-    // The person wants this prompt: its numbers fit the list again.
+    /// The user wants this prompt, whose numbers match the list again.
     void promptChangeRequested(const QString& prompt);
-    // There is something to decide below the rows.
+    /// The notices below the rows ask for a decision.
     void offerShown(QWidget* offer);
-    // The person wants to know what an address leads to.
+    /// The user wants to know what an address leads to.
     void lookupRequested(const QString& address);
 
 public Q_SLOTS:
-    // What was found at an address, or why nothing was.
+    /// Shows what was found at an address, or why nothing was found.
     void showLookup(const QString& address, const QString& words, bool isTrouble);
 
 protected:
@@ -73,10 +71,6 @@ protected:
     void moveRow(int from, int by) override;
     void removeRow(int index) override;
 
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dragMoveEvent(QDragMoveEvent* event) override;
-    void dragLeaveEvent(QDragLeaveEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
@@ -85,38 +79,34 @@ private:
     void addButtons();
     void addKeys();
     void connectModel();
-    void followInserted(int first, int last);
-    void followRemoved(int first, int last);
-    void followData(int first, int last, const QList<int>& roles);
+    void followInserted(const QModelIndex& parent, int first, int last);
+    void followRemoved(const QModelIndex& parent, int first, int last);
+    void followData(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles);
     void followChange(int row);
-    void showStep();
+    void showName(ListRow* row, int index);
+    void step(void (MediaHistory::*way)());
+    void focusHandle(int index);
     void settle();
-    void insertSources(int gap, const QStringList& sources);
-    void moveTo(int from, int to);
+    void insertSources(const QStringList& sources, int gap);
     void addAddress();
     void openMenu(int row, const QPoint& globalPosition);
-    [[nodiscard]] int draggedRow(const QMimeData& mime) const;
-    [[nodiscard]] int gapAt(const QPoint& position) const;
-    void showDrop(const QPoint& position);
-    void endDrop();
     void watchSources();
     void followInspected(const QString& source);
+    [[nodiscard]] QString typeFor(const QList<MediaItem>& present, std::optional<MediaKind> medium) const;
     void correctType(int index, std::optional<MediaKind> medium);
     void showBudget();
     [[nodiscard]] MediaRow* mediaRow(int index) const;
 
-    bool m_plain; // addresses only
+    bool m_plain; ///< addresses only
     MediaHistory m_history;
     RequestKind m_kind;
     ModelLimits m_limits;
     FileInspector* m_inspector = nullptr;
     MediaSources* m_sources;
     QTimer* m_watch;
-    RowDrag m_drag;
     MediaNotices* m_notices;
-    QLabel* m_hint = nullptr;
-    DragScroll* m_scroll;
-    int m_touched = -1; // the row of the last change
+    MediaDragDrop* m_dragDrop;
+    int m_touched = -1; ///< the row of the last change
 };
 
 } // namespace Dailies

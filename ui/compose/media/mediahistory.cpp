@@ -6,6 +6,7 @@
 #include "ui/compose/media/mediacommands.h"
 
 #include <algorithm>
+#include <memory>
 #include <numeric>
 #include <utility>
 
@@ -23,7 +24,7 @@ QList<int> inverse(const QList<int>& placeAfter, int countAfter)
     return places;
 }
 
-// Whether two prompts have the same mentions in the same order.
+/// Whether two prompts mention the same items in the same order.
 bool sameMentions(const QString& one, const QString& other)
 {
     if (one == other)
@@ -53,37 +54,41 @@ void MediaHistory::insert(int row, const QList<MediaItem>& items)
     if (items.isEmpty())
         return;
     const int count = static_cast<int>(items.size());
-    Step step;
-    step.moves = true;
-    step.row = row;
-    step.placeAfter = samePlaces();
+    Step step = stepAt(row, true);
     for (int& place : step.placeAfter)
         place += place >= row ? count : 0;
-    push(new InsertMedia(&m_model, row, items), std::move(step));
+    const Splice splice = spliceAt(row, items);
+    push(new ArrangeMedia(splice.insert, splice.remove), std::move(step));
 }
 
 void MediaHistory::remove(int row)
 {
-    Step step;
-    step.moves = true;
-    step.row = row;
-    step.placeAfter = samePlaces();
+    Step step = stepAt(row, true);
     for (int& place : step.placeAfter)
         place = place == row ? -1 : place > row ? place - 1 : place;
-    push(new RemoveMedia(&m_model, row), std::move(step));
+    const Splice splice = spliceAt(row, {items().at(row)});
+    push(new ArrangeMedia(splice.remove, splice.insert), std::move(step));
+}
+
+MediaHistory::Splice MediaHistory::spliceAt(int row, const QList<MediaItem>& items)
+{
+    const auto kept = std::make_shared<QList<MediaItem>>(items);
+    return {[this, row, kept] { m_model.insert(row, *kept); },
+        [this, row, kept] {
+            *kept = m_model.items().mid(row, kept->size());
+            m_model.remove(row, static_cast<int>(kept->size()));
+        }};
 }
 
 void MediaHistory::move(int from, int to)
 {
     if (from == to)
         return;
-    Step step;
-    step.moves = true;
-    step.row = to;
-    QList<int> order = samePlaces();
-    order.move(from, to);
-    step.placeAfter = inverse(order, static_cast<int>(order.size()));
-    push(new MoveMedia(&m_model, from, to), std::move(step));
+    Step step = stepAt(to, true);
+    step.placeAfter.move(from, to);
+    step.placeAfter = inverse(step.placeAfter, static_cast<int>(step.placeAfter.size()));
+    push(new ArrangeMedia([this, from, to] { m_model.move(from, to); }, [this, from, to] { m_model.move(to, from); }),
+        std::move(step));
 }
 
 void MediaHistory::change(int row, int role, const QString& value, bool typed)
@@ -91,11 +96,8 @@ void MediaHistory::change(int row, int role, const QString& value, bool typed)
     const QString before = m_model.index(row).data(role).toString();
     if (before == value)
         return;
-    Step step;
-    step.moves = role == MediaListModel::TypeRole;
-    step.row = row;
-    step.placeAfter = samePlaces();
-    push(new ChangeMedia(&m_model, row, role, value, typed ? m_typing : -1), std::move(step));
+    push(new ChangeMedia(&m_model, row, role, value, typed ? m_typing : -1),
+        stepAt(row, role == MediaListModel::TypeRole));
 }
 
 void MediaHistory::correctType(int row, const QString& type)
@@ -138,7 +140,7 @@ void MediaHistory::setPrompt(const QString& prompt)
 {
     if (prompt == m_prompt)
         return;
-    // A user who edits the numbers while renumbering is offered has corrected them.
+    // If the user edits the mentions while renumbering is offered, the new numbers are right.
     if (m_offers && !sameMentions(prompt, m_prompt))
         fitNow();
     m_prompt = prompt;
@@ -186,7 +188,7 @@ void MediaHistory::push(QUndoCommand* command, Step step)
     if (moves)
         compose(step.placeAfter);
     step.countAfter = static_cast<int>(items().size());
-    // The command may have been merged into the previous one, or both may have cancelled each other out.
+    // The stack may have merged the command with the previous one, or removed both.
     m_steps.resize(std::min(index, m_stack.index()));
     if (m_stack.index() > index)
         m_steps.append(std::move(step));
@@ -213,7 +215,7 @@ void MediaHistory::follow(const Step& step, bool undone)
             findCarrier();
         } else {
             compose(undone ? inverse(step.placeAfter, step.countAfter) : step.placeAfter);
-            m_carrier = -1; // a renumbering would now belong to the undone step
+            m_carrier = -1; // a renumbering would belong to the step that was undone
         }
     }
     Q_EMIT changed(step.row);
@@ -245,7 +247,7 @@ void MediaHistory::judge()
     const bool offers =
         m_numbered && !m_prompt.isEmpty() && renumbered(m_prompt, m_fit.items, items(), m_fit.place) != m_prompt;
     if (!offers)
-        fitNow(); // later changes of the prompt refer to the current list
+        fitNow(); // new mentions refer to the current list
     if (m_offers != offers) {
         m_offers = offers;
         Q_EMIT offerChanged(offers);
@@ -256,6 +258,15 @@ void MediaHistory::askForPrompt(const QString& prompt)
 {
     m_prompt = prompt;
     Q_EMIT promptChangeRequested(prompt);
+}
+
+MediaHistory::Step MediaHistory::stepAt(int row, bool moves) const
+{
+    Step step;
+    step.moves = moves;
+    step.row = row;
+    step.placeAfter = samePlaces();
+    return step;
 }
 
 QList<int> MediaHistory::samePlaces() const

@@ -7,10 +7,12 @@
 #include <QObject>
 #include <QUndoStack>
 
+#include <functional>
+
 namespace Dailies {
 
-/// The media list with undo and redo. It notices when the numbers in the prompt no longer refer to the same items. It
-/// can then correct the numbers as part of the step that moved the items.
+/// Edits a list of media with undo and redo. It also checks whether the numbers in the prompt still refer to the same
+/// items, and can renumber the prompt as part of the step that moved them.
 class MediaHistory final : public QObject {
     Q_OBJECT
 
@@ -19,18 +21,18 @@ public:
 
     [[nodiscard]] MediaListModel* model() { return &m_model; }
     [[nodiscard]] const QList<MediaItem>& items() const { return m_model.items(); }
-    /// Sets another list and clears the history.
+    /// Replaces the list and clears the history.
     void reset(const QList<MediaItem>& items);
 
     void insert(int row, const QList<MediaItem>& items);
     void remove(int row);
-    /// `to` is the item's row afterwards.
+    /// `to` is the row of the item afterwards.
     void move(int from, int to);
-    /// Changes one role of an item. Consecutive typing is one step.
+    /// Changes the property of an item that has this role in the model. Consecutive typing is one step.
     void change(int row, int role, const QString& value, bool typed);
-    /// Further typing is a new step.
+    /// Makes subsequent typing a new step.
     void endTyping() { ++m_typing; }
-    /// Sets the type that the program has detected. This is not a step.
+    /// Sets a type that the program determined. This is no step of its own.
     void correctType(int row, const QString& type);
 
     [[nodiscard]] bool canUndo() const { return m_stack.canUndo(); }
@@ -38,41 +40,49 @@ public:
     void undo();
     void redo();
 
-    /// Whether the prompt refers to the items by number.
+    /// Whether the prompt mentions the items by numbers.
     void setNumbered(bool numbered);
-    /// Sets the current prompt. Cheap while no renumbering is offered.
+    /// Sets the current prompt. Costs nothing unless renumbering is offered.
     void setPrompt(const QString& prompt);
-    /// Whether the numbers in the prompt no longer fit and can be corrected.
+    /// Whether the prompt's numbers no longer match the list and can be changed.
     [[nodiscard]] bool offersRenumbering() const { return m_offers; }
     void renumber();
     void leaveNumbers();
 
 Q_SIGNALS:
-    /// A step, an undo or a redo has changed the list; `row` is the place, or -1.
+    /// A step, an undo or a redo changed the list at `row`, or -1.
     void changed(int row);
     void offerChanged(bool offers);
-    /// The prompt must become this text to fit the list.
+    /// Requests the prompt that matches the list.
     void promptChangeRequested(const QString& prompt);
 
 private:
-    /// The list for which the prompt was written, and the current index of each of its items (-1: removed).
+    /// The list for which the prompt's numbers were written, and the current row of each of its items (-1: removed).
     struct Fit {
         QList<MediaItem> items;
         QList<int> place;
     };
-    /// How a step changed the meaning of the numbers. m_steps has one for each command on the undo stack.
+    /// How a step affects the meaning of the numbers. There is one for each command of the undo stack.
     struct Step {
-        bool moves = false; ///< the step can change what the numbers mean
-        bool renumbered = false; ///< the prompt was renumbered as part of it
+        bool moves = false; ///< it can change the meaning of numbers
+        bool renumbered = false; ///< the prompt was renumbered for it
         QString promptBefore;
         QString promptAfter;
         Fit before;
         Fit after;
-        QList<int> placeAfter; ///< new index of each item of the list before the step
+        QList<int> placeAfter; ///< the row of each item that was in the list before the step
         int countAfter = 0;
         int row = -1;
     };
 
+    /// The two directions of a step that inserts or removes items.
+    struct Splice {
+        std::function<void()> insert;
+        std::function<void()> remove;
+    };
+
+    [[nodiscard]] Step stepAt(int row, bool moves) const;
+    [[nodiscard]] Splice spliceAt(int row, const QList<MediaItem>& items);
     void push(QUndoCommand* command, Step step);
     void follow(const Step& step, bool undone);
     void findCarrier();
@@ -88,7 +98,7 @@ private:
     int m_typing = 0;
     bool m_numbered = true;
     bool m_offers = false;
-    qsizetype m_carrier = -1; ///< the step that a renumbering would now belong to
+    qsizetype m_carrier = -1; ///< the step to which a renumbering would belong
     QString m_prompt;
     Fit m_fit;
 };

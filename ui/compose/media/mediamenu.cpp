@@ -22,13 +22,9 @@ MediaMenu::MediaMenu(QWidget* parent) : QMenu(parent)
 
 void MediaMenu::addRowActions(const MediaItem& item, bool isFirst, bool isLast)
 {
-    QAction* up = addAction(tr("Move up"), this, [this] { Q_EMIT moveRequested(-1); });
-    up->setShortcut(Qt::ALT | Qt::Key_Up);
-    up->setEnabled(!isFirst);
-    QAction* down = addAction(tr("Move down"), this, [this] { Q_EMIT moveRequested(1); });
-    down->setShortcut(Qt::ALT | Qt::Key_Down);
-    down->setEnabled(!isLast);
-    addAction(tr("Remove"), this, &MediaMenu::removeRequested)->setShortcut(Qt::Key_Delete);
+    add(tr("Move up"), Qt::ALT | Qt::Key_Up, !isFirst, [this] { Q_EMIT moveRequested(-1); });
+    add(tr("Move down"), Qt::ALT | Qt::Key_Down, !isLast, [this] { Q_EMIT moveRequested(1); });
+    add(tr("Remove"), Qt::Key_Delete, true, [this] { Q_EMIT removeRequested(); });
     addSeparator();
     if (isLocalFile(item.source)) {
         const QString folder = QFileInfo(localPath(item.source)).absolutePath();
@@ -46,19 +42,20 @@ void MediaMenu::addRowActions(const MediaItem& item, bool isFirst, bool isLast)
 
 void MediaMenu::addListActions(bool canUndo, bool canRedo)
 {
-    QAction* undo = addAction(tr("Undo"), this, &MediaMenu::undoRequested);
-    undo->setShortcut(QKeySequence::Undo);
-    undo->setEnabled(canUndo);
-    QAction* redo = addAction(tr("Redo"), this, &MediaMenu::redoRequested);
-    redo->setShortcut(QKeySequence::Redo);
-    redo->setEnabled(canRedo);
+    add(tr("Undo"), QKeySequence::Undo, canUndo, [this] { Q_EMIT undoRequested(); });
+    add(tr("Redo"), QKeySequence::Redo, canRedo, [this] { Q_EMIT redoRequested(); });
     addSeparator();
     const QMimeData* clipboard = QGuiApplication::clipboard()->mimeData();
-    QAction* paste = addAction(tr("Paste"), this, &MediaMenu::pasteRequested);
-    paste->setShortcut(QKeySequence::Paste);
-    paste->setEnabled(clipboard != nullptr && mayHoldMedia(*clipboard));
-    for (QAction* action : actions())
-        action->setShortcutVisibleInContextMenu(true);
+    add(tr("Paste"), QKeySequence::Paste, clipboard != nullptr && mayHoldMedia(*clipboard),
+        [this] { Q_EMIT pasteRequested(); });
+}
+
+void MediaMenu::add(const QString& text, const QKeySequence& key, bool isEnabled, const std::function<void()>& command)
+{
+    QAction* action = addAction(text, this, command);
+    action->setShortcut(key);
+    action->setShortcutVisibleInContextMenu(true);
+    action->setEnabled(isEnabled);
 }
 
 } // namespace Dailies

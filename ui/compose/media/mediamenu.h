@@ -6,6 +6,8 @@
 
 #include <QMenu>
 
+#include <functional>
+
 namespace Dailies {
 
 /// The context menu of a media row and of the list. Deletes itself when it closes.
@@ -25,6 +27,9 @@ Q_SIGNALS:
     void undoRequested();
     void redoRequested();
     void pasteRequested();
+
+private:
+    void add(const QString& text, const QKeySequence& key, bool isEnabled, const std::function<void()>& command);
 };
 
 } // namespace Dailies

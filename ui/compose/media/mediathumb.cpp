@@ -131,23 +131,4 @@ void MediaThumb::contextMenuEvent(QContextMenuEvent* event)
     Q_EMIT menuRequested(byKey ? mapToGlobal(rect().bottomLeft()) : event->globalPos());
 }
 
-void MediaThumb::focusInEvent(QFocusEvent* event)
-{
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void MediaThumb::focusOutEvent(QFocusEvent* event)
-{
-    QWidget::focusOutEvent(event);
-    update();
-}
-
-bool MediaThumb::event(QEvent* event)
-{
-    if (event->type() == QEvent::HoverEnter || event->type() == QEvent::HoverLeave)
-        update();
-    return QWidget::event(event);
-}
-
 } // namespace Dailies

@@ -9,7 +9,8 @@
 
 namespace Dailies {
 
-/// The thumbnail of a media item, or an icon of its medium. It is also the handle that moves and removes the row.
+/// The thumbnail of an input, or an icon of its kind. It is also the handle of its row, for dragging it and for moving
+/// and removing it by keyboard.
 class MediaThumb final : public QWidget {
     Q_OBJECT
 
@@ -21,14 +22,14 @@ public:
     [[nodiscard]] bool hasPicture() const { return !m_picture.isNull(); }
     void setMedium(MediaKind medium);
 
-    /// The size of all thumbnails, in device-independent pixels.
+    /// The size of every thumbnail, in device-independent pixels.
     [[nodiscard]] static QSize box() { return {64, 36}; }
     [[nodiscard]] QSize sizeHint() const override { return box(); }
 
 Q_SIGNALS:
     void dragStarted();
     void removePressed();
-    /// `by` is -1 for the row above, 1 for the row below.
+    /// Moves the focus to the previous row (-1) or the next one (1).
     void stepPressed(int by);
     void menuRequested(const QPoint& globalPosition);
 
@@ -39,9 +40,6 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
-    bool event(QEvent* event) override;
 
 private:
     QImage m_picture;

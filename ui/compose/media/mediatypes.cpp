@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace Dailies {
 
@@ -15,23 +16,20 @@ using namespace Qt::StringLiterals;
 std::optional<MediaKind> mediumOfName(const QString& name)
 {
     const QString suffix = QFileInfo(name).suffix().toLower();
-    static const QStringList images = {u"png"_s, u"jpg"_s, u"jpeg"_s, u"jfif"_s, u"webp"_s, u"bmp"_s, u"gif"_s,
-        u"tif"_s, u"tiff"_s, u"heic"_s, u"avif"_s};
-    static const QStringList videos = {u"mp4"_s, u"mov"_s, u"m4v"_s, u"mkv"_s, u"webm"_s, u"avi"_s};
-    static const QStringList sounds = {u"mp3"_s, u"wav"_s, u"m4a"_s, u"aac"_s, u"flac"_s, u"ogg"_s, u"opus"_s};
-    static const QStringList documents = {
-        u"pdf"_s, u"txt"_s, u"md"_s, u"doc"_s, u"docx"_s, u"xls"_s, u"xlsx"_s, u"ppt"_s, u"pptx"_s};
-    static const QStringList pages = {u"html"_s, u"htm"_s};
-    if (images.contains(suffix))
-        return MediaKind::Image;
-    if (videos.contains(suffix))
-        return MediaKind::Video;
-    if (sounds.contains(suffix))
-        return MediaKind::Audio;
-    if (documents.contains(suffix))
-        return MediaKind::Document;
-    if (pages.contains(suffix))
-        return MediaKind::Page;
+    static const std::pair<MediaKind, QStringList> known[] = {
+        {MediaKind::Image,
+            {u"png"_s, u"jpg"_s, u"jpeg"_s, u"jfif"_s, u"webp"_s, u"bmp"_s, u"gif"_s, u"tif"_s, u"tiff"_s, u"heic"_s,
+                u"avif"_s}},
+        {MediaKind::Video, {u"mp4"_s, u"mov"_s, u"m4v"_s, u"mkv"_s, u"webm"_s, u"avi"_s}},
+        {MediaKind::Audio, {u"mp3"_s, u"wav"_s, u"m4a"_s, u"aac"_s, u"flac"_s, u"ogg"_s, u"opus"_s}},
+        {MediaKind::Document,
+            {u"pdf"_s, u"txt"_s, u"md"_s, u"doc"_s, u"docx"_s, u"xls"_s, u"xlsx"_s, u"ppt"_s, u"pptx"_s}},
+        {MediaKind::Page, {u"html"_s, u"htm"_s}},
+    };
+    for (const auto& [medium, suffixes] : known) {
+        if (suffixes.contains(suffix))
+            return medium;
+    }
     return {};
 }
 
@@ -46,7 +44,7 @@ QString likelyMediaType(const RequestKind& kind, const QList<MediaItem>& present
         return std::any_of(
             present.begin(), present.end(), [&word](const MediaItem& item) { return item.type == word; });
     };
-    QString second; // suitable, but already present
+    QString second; // fits, but is in use
     for (const QString& word : offered) {
         if (mediumOf(word) != wanted)
             continue;

@@ -3,6 +3,7 @@
 #include "ui/compose/model/familyquestion.h"
 
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -17,11 +18,9 @@ FamilyQuestion::FamilyQuestion(QWidget* parent) : QWidget(parent), m_words(new Q
 {
     setObjectName(u"familyQuestion"_s);
     m_words->setObjectName(u"familyQuestionLabel"_s);
-    m_words->setTextFormat(Qt::PlainText); // contains the code as typed
+    m_words->setTextFormat(Qt::PlainText); // it contains the code as typed
     m_words->setWordWrap(true);
-    auto* why = new QLabel(tr("The model's documentation says. You are asked once."), this);
-    why->setWordWrap(true);
-    makeQuiet(why);
+    auto* why = quietNote(tr("The model's documentation says. You are asked once."), this);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     for (const ModelLine& place : modelPlaces()) {

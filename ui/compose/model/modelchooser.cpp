@@ -8,6 +8,7 @@
 #include "ui/compose/model/familybutton.h"
 #include "ui/compose/model/familyquestion.h"
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QComboBox>
@@ -60,13 +61,13 @@ void ModelChooser::addAccountAndModel()
     m_accountCombo->setObjectName(u"accountCombo"_s);
     m_accountCombo->setAccessibleName(tr("Account"));
     m_accountCombo->setPlaceholderText(tr("No account yet"));
-    m_accountCombo->setMinimumWidth(leastAccountWidth); // or the first content would set the width for good
+    m_accountCombo->setMinimumWidth(leastAccountWidth); // otherwise its first text would determine it
     m_modelCombo = quietlySizedCombo(this);
     m_modelCombo->setObjectName(u"modelCombo"_s);
     m_modelCombo->setAccessibleName(fieldLabel(Field::Model));
     m_modelCombo->setEditable(true);
     m_modelCombo->setInsertPolicy(QComboBox::NoInsert);
-    m_modelCombo->completer()->setCompletionMode(QCompleter::PopupCompletion); // never completes the text itself
+    m_modelCombo->completer()->setCompletionMode(QCompleter::PopupCompletion); // adds nothing to the text
     m_modelCombo->completer()->setFilterMode(Qt::MatchContains);
     m_modelCombo->lineEdit()->setPlaceholderText(tr("Model code"));
     m_modelCombo->lineEdit()->setAccessibleName(fieldLabel(Field::Model));
@@ -96,7 +97,7 @@ void ModelChooser::addAccountAndModel()
     column->addWidget(m_question);
     connect(m_accountCombo, &QComboBox::currentIndexChanged, this, &ModelChooser::accountChosen);
     connect(m_modelCombo, &QComboBox::currentTextChanged, this, [this] {
-        // A code from the list is complete at once, a typed one only when editing ends.
+        // Typed text counts when editing ends; a code from the list counts at once.
         if (!m_modelCombo->lineEdit()->isModified())
             modelWritten();
     });
@@ -107,7 +108,7 @@ void ModelChooser::addAccountAndModel()
         [this] { Q_EMIT settingsRequested(modelFor(m_model, m_kind)); });
     connect(m_question, &FamilyQuestion::answered, this, [this](const ModelLine& place) {
         placeChosen(place);
-        focusModel(); // the answer buttons are hidden now
+        focusModel(); // the answers are hidden
     });
 }
 
@@ -149,7 +150,7 @@ void ModelChooser::setAccounts(const QList<Account>& accounts)
     const auto has = [this](const QString& id) {
         return std::any_of(m_accounts.begin(), m_accounts.end(), [&id](const Account& a) { return a.id == id; });
     };
-    // If the account is gone or not set yet, choose the first one that lists the model.
+    // A request without an account gets the first one that lists its model.
     const auto knowing = std::find_if(m_accounts.begin(), m_accounts.end(), [this](const Account& candidate) {
         return std::any_of(candidate.models.begin(), candidate.models.end(),
             [this](const EnabledModel& model) { return model.code == m_model; });
@@ -158,10 +159,10 @@ void ModelChooser::setAccounts(const QList<Account>& accounts)
     if (!has(before))
         id = knowing != m_accounts.end() ? knowing->id : m_accounts.isEmpty() ? QString() : m_accounts.first().id;
     fillAccounts(id);
-    // The current account keeps its model, even if it no longer lists it.
+    // The previous account keeps its model, even if it no longer lists it.
     const bool keep = !m_model.isEmpty() && (before.isEmpty() || before == id || account() == nullptr);
     const EnabledModel* now = keep ? enabledModel(m_model) : nullptr;
-    // The model's family or kinds were changed elsewhere.
+    // The model's family was changed elsewhere.
     if (now != nullptr && modelBefore && *now != *modelBefore)
         show(m_model, kindOf(*now));
     else if (keep)
@@ -202,10 +203,9 @@ void ModelChooser::setChoice(const QString& model, const RequestKind& kind)
 
 void ModelChooser::markModel(bool invalid, const QString& why)
 {
-    m_modelCombo->setProperty("invalid", invalid);
+    markInvalid(m_modelCombo, invalid);
     m_modelCombo->setToolTip(plainToolTip(why));
     m_modelCombo->setAccessibleDescription(why);
-    m_modelCombo->update();
 }
 
 void ModelChooser::focusAccount()
@@ -453,7 +453,7 @@ void ModelChooser::fillModels()
         for (const EnabledModel& each : chosenAccount->models)
             codes.append(each.code);
     }
-    // Keep the model of a request that was made elsewhere.
+    // A model that the account does not list is kept.
     if (!m_model.isEmpty() && !codes.contains(m_model))
         codes.append(m_model);
     QLineEdit* line = m_modelCombo->lineEdit();

@@ -3,6 +3,7 @@
 #include "ui/tasks/facts/taskfacts.h"
 
 #include "app/common/redact.h"
+#include "app/request/fieldvalue.h"
 #include "app/request/kindfields.h"
 #include "app/service/wire/wire.h"
 #include "app/tasks/run/taskaccounts.h"
@@ -87,35 +88,27 @@ QString valueText(const QJsonValue& value)
     return value.isBool() ? (value.toBool() ? u"true"_s : u"false"_s) : QString();
 }
 
-qsizetype itemCount(const VideoRequest& request, Field field)
-{
-    switch (field) {
-    case Field::Media: return request.media.size();
-    case Field::Images: return request.images.size();
-    case Field::Shots: return request.shots.size();
-    case Field::Voices: return request.voices.size();
-    default: return 0;
-    }
-}
-
 QString Facts::askedPart(const VideoRequest& request, const FieldInfo& info)
 {
     const QString label = fieldLabel(info.field);
-    if (const auto* text = std::get_if<QString VideoRequest::*>(&info.member)) {
-        const QString value = plainText(request.*(*text));
+    const auto named = [&label](const QString& value) { return tr("%1 %2", "field and value").arg(label, value); };
+    const FieldValue value = fieldValue(request, info.field);
+    if (const auto* text = std::get_if<QString>(&value)) {
         const bool speaksForItself = info.field == Field::Resolution || info.field == Field::AspectRatio;
-        return speaksForItself ? value : tr("%1 %2", "field and value").arg(label, value);
+        return speaksForItself ? plainText(*text) : named(plainText(*text));
     }
-    if (const auto* flag = std::get_if<std::optional<bool> VideoRequest::*>(&info.member))
-        return (request.*(*flag)).value_or(false) ? tr("%1 on").arg(label) : tr("%1 off").arg(label);
-    if (const auto* count = std::get_if<std::optional<int> VideoRequest::*>(&info.member))
-        return tr("%1 %2", "field and value").arg(label).arg((request.*(*count)).value_or(0));
-    if (const auto* value = std::get_if<std::optional<double> VideoRequest::*>(&info.member)) {
-        const QString shown = number((request.*(*value)).value_or(0));
-        return info.field == Field::Duration ? tr("%1 s").arg(shown) : tr("%1 %2", "field and value").arg(label, shown);
-    }
-    if (const qsizetype items = itemCount(request, info.field); items > 0)
-        return tr("%1 %2", "field and value").arg(label).arg(items);
+    if (const auto* flag = std::get_if<bool>(&value))
+        return *flag ? tr("%1 on").arg(label) : tr("%1 off").arg(label);
+    if (const auto* count = std::get_if<int>(&value))
+        return named(QString::number(*count));
+    if (const auto* amount = std::get_if<double>(&value))
+        return info.field == Field::Duration ? tr("%1 s").arg(number(*amount)) : named(number(*amount));
+    if (const auto* media = std::get_if<QList<MediaItem>>(&value))
+        return named(QString::number(media->size()));
+    if (const auto* shots = std::get_if<QList<Shot>>(&value))
+        return named(QString::number(shots->size()));
+    if (const auto* texts = std::get_if<QStringList>(&value))
+        return named(QString::number(texts->size()));
     return label;
 }
 
@@ -268,7 +261,7 @@ QString askedText(const VideoRequest& request)
         if (use.field == Field::Duration)
             parts.prepend(part);
         else
-            (itemCount(request, use.field) > 0 ? counted : parts).append(part);
+            (fieldInfo(use.field).type == FieldType::List ? counted : parts).append(part);
     }
     return (parts + counted).join(u" · "_s);
 }

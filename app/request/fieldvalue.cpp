@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/compose/fields/fieldvalue.h"
+#include "app/request/fieldvalue.h"
 
 #include <type_traits>
 

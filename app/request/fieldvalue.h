@@ -9,16 +9,15 @@
 
 namespace Dailies {
 
-/// The value of one field; monostate if it is not set.
+/// The value of one field of a request; the first alternative means that it is not set.
 using FieldValue =
     std::variant<std::monostate, QString, bool, int, double, QStringList, QList<MediaItem>, QList<Shot>, QJsonObject>;
 
-/// Editors read and write the fields of a request only through these two functions.
 [[nodiscard]] FieldValue fieldValue(const VideoRequest& request, Field field);
-/// A value of another type than the field's unsets the field.
+/// A value of the wrong type unsets the field.
 void setFieldValue(VideoRequest& request, Field field, const FieldValue& value);
 
-/// The value if it is a T; otherwise an empty T.
+/// The alternative T of a value, or an empty T.
 template<typename T>
 [[nodiscard]] T valueOrEmpty(const FieldValue& value)
 {
