@@ -13,7 +13,7 @@ namespace Dailies {
 namespace {
 
 constexpr int keptLooks = 2000;
-constexpr qsizetype mostWaiting = 100; ///< a few screens of rows; what was scrolled past is asked for again when seen
+constexpr qsizetype mostWaiting = 100; ///< a few screens of rows; other rows ask again when they are painted
 constexpr int togetherMs = 50;
 
 ClipFileInfo readClip(const QString& file)
@@ -48,7 +48,7 @@ ClipFileInfoCache::~ClipFileInfoCache()
 std::optional<ClipFileInfo> ClipFileInfoCache::look(const QString& file)
 {
     const Seen* seen = m_seen.object(file);
-    // What was gone may have been fetched again under its name.
+    // A missing clip may have been downloaded again under its name.
     if (!seen || seen->round != m_round || seen->look.isGone)
         want(file);
     return seen ? std::optional(seen->look) : std::nullopt;
@@ -56,7 +56,7 @@ std::optional<ClipFileInfo> ClipFileInfoCache::look(const QString& file)
 
 void ClipFileInfoCache::want(const QString& file)
 {
-    // What was begun before the person came back may be of before.
+    // A read that began in an earlier round may have missed a change.
     if (m_underWay == file && m_underWayRound == m_round)
         return;
     m_waiting.removeOne(file);
@@ -72,7 +72,7 @@ void ClipFileInfoCache::startNext()
         return;
     m_underWay = m_waiting.takeLast();
     m_underWayRound = m_round;
-    // The pool is waited for before this object goes, so that it may be spoken to from there.
+    // The destructor waits for the pool, so `this` outlives the job.
     m_pool.start([this, file = m_underWay] {
         QMetaObject::invokeMethod(
             this, [this, file, look = m_reader(file)] { take(file, look); }, Qt::QueuedConnection);

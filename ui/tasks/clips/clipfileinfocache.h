@@ -14,26 +14,26 @@
 
 namespace Dailies {
 
-/// Looks at the saved clips of a list's rows: those that were asked about last first. What was seen is looked at anew when
-/// the person comes back to the window, and is told only when it is something else by then.
+/// Reads information about the saved clips of a list's rows on another thread, newest request first. After lookAgain()
+/// every file is read again when it is next requested. Only changed results are signalled.
 class ClipFileInfoCache final : public ClipFileInfoSource {
     Q_OBJECT
 
 public:
-    /// Reads a file, in another thread.
+    /// Reads a file. Called on another thread.
     using Reader = std::function<ClipFileInfo(const QString& file)>;
 
     explicit ClipFileInfoCache(QObject* parent = nullptr);
-    /// For tests: read by somebody else.
+    /// For tests: uses this reader instead of probing the file.
     ClipFileInfoCache(Reader reader, QObject* parent);
     ~ClipFileInfoCache() override;
 
     std::optional<ClipFileInfo> look(const QString& file) override;
-    /// What is known may have changed on the disk.
+    /// Call this if files may have changed on disk, for example when the user returns to the window.
     void lookAgain() { ++m_round; }
 
 Q_SIGNALS:
-    /// Together, however many there are.
+    /// New or changed results, collected for 50 ms.
     void allLooked(const QSet<QString>& files);
 
 private:
@@ -48,9 +48,9 @@ private:
     Reader m_reader;
     QCache<QString, Seen> m_seen;
     int m_round = 0;
-    QStringList m_waiting; ///< the newest last
+    QStringList m_waiting; ///< newest last
     QString m_underWay;
-    int m_underWayRound = 0; ///< in which it was begun
+    int m_underWayRound = 0; ///< in which the read began
     QSet<QString> m_news;
     QTimer m_telling;
     QThreadPool m_pool;

@@ -9,9 +9,9 @@
 
 namespace Dailies {
 
-/// Files as other programs take them from the clipboard: addresses, what file managers call a copy, and plain paths.
+/// Returns clipboard data for files: URLs, the copy format of file managers, and paths as text.
 std::unique_ptr<QMimeData> copiedFiles(const QStringList& paths);
-/// Files as other programs take them when they are dropped there.
+/// Returns the data for dragging files into other programs: URLs.
 std::unique_ptr<QMimeData> draggedFiles(const QStringList& paths);
 
 } // namespace Dailies

@@ -21,7 +21,7 @@ std::optional<Result<MediaFacts>> ClipProbe::facts(const QString& path)
     if (known != m_known.cend())
         return *known;
     m_known.insert(path, std::nullopt);
-    // The pool is waited for before this object goes, so that it may be spoken to from there.
+    // The destructor waits for the pool, so `this` outlives the job.
     m_pool.start([this, path] {
         const Result<MediaFacts> read = probeMedia(path);
         QMetaObject::invokeMethod(

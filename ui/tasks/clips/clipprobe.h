@@ -13,7 +13,7 @@
 
 namespace Dailies {
 
-/// What saved clips really are, read beside the window's thread and remembered.
+/// Probes saved clips on another thread and remembers the results.
 class ClipProbe final : public QObject {
     Q_OBJECT
 
@@ -21,7 +21,8 @@ public:
     explicit ClipProbe(QObject* parent = nullptr);
     ~ClipProbe() override;
 
-    /// Nothing yet while the file is being read; ready() tells when it was.
+    /// Returns the clip's properties, or the error of reading them. Returns nullopt while the file is being read;
+    /// ready() is emitted afterwards.
     std::optional<Result<MediaFacts>> facts(const QString& path);
 
 Q_SIGNALS:

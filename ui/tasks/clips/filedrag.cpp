@@ -22,7 +22,7 @@ bool FileDrag::eventFilter(QObject* watched, QEvent* event)
         const auto* press = static_cast<const QMouseEvent*>(event);
         const QPoint place = press->position().toPoint();
         m_pressed.reset();
-        // With a modifier it is a selection that is being made.
+        // With a modifier, the press changes the selection.
         if (press->button() == Qt::LeftButton && press->modifiers() == Qt::NoModifier && m_canDrag(place))
             m_pressed = place;
         break;
@@ -38,7 +38,7 @@ bool FileDrag::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-/// Small moves are kept from the widget, too, which would begin to select.
+/// Hides even small moves from the widget, because it would start to select.
 bool FileDrag::moved(const QMouseEvent* event)
 {
     if (!event->buttons().testFlag(Qt::LeftButton)) {

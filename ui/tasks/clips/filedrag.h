@@ -13,17 +13,19 @@ class QWidget;
 
 namespace Dailies {
 
-/// Notices that something is dragged out of a widget with the left button. What is pressed where nothing can be dragged
-/// stays the widget's own affair.
+/// Detects that the user drags something out of a widget with the left button. A press where nothing can be dragged is
+/// left to the widget.
 class FileDrag final : public QObject {
     Q_OBJECT
 
 public:
     using CanDrag = std::function<bool(const QPoint& place)>;
 
+    /// `source` becomes the parent. `canDrag` gets a position in `source`.
     FileDrag(QWidget* source, CanDrag canDrag);
 
 Q_SIGNALS:
+    /// The pointer was moved far enough to start a drag.
     void dragged();
 
 protected:

@@ -12,7 +12,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr int stepMs = 125; ///< forty pictures: a clip of five seconds runs at its own pace
+constexpr int stepMs = 125; ///< a strip has 40 pictures: a clip of 5 s plays at normal speed
 
 } // namespace
 
@@ -29,7 +29,7 @@ HoverPlay::HoverPlay(QTableView* view, int column, int fileRole)
     connect(&m_delay, &QTimer::timeout, this, [this] { m_maker.make(m_file); });
     connect(&m_steps, &QTimer::timeout, this, &HoverPlay::step);
     connect(&m_maker, &FilmstripMaker::made, this, &HoverPlay::begin);
-    // The rows go on under a pointer that stands still.
+    // Scrolling moves the rows under the pointer.
     connect(view->verticalScrollBar(), &QScrollBar::valueChanged, this, &HoverPlay::stop);
 }
 
@@ -93,7 +93,7 @@ void HoverPlay::begin(const QString& file, const Filmstrip& strip)
 
 void HoverPlay::step()
 {
-    // The row may be gone, or another task's by now.
+    // The row may have been removed, or may show another task now.
     if (!m_index.isValid() || m_index.data(m_fileRole).toString() != m_file) {
         stop();
         return;

@@ -13,22 +13,23 @@ class QTableView;
 
 namespace Dailies {
 
-/// Plays the take under the pointer in its cell, without sound: small pictures of the clip one after the other, made by
-/// our own reader beside the window's thread and kept on disk. One at a time, after a short while, and not where the
-/// desktop wants no motion.
+/// Plays the take under the pointer in its cell, without sound, as a sequence of small pictures. FilmstripMaker makes
+/// them on another thread and caches them on disk. One take plays at a time, after a short delay. Nothing plays if the
+/// desktop disables animations.
 class HoverPlay final : public QObject {
     Q_OBJECT
 
 public:
     static constexpr int delayMs = 350;
 
-    /// `column` is where takes are; their files are `fileRole`.
+    /// `column` contains the takes; `fileRole` is the role of their paths. `view` becomes the parent.
     HoverPlay(QTableView* view, int column, int fileRole);
 
+    /// Sets the folder of the cache and its maximum size in bytes.
     void setFolder(const QString& folder, qint64 mostBytes) { m_maker.setFolder(folder, mostBytes); }
-    /// The picture that is shown now of this clip; null while none is played.
+    /// The picture of this clip to show now; null if the clip is not playing.
     QImage picture(const QString& file) const;
-    /// Whether something is shown, or going to be.
+    /// Whether a clip is playing or about to play.
     bool isWanted() const { return !m_file.isEmpty(); }
     void stop();
 

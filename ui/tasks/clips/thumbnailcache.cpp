@@ -11,7 +11,7 @@ namespace Dailies {
 namespace {
 
 constexpr int keptKiB = 16 * 1024;
-constexpr qsizetype mostWaiting = 100; ///< a few screens of rows; what was scrolled past is asked for again when seen
+constexpr qsizetype mostWaiting = 100; ///< a few screens of rows; other rows ask again when they are painted
 
 } // namespace
 
@@ -64,7 +64,7 @@ void ThumbnailCache::startNext()
     if (!m_underWay.isEmpty() || m_waiting.isEmpty())
         return;
     m_underWay = m_waiting.takeLast();
-    // The pool is waited for before this object goes, so that it may be spoken to from there.
+    // The destructor waits for the pool, so `this` outlives the job.
     m_pool.start([this, path = m_underWay, bounds = m_bounds] {
         QMetaObject::invokeMethod(
             this, [this, path, bounds, image = m_maker(path, bounds)] { take(path, bounds, image); },

@@ -14,28 +14,28 @@
 
 namespace Dailies {
 
-/// The first pictures of saved clips, made beside the window's thread and kept in memory. What is looked at last is made
-/// first; a clip that gives no picture is not asked again.
+/// Makes the first pictures of saved clips on another thread, newest request first, and keeps them in memory. A clip
+/// that has no picture is not tried again.
 class ThumbnailCache final : public QObject {
     Q_OBJECT
 
 public:
-    /// Makes a small picture, in another thread; null for none.
+    /// Makes a picture no larger than `bounds`; null if there is none. Called on another thread.
     using Maker = std::function<QImage(const QString& path, QSize bounds)>;
 
-    /// `bounds` in device pixels: no picture is larger.
+    /// `bounds` is the largest size of a picture in device pixels.
     explicit ThumbnailCache(QSize bounds, QObject* parent = nullptr);
-    /// Of other things than clips.
+    /// For pictures of other files than clips.
     ThumbnailCache(QSize bounds, Maker maker, QObject* parent = nullptr);
     ~ThumbnailCache() override;
 
-    /// The clip's picture; null while it is being made and for a clip that gives none.
+    /// Returns the clip's picture; null while it is being made, or if there is none. ready() is emitted afterwards.
     QImage picture(const QString& path);
-    /// Pictures in another size from now on, as when the window comes to a screen of another scale.
+    /// Makes all pictures again in another size, for example after the window moved to a screen of another scale.
     void setBounds(QSize bounds);
 
 Q_SIGNALS:
-    /// The clip's picture was made, or it is known now that there is none.
+    /// The clip's picture was made, or the clip turned out to have none.
     void ready(const QString& path);
 
 private:
@@ -46,7 +46,7 @@ private:
     Maker m_maker;
     QCache<QString, QImage> m_pictures; ///< cost in KiB
     QSet<QString> m_broken;
-    QStringList m_waiting; ///< the newest last
+    QStringList m_waiting; ///< newest last
     QString m_underWay;
     QThreadPool m_pool;
 };

@@ -24,7 +24,7 @@ constexpr QSize handleSize{64, 36};
 
 } // namespace
 
-/// The take's small picture.
+/// The thumbnail of the take, from which the clip is dragged.
 class ClipBar::Handle final : public QWidget {
 public:
     Handle(ThumbnailCache& thumbnails, QWidget* parent) : QWidget(parent), m_thumbnails(thumbnails)

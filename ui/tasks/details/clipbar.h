@@ -12,8 +12,8 @@ namespace Dailies {
 class TaskActions;
 class ThumbnailCache;
 
-/// What can be done with the clip of the shown take: a small picture to drag into other programs, and the ways to take it
-/// out by keys. Hidden while there is none.
+/// What the user can do with the clip of the shown take: a thumbnail to drag into other programs, and buttons to save,
+/// show or copy the clip by keyboard. Hidden if there is no clip.
 class ClipBar final : public QWidget {
     Q_OBJECT
 
@@ -21,10 +21,11 @@ public:
     explicit ClipBar(QWidget* parent = nullptr);
 
     void setActions(const TaskActions* actions);
-    /// The clip on disk; empty for none. What is no video has no picture.
+    /// `file` is the path of the clip, empty if there is none. Only a video gets a picture.
     void showClip(const QString& file, bool isVideo);
 
 Q_SIGNALS:
+    /// The user drags the clip.
     void dragged();
 
 private:

@@ -27,7 +27,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr qsizetype shownDigest = 12; ///< enough to tell two requests apart; the whole is copied
+constexpr qsizetype shownDigest = 12; ///< enough to tell two requests apart; Copy for support copies all of it
 
 QLabel* newSentence(const QString& name, QWidget* parent)
 {
@@ -59,7 +59,7 @@ DecisionBar::DecisionBar(QWidget* parent)
     first->addWidget(m_icon, 0, Qt::AlignVCenter);
     first->addWidget(m_sentence, 1);
     m_decide = addButton(u"decideButton"_s, tr("Decide after all"));
-    first->addWidget(m_decide); // what is left alone takes one line
+    first->addWidget(m_decide); // a question that the user left takes one line
     auto* second = new QHBoxLayout;
     second->setContentsMargins(24, 0, 0, 0);
     second->addWidget(m_id, 1);
@@ -78,7 +78,7 @@ DecisionBar::DecisionBar(QWidget* parent)
     for (QPushButton* button : {m_attachId, m_submitAgain, m_leave, m_attach, m_confirm, m_back})
         second->addWidget(button);
     second->addStretch(1);
-    column->addLayout(newSupportRow()); // made last, and so the last for the Tab key
+    column->addLayout(newSupportRow()); // created last, so that it comes last in the Tab order
 
     connect(m_attachId, &QPushButton::clicked, this, &DecisionBar::askForId);
     connect(m_submitAgain, &QPushButton::clicked, this, &DecisionBar::askResubmit);
@@ -134,7 +134,7 @@ void DecisionBar::go(Step step)
     Q_EMIT stepChanged();
 }
 
-/// What the step needs comes before the rest goes, so that the focus moves within the question and nowhere else.
+/// Shows the widgets of the step before it hides the others, so that the focus stays inside the bar.
 void DecisionBar::showParts()
 {
     const std::pair<QWidget*, bool> parts[] = {{m_attachId, m_step == Step::Question},
@@ -160,7 +160,7 @@ QWidget* DecisionBar::firstOf(Step step) const
     switch (step) {
     case Step::Question: return m_attachId;
     case Step::Id: return m_id;
-    case Step::Resubmit: return m_back; // a second Enter must not pay
+    case Step::Resubmit: return m_back; // pressing Enter twice must not pay
     case Step::Left: break;
     }
     return m_decide;
@@ -212,7 +212,7 @@ QLayout* DecisionBar::newSupportRow()
     m_copy->setToolTip(tr("Copy for support"));
     connect(m_copy, &QToolButton::clicked, this, [this] { QApplication::clipboard()->setText(m_forSupport); });
     auto* row = new QHBoxLayout;
-    // Beside what it copies, its picture below the edge of the buttons.
+    // The button is beside the text that it copies. Its icon is aligned with the buttons above.
     row->setContentsMargins(18, 0, 0, 0);
     row->setSpacing(4);
     row->addWidget(m_copy, 0, Qt::AlignTop);
@@ -239,7 +239,7 @@ void DecisionBar::showSupport(const VideoTask& task)
         copied.append(tr("SHA-256 of the request: %1").arg(task.bodyDigest));
     }
     m_forSupport = copied.join(u'\n');
-    // A fact is not torn at the end of a line.
+    // Non-breaking spaces keep each fact on one line.
     for (QString& fact : shown)
         fact.replace(u' ', QChar::Nbsp);
     m_support->setText(tr("For support: %1").arg(shown.join(u" · "_s)));
@@ -256,7 +256,7 @@ void DecisionBar::showSupportRow()
 void DecisionBar::leave()
 {
     if (m_isLeft)
-        go(Step::Left); // it stands on disk so already
+        go(Step::Left); // already stored
     else
         Q_EMIT leaveChosen();
 }

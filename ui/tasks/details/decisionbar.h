@@ -15,32 +15,33 @@ namespace Dailies {
 
 class IconLabel;
 
-/// Asks, in place, what shall become of a request whose answer was lost. Nothing is done without the person: attaching an
-/// id needs the id, submitting again is asked once more with what it may cost. What was left alone takes one line.
+/// Asks in place what to do about a request whose answer was lost. Nothing happens without the user: attaching needs an
+/// ID, and submitting again needs a confirmation, which names the possible charge. A question that the user left
+/// takes one line.
 class DecisionBar final : public QFrame {
     Q_OBJECT
 
 public:
     explicit DecisionBar(QWidget* parent = nullptr);
 
-    /// Asks about a task, or shows news of the one that is asked about: what was typed stays then.
+    /// Asks about a task. If the bar already shows it, this updates the bar and keeps what the user typed.
     void showTask(const VideoTask& task);
     /// Forgets the task.
     void reset();
-    /// Opens the field for the id.
+    /// Opens the field for the ID.
     void askForId();
-    /// Asks whether to submit again, with what it may cost.
+    /// Asks for confirmation to submit again, and says what it may cost.
     void askResubmit();
-    /// Puts the question again and gives its first answer the focus.
+    /// Returns to the question and focuses its first answer.
     void ask();
-    /// Why the last answer did not do; stands until the next.
+    /// Shows why the last answer failed, until the user acts again.
     void showProblem(const QString& sentence);
 
 Q_SIGNALS:
     void idGiven(const QString& remoteId);
     void resubmitChosen();
     void leaveChosen();
-    /// It asks something else now, or nothing any more.
+    /// The bar shows another step, or was reset.
     void stepChanged();
 
 protected:
@@ -51,7 +52,7 @@ private:
     void go(Step step);
     void goAndFocus(Step step);
     void showParts();
-    /// Where the keyboard goes with a step.
+    /// The widget that gets the focus in a step.
     QWidget* firstOf(Step step) const;
     QPushButton* addButton(const QString& name, const QString& text);
     void giveId();
@@ -62,10 +63,10 @@ private:
 
     Step m_step = Step::Question;
     TaskId m_task = 0;
-    bool m_isLeft = false; ///< it was left alone before
-    bool m_isPractice = false; ///< nothing is charged
-    QString m_forSupport; ///< as it is copied
-    QStringList m_candidates; ///< texts of the lost reply that may be the id
+    bool m_isLeft = false; ///< the user has left the question
+    bool m_isPractice = false; ///< the request is free
+    QString m_forSupport; ///< the text that Copy for support copies
+    QStringList m_candidates; ///< texts in the lost reply that may be the ID
     IconLabel* m_icon;
     QLabel* m_sentence;
     QLabel* m_problem;

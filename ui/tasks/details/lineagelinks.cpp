@@ -24,7 +24,7 @@ namespace Dailies {
 namespace {
 
 constexpr int labelWidth = 96;
-constexpr qsizetype mostLinks = 4; ///< the others are in a menu
+constexpr qsizetype mostLinks = 4; ///< the rest are in a menu
 constexpr qsizetype mostInMenu = 50;
 constexpr qsizetype longestPrompt = 300;
 
@@ -117,7 +117,7 @@ void LineageLinks::fill(Line& line, const QList<Kin>& kin, const QString& object
 {
     if (line.shown == kin)
         return;
-    // News of a task only changes its words, so that the keyboard stays where it is.
+    // If only the state of a task changed, the links stay and keep the focus.
     const QList<QPushButton*> links = line.whole->findChildren<QPushButton*>(objectName);
     const auto sameTask = [](const Kin& a, const Kin& b) { return a.id == b.id && a.isThere == b.isThere; };
     const bool same = std::equal(kin.cbegin(), kin.cend(), line.shown.cbegin(), line.shown.cend(), sameTask)
@@ -131,7 +131,7 @@ void LineageLinks::fill(Line& line, const QList<Kin>& kin, const QString& object
     }
     while (line.row->count() > 1) {
         QLayoutItem* item = line.row->takeAt(1);
-        if (item->widget() != nullptr) { // the click on it may still be under way
+        if (item->widget() != nullptr) { // it may be the sender of the current signal
             item->widget()->setObjectName({});
             item->widget()->hide();
             item->widget()->deleteLater();

@@ -15,23 +15,24 @@ namespace Dailies {
 
 class TaskStore;
 
-/// From which task's clip a task goes on, and which tasks go on from its own: links that lead there, by pointer and key.
-/// Hidden where there are none.
+/// Links to the task that the shown task continues, and to the tasks that continue it. Hidden if there are none.
 class LineageLinks final : public QWidget {
     Q_OBJECT
 
 public:
     explicit LineageLinks(QWidget* parent = nullptr);
 
-    /// Where the others are looked up.
+    /// The store in which related tasks are looked up.
     void setStore(TaskStore& store);
+    /// `parent` is the task that `id` continues; either may be 0 for none.
     void showTask(TaskId id, TaskId parent);
 
 Q_SIGNALS:
+    /// The user follows a link.
     void taskRequested(Dailies::TaskId id);
 
 private:
-    /// A task, as the link to it tells of it.
+    /// A related task, as its link shows it.
     struct Kin {
         TaskId id = 0;
         QString words;
@@ -58,7 +59,7 @@ private:
     Line m_after;
     TaskId m_id = 0;
     TaskId m_parent = 0;
-    QTimer m_refreshing; ///< many changes in one go are looked at once
+    QTimer m_refreshing; ///< combines changes that arrive together
 };
 
 } // namespace Dailies

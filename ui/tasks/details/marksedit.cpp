@@ -104,7 +104,7 @@ bool MarksEdit::eventFilter(QObject* watched, QEvent* event)
     const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
     const bool endsNote = watched == m_note && isEnter && key->modifiers().testFlag(Qt::ControlModifier);
     if (event->type() == QEvent::ShortcutOverride && endsNote) {
-        event->accept(); // whoever ends a note does not want to submit the request
+        event->accept(); // Ctrl+Return ends the note here and must not submit the form
         return true;
     }
     if (event->type() == QEvent::KeyPress && (endsNote || (watched == m_tags && isEnter))) {

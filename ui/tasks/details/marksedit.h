@@ -11,17 +11,17 @@ class QPlainTextEdit;
 
 namespace Dailies {
 
-/// The tags and the note of one task, to be changed; what was typed is handed over when the person goes on to something
-/// else.
+/// Edits the tags and the note of one task. The changes are emitted when the user leaves a field or ends it by
+/// keyboard, and when another task is shown.
 class MarksEdit final : public QWidget {
     Q_OBJECT
 
 public:
     explicit MarksEdit(QWidget* parent = nullptr);
 
-    /// News of the task that is shown leave alone what is being typed.
+    /// Shows a task. An update of the same task keeps what the user is typing.
     void showTask(const VideoTask& task);
-    /// Hands over what was typed.
+    /// Emits edited() if the user has changed anything.
     void finish();
 
 Q_SIGNALS:

@@ -78,7 +78,7 @@ TaskDetails::TaskDetails(QWidget* parent)
     connect(m_tabs, &QTabBar::currentChanged, this, &TaskDetails::refresh);
 
     auto* tabs = new QHBoxLayout;
-    tabs->setContentsMargins(3, 0, 3, 0); // the words of the first tab then stand at the panel's edge
+    tabs->setContentsMargins(3, 0, 3, 0); // aligns the text of the first tab with the panel's edge
     tabs->addWidget(m_tabs, 1);
     auto* column = new QVBoxLayout(filled);
     column->setContentsMargins(0, 0, 0, 0);
@@ -253,7 +253,7 @@ void TaskDetails::refresh()
     switch (static_cast<Tab>(m_tabs->currentIndex())) {
     case Details: refreshDetails(); break;
     case Request:
-        // Copied whole: shortened data could not be sent again.
+        // Copy gets the complete data, because shortened data could not be sent again.
         m_request->setText(
             requestText(m_task->request), QString::fromUtf8(QJsonDocument(encodeCreate(m_task->request)).toJson()));
         break;
@@ -262,7 +262,7 @@ void TaskDetails::refresh()
     }
 }
 
-/// The decision is there, and what came of it.
+/// Scrolls to the decision, or to the status after it.
 void TaskDetails::showTop()
 {
     m_scroll->verticalScrollBar()->setValue(0);
@@ -271,7 +271,7 @@ void TaskDetails::showTop()
 void TaskDetails::refreshDetails()
 {
     const bool isUndecided = m_task->state == TaskState::NeedsReview;
-    // Left to itself the focus would go to the tags, and the page with it.
+    // Otherwise the focus would move to the tags, and the page would scroll there.
     if (!isUndecided && m_decision->isAncestorOf(QApplication::focusWidget()))
         m_tabs->setFocus(Qt::OtherFocusReason);
     m_decision->setVisible(isUndecided);
@@ -289,7 +289,7 @@ void TaskDetails::refreshStanding()
     setLine(m_meaning, standing.meaning);
     setLine(m_trouble, standing.trouble);
     setLine(m_advice, standing.advice);
-    // The question says more about a lost answer, and a saved clip speaks for itself.
+    // DecisionBar explains a lost answer, and a saved clip needs no explanation.
     m_standing->setVisible(!standing.meaning.isEmpty());
     refreshCommand();
 }

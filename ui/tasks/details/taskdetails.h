@@ -28,38 +28,38 @@ class MarksEdit;
 class ReportView;
 class TaskActions;
 
-/// What became of one task, below the player: details, the request as sent, the service's replies, the log.
+/// Shows one task below the player: details, the request as sent, the service's replies, the log.
 class TaskDetails final : public QWidget {
     Q_OBJECT
 
 public:
     explicit TaskDetails(QWidget* parent = nullptr);
 
-    /// Shows a task, or news of the one that is shown; nothing for none.
+    /// Shows a task, or updates the one that is shown; nullopt shows none.
     void showTask(const std::optional<VideoTask>& task, const QList<TaskLogEntry>& log = {});
     TaskId shownTask() const { return m_task ? m_task->id : 0; }
 
-    /// Where the tasks before and after the shown one are looked up; it outlives the details.
+    /// The store in which related tasks are looked up. It must outlive the details.
     void setStore(TaskStore& store);
-    /// What can be done with the shown task, which is the chosen one: the likeliest gets a button.
+    /// The commands for the shown task, which must be the selected one. The likeliest command gets a button.
     void setActions(TaskActions* actions);
-    /// What is to be expected of the shown task, in sentences; empty for nothing.
+    /// Shows sentences about what to expect of the shown task; empty for none.
     void setOutlook(const QString& sentences);
 
-    /// Goes to the question what shall become of a lost answer; nothing for any other task.
+    /// Shows the question what to do about a lost answer. Does nothing for any other task.
     void askDecision();
-    /// The same with the field for the id open.
+    /// The same, with the field for the ID open.
     void askForId();
-    /// The same, asking whether to submit again though it may be charged twice.
+    /// The same, with the confirmation to submit again, which may be charged twice.
     void askResubmit();
-    /// Why what the person decided could not be done, in one sentence.
+    /// Shows in one sentence why the user's decision failed.
     void showProblem(const QString& sentence);
 
 Q_SIGNALS:
     void clipDragged(Dailies::TaskId id);
-    void taskRequested(Dailies::TaskId id); ///< the person goes to one before or after the shown one
+    void taskRequested(Dailies::TaskId id); ///< the user follows a link to a related task
     void attachIdRequested(Dailies::TaskId id, const QString& remoteId);
-    void resubmitRequested(Dailies::TaskId id); ///< the person was asked already
+    void resubmitRequested(Dailies::TaskId id); ///< the user has already confirmed
     void leaveRequested(Dailies::TaskId id);
     void marksEdited(Dailies::TaskId id, const QStringList& tags, const QString& note);
 
@@ -69,7 +69,7 @@ private:
     QWidget* newDetailsPage();
     QWidget* newStanding(QWidget* parent);
     ReportView* addReport(const QString& title, const QString& objectName);
-    /// Fills the page that is looked at; the others when they are.
+    /// Fills the visible tab. The others are filled when the user opens them.
     void refresh();
     void refreshDetails();
     void showTop();
@@ -83,7 +83,7 @@ private:
     QTabBar* m_tabs;
     QStackedWidget* m_pages;
     DecisionBar* m_decision;
-    QScrollArea* m_scroll = nullptr; ///< around the details
+    QScrollArea* m_scroll = nullptr; ///< contains the details
     QWidget* m_standing = nullptr;
     IconLabel* m_stateIcon = nullptr;
     QLabel* m_stateWord = nullptr;

@@ -11,8 +11,8 @@ class QGridLayout;
 
 namespace Dailies {
 
-/// Quiet labels with their values beside them, in two columns where there is room. Values can be selected and are
-/// replaced in place, so that a selection outlives news about the task.
+/// Shows facts as muted labels with their values, in two columns where there is room. The user can select the values.
+/// They are updated in place, so that a selection survives an update of the task.
 class FactGrid final : public QWidget {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ private:
     bool m_twoColumns = true;
 };
 
-/// A label for text of any origin: plain, wrapped, and selectable by pointer and keys.
+/// Returns a label for text from any source: plain, wrapped, and selectable by mouse and keyboard.
 QLabel* newValueLabel(QWidget* parent);
 
 } // namespace Dailies

@@ -9,16 +9,16 @@ class QPushButton;
 
 namespace Dailies {
 
-/// Text in fixed width to read, select and copy, never read as markup. What is added at its end leaves the selection and
-/// the place that is being read alone.
+/// Shows text in a fixed-width font to read, select and copy. The text is never interpreted as markup. Appending to it
+/// keeps the selection, and keeps the scroll position unless the view is at the end.
 class ReportView final : public QWidget {
     Q_OBJECT
 
 public:
-    /// `name` is what assistive programs call the text; its object name is `objectName`.
+    /// `name` is the accessible name of the text, `objectName` its object name.
     ReportView(const QString& name, const QString& objectName, QWidget* parent = nullptr);
 
-    /// `copied` is what Copy puts on the clipboard where it is not what is shown.
+    /// Copy puts `copied` on the clipboard, or `text` if `copied` is empty.
     void setText(const QString& text, const QString& copied = {});
     void setPlaceholder(const QString& text);
     QPlainTextEdit* text() const { return m_text; }

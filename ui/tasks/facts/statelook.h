@@ -9,13 +9,14 @@
 
 namespace Dailies {
 
-/// How a state looks: an icon of ours by name, and the colour it has beside its word.
+/// The appearance of a state: the name of an icon in our set, and the colour of the icon and the state's word.
 struct StateLook {
     QString icon;
     Tone tone = Tone::MutedText;
 };
 
-/// `held`: it waits, and does not go out by itself. `clip`: what a saved one is.
+/// `watched`: Dailies tracks the task. `held`: a waiting task is not sent until the user decides. `clip`: the condition
+/// of a saved clip.
 StateLook lookOf(TaskState state, bool watched = true, bool held = false, ClipCondition clip = ClipCondition::Playable);
 
 } // namespace Dailies

@@ -23,9 +23,9 @@ namespace Dailies {
 
 namespace {
 
-constexpr qsizetype shownPrompt = 2000; ///< the request has all of it
+constexpr qsizetype shownPrompt = 2000; ///< characters; the Request tab shows the whole prompt
 
-/// The context of this file's sentences for translators.
+/// Gives the texts of this file a translation context.
 class Facts {
     Q_DECLARE_TR_FUNCTIONS(TaskFacts)
 public:
@@ -48,14 +48,14 @@ QString localTime(const QDateTime& time)
     return time.toLocalTime().toString(u"yyyy-MM-dd HH:mm:ss");
 }
 
-/// With the zone's distance from UTC, so that a log read elsewhere says the same.
+/// Includes the UTC offset, so that a log is unambiguous in other time zones.
 QString stamp(const QDateTime& time)
 {
     const QDateTime local = time.toLocalTime();
     return local.toOffsetFromUtc(local.offsetFromUtc()).toString(Qt::ISODate).replace(u'T', u' ');
 }
 
-/// Each line made safe by itself: direction marks then end with it.
+/// Makes each line safe separately, so that direction marks do not affect the next line.
 QString safeLines(const QString& text)
 {
     QStringList lines = text.split(u'\n');
@@ -64,7 +64,7 @@ QString safeLines(const QString& text)
     return lines.join(u'\n');
 }
 
-/// Reports show what came: marks that turn the direction stand in them as JSON writes them, and turn nothing.
+/// Reports show text as received. Marks that would change its direction are shown as JSON escapes.
 QString shownAsItCame(const QString& text)
 {
     QString shown;
@@ -137,7 +137,7 @@ QString Facts::meaning(const VideoTask& task)
             : tr("It is neither asked about nor fetched. The job at the service may still run and be charged.");
     switch (task.state) {
     case TaskState::Waiting:
-        // An earlier run's: it would be charged, so the person says whether it still goes out.
+        // A task that is kept back is sent only if the user decides, because it would be charged.
         if (isOffline(task) && !isKeptBack(task))
             return tr("Not sent yet: the service cannot be reached.");
         return isKeptBack(task) ? tr("Not sent.") : tr("Not sent yet. It is sent by itself as soon as there is room.");
@@ -159,7 +159,7 @@ QString Facts::meaning(const VideoTask& task)
     return {};
 }
 
-/// Of a clip that can be played nothing is said at all.
+/// Empty if the clip can be played.
 QString Facts::keptAdvice(const VideoTask& task)
 {
     if (task.clip == ClipCondition::Playable)
@@ -222,14 +222,14 @@ QString Facts::errorWords(const Error& error)
     return tr("%1 (code %2)").arg(message, plainText(error.code.simplified()));
 }
 
-/// What made the answer get lost, without the sentence that the decision above it begins with.
+/// The reason for the lost answer, without the sentence that DecisionBar shows above.
 QString Facts::whyLost(const VideoTask& task)
 {
     const QString known = QCoreApplication::translate(
         "ServiceAnswer", "Answer lost: the service may have accepted this request. Nothing was sent again.");
     Error error = task.error;
     const QString rest = error.message.mid(known.size()).trimmed();
-    if (error.message.startsWith(known) && !rest.startsWith(u'(')) // a bare number would tell nobody anything
+    if (error.message.startsWith(known) && !rest.startsWith(u'(')) // the rest would be a bare number
         error.message = rest;
     return errorWords(error);
 }
@@ -249,7 +249,7 @@ bool isKeptBack(const VideoTask& task)
 
 QString askedText(const VideoRequest& request)
 {
-    // What the row and other lines tell already is left out; the length comes first, what is only counted last.
+    // Leaves out what the row and other facts show. The duration comes first, counted lists come last.
     static constexpr Field elsewhere[] = {Field::Model, Field::Prompt, Field::NegativePrompt};
     QStringList parts;
     QStringList counted;
@@ -328,7 +328,7 @@ TaskStanding standingOf(const VideoTask& task)
     const QString meaning = Facts::meaning(task);
     if (meaning.isEmpty())
         return {};
-    // Until it is fetched again, what is wrong with a kept clip is all that there is to say.
+    // The error of a kept clip can be the same sentence as its meaning.
     const QString trouble = task.error.message == meaning ? QString() : Facts::errorWords(task.error);
     return {meaning, trouble, Facts::advice(task)};
 }

@@ -14,40 +14,40 @@
 
 namespace Dailies {
 
-/// A quiet label and its value; both are plain text.
+/// A muted label and its value. Both are plain text.
 struct TaskFact {
     QString label;
     QString value;
-    QString more = {}; ///< what a tooltip adds, such as the whole path
-    bool wide = false; ///< needs the whole width
+    QString more = {}; ///< the tooltip, such as the whole path
+    bool wide = false; ///< takes the whole width
 
     bool operator==(const TaskFact&) const = default;
 };
 
-/// How a task stands, in sentences; empty parts have nothing to say. All are empty for a saved clip, which speaks for
-/// itself, and for a lost answer, about which there is a question (see DecisionBar).
+/// The status of a task in sentences. Any of them may be empty. All are empty for a playable clip, which needs no
+/// explanation, and for a lost answer, which DecisionBar explains.
 struct TaskStanding {
     QString meaning; ///< what the state means
     QString trouble; ///< what went wrong, with the service's own code
     QString advice; ///< what can be done
 };
 
-/// What was asked for: only what was said, as "8 s · 1080P · adaptive".
+/// The parameters that the request sets, such as "8 s · 1080P · adaptive".
 QString askedText(const VideoRequest& request);
-/// What was delivered: "8.00 s · 1920×1080 · 24 fps".
+/// The properties of the delivered clip, such as "8.00 s · 1920×1080 · 24 fps".
 QString deliveredText(const MediaFacts& facts);
 
-/// `delivered` is of the saved clip: nothing while it is being read.
+/// The facts that Details shows. `delivered` is the result of probing the saved clip, nullopt while it is being read.
 QList<TaskFact> taskFacts(const VideoTask& task, const std::optional<Result<MediaFacts>>& delivered);
 TaskStanding standingOf(const VideoTask& task);
-/// Waits for a word of the person: it was held, or is left over from an earlier run.
+/// Whether a waiting task is sent only after the user decides: it was held or is left from an earlier run.
 bool isKeptBack(const VideoTask& task);
 
-/// The JSON that was sent, indented; long Base64 data is shortened to its length.
+/// The request as indented JSON. Long Base64 data is replaced by its length.
 QString requestText(const VideoRequest& request);
-/// The replies of a task's log as they came, the newest last, each under a line with its time.
+/// The replies in a task's log as received, newest last, each below a line with its time and kind.
 QString repliesText(const QList<TaskLogEntry>& log);
-/// All of the log, the newest last, each entry with its time and zone.
+/// The whole log, newest last, each entry with its time, UTC offset and kind.
 QString logText(const QList<TaskLogEntry>& log);
 
 } // namespace Dailies

@@ -43,7 +43,7 @@ DaysDialog::DaysDialog(const QDate& first, const QDate& last, QWidget* parent) :
     connect(show, &QPushButton::clicked, this, &QDialog::accept);
     auto* buttons = new QHBoxLayout;
     buttons->setContentsMargins(0, 12, 0, 0);
-    buttons->setSpacing(12); // that of the grid is one of two
+    buttons->setSpacing(12); // the grid has two spacings, so the layout cannot inherit one
     buttons->addStretch(1);
     buttons->addWidget(cancel);
     buttons->addWidget(show);
@@ -60,7 +60,6 @@ QDateEdit* DaysDialog::newField(const QDate& day, const QString& name)
     return field;
 }
 
-/// Whichever comes first: the order in which they were typed says nothing.
 QDate DaysDialog::first() const
 {
     return std::min(m_first->date(), m_last->date());

@@ -8,14 +8,17 @@ class QDateEdit;
 
 namespace Dailies {
 
-/// Asks for a first and a last day, with calendars.
+/// Asks for a range of days, with calendars.
 class DaysDialog final : public QDialog {
     Q_OBJECT
 
 public:
+    /// The fields start with these days.
     DaysDialog(const QDate& first, const QDate& last, QWidget* parent);
 
+    /// The earlier of the two days, whichever field it is in.
     QDate first() const;
+    /// The later of the two days.
     QDate last() const;
 
 private:

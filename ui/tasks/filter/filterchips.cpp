@@ -23,7 +23,7 @@ namespace Dailies {
 namespace {
 
 constexpr int chipsHeight = 36;
-constexpr qsizetype mostChoices = 30; ///< of models or tags in the menu
+constexpr qsizetype mostChoices = 30; ///< of accounts, models or tags in a menu
 constexpr int longestChip = 40;
 
 QString kindWords(const RequestKind& kind)
@@ -67,7 +67,7 @@ QString shortened(const QString& text)
     return plain.size() > longestChip ? plain.left(longestChip - 1) + u'…' : plain;
 }
 
-/// Words that a menu or button would not read a shortcut from.
+/// Escapes `&`, so that menus and buttons do not read it as a shortcut.
 QString literal(QString text)
 {
     return text.replace(u'&', u"&&"_s);
@@ -136,7 +136,7 @@ void FilterChips::rebuild()
 {
     const bool hadFocus = isAncestorOf(focusWidget()) && focusWidget()->hasFocus();
     while (QLayoutItem* item = m_row->takeAt(0)) {
-        // The click on a chip may still be under way.
+        // The chip may be the sender of the current signal, so it is deleted later.
         if (item->widget() != nullptr)
             item->widget()->deleteLater();
         delete item;
@@ -147,7 +147,7 @@ void FilterChips::rebuild()
         chip->setObjectName(u"activeFilter"_s);
         makeChip(chip);
         chip->setCheckable(false);
-        // The cross after the words.
+        // Shows the cross after the text.
         chip->setLayoutDirection(isRightToLeft() ? Qt::LeftToRight : Qt::RightToLeft);
         chip->setAccessibleName(tr("Remove the filter %1").arg(choice.words));
         chip->setToolTip(tr("Takes this filter away"));

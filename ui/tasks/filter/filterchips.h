@@ -13,22 +13,23 @@ class QMenu;
 
 namespace Dailies {
 
-/// What a list of tasks is narrowed down to beyond its state and words, as chips that a click takes away; hidden while
-/// there are none. It also fills the menu from which they are chosen.
+/// Shows the parts of a filter, except states and search text, as chips that a click removes. Hidden if there are none.
+/// Also fills the menu in which the user chooses them.
 class FilterChips final : public QWidget {
     Q_OBJECT
 
 public:
-    /// A name for an account's id, or nothing.
+    /// Returns the name of an account, or an empty text if it is unknown.
     using NameOf = std::function<QString(const QString& accountId)>;
 
     explicit FilterChips(QWidget* parent = nullptr);
 
     void setAccountNames(NameOf nameOf) { m_nameOf = std::move(nameOf); }
-    /// Only accounts, models, kinds, rating, tags and times of it are looked at.
+    /// The filter that the chips show: accounts, models, kinds, rating, tags and times. The rest of it is ignored.
     const TaskFilter& filter() const { return m_filter; }
+    /// Emits changed() if the filter differs.
     void setFilter(const TaskFilter& filter);
-    /// What there is to choose from in the history, with what is chosen ticked.
+    /// Replaces the entries of `menu` by the choices in `history`. The chosen ones are checked.
     void fill(QMenu* menu, const TaskHistory& history);
 
 Q_SIGNALS:
@@ -37,7 +38,7 @@ Q_SIGNALS:
 private:
     struct Choice {
         QString words;
-        TaskFilter without; ///< the filter when the chip was taken away
+        TaskFilter without; ///< the filter without the chip
     };
     QList<Choice> choices() const;
     QString accountName(const QString& id) const;

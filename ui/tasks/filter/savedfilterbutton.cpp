@@ -18,13 +18,13 @@ namespace Dailies {
 
 namespace {
 
-/// Words that a menu would not read a shortcut from.
+/// Escapes `&`, so that menus do not read it as a shortcut.
 QString literal(const QString& text)
 {
     return plainText(text).replace(u'&', u"&&"_s);
 }
 
-/// Without what the list, and not the filter, decides.
+/// The filter without the order, which is a setting of the table.
 TaskFilter bare(TaskFilter filter)
 {
     filter.order = TaskFilter::Order::Number;

@@ -12,22 +12,23 @@ class QMenu;
 
 namespace Dailies {
 
-/// The menu of the filters that a person keeps: choose one, keep the present one, rename, remove.
+/// The menu of saved filters: choose one, save the current one, rename, remove.
 class SavedFilterButton final : public QToolButton {
     Q_OBJECT
 
 public:
     explicit SavedFilterButton(QWidget* parent = nullptr);
 
-    /// Where they are kept; without, there is no button.
+    /// `filters` must outlive the button. If it is null, the button is hidden.
     void setFilters(SavedFilters* filters);
-    /// What the list shows now.
+    /// `shown` returns the filter that the list uses now. Required before the menu opens.
     void setShown(std::function<TaskFilter()> shown) { m_shown = std::move(shown); }
 
 Q_SIGNALS:
     void chosen(const Dailies::TaskFilter& filter);
-    /// Something was done that can be undone.
+    /// A filter was replaced or removed; `undo` restores it.
     void said(const QString& sentence, const std::function<void()>& undo);
+    /// The filter was not saved or renamed; `sentence` gives the reason.
     void refused(const QString& sentence);
 
 private:

@@ -10,7 +10,7 @@ class QSettings;
 
 namespace Dailies {
 
-/// A filter under a name.
+/// A filter with its name.
 struct SavedFilter {
     QString name;
     TaskFilter filter;
@@ -18,21 +18,21 @@ struct SavedFilter {
     bool operator==(const SavedFilter&) const = default;
 };
 
-/// The filters that a person keeps, in the profile's settings, in the order of the alphabet.
+/// The user's saved filters, in alphabetical order, stored in the profile's settings.
 class SavedFilters final : public QObject {
     Q_OBJECT
 
 public:
     static constexpr int longestName = 60;
 
-    /// The settings outlive it.
+    /// `settings` must outlive this object.
     explicit SavedFilters(QSettings& settings, QObject* parent = nullptr);
 
-    /// Periods are those of today.
+    /// Filters with a period, such as the last 7 days, contain the dates as of today.
     QList<SavedFilter> all() const;
-    /// Puts one in, in place of the one of the same name; an empty name is none.
+    /// Adds a filter, or replaces the one of the same name (ignoring case). Does nothing if the name is empty.
     void put(const QString& name, const TaskFilter& filter);
-    /// False when the name is empty or another filter's.
+    /// Returns false if `to` is empty or the name of another filter, or if `from` does not exist.
     bool rename(const QString& from, const QString& to);
     void remove(const QString& name);
 

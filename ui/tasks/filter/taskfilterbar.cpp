@@ -44,7 +44,7 @@ QString chipText(TaskGroup group, int count)
     return {};
 }
 
-/// Whether the chip is there only while it has a count.
+/// Whether the chip is hidden while its count is 0.
 bool comesAndGoes(TaskGroup group)
 {
     return group == TaskGroup::NeedsYou || group == TaskGroup::Bin;
@@ -158,15 +158,15 @@ void TaskFilterBar::addSearch()
     m_search->setPlaceholderText(tr("Search tasks"));
     m_search->setAccessibleName(tr("Search tasks"));
     m_search->setClearButtonEnabled(true);
-    // Narrower where words are long and the window is small.
+    // Long words in a small window make the field narrower.
     m_search->setMinimumWidth(leastSearchWidth);
     m_search->setMaximumWidth(searchWidth);
     m_search->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
-    m_row->addWidget(m_search, 100); // before the empty room grows
+    m_row->addWidget(m_search, 100); // grows before the empty space does
 
     m_typing.setSingleShot(true);
-    // Once for what arrives together, such as a word that was pasted.
+    // Handles changes that arrive together, such as a pasted word, once.
     m_typing.setInterval(0);
     connect(&m_typing, &QTimer::timeout, this, &TaskFilterBar::takeWords);
     connect(m_search, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
@@ -215,7 +215,7 @@ void TaskFilterBar::setTallies(const TaskCounts& tallies)
         if (comesAndGoes(chip.key()))
             chip.value()->setVisible(count > 0);
     }
-    // The chip goes when there is nothing any more; its empty list would be a dead end.
+    // The chip is hidden when its count becomes 0. Its empty list would be a dead end.
     if (comesAndGoes(m_group) && m_chips.value(m_group)->isHidden())
         choose(TaskGroup::All);
 }
@@ -228,7 +228,7 @@ void TaskFilterBar::setFilter(TaskGroup group, const QString& words)
 void TaskFilterBar::showFilter(const TaskFilter& filter)
 {
     TaskFilter more = filter;
-    more.states = {}; // a list that was cleared keeps its room, which Qt compares with none by memcmp(nullptr)
+    more.states = {}; // clear() would keep the buffer, and comparing it with an empty list would call memcmp(nullptr)
     more.text.clear();
     more.watchedOnly = false;
     more.bin = TaskFilter::Bin::Kept;
@@ -243,7 +243,7 @@ void TaskFilterBar::put(TaskGroup group, const QString& words, const TaskFilter&
     m_search->setText(words);
     m_typing.stop();
     m_words = words.simplified();
-    // A chip that is not there, as that of an empty recycle bin, would be a dead end.
+    // A hidden chip, such as that of an empty recycle bin, would be a dead end.
     m_group = comesAndGoes(group) && m_chips.value(group)->isHidden() ? TaskGroup::All : group;
     m_chips.value(m_group)->setChecked(true);
     m_emptyBin->setVisible(m_group == TaskGroup::Bin);

@@ -18,42 +18,42 @@ namespace Dailies {
 class FilterChips;
 class SavedFilterButton;
 
-/// The states that are looked at together.
+/// Groups of states, each with a chip of its own.
 enum class TaskGroup { All, Active, Saved, NeedsYou, Failed, Bin };
 inline constexpr int taskGroupCount = static_cast<int>(TaskGroup::Bin) + 1;
-/// Empty for All and the recycle bin.
+/// The states of a group; empty for All and for the recycle bin, which contain every state.
 QList<TaskState> statesOf(TaskGroup group);
 
-/// The group whose states a filter asks for; All when it is none.
+/// The group whose states `filter` contains; All if no group matches.
 TaskGroup groupOf(const TaskFilter& filter);
 
-/// The bar over the tasks: a chip with a count for each group, more filters, and the search field.
+/// The bar above the tasks: a chip with a count for each group, a menu of more filters, and the search field.
 class TaskFilterBar final : public QWidget {
     Q_OBJECT
 
 public:
-    /// What there is to choose from is asked of the history, which outlives the bar.
+    /// `history` provides the choices of the menu. It must outlive the bar.
     explicit TaskFilterBar(const TaskHistory& history, QWidget* parent = nullptr);
 
     TaskGroup group() const { return m_group; }
-    /// What is looked for now; the field may already hold more.
+    /// The search text in use. The field may already contain more.
     QString words() const { return m_words; }
     TaskFilter filter() const;
     void setTallies(const TaskCounts& tallies);
     FilterChips* chips() const { return m_more; }
     SavedFilterButton* savedFilters() const { return m_saved; }
-    /// All of a filter at once, as filter() gave it.
+    /// Shows a filter that filter() returned.
     void showFilter(const TaskFilter& filter);
-    /// Both at once, and nothing else, with one signal if anything changed.
+    /// Sets group and search text, and clears the other filters. Emits filterChanged() once if anything changed.
     void setFilter(TaskGroup group, const QString& words);
     QLineEdit* searchField() const { return m_search; }
-    /// One more tool, before the search field.
+    /// Adds a tool before the search field.
     void addTool(QWidget* tool);
 
 Q_SIGNALS:
     void filterChanged();
     void emptyBinRequested();
-    /// The person goes on from the search field to what was found.
+    /// The user moves from the search field to the results.
     void searchLeft();
 
 protected:

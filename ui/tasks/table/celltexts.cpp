@@ -16,11 +16,11 @@ namespace Dailies {
 
 namespace {
 
-constexpr int keptLines = 2000; ///< of several screens, so that scrolling back and forth lays out nothing
-constexpr int twoLineKind = 1000; ///< keeps the keys of both sorts apart
+constexpr int keptLines = 2000; ///< several screens of text, so that scrolling back and forth lays out nothing
+constexpr int twoLineKind = 1000; ///< separates the keys of two-line texts from those of single lines
 constexpr qreal unlimited = 100'000;
 
-/// Whether a character stands where it was typed, and in one line with what is beside it.
+/// Whether a character is laid out from left to right and does not break the line.
 bool runsToTheRight(QChar c)
 {
     switch (c.direction()) {
@@ -35,8 +35,8 @@ bool runsToTheRight(QChar c)
     }
 }
 
-/// Whether each character is drawn by one glyph of its own. Finding that out again is what shaping takes its time for,
-/// half of what laying out a prompt costs.
+/// Whether a character is always drawn by one glyph of its own. Text of such characters needs no shaping, which is half
+/// the cost of laying out a prompt.
 bool standsByItself(QChar c)
 {
     if (c.isMark() || c.category() == QChar::Other_Format || c.isSurrogate())
@@ -54,7 +54,7 @@ bool standsByItself(QChar c)
     }
 }
 
-/// By its own words, whatever the window around it reads like: a prompt is in the person's language.
+/// The direction of the text itself, not of the window: a prompt is in the user's language.
 Qt::LayoutDirection directionOf(const QString& text)
 {
     return text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight;
@@ -157,10 +157,11 @@ void CellTexts::drawTwoLines(QPainter* painter, const QRect& place, const QStrin
     }
 }
 
-/// Both lines from one placing of glyphs, which is most of what a prompt costs. Nothing where that is not so simple.
+/// Lays out both lines in one pass, because placing glyphs is most of the cost of a prompt. Returns an empty list if
+/// the text is not simple enough.
 QList<CellTexts::Line> CellTexts::newTwoLinesAtOnce(const QString& text, int width, Face face) const
 {
-    // More than fits of common letters: of a long text the rest is never looked at.
+    // More than fits with average letters. The rest of a long text is not read.
     const QString head = text.left(5 * width / (2 * m_averages.at(size_t(face))) + 1);
     if (m_direction != Qt::LeftToRight || !std::all_of(head.cbegin(), head.cend(), runsToTheRight))
         return {};
@@ -170,7 +171,7 @@ QList<CellTexts::Line> CellTexts::newTwoLinesAtOnce(const QString& text, int wid
     const bool isPlain = std::all_of(head.cbegin(), head.cend(), standsByItself);
     QTextLayout layout(head, isPlain ? m_unshapedFonts.at(size_t(face)) : font(face));
     layout.setTextOption(wrapping);
-    layout.setCacheEnabled(true); // else all is shaped anew for each question below
+    layout.setCacheEnabled(true); // otherwise each query below shapes the text again
     layout.beginLayout();
     QTextLine first = layout.createLine();
     first.setLineWidth(width);
@@ -207,7 +208,7 @@ QList<CellTexts::Line> CellTexts::newTwoLinesAtOnce(const QString& text, int wid
 
 QList<CellTexts::Line> CellTexts::newTwoLines(const QString& text, int width, Face face) const
 {
-    // Twice what fits of common letters: of a long text the rest is never looked at.
+    // Twice what fits with average letters. The rest of a long text is not read.
     const QString head = text.left(2 * width / m_averages.at(size_t(face)) + 1);
     QTextOption wrapping;
     wrapping.setTextDirection(directionOf(text));
@@ -225,7 +226,7 @@ QList<CellTexts::Line> CellTexts::newTwoLines(const QString& text, int width, Fa
         return {newCutLine(text, width, face, Qt::ElideRight)};
     QList<Line> lines{newCutLine(text.left(length).trimmed(), width, face, Qt::ElideRight)};
     const QString rest = text.mid(length);
-    // An ellipsis does not care how much it stands for.
+    // The ellipsis hides how much is cut, so a long rest is not laid out.
     const qsizetype looked = 3 * width / m_averages.at(size_t(face)) + 1;
     lines.append(newCutLine(rest.size() > looked ? rest.left(looked) + u'x' : rest, width, face, Qt::ElideRight));
     return lines;

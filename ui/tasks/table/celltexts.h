@@ -16,25 +16,25 @@ class QRect;
 
 namespace Dailies {
 
-/// Texts of cells as they were last laid out: cut to their cell's width, broken into lines, their glyphs placed. What is
-/// drawn again is only copied.
+/// Draws the texts of cells and caches their layout: elided to the width of the cell, broken into lines, with placed
+/// glyphs. Drawing a cached text again is cheap.
 class CellTexts final {
 public:
     enum class Face { Plain, Quiet, State, Link };
 
     CellTexts();
 
-    /// The font that all faces are made from, and the way text runs; what was kept goes when either changes.
+    /// Sets the font from which all faces are derived, and the layout direction. Clears the cache if either changes.
     void use(const QFont& font, Qt::LayoutDirection direction);
     const QFont& font(Face face) const { return m_fonts.at(size_t(face)); }
     int lineSpacing(Face face) const { return m_spacings.at(size_t(face)); }
-    /// How wide a text is when nothing is cut.
+    /// The width in pixels of the whole text.
     int widthOf(const QString& text, Face face);
 
-    /// One line in the middle of its place, in the painter's pen.
+    /// Draws one line, vertically centred in `place`, with the painter's pen.
     void draw(QPainter* painter, const QRect& place, Qt::Alignment alignment, const QString& text, Face face,
         Qt::TextElideMode mode = Qt::ElideRight);
-    /// At most two lines, broken between words where there are some.
+    /// Draws at most two lines, broken between words where possible.
     void drawTwoLines(QPainter* painter, const QRect& place, const QString& text, Face face);
 
 private:
@@ -48,8 +48,8 @@ private:
     struct Line {
         QStaticText text;
         int width = 0;
-        QList<QGlyphRun> runs = {}; ///< instead of the text, where its glyphs were placed together with others
-        int height = 0; ///< of the runs
+        QList<QGlyphRun> runs = {}; ///< already placed glyphs, drawn instead of `text`
+        int height = 0; ///< of `runs`, in pixels
     };
     friend size_t qHash(const Key& key, size_t seed) { return qHashMulti(seed, key.text, key.width, key.kind); }
 
@@ -62,10 +62,10 @@ private:
     QFont m_font;
     Qt::LayoutDirection m_direction = Qt::LeftToRight;
     std::array<QFont, 4> m_fonts;
-    std::array<QFont, 4> m_unshapedFonts; ///< for text that shaping does nothing for but join "fi"
+    std::array<QFont, 4> m_unshapedFonts; ///< for text in which shaping would only form ligatures such as "fi"
     std::array<int, 4> m_spacings{};
     std::array<int, 4> m_averages{};
-    std::array<Line, 4> m_ellipses; ///< placed once, in front of nothing
+    std::array<Line, 4> m_ellipses; ///< placed at the origin
     QCache<Key, QList<Line>> m_lines;
     QCache<Key, int> m_widths;
 };

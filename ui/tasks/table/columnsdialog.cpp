@@ -78,7 +78,7 @@ void ColumnsDialog::fill()
         auto* item = new QListWidgetItem(taskColumn(column).shownTitle(), m_list);
         item->setData(Qt::UserRole, column);
         item->setCheckState(header->isSectionHidden(column) ? Qt::Unchecked : Qt::Checked);
-        // By it takes are told apart.
+        // The prompt identifies a take, so it is always shown.
         if (column == TaskModel::Prompt)
             item->setFlags(item->flags() & ~Qt::ItemIsUserCheckable);
     }

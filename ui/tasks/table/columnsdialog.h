@@ -11,16 +11,17 @@ namespace Dailies {
 
 class TaskView;
 
-/// The columns of the task table in their order, to be shown, hidden and moved by keys as well as by pointer. What is done
-/// is seen in the table at once.
+/// Shows, hides and moves the columns of the task table, by keyboard or mouse. Changes are visible in the table at
+/// once.
 class ColumnsDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// The view outlives it.
+    /// `view` must outlive the dialog.
     explicit ColumnsDialog(TaskView& view, QWidget* parent = nullptr);
 
 Q_SIGNALS:
+    /// The user wants to show or hide a column.
     void shownChanged(int column, bool shown);
 
 private:

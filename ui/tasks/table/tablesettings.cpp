@@ -30,14 +30,14 @@ constexpr auto closedTakesKey = "tasks/closedTakes"_L1;
 constexpr auto ascendingWord = "ascending"_L1;
 constexpr int narrowest = 48;
 constexpr int widest = 2000;
-constexpr qsizetype mostClosed = 2000; ///< groups that are remembered; of more, the newest
+constexpr qsizetype mostClosed = 2000; ///< maximum number of remembered groups; the newest are kept
 
 QString keyOf(int column)
 {
     return QLatin1StringView(taskColumn(column).key);
 }
 
-/// -1 for a name of no column, as a later version may have stored it.
+/// Returns -1 for an unknown name, which a later version may have stored.
 int columnOf(QStringView key)
 {
     for (int column = 0; column < TaskModel::ColumnCount; ++column) {
@@ -47,7 +47,7 @@ int columnOf(QStringView key)
     return -1;
 }
 
-/// Numbers as the settings keep them; what is none is left out.
+/// Reads stored numbers. Skips texts that are not numbers.
 template<typename Number>
 QSet<Number> setOf(const QVariant& stored)
 {
@@ -132,7 +132,7 @@ QMenu* TableSettings::newSortMenu()
             action = menu->addAction(taskColumn(column).shownTitle());
             action->setObjectName(u"sortBy-"_s + keyOf(column));
             action->setCheckable(true);
-            // Chosen once more it turns round, as a header does.
+            // Choosing the sorted column again reverses the order, as in the header.
             connect(action, &QAction::triggered, this, [this, column] {
                 const bool isSorted = m_model.sortedColumn() == TaskModel::Column(column);
                 const Qt::SortOrder other = m_model.filter().ascending ? Qt::DescendingOrder : Qt::AscendingOrder;
@@ -151,7 +151,7 @@ QMenu* TableSettings::newColumnMenu()
         QAction* action = menu->addAction(taskColumn(column).shownTitle());
         action->setObjectName(u"column-"_s + keyOf(column));
         action->setCheckable(true);
-        // By it takes are told apart.
+        // The prompt identifies a take, so it is always shown.
         action->setEnabled(column != TaskModel::Prompt);
         connect(action, &QAction::triggered, this, [this, column](bool shown) { showColumn(column, shown); });
         m_columns.append(action);
@@ -238,7 +238,7 @@ void TableSettings::resetColumns()
     update();
 }
 
-/// The menu says what is, and an assistive program hears what the table is sorted by.
+/// Updates the menu, and the description of the sort order for assistive programs.
 void TableSettings::update()
 {
     const std::optional<TaskModel::Column> sorted = m_model.sortedColumn();
@@ -250,7 +250,7 @@ void TableSettings::update()
     }
     m_newest->setChecked(!sorted);
     m_group->setChecked(m_model.filter().grouped);
-    // Only what stands in the order in which it was made has groups.
+    // Only tasks in order of creation can be grouped.
     m_group->setEnabled(m_model.filter().order == TaskFilter::Order::Number);
     m_collapse->setEnabled(hasGroups);
     m_expand->setEnabled(hasGroups);
@@ -309,7 +309,7 @@ void TableSettings::save(QSettings& settings) const
         order.append(keyOf(column));
         if (header->isSectionHidden(column))
             hidden.append(keyOf(column));
-        // Only what the person has chosen: the rest follows the font.
+        // Stores only widths that the user chose. The others follow the font.
         else if (column != TaskModel::Prompt && header->sectionSize(column) != m_view.widthFor(column))
             widths.append(keyOf(column) + u'=' + QString::number(header->sectionSize(column)));
     }

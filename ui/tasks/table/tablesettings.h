@@ -15,22 +15,22 @@ namespace Dailies {
 class TaskModel;
 class TaskView;
 
-/// How a person wants the task table: its columns, what it is sorted by, and whether tasks are grouped; as a menu, by
-/// clicks on the headers, and remembered.
+/// The user's settings of the task table: columns, sort order and grouping. They are changed in a menu or by clicks on
+/// the header, and are stored.
 class TableSettings final : public QObject {
     Q_OBJECT
 
 public:
-    /// Both outlive it.
+    /// `view` becomes the parent. `model` must outlive this object.
     TableSettings(TaskModel& model, TaskView& view);
 
     QMenu* menu() const { return m_menu; }
-    /// What was never stored, or cannot be read, is as it was made.
+    /// Reads the settings and emits filterWanted(). Whatever is not stored or cannot be read keeps its default.
     void restore(const QSettings& settings);
     void save(QSettings& settings) const;
 
 Q_SIGNALS:
-    /// The same tasks in another order, or with or without groups.
+    /// The user wants the same tasks in another order, or with or without groups.
     void filterWanted(const Dailies::TaskFilter& filter);
 
 private:
@@ -52,8 +52,8 @@ private:
     TaskModel& m_model;
     TaskView& m_view;
     QMenu* m_menu;
-    QList<QAction*> m_columns; ///< by number
-    QList<QAction*> m_orders; ///< the same; null for those that cannot be sorted by
+    QList<QAction*> m_columns; ///< by column number
+    QList<QAction*> m_orders; ///< by column number; null for columns that cannot be sorted
     QAction* m_newest = nullptr;
     QAction* m_group = nullptr;
     QAction* m_collapse = nullptr;

@@ -18,7 +18,7 @@ namespace Dailies {
 namespace {
 
 constexpr qreal radius = 4;
-constexpr QSize inputBounds{64, 64}; ///< the middle of it is shown
+constexpr QSize inputBounds{64, 64}; ///< the central square of the picture is shown
 
 QPainterPath outlineOf(const QRect& frame)
 {
@@ -27,7 +27,7 @@ QPainterPath outlineOf(const QRect& frame)
     return outline;
 }
 
-/// The whole picture, so that upright and wide takes are told apart.
+/// Draws the whole picture, so that portrait and landscape takes differ visibly.
 void drawWhole(QPainter* painter, const QStyleOptionViewItem& option, const QRect& frame, const QImage& picture)
 {
     const QPainterPath outline = outlineOf(frame);
@@ -45,7 +45,7 @@ void drawWhole(QPainter* painter, const QStyleOptionViewItem& option, const QRec
     painter->restore();
 }
 
-/// Its middle, as large as can be.
+/// Draws the largest central square of the picture.
 void drawMiddle(QPainter* painter, const QRect& frame, const QImage& picture)
 {
     const int side = std::min(picture.width(), picture.height());
@@ -69,7 +69,7 @@ TakeCell::TakeCell(ThumbnailCache& takes, QObject* parent)
         [this](const QString& path) { tell(TaskModel::InputRole, path, *m_inputs); });
 }
 
-/// Where there is none, what was painted stays.
+/// Emits ready() only if there is a picture. Otherwise the painted cell is already right.
 void TakeCell::tell(int role, const QString& path, ThumbnailCache& pictures)
 {
     if (!pictures.picture(path).isNull())

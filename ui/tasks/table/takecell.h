@@ -15,8 +15,8 @@ namespace Dailies {
 class HoverPlay;
 class ThumbnailCache;
 
-/// Draws the Take cell of a row: the take's small picture, or what plays there under the pointer, and beside it the first
-/// material that it was made from.
+/// Draws the Take cell of a row: the take's thumbnail, or the picture that HoverPlay shows, and beside it the first
+/// input medium of the request.
 class TakeCell final : public QObject {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index, int inset) const;
 
 Q_SIGNALS:
-    /// The picture for a value of this role was made.
+    /// A picture was made for the rows that have `path` in `role`.
     void ready(int role, const QString& path);
 
 private:

@@ -22,7 +22,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr int inset = 10; ///< as the style keeps it in a header
+constexpr int inset = 10; ///< the same as the style's inset in a header
 constexpr int edgeInset = 12;
 constexpr int iconSide = 16;
 constexpr int iconGap = 6;
@@ -32,15 +32,15 @@ constexpr int markInset = 6;
 constexpr int markRadius = 4;
 constexpr int railInset = 4;
 constexpr int railWidth = 3;
-constexpr int railEnd = 8; ///< kept free below the last row, so that it is seen where the takes end
-constexpr qint64 soonSeconds = 3600; ///< an address with less than this left is worth a warning
+constexpr int railEnd = 8; ///< gap below the last row, which shows where the group ends
+constexpr qint64 soonSeconds = 3600; ///< a link that expires sooner is shown as a warning
 
 TaskState stateOf(const QModelIndex& index)
 {
     return static_cast<TaskState>(index.data(TaskModel::StateRole).toInt());
 }
 
-/// The cell without its distances, as if the text ran from left to right.
+/// The cell without its margins, in left-to-right layout.
 QRect bodyOf(const QStyleOptionViewItem& option, int column)
 {
     const int left = column == TaskModel::State ? edgeInset : inset;
@@ -85,8 +85,8 @@ bool TaskDelegate::isLink(const QModelIndex& index)
 void TaskDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     if (index.data(TaskModel::TaskIdRole).toLongLong() == 0)
-        return; // a group's row is drawn as a whole, see TaskView
-    // What a model could say about fonts and colours, it does not say: nothing is asked.
+        return; // TaskView draws the rows of groups
+    // TaskModel provides no fonts or colours, so initStyleOption() is not needed.
     QStyleOptionViewItem item = option;
     item.state.setFlag(QStyle::State_MouseOver, index.row() == m_hoveredRow);
     const QStyle* style = item.widget != nullptr ? item.widget->style() : QApplication::style();
@@ -117,7 +117,7 @@ void TaskDelegate::drawText(QPainter* painter, const QStyleOptionViewItem& optio
     m_texts.draw(painter, QStyle::visualRect(option.direction, option.rect, body), alignment, text, face, mode);
 }
 
-/// A practice task says so behind its prompt, or below it where the column is narrow.
+/// Marks a practice task after its prompt, or below it in a narrow column.
 void TaskDelegate::paintPrompt(
     QPainter* painter, const QStyleOptionViewItem& option, const QRect& body, const QModelIndex& index) const
 {
@@ -169,7 +169,7 @@ void TaskDelegate::paintState(
     const QString expected = index.data(TaskModel::StatusTextRole).toString();
     QRect picture(body.left(), 0, iconSide, iconSide);
     const int lower = expected.isEmpty() ? 0 : m_texts.lineSpacing(Face::Quiet);
-    // The word and what is below it stand in the middle together.
+    // The state and the line below it are centred together.
     const QRect upper = body.adjusted(0, 0, 0, -lower);
     picture.moveTop(upper.center().y() - iconSide / 2 + 1);
     iconOf(look).paint(painter, QStyle::visualRect(option.direction, option.rect, picture));
@@ -235,7 +235,7 @@ void TaskDelegate::paintGroup(QPainter* painter, const QStyleOptionViewItem& opt
     m_texts.draw(painter, visual(rest), Qt::AlignLeft, words.title, Face::State);
     rest.setLeft(rest.left() + m_texts.widthOf(words.title, Face::State) + inset);
     painter->setPen(tone(palette, Tone::MutedText));
-    // What became of them stands at the end, where the eye finds it row by row; the prompt takes what is left.
+    // The counts are at the end of each row, where they form a column. The prompt gets the remaining width.
     const int tallyWidth = m_texts.widthOf(words.tally, Face::Quiet) + 1;
     QRect tally = rest;
     if (!words.prompt.isEmpty())

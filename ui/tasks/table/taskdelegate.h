@@ -16,8 +16,8 @@ class ThumbnailCache;
 struct GroupWords;
 struct StateLook;
 
-/// Draws a task's row: the state as icon and word with a thin progress bar, the take's picture, two lines of prompt.
-/// Texts are drawn as they are, never read as markup, in the row and in its tooltips.
+/// Draws a task's row: the state as an icon and a word with a thin progress bar, the take's picture, two lines of
+/// prompt. Texts in rows and tooltips are never interpreted as markup.
 class TaskDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 
@@ -28,17 +28,17 @@ public:
     explicit TaskDelegate(ThumbnailCache& thumbnails, QObject* parent = nullptr);
 
     TakeCell* takes() const { return m_takes; }
-    /// The whole row under the pointer is tinted, not its cell.
+    /// Tints the whole row under the pointer, not only its cell; -1 for none.
     void setHoveredRow(int row) { m_hoveredRow = row; }
-    /// Left or right, by what a column holds.
+    /// Right for columns of numbers, left for all others.
     static Qt::Alignment alignmentOf(int column);
-    /// Whether a click on the cell leads somewhere.
+    /// Whether the cell is a link to the decision about a lost answer.
     static bool isLink(const QModelIndex& index);
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// A group's row, from one end of the view to the other.
+    /// Draws the row of a group, which spans the view.
     void paintGroup(QPainter* painter, const QStyleOptionViewItem& option, const GroupWords& words) const;
-    /// What holds the rows of a group together, at their beginning.
+    /// Draws the bar at the start of a row that joins the takes of one group. `isLast`: the row is the last of them.
     void paintRail(QPainter* painter, const QStyleOptionViewItem& option, bool isLast) const;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     bool helpEvent(QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option,

@@ -6,19 +6,19 @@
 
 namespace Dailies {
 
-/// The headers of the task table, over their columns' text: the first at the panel's edge, those of numbers at the right,
-/// with the direction of the order beside the column that is sorted by.
+/// The header of the task table. Titles are aligned with their columns: those of numbers right, the first one at the
+/// edge of the panel. The sorted column shows the direction of its order.
 class TaskHeader final : public QHeaderView {
     Q_OBJECT
 
 public:
     static constexpr int edgeInset = 12;
-    static constexpr int textInset = 10; ///< what the style keeps at both sides of a header's text
+    static constexpr int textInset = 10; ///< the style's inset on both sides of a title
 
     explicit TaskHeader(QWidget* parent);
 
 Q_SIGNALS:
-    void menuRequested(const QPoint& place); ///< of the screen
+    void menuRequested(const QPoint& place); ///< in screen coordinates
 
 protected:
     void initStyleOptionForIndex(QStyleOptionHeader* option, int section) const override;

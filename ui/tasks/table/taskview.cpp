@@ -22,10 +22,10 @@ namespace Dailies {
 
 namespace {
 
-constexpr int slack = 4; ///< digits and letters are not all as wide as those of the sample
+constexpr int slack = 4; ///< for texts that are wider than the sample
 constexpr int widestState = 180;
 constexpr int narrowestPrompt = 140;
-constexpr int widestMinimum = 960; ///< the window's own minimum leaves this to the table
+constexpr int widestMinimum = 960; ///< what the window's minimum width leaves for the table
 
 int stateWidth(const QFontMetrics& metrics)
 {
@@ -156,7 +156,7 @@ void TaskView::reset()
     m_hasNewRows = true;
 }
 
-/// Rows of groups are lower than those of tasks.
+/// Makes the rows of groups lower than those of tasks.
 void TaskView::fitGroups()
 {
     const TaskModel* model = tasks();
@@ -164,7 +164,8 @@ void TaskView::fitGroups()
         return;
     QHeaderView* rows = verticalHeader();
     rows->setUpdatesEnabled(false);
-    // Heights stay with places when all rows are new. Newer Qt leaves all as it is when the usual height does not change.
+    // QHeaderView keeps heights by position when all rows are new. Newer versions of Qt do nothing if the default size
+    // does not change, so it is reset first.
     if (std::exchange(m_hasNewRows, false)) {
         rows->resetDefaultSectionSize();
         rows->setDefaultSectionSize(heightOfRow);
@@ -206,7 +207,7 @@ void TaskView::selectTasksOf(RowGroup group)
 
 QItemSelectionModel::SelectionFlags TaskView::selectionCommand(const QModelIndex& index, const QEvent* event) const
 {
-    // Passing a group's row chooses nothing else; a range may go across it.
+    // Moving onto the row of a group does not change the selection. A range may cross the row.
     if (event != nullptr && groupAt(index) != nullptr) {
         const auto* input = event->isInputEvent() ? static_cast<const QInputEvent*>(event) : nullptr;
         if (input == nullptr || !input->modifiers().testFlag(Qt::ShiftModifier))
@@ -217,7 +218,7 @@ QItemSelectionModel::SelectionFlags TaskView::selectionCommand(const QModelIndex
 
 bool TaskView::event(QEvent* event)
 {
-    // Return plays a task; on a group's row it is for the group.
+    // Return is a shortcut that plays a task, but on the row of a group it opens or closes the group.
     if (event->type() == QEvent::ShortcutOverride && groupAt(currentIndex()) != nullptr
         && opensOrCloses(*static_cast<QKeyEvent*>(event))) {
         event->accept();
@@ -261,7 +262,7 @@ void TaskView::mousePressEvent(QMouseEvent* event)
 
 void TaskView::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    // The first click has opened it, the second closes it again.
+    // The first click toggled the group, and the second one toggles it back.
     if (groupAt(indexAt(event->position().toPoint())) != nullptr)
         mousePressEvent(event);
     else
@@ -299,7 +300,7 @@ void TaskView::paintEvent(QPaintEvent* event)
 
 void TaskView::keyboardSearch(const QString&)
 {
-    // There is a search field; going through every row of a large table for a letter would take its time.
+    // Does nothing: Qt would search every row of a large table, and there is a search field.
 }
 
 void TaskView::contextMenuEvent(QContextMenuEvent* event)

@@ -12,8 +12,8 @@ class TaskHeader;
 class TaskModel;
 struct RowGroup;
 
-/// The table of tasks: rows of one height with a line under each, chosen as a whole, and lower ones from end to end for
-/// groups, which open and close; where typing letters and the Tab key do not wander about the cells.
+/// The table of tasks. The user selects whole rows. The rows of groups are lower, span the table, and open and close.
+/// Typing letters or Tab does not move between cells.
 class TaskView final : public QTableView {
     Q_OBJECT
 
@@ -26,20 +26,20 @@ public:
     void setModel(QAbstractItemModel* model) override;
     void reset() override;
     void keyboardSearch(const QString& search) override;
-    /// The row under the pointer; -1 when there is none.
+    /// The row under the pointer, or -1.
     int hoveredRow() const { return m_hoveredRow; }
     TaskHeader* taskHeader() const { return m_header; }
-    /// What a column needs to show its texts; for the prompt, the least that is of use.
+    /// The width in pixels that a column needs for its texts; for the prompt, the smallest useful width.
     int widthFor(int column) const;
-    /// Gives every column its own width back.
+    /// Resets all columns to the widths that they need.
     void resetWidths();
-    /// Lets the prompt take the room that is left, or keeps it readable where there is none.
+    /// Gives the prompt the remaining width, or its smallest useful width if less remains.
     void fitPrompt();
-    /// Paints the takes again, among those in view, that have this value in a role: no other cell.
+    /// Repaints only the visible Take cells that have `value` in `role`.
     void updateTakes(int role, const QString& value);
 
 Q_SIGNALS:
-    /// A menu is asked for the current row, by pointer or key, at this place of the screen.
+    /// The user opens a menu for the current row, by mouse or keyboard, at this position on the screen.
     void menuRequested(const QPoint& place);
     void hoveredRowChanged(int row);
 
