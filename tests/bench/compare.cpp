@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How well several takes keep together while they are compared on screen: how far the clock is from the time of a picture
-// when it is painted (drift, in pictures: 0 while the picture is the one that belongs to the clock), how far into its time
-// the picture is then (late), how many pictures were left out, how long the playing took beside the clips' own 4 s, what
-// it cost, and how much memory the takes took up.
-// The clips: 24 and 30 frames a second by turns, 4 s, 8 Mbit/s (1080p) or 4 Mbit/s (720p), B-frames.
+// Measures how well several takes stay in sync while they are compared on screen:
+// - drift: by how many frames a painted frame differs from the one that belongs to the clock
+// - late: which part of a frame's time has passed when it is painted
+// - the number of dropped frames
+// - the time and CPU time of playing, compared with the clips' 4 s, and the memory of the takes.
+// The clips have 24 and 30 frames per second in turn, last 4 s, and have B-frames and 8 Mbit/s (1080p) or 4 Mbit/s
+// (720p).
 
+#include "app/tasks/history/taskchanges.h"
 #include "app/tasks/store/taskstore.h"
 #include "tests/bench/measure.h"
 #include "ui/compare/compareplayer.h"
@@ -52,7 +55,7 @@ double share(QList<double> values, double part)
     return values.at(std::min(values.size() - 1, static_cast<qsizetype>(part * static_cast<double>(values.size()))));
 }
 
-/// Notes each picture at the moment in which it has been painted.
+/// Records each frame when it has been painted.
 class Watcher final : public QObject {
 public:
     Watcher(CompareView& view) : m_player(*view.player()), m_last(m_player.count(), -1)
@@ -62,7 +65,7 @@ public:
             m_tiles.constLast()->installEventFilter(this);
         }
     }
-    QList<double> parts; ///< how far into its time each picture was
+    QList<double> parts; ///< the part of its time that has passed, for each frame
     int leftOut = 0;
     int shown = 0;
 
@@ -106,7 +109,8 @@ QJsonObject figures(const QString& name, const QStringList& files)
         ids.append(store.add(task).value_or(0));
     }
     const double memory = residentMiB();
-    CompareView view(store, marking);
+    TaskChanges changes(store);
+    CompareView view(changes, marking);
     view.resize(1600, 1000);
     view.show();
     (void)QTest::qWaitForWindowExposed(&view);

@@ -11,7 +11,7 @@
 
 using namespace Dailies;
 
-/// What is told at start about takes in danger.
+/// The list of takes at risk that is shown at start.
 class TestAtRiskList final : public QObject {
     Q_OBJECT
 
@@ -64,7 +64,7 @@ private:
 void TestAtRiskList::init()
 {
     m_window = std::make_unique<TaskWindow>();
-    m_list = std::make_unique<AtRiskList>(m_window->store, m_window->clock);
+    m_list = std::make_unique<AtRiskList>(m_window->changes, m_window->clock);
     m_list->resize(900, 120);
 }
 
@@ -77,7 +77,7 @@ void TestAtRiskList::cleanup()
 void TestAtRiskList::needs_data()
 {
     QTest::addColumn<VideoTask>("task");
-    QTest::addColumn<int>("need"); // -1: none
+    QTest::addColumn<int>("need"); // -1 for none
     const QDateTime now(QDate(2026, 1, 3), QTime(12, 0), QTimeZone::utc());
     const auto row = [&](const char* name, TaskState state, std::optional<RiskKind> need, auto change) {
         VideoTask task = taskIn(state, u"A gull"_s);
@@ -141,7 +141,7 @@ void TestAtRiskList::leadsToTheTask()
     connect(m_list.get(), &AtRiskList::taskRequested, m_window->panel.get(), &TaskPanel::selectTask);
     const TaskId id = m_window->add(failedDownload(20));
     m_window->add(TaskState::Saved);
-    m_window->chip(u"savedChip"_s)->click(); // which hides it
+    m_window->chip(u"savedChip"_s)->click(); // hides the task
     m_list->begin();
     part(u"rescueTask"_s)->click();
     QCOMPARE(m_window->current(), id);
@@ -158,7 +158,7 @@ void TestAtRiskList::fetchesOneAndAll()
     QCOMPARE(fetch.size(), 1);
     QCOMPARE(fetch.takeFirst().first().value<TaskId>(), 1);
     part(u"fetchAllButton"_s)->click();
-    QCOMPARE(fetch.size(), 2); // nothing is decided by it
+    QCOMPARE(fetch.size(), 2); // decisions are left to the user
 }
 
 void TestAtRiskList::decides()

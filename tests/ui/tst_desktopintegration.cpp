@@ -20,7 +20,7 @@ namespace {
 
 constexpr int patienceMs = 30'000;
 
-/// What a desktop shows of programs: notifications and a tray.
+/// Stands for the desktop's notification service.
 class Desktop final : public QObject, protected QDBusContext {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.Notifications")
@@ -52,7 +52,7 @@ Q_SIGNALS:
     Q_SCRIPTABLE void ActionInvoked(uint id, const QString& key);
 };
 
-/// Says that there is a tray; takes in whoever wants to be in it.
+/// Stands for the desktop's tray. Accepts every icon.
 class Tray final : public QObject {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.kde.StatusNotifierWatcher")
@@ -71,12 +71,12 @@ private:
     QStringList m_items;
 };
 
-/// As a window manager asks a window to close.
+/// Closes a window the way a window manager does.
 void closeByTheDesktop(QWidget* window)
 {
     QCloseEvent event;
     QSpontaneKeyEvent::setSpontaneous(&event);
-    qApp->notify(window, &event); // sendEvent() would say that the program asks
+    qApp->notify(window, &event); // sendEvent() would mark the event as the program's own
     if (event.isAccepted())
         window->hide();
 }
@@ -107,14 +107,14 @@ private Q_SLOTS:
 private:
     QMessageBox* question() const { return m_bench->window->findChild<QMessageBox*>(u"closingQuestion"_s); }
     void press(const QString& words) const;
-    /// Another window is in front.
+    /// Activates another window.
     bool lookElsewhere();
     bool submit(int count = 1);
     bool allSaved(int count) const;
 
     Desktop m_desktop;
     Tray m_trayOfTheDesktop;
-    QThread m_trayThread; ///< Qt waits for the tray's answer
+    QThread m_trayThread; ///< Qt blocks until the tray answers
     std::optional<WindowBench> m_bench;
     std::unique_ptr<DesktopIntegration> m_presence;
     std::unique_ptr<QWidget> m_other;
@@ -122,7 +122,7 @@ private:
 
 void TestDesktopIntegration::initTestCase()
 {
-    installTranslations(*qApp); // English has its plurals there
+    installTranslations(*qApp); // they contain the English plurals
     QDBusConnection bus = QDBusConnection::connectToBus(QDBusConnection::SessionBus, u"desktop"_s);
     QVERIFY2(bus.isConnected(), "needs a session bus: tests/session.sh gives one");
     QVERIFY(bus.registerService(u"org.freedesktop.Notifications"_s));
@@ -149,7 +149,7 @@ void TestDesktopIntegration::init()
     m_desktop.refuses = false;
     m_bench.emplace();
     QVERIFY(m_bench->openWithPractice(1.5));
-    m_presence = std::make_unique<DesktopIntegration>(*m_bench->engine, *m_bench->window);
+    m_presence = std::make_unique<DesktopIntegration>(*m_bench->engine, m_bench->window->changes(), *m_bench->window);
 }
 
 void TestDesktopIntegration::cleanup()
@@ -201,12 +201,12 @@ void TestDesktopIntegration::oneNotificationForABatch()
     const Desktop::Shown first = m_desktop.shown.constFirst();
     QCOMPARE(first.title, u"Practice takes are here"_s);
     QVERIFY2(first.text.startsWith(u"2 clips saved\n"_s), qPrintable(first.text));
-    // Nothing that a desktop could take for markup.
+    // The text contains nothing that a desktop could read as markup.
     QVERIFY(!first.text.contains(u'<') && !first.text.contains(u'&'));
     QVERIFY(first.text.contains(u"lighthouse"_s));
     QCOMPARE(
         first.actions, QStringList({u"default"_s, u"Show"_s, u"play"_s, u"Play"_s, u"folder"_s, u"Show in folder"_s}));
-    // The next takes its place.
+    // The next notification replaces it.
     QVERIFY(submit());
     QVERIFY(allSaved(3));
     QTRY_COMPARE(m_desktop.shown.size(), 2);
@@ -243,7 +243,7 @@ void TestDesktopIntegration::noneWhenItIsNotWanted()
     }
     QVERIFY(allSaved(1));
     QTRY_COMPARE(m_presence->running(), 0);
-    // A later one that is wanted comes alone.
+    // A later notification that is wanted is the only one.
     preferences.set(Preference::Notifications, true);
     preferences.set(Preference::QuietHours, false);
     QVERIFY(submit());
@@ -318,7 +318,7 @@ void TestDesktopIntegration::closingAsksOnce()
     press(u"Keep in the tray"_s);
     QTRY_VERIFY(!m_bench->window->isVisible());
     QCOMPARE(m_bench->engine->preferences().text(Preference::Closing), u"keep"_s);
-    // It goes on all the same.
+    // The tasks continue.
     QVERIFY(allSaved(1));
     QTRY_COMPARE(m_desktop.shown.size(), 1);
     m_bench->window->raiseToFront();

@@ -5,7 +5,6 @@
 #include "app/tasks/videotask.h"
 
 #include <QPointer>
-#include <QTimer>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -13,25 +12,26 @@ class QLabel;
 
 namespace Dailies {
 
-class TaskStore;
+class TaskChangeSet;
+class TaskChanges;
 
-/// From which task's clip a task goes on, and which tasks go on from its own: links that lead there, by pointer and key.
-/// Hidden where there are none.
+/// Links to the task whose clip a task continues, and to the tasks that continue its own clip. Hidden if there are
+/// none.
 class LineageLinks final : public QWidget {
     Q_OBJECT
 
 public:
     explicit LineageLinks(QWidget* parent = nullptr);
 
-    /// Where the others are looked up.
-    void setStore(TaskStore& store);
+    /// Sets where the other tasks are read.
+    void setChanges(TaskChanges& changes);
     void showTask(TaskId id, TaskId parent);
 
 Q_SIGNALS:
     void taskRequested(Dailies::TaskId id);
 
 private:
-    /// A task, as the link to it tells of it.
+    /// What the link to a task shows.
     struct Kin {
         TaskId id = 0;
         QString words;
@@ -47,18 +47,18 @@ private:
         QList<Kin> shown;
     };
     Line newLine(const QString& label);
-    Kin kinOf(TaskId id) const;
+    static Kin kinOf(TaskId id, const std::optional<VideoTask>& task);
+    void follow(const TaskChangeSet& changes);
     void refresh();
     void fill(Line& line, const QList<Kin>& kin, const QString& objectName);
     void addLink(Line& line, const Kin& kin, const QString& objectName);
     void addRest(Line& line, const QList<Kin>& rest);
 
-    QPointer<TaskStore> m_store;
+    QPointer<TaskChanges> m_changes;
     Line m_before;
     Line m_after;
     TaskId m_id = 0;
     TaskId m_parent = 0;
-    QTimer m_refreshing; ///< many changes in one go are looked at once
 };
 
 } // namespace Dailies
