@@ -407,6 +407,8 @@ void TaskPanel::execute(TaskCommand command)
     case TaskCommand::CopyFiles: Q_EMIT commandRequested(command, selectedTasks()); break;
     default: Q_EMIT commandRequested(command, ids);
     }
+    // The next command may already depend on the result of this one.
+    m_changes.deliver();
 }
 
 void TaskPanel::executeMark(TaskCommand command)
