@@ -45,10 +45,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int startPatienceMs = 5000; ///< for a first window that is just starting, or ending
+constexpr int startPatienceMs = 5000; ///< with a first window that is starting or closing
 constexpr int answerPatienceMs = 4000;
 constexpr int betweenTriesMs = 200;
-constexpr int unseenMs = 200; ///< what is done by then needs no window to say so
+constexpr int unseenMs = 200; ///< work that ends within this time needs no progress window
 
 enum ExitStatus { Well = 0, WrongUse = 2, ProfileNotUsable = 6 };
 
@@ -67,7 +67,7 @@ QString asGiven(const QCommandLineOption& option)
     return names.join(u", "_s) + (value.isEmpty() ? QString() : u" <%1>"_s.arg(value));
 }
 
-/// What the command line says; or the status to leave with, before any window is asked for.
+/// The parsed command line, or the exit status if there is nothing to start.
 std::variant<Arguments, int> readArguments(const QStringList& words)
 {
     QCommandLineParser parser;
@@ -111,13 +111,14 @@ std::variant<Arguments, int> readArguments(const QStringList& words)
     return Arguments{parser.value(profile), parser.isSet(practice)};
 }
 
-/// What the desktop gave this start so that its window may come to the front.
+/// The token of the desktop that allows the window to come to the front.
 constexpr auto activationToken = "XDG_ACTIVATION_TOKEN";
 
-/// Another window has the profile and was brought to the front.
+/// Another process uses the profile. Its window was brought to the front.
 struct OtherRaised {};
 
-/// The engine; or the first window of the profile is raised instead. Waits a little for one that is just starting.
+/// Opens the engine, or raises the window that already uses the profile. Waits a few seconds for a window that is just
+/// starting.
 std::variant<std::unique_ptr<Engine>, OtherRaised, Error> openOrRaise(
     const Arguments& arguments, StartupMaintenance& prepared)
 {
@@ -129,7 +130,7 @@ std::variant<std::unique_ptr<Engine>, OtherRaised, Error> openOrRaise(
         if (engine)
             return *std::move(engine);
         const auto holder = profileHolder(profile);
-        // The command line has no window to raise, and one on another computer cannot be.
+        // A command-line process has no window, and a window on another computer cannot be raised.
         if (!holder || !holder->isHere || holder->program != window)
             return engine.error();
         switch (askToRaise(profile, request, answerPatienceMs)) {
@@ -147,7 +148,7 @@ std::variant<std::unique_ptr<Engine>, OtherRaised, Error> openOrRaise(
     }
 }
 
-/// Shows why there will be no window.
+/// Shows why the program cannot start.
 int endWith(QApplication& app, const Error& error)
 {
     applyLook(app, Theme::System);
@@ -160,7 +161,8 @@ int endWith(QApplication& app, const Error& error)
     return ProfileNotUsable;
 }
 
-/// Makes a long history ready behind a window that says so. Another process that has the profile is left to the opening.
+/// Prepares a long history while a progress window is shown. If another process uses the profile, opening it deals with
+/// that.
 void prepare(
     const Profile& profile, const Preferences& preferences, StartupMaintenance& preparation, InstanceServer& instance)
 {
@@ -170,11 +172,11 @@ void prepare(
     (void)instance.listen(profile);
     applyLook(*qApp, themeOf(preferences));
     const QSettings settings(profile.settings, QSettings::IniFormat);
-    // The window of the program comes when this one has gone.
+    // The main window opens after this one has closed.
     QApplication::setQuitOnLastWindowClosed(false);
     const auto usual = qScopeGuard([] { QApplication::setQuitOnLastWindowClosed(true); });
     StartupProgressWindow window(work, settings);
-    // Broken off it is as if the computer had gone off, which it is made for; waiting would keep the next start waiting.
+    // Ending here is as safe as a power cut. Waiting would also delay the next start.
     QObject::connect(&window, &StartupProgressWindow::closed, &window, [] { std::_Exit(Well); });
     QObject::connect(&instance, &InstanceServer::raiseRequested, &window, [&window] {
         window.show();
@@ -182,7 +184,7 @@ void prepare(
         window.activateWindow();
     });
     QTimer::singleShot(unseenMs, &window, &QWidget::show);
-    // Not quit(), which would close the window for the person.
+    // Not quit(), which would also close the window.
     QObject::connect(&preparation, &StartupMaintenance::ended, qApp, [] { QCoreApplication::exit(); });
     QApplication::exec();
 }
@@ -194,14 +196,15 @@ bool hasFfmpegBackend()
     return !plugins.entryList({u"*ffmpegmediaplugin*"_s}, QDir::Files).isEmpty();
 }
 
-/// Before there is an application, because the media library looks only then; what the person's environment says stands.
+/// Call it before the application is created, because the media library reads the settings only then. The user's own
+/// environment variables take precedence.
 void chooseMediaBackend(const Preferences& preferences)
 {
     const auto choose = [](const char* variable, const QByteArray& value) {
         if (!qEnvironmentVariableIsSet(variable))
             qputenv(variable, value);
     };
-    // Qt 6.4 on Linux prefers GStreamer by itself, which plays fewer of the service's clips.
+    // Qt 6.4 on Linux prefers GStreamer, which plays fewer of the service's clips.
     if (preferences.text(Preference::MediaBackend) == "ffmpeg"_L1 && hasFfmpegBackend())
         choose("QT_MEDIA_BACKEND", "ffmpeg");
     if (mayChooseHardwareDecoding && !preferences.isOn(Preference::HardwareDecoding))
@@ -210,7 +213,7 @@ void chooseMediaBackend(const Preferences& preferences)
 
 void raise(MainWindow& window, const RaiseRequest& request)
 {
-    // The platform's plug-in reads it when the window asks to be active.
+    // The platform plug-in reads it when the window requests activation.
     if (!request.activation.isEmpty())
         qputenv(activationToken, request.activation);
     window.raiseToFront();
@@ -218,7 +221,7 @@ void raise(MainWindow& window, const RaiseRequest& request)
         window.usePractice();
 }
 
-/// What is looked for first when somebody reports a problem.
+/// Logs what is needed first when a user reports a problem.
 void beginLog(Engine& engine, QApplication& app)
 {
     qCInfo(programLog).noquote() << "Dailies" << DAILIES_VERSION << "starts with Qt" << qVersion() << "on"
@@ -258,7 +261,7 @@ int runApplication(int argc, char* argv[])
     QApplication app(argc, argv);
     QApplication::setApplicationVersion(QStringLiteral(DAILIES_VERSION));
     QApplication::setDesktopFileName(QStringLiteral(DAILIES_APP_ID));
-    // The media backend tells each decoder it tries, as debug output; QT_LOGGING_RULES has the last word.
+    // The media backend reports every decoder that it tries as debug output. QT_LOGGING_RULES can enable it again.
     QLoggingCategory::setFilterRules(u"default.debug=false\nqt.multimedia.*.info=false"_s);
     installTranslations(app, preferences.text(Preference::Language));
     installAccessibleInterfaces();
@@ -277,7 +280,7 @@ int runApplication(int argc, char* argv[])
     if (const auto started = log.start(); !started)
         QTextStream(stderr) << started.error().message << '\n';
     beginLog(*engine, app);
-    // From here on another start is heard; it is answered as soon as the window can be.
+    // From now on other starts can connect. They are answered once the window exists.
     if (const auto listening = instance.listen(engine->profile()); !listening)
         QTextStream(stderr) << listening.error().message << '\n';
     QSettings settings(engine->profile().settings, QSettings::IniFormat);
@@ -290,10 +293,10 @@ int runApplication(int argc, char* argv[])
         window.usePractice();
     window.show();
     window.begin();
-    DesktopIntegration presence(*engine, window);
+    DesktopIntegration presence(*engine, window.changes(), window);
     QObject::connect(&presence, &DesktopIntegration::windowWanted, &window, &MainWindow::raiseToFront);
     QObject::connect(&presence, &DesktopIntegration::commandWanted, &window, &MainWindow::execute);
-    // The session ends: whatever the window would save when it is closed is saved now.
+    // At the end of the session, saves what the window would save when it is closed.
     QObject::connect(&app, &QGuiApplication::commitDataRequest, &window, &MainWindow::save);
     return QApplication::exec();
 }

@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How well several takes stay in step while they are compared on screen. Prints how far the clock is from a frame's
-// time when the frame is painted (drift, in frames; 0 while the frame is the one of the clock's time), how far into the
-// frame's time that is (late), how many frames were skipped, how long playing took beside the clips' own 4 s, the CPU
-// time, and the memory that the takes used.
-// The clips: alternately 24 and 30 frames a second, 4 s, 8 Mbit/s (1080p) or 4 Mbit/s (720p), B-frames.
+// Measures how well several takes stay in sync while they are compared on screen:
+// - drift: by how many frames a painted frame differs from the one that belongs to the clock
+// - late: which part of a frame's time has passed when it is painted
+// - the number of dropped frames
+// - the time and CPU time of playing, compared with the clips' 4 s, and the memory of the takes.
+// The clips have 24 and 30 frames per second in turn, last 4 s, and have B-frames and 8 Mbit/s (1080p) or 4 Mbit/s
+// (720p).
 
+#include "app/tasks/history/taskchanges.h"
 #include "app/tasks/store/taskstore.h"
 #include "tests/bench/measure.h"
 #include "ui/compare/compareplayer.h"
@@ -61,7 +64,7 @@ public:
             m_tiles.constLast()->installEventFilter(this);
         }
     }
-    QList<double> parts; ///< how far into its time each frame was
+    QList<double> parts; ///< the part of its time that has passed, for each frame
     int leftOut = 0;
     int shown = 0;
 
@@ -108,7 +111,8 @@ QJsonObject figures(const QString& name, const QStringList& files)
         ids.append(store.add(task).value_or(0));
     }
     const double memory = residentMiB();
-    CompareView view(store, marking);
+    TaskChanges changes(store);
+    CompareView view(changes, marking);
     view.resize(1600, 1000);
     view.show();
     (void)QTest::qWaitForWindowExposed(&view);

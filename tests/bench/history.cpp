@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A history of 100,000 tasks. Measures a keystroke in the search field until the rows are painted, a step and a jump in
-// the list beside QSqlTableModel with all rows fetched, a thousand changes at once, and the start of the whole window
-// beside one with 100 tasks and beside an empty QMainWindow. Each in a process of its own.
+// Measures a history of 100,000 tasks, each figure in its own process:
+// - a keystroke in the search field until the rows are painted
+// - a step and a jump in the list, compared with QSqlTableModel with all rows fetched
+// - a thousand changes at once
+// - the start of the window, compared with 100 tasks and with an empty QMainWindow.
 
 #include "app/engine/engine.h"
 #include "app/tasks/store/searchtext.h"
@@ -63,7 +65,7 @@ double msOf(Work&& work)
     return double(timer.nsecsElapsed()) / 1e6;
 }
 
-/// The CPU time of the thread so far. Beside other work, elapsed time says little.
+/// The CPU time of this thread so far, because the wall-clock time depends on other processes.
 double threadMs()
 {
     timespec now{};
@@ -77,7 +79,7 @@ void put(QJsonObject& to, const QString& name, const QList<double>& values)
     to[name + u"P99Ms"_s] = percentile(values, 0.99);
 }
 
-/// No settings: the table as in a new profile, with groups.
+/// No settings: the table of a new profile, with groups.
 QSettings& asMade()
 {
     static QTemporaryDir folder;
@@ -99,7 +101,7 @@ void turnUntil(Condition&& condition)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
 }
 
-/// Steps of three rows and random jumps, each painted at once.
+/// Steps of three rows and jumps to random rows, each painted immediately.
 void scrollAbout(QTableView& view, QJsonObject& to)
 {
     std::mt19937 random(7);
@@ -146,8 +148,9 @@ int childOurs(const QString& database)
     const double cpuBefore = threadMs();
     QElapsedTimer timer;
     timer.start();
-    TaskModel model(store, nullptr, clock);
-    TaskPanel panel(store, model);
+    TaskChanges changes(store);
+    TaskModel model(changes, nullptr, clock);
+    TaskPanel panel(changes, model);
     panel.restoreTable(asMade());
     panel.resize(windowSize);
     panel.show();
@@ -195,7 +198,7 @@ int childPlain(const QString& database)
     return 0;
 }
 
-/// Text typed letter by letter: common words, rare ones, Chinese, IDs, and deleted again.
+/// The texts that are typed letter by letter and deleted again: common and rare words, Chinese, IDs.
 QStringList typedTexts()
 {
     QStringList texts;
@@ -212,8 +215,9 @@ int childSearch(const QString& database)
     TaskStore store;
     (void)store.open(database);
     SystemClock clock;
-    TaskModel model(store, nullptr, clock);
-    TaskPanel panel(store, model);
+    TaskChanges changes(store);
+    TaskModel model(changes, nullptr, clock);
+    TaskPanel panel(changes, model);
     panel.restoreTable(asMade());
     panel.resize(windowSize);
     panel.show();
@@ -252,7 +256,7 @@ int childSearch(const QString& database)
             paintedCpu.append(threadMs() - before);
             turnUntil([&] { return model.isComplete(); });
             whole.append(double(typed.nsecsElapsed()) / 1e6);
-            // A fast typist's pause, in which the rest of a long list is loaded.
+            // The pause of a fast typist, in which the rest of a long list is loaded.
             QElapsedTimer pause;
             pause.start();
             turnUntil([&] { return pause.elapsed() > 60; });
@@ -273,14 +277,15 @@ int childChanges(const QString& database)
     TaskStore store;
     (void)store.open(database);
     SystemClock clock;
-    TaskModel model(store, nullptr, clock);
-    TaskPanel panel(store, model);
+    TaskChanges changes(store);
+    TaskModel model(changes, nullptr, clock);
+    TaskPanel panel(changes, model);
     panel.restoreTable(asMade());
     panel.resize(windowSize);
     panel.show();
     turnUntil([&] { return model.isComplete(); });
     const QList<TaskId> running = store.unfinished();
-    // New replies of the service, as many as are committed in one turn of the event loop.
+    // New poll results for as many tasks as are committed in one turn of the event loop.
     QList<double> commits;
     for (qsizetype first = 0; first + tasksATurn <= running.size(); first += tasksATurn) {
         QList<TaskUpdate> updates;
@@ -369,7 +374,7 @@ QJsonObject medians(const QStringList& arguments)
     return result;
 }
 
-/// The input of QSqlTableModel: the same four columns.
+/// The four columns that QSqlTableModel shows for the comparison.
 void addPlainTable(const QString& database)
 {
     {

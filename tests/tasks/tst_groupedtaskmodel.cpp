@@ -39,6 +39,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<TaskStore> m_store;
+    std::unique_ptr<TaskChanges> m_changes;
     ManualClock m_clock;
     std::unique_ptr<TaskModel> m_model;
 };
@@ -47,8 +48,9 @@ void TestGroupedTaskModel::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_store = std::make_unique<TaskStore>();
+    m_changes = std::make_unique<TaskChanges>(*m_store);
     QVERIFY(m_store->open(m_folder->filePath(u"tasks.sqlite"_s)));
-    m_model = std::make_unique<TaskModel>(*m_store, nullptr, m_clock);
+    m_model = std::make_unique<TaskModel>(*m_changes, nullptr, m_clock);
     m_model->setFilter({.grouped = true});
     new QAbstractItemModelTester(m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest, m_model.get());
 }
@@ -56,6 +58,7 @@ void TestGroupedTaskModel::init()
 void TestGroupedTaskModel::cleanup()
 {
     m_model.reset();
+    m_changes.reset();
     m_store.reset();
 }
 
@@ -72,7 +75,7 @@ TaskId TestGroupedTaskModel::add(const QString& prompt, TaskState state, int day
     return id;
 }
 
-/// "d" and "r" for group rows, "." for tasks.
+/// "d" and "r" stand for rows of groups, "." for tasks.
 QString TestGroupedTaskModel::shape() const
 {
     QString text;
@@ -123,7 +126,7 @@ void TestGroupedTaskModel::daysWhereThePersonIs()
     QCOMPARE(m_model->groupWords(group(0)).title, u"Today"_s);
     QCOMPARE(m_model->groupWords(group(1)).title, u"Yesterday"_s);
     QCOMPARE(m_model->groupWords(group(2)).title, QLocale().toString(QDate(2026, 3, 28), QLocale::LongFormat));
-    // At midnight, today becomes yesterday.
+    // At midnight, "Today" becomes "Yesterday".
     QSignalSpy changes(m_model.get(), &TaskModel::dataChanged);
     m_model->tick();
     changes.clear();
@@ -151,7 +154,7 @@ void TestGroupedTaskModel::wordsOfAGroup()
     QVERIFY(said.contains(words.title) && said.contains(words.tally) && said.contains(u"Expanded"_s));
     m_model->setCollapsed(group(0), true);
     QVERIFY(m_model->index(0, 0).data(Qt::AccessibleTextRole).toString().contains(u"Collapsed"_s));
-    // The group row also shows the result of a take.
+    // The group's row shows the results of its takes, too.
     QSignalSpy changes(m_model.get(), &TaskModel::dataChanged);
     QVERIFY(TaskHistory(*m_store).setMarks({{failed, {.rating = 5}}}));
     m_model->settle();
@@ -255,7 +258,7 @@ void TestGroupedTaskModel::olderDatabaseIsGroupedInTheBackground()
     const QString file = m_folder->filePath(u"older.sqlite"_s);
     makeSchemaOne(file, {u"1, 'job-1', 'InProgress'"_s, u"2, 'job-2', 'InProgress'"_s});
     QVERIFY(m_store->open(file));
-    m_model = std::make_unique<TaskModel>(*m_store, nullptr, m_clock);
+    m_model = std::make_unique<TaskModel>(*m_changes, nullptr, m_clock);
     m_model->setFilter({.grouped = true});
     QCOMPARE(shape(), u".."_s);
     SearchIndexer indexer(file);
@@ -283,7 +286,7 @@ void TestGroupedTaskModel::longListIsGrouped()
     }
     QVERIFY(m_store->addAll(tasks));
     m_model.reset();
-    m_model = std::make_unique<TaskModel>(*m_store, nullptr, m_clock);
+    m_model = std::make_unique<TaskModel>(*m_changes, nullptr, m_clock);
     m_model->setFilter({.grouped = true});
     QVERIFY(!m_model->isComplete());
     QSignalSpy resets(m_model.get(), &TaskModel::modelReset);

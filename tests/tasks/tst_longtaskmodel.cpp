@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int many = 3000; // more than are loaded at once
+constexpr int many = 3000; // more rows than are loaded at once
 
 } // namespace
 
@@ -62,6 +62,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<TaskStore> m_store;
+    std::unique_ptr<TaskChanges> m_changes;
     std::unique_ptr<TaskHistory> m_history;
     ManualClock m_clock;
     std::unique_ptr<TaskModel> m_model;
@@ -71,6 +72,7 @@ void TestLongTaskModel::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_store = std::make_unique<TaskStore>();
+    m_changes = std::make_unique<TaskChanges>(*m_store);
     QVERIFY(m_store->open(m_folder->filePath(u"tasks.sqlite"_s)));
     m_history = std::make_unique<TaskHistory>(*m_store);
 }
@@ -78,6 +80,7 @@ void TestLongTaskModel::init()
 void TestLongTaskModel::cleanup()
 {
     m_model.reset();
+    m_changes.reset();
     m_store.reset();
 }
 
@@ -99,7 +102,7 @@ QList<TaskId> TestLongTaskModel::addMany(int count, TaskState state)
 
 void TestLongTaskModel::makeModel()
 {
-    m_model = std::make_unique<TaskModel>(*m_store, nullptr, m_clock);
+    m_model = std::make_unique<TaskModel>(*m_changes, nullptr, m_clock);
     new QAbstractItemModelTester(m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest, m_model.get());
 }
 
@@ -122,11 +125,11 @@ void TestLongTaskModel::firstRowsAtOnceAndTheRestSoon()
     QCOMPARE(m_model->index(many - 1, TaskModel::Prompt).data().toString(), u"风筝 0"_s);
 }
 
-/// The rest of the list is loaded even if nobody looks at the first rows, and it is loaded once.
+/// Work that waits for the first rows to be shown is done in the end, and only once.
 void TestLongTaskModel::restComesWithoutAnybodyLooking()
 {
     addMany(many);
-    m_model = std::make_unique<TaskModel>(*m_store, nullptr, m_clock);
+    m_model = std::make_unique<TaskModel>(*m_changes, nullptr, m_clock);
     QVERIFY(!m_model->isComplete());
     QVERIFY(wholeListComes());
     QCOMPARE(m_model->rowCount(), many);
@@ -141,8 +144,7 @@ void TestLongTaskModel::changesBeforeTheRestIsThere()
     addMany(many, TaskState::Saved);
     makeModel();
     QVERIFY(!m_model->isComplete());
-    // Old tasks are removed, restored and changed, and new ones are added: before the list arrives, and while it may be
-    // on its way.
+    // Tasks are added, changed and removed before the list arrives and while it may be loading.
     QVERIFY(m_history->setMarks({{1, {.recycledAt = noon}}, {2, {.recycledAt = noon}}, {many, {.recycledAt = noon}}}));
     m_model->settle();
     QVERIFY(m_history->setMarks({{2, {}}}));
@@ -167,12 +169,12 @@ void TestLongTaskModel::onlyTheLastFilterCounts()
     m_model->setFilter({.text = u"zeppelin"_s});
     QVERIFY(m_model->isComplete());
     QCOMPARE(m_model->rowCount(), 0);
-    // No result of the earlier query arrives any more.
+    // Results of earlier queries do not arrive any more.
     QTest::qWait(50);
     QCOMPARE(m_model->rowCount(), 0);
 }
 
-/// The first result may lack matches by accents and by ID. In the end, the list is that of the database.
+/// The first result may lack matches by accents or IDs. The final list equals that of the database.
 void TestLongTaskModel::searchBeginsWithTheNewest()
 {
     addMany(5100, TaskState::Saved);
@@ -193,7 +195,7 @@ void TestLongTaskModel::searchBeginsWithTheNewest()
     }
 }
 
-/// In no particular order: a keystroke does not wait until all matches are sorted.
+/// In every order, a keystroke does not wait until all matches are sorted.
 void TestLongTaskModel::sortedSearchBeginsWithTheNewestSorted()
 {
     const QList<TaskId> ids = addMany(5100, TaskState::Saved);
@@ -207,7 +209,7 @@ void TestLongTaskModel::sortedSearchBeginsWithTheNewestSorted()
             QVERIFY(!m_model->isComplete());
             const QList<TaskId> all = TaskHistory(*m_store).find(filter);
             QList<TaskId> newest = all;
-            // Every other task has the word.
+            // Every second task contains the word.
             newest.removeIf([oldest = ids.at(ids.size() - 255)](TaskId id) { return id < oldest; });
             QCOMPARE(newest.size(), 128);
             QCOMPARE(shown(), newest);
@@ -223,7 +225,7 @@ void TestLongTaskModel::rowsAreFetchedInPages()
     makeModel();
     QVERIFY(wholeListComes());
     (void)m_model->index(1000, TaskModel::Prompt).data();
-    // The rows of the loaded page are available, whatever happened to the database; other rows have to be loaded.
+    // Rows of the same page are cached, even if the database is gone. Others have to be read.
     m_store->close();
     QVERIFY(m_model->index(1001, TaskModel::Prompt).data().isValid());
     QVERIFY(!m_model->index(2000, TaskModel::Prompt).data().isValid());

@@ -172,7 +172,7 @@ void TestTaskHistory::marksSurviveNewsOfTheTask()
     VideoTask task = waitingTask(u"kite"_s);
     task.id = add(task);
     mark(task.id, {.rating = 5, .tags = {u"red"_s}, .note = u"mine"_s});
-    // The runner does not know of annotations made in the meantime.
+    // The runner's copy of the task has no annotations that were made in the meantime.
     task.state = TaskState::Refused;
     QVERIFY(m_store->update(task, TaskState::Waiting));
     QCOMPARE(m_store->task(task.id)->marks, (TaskAnnotations{5, {u"red"_s}, u"mine"_s, {}}));
@@ -279,14 +279,14 @@ void TestTaskHistory::tallies()
     const TaskId waiting = add(waitingTask(u"waits"_s));
     const TaskId saved = add(savedTask(u"one"_s, u"a"_s));
     QCOMPARE(m_history->tallies(),
-        (TaskCounts{{{TaskState::NeedsReview, 1}, {TaskState::Waiting, 1}, {TaskState::Saved, 1}}, 1, 0}));
+        (TaskCounts{{{TaskState::NeedsReview, 1}, {TaskState::Waiting, 1}, {TaskState::Saved, 1}}, 1, 0, 1}));
     lost.watched = false;
     QVERIFY(m_store->update(lost, TaskState::NeedsReview));
     mark(saved, {.recycledAt = noon});
     QVERIFY(m_store->remove(waiting));
-    QCOMPARE(m_history->tallies(), (TaskCounts{{{TaskState::NeedsReview, 1}}, 0, 1}));
+    QCOMPARE(m_history->tallies(), (TaskCounts{{{TaskState::NeedsReview, 1}}, 0, 1, 0}));
     QVERIFY(m_history->emptyBin());
-    QCOMPARE(m_history->tallies(), (TaskCounts{{{TaskState::NeedsReview, 1}}, 0, 0}));
+    QCOMPARE(m_history->tallies(), (TaskCounts{{{TaskState::NeedsReview, 1}}, 0, 0, 0}));
 }
 
 void TestTaskHistory::choices()

@@ -54,6 +54,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<TaskStore> m_store;
+    std::unique_ptr<TaskChanges> m_changes;
     std::unique_ptr<ManualClock> m_clock;
     std::unique_ptr<TaskModel> m_model;
 };
@@ -62,15 +63,17 @@ void TestTaskModel::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_store = std::make_unique<TaskStore>();
+    m_changes = std::make_unique<TaskChanges>(*m_store);
     QVERIFY(m_store->open(m_folder->filePath(u"tasks.db"_s)));
     m_clock = std::make_unique<ManualClock>();
-    m_model = std::make_unique<TaskModel>(*m_store, nullptr, *m_clock);
+    m_model = std::make_unique<TaskModel>(*m_changes, nullptr, *m_clock);
     new QAbstractItemModelTester(m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest, m_model.get());
 }
 
 void TestTaskModel::cleanup()
 {
     m_model.reset();
+    m_changes.reset();
     m_store.reset();
 }
 
@@ -93,8 +96,8 @@ void TestTaskModel::newestFirst()
     QCOMPARE(m_model->taskAt(0), second);
     QCOMPARE(m_model->rowOf(first), 1);
     QCOMPARE(m_model->index(1, 0).data(TaskModel::TaskIdRole).value<TaskId>(), first);
-    // A model created later shows the same.
-    const TaskModel another(*m_store, nullptr, *m_clock);
+    // A model that is created later shows the same.
+    const TaskModel another(*m_changes, nullptr, *m_clock);
     QCOMPARE(another.taskAt(0), second);
     QCOMPARE(another.rowCount(), 2);
 }
@@ -288,7 +291,7 @@ void TestTaskModel::onlyWhatMovesCounts()
     running.remoteId = u"job"_s;
     running.id = add(running);
     QVERIFY(m_model->counts());
-    // Also while a filter hides it: the filter does not apply to the chips' counts and the details.
+    // Also while a filter hides the task, because the counts and the details do not depend on the filter.
     m_model->setFilter({{TaskState::Saved}, {}});
     QVERIFY(m_model->counts());
     running.watched = false;

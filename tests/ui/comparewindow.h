@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tasks/history/taskchanges.h"
 #include "app/tasks/store/taskstore.h"
 #include "ui/compare/compareplayer.h"
 #include "ui/compare/comparestage.h"
@@ -23,15 +24,14 @@ using namespace Qt::StringLiterals;
 
 inline constexpr int patienceMs = 20'000;
 
-/// A comparison in a window of its own, on a real database. Each frame of the clips is plain grey; the shade encodes
-/// its number.
+/// A comparison in its own window, on a real database. Each frame of the clips is a plain grey that encodes its number.
 class CompareWindow final {
 public:
     CompareWindow()
     {
         opened = store.open(dir.filePath(u"tasks.db"_s)).has_value();
         marking = std::make_unique<TaskMarking>(store);
-        view = std::make_unique<CompareView>(store, *marking);
+        view = std::make_unique<CompareView>(changes, *marking);
         view->resize(1200, 900);
         view->show();
         view->activateWindow();
@@ -49,7 +49,7 @@ public:
         task.file = file;
         return store.add(task).value_or(0);
     }
-    /// Starts with these files and waits until all are open.
+    /// Compares these files and waits until all are open.
     bool compare(const QStringList& files)
     {
         QList<TaskId> all;
@@ -73,7 +73,7 @@ public:
     {
         QTest::keyClick(tile(view->stage()->chosen()), key, modifiers);
     }
-    /// Read from the pixels of the tile.
+    /// Decoded from the tile's pixels.
     int frameOnScreen(int number) const { return frameAt(tile(number), tile(number)->pictureRoom().center()); }
     static int frameAt(QWidget* widget, QPoint place)
     {
@@ -87,7 +87,7 @@ public:
             frames.append(frameOnScreen(number));
         return frames;
     }
-    /// The frame that each take should show at the clock's time.
+    /// The frame that each take must show at the current time.
     QList<int> framesDue() const
     {
         QList<int> frames;
@@ -102,6 +102,7 @@ public:
 
     QTemporaryDir dir;
     TaskStore store;
+    TaskChanges changes{store};
     std::unique_ptr<TaskMarking> marking;
     std::unique_ptr<CompareView> view;
     bool opened = false;

@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 inline constexpr int stateCount = static_cast<int>(TaskState::Expired) + 1;
 inline constexpr RequestKind textToVideo{Family::A, Generation::G30, ApiType::TextToVideo};
 
-/// A task in a state, as the engine would have it.
+/// A task with the values that it usually has in a state.
 inline VideoTask taskIn(TaskState state, const QString& prompt)
 {
     VideoTask task;
@@ -48,14 +48,14 @@ inline VideoTask taskIn(TaskState state, const QString& prompt)
     return task;
 }
 
-/// The panel in a window, on a real database.
+/// The panel in a window on a real database.
 class TaskWindow final {
 public:
     TaskWindow()
     {
         opened = store.open(dir.filePath(u"tasks.db"_s)).has_value();
-        model = std::make_unique<TaskModel>(store, nullptr, clock);
-        panel = std::make_unique<TaskPanel>(store, *model);
+        model = std::make_unique<TaskModel>(changes, nullptr, clock);
+        panel = std::make_unique<TaskPanel>(changes, *model);
         panel->resize(1280, 420);
         panel->show();
         panel->activateWindow();
@@ -93,13 +93,14 @@ public:
     QTemporaryDir dir;
     ManualClock clock;
     TaskStore store;
+    TaskChanges changes{store};
     std::unique_ptr<TaskModel> model;
     std::unique_ptr<TaskPanel> panel;
     bool opened = false;
     int ids = 0;
 };
 
-/// The tasks for which the panel requests one command.
+/// Records for which tasks the panel requests one command.
 class CommandSpy final {
 public:
     CommandSpy(const TaskWindow& window, TaskCommand command)

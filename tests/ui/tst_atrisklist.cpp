@@ -11,7 +11,7 @@
 
 using namespace Dailies;
 
-/// The warning at start about takes at risk.
+/// The list of takes at risk that is shown at start.
 class TestAtRiskList final : public QObject {
     Q_OBJECT
 
@@ -64,7 +64,7 @@ private:
 void TestAtRiskList::init()
 {
     m_window = std::make_unique<TaskWindow>();
-    m_list = std::make_unique<AtRiskList>(m_window->store, m_window->clock);
+    m_list = std::make_unique<AtRiskList>(m_window->changes, m_window->clock);
     m_list->resize(900, 120);
 }
 
@@ -77,7 +77,7 @@ void TestAtRiskList::cleanup()
 void TestAtRiskList::needs_data()
 {
     QTest::addColumn<VideoTask>("task");
-    QTest::addColumn<int>("need"); // -1: none
+    QTest::addColumn<int>("need"); // -1 for none
     const QDateTime now(QDate(2026, 1, 3), QTime(12, 0), QTimeZone::utc());
     const auto row = [&](const char* name, TaskState state, std::optional<RiskKind> need, auto change) {
         VideoTask task = taskIn(state, u"A gull"_s);
@@ -158,7 +158,7 @@ void TestAtRiskList::fetchesOneAndAll()
     QCOMPARE(fetch.size(), 1);
     QCOMPARE(fetch.takeFirst().first().value<TaskId>(), 1);
     part(u"fetchAllButton"_s)->click();
-    QCOMPARE(fetch.size(), 2); // not the task that needs a decision
+    QCOMPARE(fetch.size(), 2); // decisions are left to the user
 }
 
 void TestAtRiskList::decides()

@@ -13,7 +13,7 @@
 
 using namespace Dailies;
 
-/// The question about a lost answer, in the details of its task.
+/// The decision about a lost answer, in the details of its task.
 class TestDecisionBar : public QObject {
     Q_OBJECT
 
@@ -70,7 +70,7 @@ void TestDecisionBar::textsOfTheAnswerAreOffered()
     QVERIFY(attach.isEmpty());
     window.button(u"attachButton"_s)->click();
     QCOMPARE(attach.first().at(1).toString(), u"job-77"_s);
-    // IDs offered for one task are not offered for another.
+    // Another task has its own decision.
     task.id = 8;
     task.candidateIds.clear();
     window.details.showTask(task);
@@ -125,7 +125,7 @@ void TestDecisionBar::submittingAgainIsAskedOnce()
     QTest::keyClick(first, Qt::Key_Space);
     QVERIFY(resubmit.isEmpty());
     QVERIFY(window.text(u"decisionSentence"_s).contains(u"both are charged"_s));
-    // Pressing the same key again goes back; it does not pay.
+    // Pressing the same key again goes back and charges nothing.
     QVERIFY(window.button(u"backButton"_s)->hasFocus());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
     QVERIFY(resubmit.isEmpty());
@@ -146,7 +146,7 @@ void TestDecisionBar::leavingItAlone()
     window.button(u"leaveButton"_s)->click();
     QCOMPARE(leave.size(), 1);
     QCOMPARE(leave.first().first().value<TaskId>(), 7);
-    // The question is only collapsed once the decision is on disk.
+    // Only a stored change closes the question.
     QVERIFY(window.isShown(u"submitAgainButton"_s));
     VideoTask task = taskIn(TaskState::NeedsReview);
     task.watched = false;
@@ -158,8 +158,8 @@ void TestDecisionBar::leavingItAlone()
     QCOMPARE(window.button(u"decideButton"_s)->text(), u"Decide after all"_s);
     window.button(u"decideButton"_s)->click();
     QVERIFY(window.isShown(u"submitAgainButton"_s));
-    // Updates of the task do not collapse it while the user decides.
-    window.details.showTask(task, someLog());
+    // Changes of the task do not close the question while the user decides.
+    window.details.showTask(task, someLog);
     QVERIFY(window.isShown(u"submitAgainButton"_s));
     window.button(u"leaveButton"_s)->click();
     QVERIFY(!window.isShown(u"submitAgainButton"_s));
@@ -185,7 +185,7 @@ void TestDecisionBar::leftOneStaysFolded()
     window.details.showTask(task);
     QVERIFY(window.isShown(u"decideButton"_s));
     QVERIFY(!window.isShown(u"attachIdButton"_s));
-    QVERIFY(!window.isShown(u"stateMeaning"_s)); // it is not a task that can be polled
+    QVERIFY(!window.isShown(u"stateMeaning"_s)); // the task cannot be queried
     VideoTask other = taskIn(TaskState::NeedsReview);
     other.id = 8;
     window.details.showTask(other);
@@ -255,11 +255,11 @@ void TestDecisionBar::newsOfTheSameTaskLeaveTheQuestionOpen()
     window.details.showTask(task);
     window.details.askForId();
     window.details.findChild<QLineEdit*>(u"attachIdEdit"_s)->setText(u"half typ"_s);
-    window.details.showTask(task, someLog());
+    window.details.showTask(task, someLog);
     QVERIFY(window.isShown(u"attachIdEdit"_s));
     QCOMPARE(window.details.findChild<QLineEdit*>(u"attachIdEdit"_s)->text(), u"half typ"_s);
     task.state = TaskState::InProgress;
-    window.details.showTask(task, someLog());
+    window.details.showTask(task, someLog);
     QVERIFY(!window.isShown(u"decisionBar"_s));
 }
 

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int patienceMs = 30'000;
 
-/// A simulated desktop with notifications and a tray.
+/// Stands for the desktop's notification service.
 class Desktop final : public QObject, protected QDBusContext {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.Notifications")
@@ -52,7 +52,7 @@ Q_SIGNALS:
     Q_SCRIPTABLE void ActionInvoked(uint id, const QString& key);
 };
 
-/// Reports that there is a tray, and accepts every program's icon.
+/// Stands for the desktop's tray. Accepts every icon.
 class Tray final : public QObject {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.kde.StatusNotifierWatcher")
@@ -71,12 +71,12 @@ private:
     QStringList m_items;
 };
 
-/// Closes a window as a window manager does.
+/// Closes a window the way a window manager does.
 void closeByTheDesktop(QWidget* window)
 {
     QCloseEvent event;
     QSpontaneKeyEvent::setSpontaneous(&event);
-    qApp->notify(window, &event); // sendEvent() would not count as a request of the user
+    qApp->notify(window, &event); // sendEvent() would mark the event as the program's own
     if (event.isAccepted())
         window->hide();
 }
@@ -107,14 +107,14 @@ private Q_SLOTS:
 private:
     QMessageBox* question() const { return m_bench->window->findChild<QMessageBox*>(u"closingQuestion"_s); }
     void press(const QString& words) const;
-    /// Puts another window in front.
+    /// Activates another window.
     bool lookElsewhere();
     bool submit(int count = 1);
     bool allSaved(int count) const;
 
     Desktop m_desktop;
     Tray m_trayOfTheDesktop;
-    QThread m_trayThread; ///< Qt waits for the tray's reply
+    QThread m_trayThread; ///< Qt blocks until the tray answers
     std::optional<WindowBench> m_bench;
     std::unique_ptr<DesktopIntegration> m_presence;
     std::unique_ptr<QWidget> m_other;
@@ -122,7 +122,7 @@ private:
 
 void TestDesktopIntegration::initTestCase()
 {
-    installTranslations(*qApp); // installs the plurals of English
+    installTranslations(*qApp); // they contain the English plurals
     QDBusConnection bus = QDBusConnection::connectToBus(QDBusConnection::SessionBus, u"desktop"_s);
     QVERIFY2(bus.isConnected(), "needs a session bus: tests/session.sh gives one");
     QVERIFY(bus.registerService(u"org.freedesktop.Notifications"_s));
@@ -149,7 +149,7 @@ void TestDesktopIntegration::init()
     m_desktop.refuses = false;
     m_bench.emplace();
     QVERIFY(m_bench->openWithPractice(1.5));
-    m_presence = std::make_unique<DesktopIntegration>(*m_bench->engine, *m_bench->window);
+    m_presence = std::make_unique<DesktopIntegration>(*m_bench->engine, m_bench->window->changes(), *m_bench->window);
 }
 
 void TestDesktopIntegration::cleanup()
@@ -201,7 +201,7 @@ void TestDesktopIntegration::oneNotificationForABatch()
     const Desktop::Shown first = m_desktop.shown.constFirst();
     QCOMPARE(first.title, u"Practice takes are here"_s);
     QVERIFY2(first.text.startsWith(u"2 clips saved\n"_s), qPrintable(first.text));
-    // Nothing that a desktop could take for markup.
+    // The text contains nothing that a desktop could read as markup.
     QVERIFY(!first.text.contains(u'<') && !first.text.contains(u'&'));
     QVERIFY(first.text.contains(u"lighthouse"_s));
     QCOMPARE(
@@ -243,7 +243,7 @@ void TestDesktopIntegration::noneWhenItIsNotWanted()
     }
     QVERIFY(allSaved(1));
     QTRY_COMPARE(m_presence->running(), 0);
-    // A later notification is shown alone.
+    // A later notification that is wanted is the only one.
     preferences.set(Preference::Notifications, true);
     preferences.set(Preference::QuietHours, false);
     QVERIFY(submit());
@@ -318,7 +318,7 @@ void TestDesktopIntegration::closingAsksOnce()
     press(u"Keep in the tray"_s);
     QTRY_VERIFY(!m_bench->window->isVisible());
     QCOMPARE(m_bench->engine->preferences().text(Preference::Closing), u"keep"_s);
-    // The tasks continue nevertheless.
+    // The tasks continue.
     QVERIFY(allSaved(1));
     QTRY_COMPARE(m_desktop.shown.size(), 1);
     m_bench->window->raiseToFront();

@@ -13,7 +13,7 @@
 
 using namespace Dailies;
 
-/// Links from the details of a task to the previous one and to those after it.
+/// The links from a task's details to the task before it and to those after it.
 class TestLineageLinks final : public QObject {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ void TestLineageLinks::init()
     m_window = std::make_unique<TaskWindow>();
     QVERIFY(m_window->opened);
     m_details = std::make_unique<TaskDetails>();
-    m_details->setStore(m_window->store);
+    m_details->setChanges(m_window->changes);
     m_details->resize(860, 400);
     m_details->show();
     connect(m_window->panel.get(), &TaskPanel::taskSelected, m_details.get(),

@@ -133,7 +133,7 @@ void TestTaskDetails::onlyWhatWasAsked()
     request.kind = {Family::A, Generation::G30, ApiType::TextToVideo};
     QVERIFY(askedText(request).isEmpty());
     request.durationSeconds = 5;
-    request.mode = u"pro"_s; // only family B has it, so it was not sent
+    request.mode = u"pro"_s; // a field of family B, which was not sent
     QCOMPARE(askedText(request), u"5 s"_s);
     request.aspectRatio = u"adaptive"_s;
     request.promptExtend = false;
@@ -205,7 +205,7 @@ void TestTaskDetails::addressAndItsEnd()
     task.report.videoUrl = u"https://clips.example.com/a.mp4?sign=sesame"_s;
     task.addressExpiresAt = QDateTime(QDate(2026, 3, 4), QTime(5, 6, 7));
     window.details.showTask(task);
-    // Without the part that would let anyone who sees the screen download the clip.
+    // Without the part that would let anybody who sees the screen download the clip.
     QCOMPARE(window.valueOf(u"Address"_s), u"usually valid until 2026-03-04 05:06:07"_s);
     task.report.videoUrl.clear();
     window.details.showTask(task);
@@ -263,7 +263,7 @@ void TestTaskDetails::outlookOfTheShownTask()
     QVERIFY(!window.isShown(u"stateOutlook"_s));
     window.details.setOutlook(u"Usually 2 min."_s);
     QVERIFY(window.isShown(u"stateOutlook"_s));
-    window.details.showTask(taskIn(TaskState::InProgress), someLog());
+    window.details.showTask(taskIn(TaskState::InProgress), someLog);
     QCOMPARE(window.text(u"stateOutlook"_s), u"Usually 2 min."_s);
     VideoTask other = taskIn(TaskState::InProgress);
     other.id = 8;
@@ -274,7 +274,7 @@ void TestTaskDetails::outlookOfTheShownTask()
 void TestTaskDetails::likeliestDeedHasAButton_data()
 {
     QTest::addColumn<VideoTask>("task");
-    QTest::addColumn<QString>("words"); // empty for no button
+    QTest::addColumn<QString>("words"); // empty if there is no button
     const auto row = [](const char* name, TaskState state, const QString& words, auto change) {
         VideoTask task = taskIn(state);
         change(task);
@@ -318,7 +318,7 @@ void TestTaskDetails::likeliestDeedHasAButton()
     TaskActions actions(&owner);
     window.details.setActions(&actions);
     window.details.showTask(task);
-    actions.setTask(task); // whichever is notified first
+    actions.setTask(task); // the actions may be updated first
     const auto* button = window.button(u"stateDeedButton"_s);
     QCOMPARE(button->isVisible() ? button->text() : QString(), words);
     if (words.isEmpty())
@@ -329,7 +329,7 @@ void TestTaskDetails::likeliestDeedHasAButton()
     QCOMPARE(triggered.first().first().value<TaskCommand>(), *likeliestCommand(task));
 }
 
-/// *Send now* becomes *Cancel sending* when it is clicked: the second half of a double click must not cancel.
+/// *Send now* becomes *Cancel sending* when it is clicked. The second click of a double click must not cancel.
 void TestTaskDetails::aDoubleClickIsOneDeed()
 {
     DetailsWindow window;
@@ -353,7 +353,7 @@ void TestTaskDetails::aDoubleClickIsOneDeed()
     });
     auto* button = window.button(u"stateDeedButton"_s);
     QTest::mouseClick(button, Qt::LeftButton);
-    QTest::mouseClick(button, Qt::LeftButton); // no time passed
+    QTest::mouseClick(button, Qt::LeftButton); // no time has passed
     QCOMPARE(done, QList{TaskCommand::CheckNow});
     clock.advance(1000);
     QTest::mouseClick(button, Qt::LeftButton);
@@ -394,7 +394,7 @@ void TestTaskDetails::longDataIsShortenedOnlyOnScreen()
 void TestTaskDetails::repliesNewestLast()
 {
     DetailsWindow window;
-    window.details.showTask(taskIn(TaskState::Saved), someLog());
+    window.details.showTask(taskIn(TaskState::Saved), someLog);
     window.openTab(2);
     const QString shown = window.report(u"responseText"_s)->toPlainText();
     QVERIFY(shown.indexOf(u"\"first\""_s) > 0);
@@ -409,7 +409,7 @@ void TestTaskDetails::repliesNewestLast()
 void TestTaskDetails::logLinesHaveTheirZone()
 {
     DetailsWindow window;
-    window.details.showTask(taskIn(TaskState::Saved), someLog());
+    window.details.showTask(taskIn(TaskState::Saved), someLog);
     window.openTab(3);
     const QString shown = window.report(u"logText"_s)->toPlainText();
     static const QRegularExpression line(
@@ -423,14 +423,14 @@ void TestTaskDetails::selectionOutlivesNews()
 {
     DetailsWindow window;
     QList<TaskLogEntry> log = someLog();
-    window.details.showTask(taskIn(TaskState::InProgress), log);
+    window.details.showTask(taskIn(TaskState::InProgress), [&log] { return log; });
     window.openTab(3);
     QPlainTextEdit* text = window.report(u"logText"_s);
     text->moveCursor(QTextCursor::Start);
     QVERIFY(text->find(u"task_id"_s));
     QCOMPARE(text->textCursor().selectedText(), u"task_id"_s);
     log.append({log.last().time.addSecs(5), u"note"_s, u"One more."_s});
-    window.details.showTask(taskIn(TaskState::InProgress), log);
+    window.details.showTask(taskIn(TaskState::InProgress), [&log] { return log; });
     QCOMPARE(text->textCursor().selectedText(), u"task_id"_s);
     QVERIFY(text->toPlainText().endsWith(u"One more."_s));
 }
@@ -450,7 +450,7 @@ void TestTaskDetails::hostileTextIsText()
     for (const QLabel* label : window.details.findChildren<QLabel*>()) {
         QVERIFY2(label->textFormat() == Qt::PlainText, qPrintable(label->objectName() + label->text()));
         QVERIFY2(!label->text().contains(QChar(7)), qPrintable(label->objectName()));
-        // A mark that turns the direction ends with its text.
+        // A mark that changes the text direction has no effect beyond its text.
         if (label->text().contains(QChar(0x202E)))
             QVERIFY2(label->text().contains(QChar(0x2069)), qPrintable(label->text()));
     }
@@ -463,13 +463,14 @@ void TestTaskDetails::hostileTextInReports()
     DetailsWindow window;
     const QDateTime time(QDate(2026, 1, 1), QTime(11, 0), QTimeZone::utc());
     const QString evil = u"HTTP 200\n{\"message\":\"<h1>big</h1>\u202E\u0000\u001B[31m\"}\nlast"_s;
-    window.details.showTask(taskIn(TaskState::Failed), {{time, u"query reply"_s, evil}});
+    const QList<TaskLogEntry> log{{time, u"query reply"_s, evil}};
+    window.details.showTask(taskIn(TaskState::Failed), [&log] { return log; });
     for (const int tab : {2, 3}) {
         window.openTab(tab);
         QPlainTextEdit* text = window.report(tab == 2 ? u"responseText"_s : u"logText"_s);
         QVERIFY(text->toPlainText().contains(u"<h1>big</h1>"_s));
         QVERIFY(!text->toPlainText().contains(QChar(0x1B)));
-        // It is shown as text and turns nothing: the end of the line stays in place.
+        // The text is shown and does not reverse the rest of the line.
         QVERIFY(!text->toPlainText().contains(QChar(0x202E)));
         QVERIFY(text->toPlainText().contains(u"\\u202e"_s));
     }
@@ -480,7 +481,7 @@ void TestTaskDetails::everythingCanBeSelected()
     DetailsWindow window;
     VideoTask task = taskIn(TaskState::Failed);
     task.error = {ErrorKind::Refused, u"Not allowed."_s, u"E42"_s, u"req-9"_s};
-    window.details.showTask(task, someLog());
+    window.details.showTask(task, someLog);
     for (const QString& name : {u"stateWord"_s, u"stateMeaning"_s, u"stateTrouble"_s, u"stateAdvice"_s})
         QVERIFY(window.details.findChild<QLabel*>(name)->textInteractionFlags().testFlag(Qt::TextSelectableByMouse));
     for (const QLabel* label : window.details.findChild<FactGrid*>()->findChildren<QLabel*>()) {

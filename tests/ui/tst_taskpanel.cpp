@@ -196,6 +196,7 @@ void TestTaskPanel::withdrawnTaskHandsOver()
     window.panel->selectTask(waiting);
     QSignalSpy selected(window.panel.get(), &TaskPanel::taskSelected);
     QVERIFY(window.store.remove(waiting));
+    window.changes.deliver();
     QCOMPARE(window.panel->selectedTask(), oldest);
     QCOMPARE(window.current(), oldest);
     QCOMPARE(selected.size(), 1);
@@ -209,6 +210,7 @@ void TestTaskPanel::lastTaskWithdrawn()
     window.panel->selectTask(waiting);
     QSignalSpy selected(window.panel.get(), &TaskPanel::taskSelected);
     QVERIFY(window.store.remove(waiting));
+    window.changes.deliver();
     QCOMPARE(selected.size(), 1);
     QCOMPARE(selected.first().first().value<TaskId>(), 0);
     QVERIFY(!window.action(TaskCommand::UseAgain)->isEnabled());

@@ -20,7 +20,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// Columns, order and groups of the task table, with pointer and keys, and after restarts.
+/// Columns, order and groups of the task table: by mouse, by keyboard and after a restart.
 class TestTaskTable final : public QObject {
     Q_OBJECT
 
@@ -57,7 +57,7 @@ private:
     {
         return window.view()->findChild<QAction*>(name);
     }
-    /// "dr..": see the rows of the model.
+    /// The rows of the model, such as "dr..": days, requests and tasks.
     static QString shape(const TaskWindow& window)
     {
         QString text;
@@ -76,7 +76,7 @@ private:
     {
         QTest::mouseClick(window.view()->viewport(), Qt::LeftButton, keys, window.middleOf(row, TaskModel::Prompt));
     }
-    /// Three takes of one request, one of another above and one below: ". r ... ."
+    /// Three takes of one request, with a take of another request above and below: ". r ... ."
     static void fill(TaskWindow& window)
     {
         window.panel->restoreTable(none(window));
@@ -141,7 +141,7 @@ void TestTaskTable::orderIsTold()
     action(window, u"newestFirst"_s)->trigger();
     QVERIFY(!window.model->sortedColumn());
     QVERIFY(action(window, u"newestFirst"_s)->isChecked());
-    // Tab and the header both reach the menu.
+    // The menu opens by Tab and from the header.
     auto* button = window.panel->findChild<QToolButton*>(u"tableButton"_s);
     QVERIFY(button->focusPolicy() & Qt::TabFocus);
     QVERIFY(button->menu()->objectName() == u"tableMenu"_s);
@@ -165,11 +165,11 @@ void TestTaskTable::columnsAreChosen()
         QVERIFY(action(window, name)->isChecked());
     }
     const auto text = [&window](int column) { return window.model->index(0, column).data().toString(); };
-    QCOMPARE(text(TaskModel::Delivered), unknownCell()); // until its file was read: see tst_clipfileinfocache
+    QCOMPARE(text(TaskModel::Delivered), unknownCell()); // until its file is read, see tst_clipfileinfocache
     QCOMPARE(text(TaskModel::Cost), u"2.5"_s);
     QCOMPARE(text(TaskModel::Account), u"Studio of account"_s);
     QVERIFY(!text(TaskModel::Created).isEmpty());
-    // The prompt stays readable; columns without room are reached by scrolling.
+    // The prompt stays readable. Columns without room are scrolled to.
     QVERIFY(header->sectionSize(TaskModel::Prompt) >= 120);
     window.panel->resize(960, 420);
     QTRY_VERIFY(window.view()->viewport()->width() <= 960);
@@ -263,7 +263,7 @@ void TestTaskTable::groupsOpenAndClose()
     click(window, 1);
     QCOMPARE(shape(window), u".r."_s);
     QCOMPARE(window.view()->currentIndex().row(), 1);
-    // No other take was selected.
+    // The chosen take is the same.
     QVERIFY(selected.isEmpty());
     QCOMPARE(window.panel->selectedTask(), 5);
     QCOMPARE(window.panel->selectedTasks(), QList<TaskId>{5});
@@ -288,9 +288,9 @@ void TestTaskTable::closedGroupsAreRemembered()
     window.panel->saveTable(settings);
     settings.sync();
 
-    // At the next start, groups are expanded until the stored state is known.
-    TaskModel model(window.store, nullptr, window.clock);
-    TaskPanel panel(window.store, model);
+    // At the next start, groups are expanded until the settings are read.
+    TaskModel model(window.changes, nullptr, window.clock);
+    TaskPanel panel(window.changes, model);
     panel.restoreTable(settings);
     QCOMPARE(model.rowCount(), 3);
     QVERIFY(model.layout().groupAt(1)->isCollapsed);
@@ -299,7 +299,7 @@ void TestTaskTable::closedGroupsAreRemembered()
     QCOMPARE(model.rowCount(), 6);
     panel.saveTable(settings);
     QVERIFY(settings.value(u"tasks/closedTakes"_s).toStringList().isEmpty());
-    // Entries that are not numbers, or belong to deleted tasks, collapse nothing.
+    // Settings that are no numbers or name missing tasks collapse nothing.
     settings.setValue(u"tasks/closedTakes"_s, QStringList{u"x"_s, u"99999"_s, u""_s});
     settings.setValue(u"tasks/closedDays"_s, QStringList{u"-1"_s, u"99999999999999"_s});
     panel.restoreTable(settings);
@@ -319,7 +319,7 @@ void TestTaskTable::columnsByKey()
     auto* left = dialog->findChild<QPushButton*>(u"moveLeft"_s);
     auto* right = dialog->findChild<QPushButton*>(u"moveRight"_s);
     QCOMPARE(list->count(), int(TaskModel::ColumnCount));
-    // At the edge, a column cannot move further.
+    // A column at the edge does not move further.
     QVERIFY(!left->isEnabled());
     QVERIFY(right->isEnabled());
     QTest::keyClick(list, Qt::Key_Down);
@@ -332,7 +332,7 @@ void TestTaskTable::columnsByKey()
     QCOMPARE(list->currentRow(), 0);
     QTest::keyClick(right, Qt::Key_Space);
     QCOMPARE(header->visualIndex(TaskModel::Prompt), 1);
-    // The prompt cannot be hidden, others can; the space key toggles them.
+    // The space key hides columns, except the prompt.
     QTest::keyClick(list, Qt::Key_Space);
     QVERIFY(!header->isSectionHidden(TaskModel::Prompt));
     QTest::keyClick(list, Qt::Key_Down);
@@ -342,7 +342,7 @@ void TestTaskTable::columnsByKey()
     QVERIFY(!action(window, u"column-"_s + QString::fromLatin1(taskColumn(other).key))->isChecked());
     for (int place = 0; place < list->count(); ++place)
         QCOMPARE(list->item(place)->data(Qt::UserRole).toInt(), header->logicalIndex(place));
-    // Changes by keys are saved like those by pointer.
+    // Changes by keyboard are saved like changes by mouse.
     QSettings settings(window.dir.filePath(u"settings.ini"_s), QSettings::IniFormat);
     window.panel->saveTable(settings);
     QCOMPARE(settings.value(u"tasks/columnOrder"_s).toStringList().at(1), u"prompt"_s);
@@ -437,7 +437,7 @@ void TestTaskTable::takesOfAGroupAtOnce()
     click(window, 5);
     click(window, 1, Qt::ControlModifier);
     QCOMPARE(window.panel->selectedTasks(), (QList<TaskId>{4, 3, 2, 1}));
-    // A collapsed group is expanded: nothing is selected that is not visible.
+    // A collapsed group is expanded, because nothing hidden may be selected.
     click(window, 1);
     click(window, 0);
     click(window, 1, Qt::ControlModifier);
@@ -466,7 +466,7 @@ void TestTaskTable::chosenFromElsewhere()
     QCOMPARE(shape(window), u".r...."_s);
     QCOMPARE(window.panel->selectedTasks(), QList<TaskId>{3});
     QCOMPARE(window.current(), 3);
-    // It stays selected while its group is collapsed, and is visible again afterwards.
+    // It stays chosen while its group is collapsed and is selected again afterwards.
     action(window, u"collapseAll"_s)->trigger();
     QCOMPARE(window.panel->selectedTask(), 3);
     action(window, u"expandAll"_s)->trigger();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compare/compareview.h"
 
+#include "app/tasks/history/taskchanges.h"
 #include "app/tasks/store/taskstore.h"
 #include "ui/compare/compareactions.h"
 #include "ui/compare/compareplayer.h"
@@ -36,9 +37,10 @@ constexpr int roomForRows = 720;
 
 } // namespace
 
-CompareView::CompareView(TaskStore& store, TaskMarking& marking, QWidget* parent)
+CompareView::CompareView(TaskChanges& changes, TaskMarking& marking, QWidget* parent)
     : QWidget(parent)
-    , m_store(store)
+    , m_changes(changes)
+    , m_store(changes.store())
     , m_marking(marking)
     , m_player(new ComparePlayer(this))
     , m_playing(new PlayerActions(m_player, this))
@@ -183,20 +185,13 @@ void CompareView::connectMarks()
     connect(&m_marking, &TaskMarking::failed, m_message,
         [this](const QString& sentence) { m_message->showMessage(MessageBar::Kind::Bad, sentence); });
     connect(m_message, &MessageBar::closed, m_message, &QWidget::hide);
-    m_following.setSingleShot(true);
-    m_following.setInterval(0);
-    connect(&m_following, &QTimer::timeout, this, &CompareView::followTasks);
-    const auto soon = [this](TaskId id) {
-        if (m_ids.contains(id))
-            m_following.start();
-    };
-    connect(&m_store, &TaskStore::taskChanged, this, soon);
-    connect(&m_store, &TaskStore::taskRemoved, this, soon);
+    connect(&m_changes, &TaskChanges::changed, this, &CompareView::follow);
 }
 
 void CompareView::begin(const QList<TaskId>& ids)
 {
     m_ids.clear();
+    m_gone.clear();
     m_tasks.clear();
     QStringList files;
     for (const TaskId id : ids) {
@@ -214,7 +209,7 @@ void CompareView::begin(const QList<TaskId>& ids)
     m_actions->setTakes(static_cast<int>(m_ids.size()));
     m_player->setClips(files);
     m_stage->rebuild();
-    followTasks();
+    showTasks();
     if (TakeTile* first = m_stage->tile(0))
         first->setFocus();
 }
@@ -232,15 +227,25 @@ TaskId CompareView::chosenTake() const
     return m_ids.value(m_stage->chosen(), 0);
 }
 
-void CompareView::followTasks()
+void CompareView::follow(const TaskChangeSet& changes)
 {
-    QList<bool> gone;
+    bool isNew = false;
     for (qsizetype number = 0; number < m_ids.size(); ++number) {
-        const std::optional<VideoTask> task = m_store.task(m_ids.at(number));
-        gone.append(!task);
-        if (task)
+        const TaskId id = m_ids.at(number);
+        if (changes.removed().contains(id)) {
+            m_gone.insert(id);
+            isNew = true;
+        } else if (const std::optional<VideoTask> task = changes.task(id)) {
             m_tasks[number] = *task;
+            isNew = true;
+        }
     }
+    if (isNew)
+        showTasks();
+}
+
+void CompareView::showTasks()
+{
     const QList<TakeDifference> differences = takeDifferences(m_tasks, m_delivered);
     const auto count = static_cast<int>(m_ids.size());
     m_differences->setDifferences(differences, count);
@@ -248,7 +253,7 @@ void CompareView::followTasks()
     for (int number = 0; number < count; ++number) {
         const VideoTask& task = m_tasks.at(number);
         const TakeCaption caption{wordsForTake(differences, task, number), task.marks.rating,
-            task.marks.recycledAt.isValid(), gone.at(number)};
+            task.marks.recycledAt.isValid(), m_gone.contains(task.id)};
         if (TakeTile* tile = m_stage->tile(number))
             tile->setCaption(caption);
     }
@@ -268,7 +273,7 @@ void CompareView::followDelivered()
         news = true;
     }
     if (news)
-        m_following.start();
+        showTasks();
 }
 
 void CompareView::followMode()

@@ -5,6 +5,7 @@
 #include "app/tasks/history/taskhistory.h"
 #include "ui/compare/takedifferences.h"
 
+#include <QSet>
 #include <QTimer>
 #include <QWidget>
 
@@ -20,6 +21,8 @@ class CompareStage;
 class DifferencePanel;
 class MessageBar;
 class PlayerActions;
+class TaskChangeSet;
+class TaskChanges;
 class TaskMarking;
 class TransportBar;
 
@@ -33,7 +36,7 @@ public:
     static constexpr int mostTakes = 9;
 
     /// Both arguments must outlive the view.
-    CompareView(TaskStore& store, TaskMarking& marking, QWidget* parent = nullptr);
+    CompareView(TaskChanges& changes, TaskMarking& marking, QWidget* parent = nullptr);
     ~CompareView() override;
 
     /// Compares these takes; unknown ones are left out.
@@ -60,7 +63,8 @@ private:
     QPushButton* newButton(QAction* action);
     void connectActions();
     void connectMarks();
-    void followTasks();
+    void follow(const TaskChangeSet& changes);
+    void showTasks();
     void followDelivered();
     void followMode();
     void blink();
@@ -68,6 +72,7 @@ private:
     void toggleRejected();
     void followFullScreen(bool on);
 
+    TaskChanges& m_changes;
     TaskStore& m_store;
     TaskMarking& m_marking;
     ComparePlayer* m_player;
@@ -82,9 +87,9 @@ private:
     QLabel* m_slowed = nullptr;
     QList<QPushButton*> m_modes;
     QList<TaskId> m_ids;
+    QSet<TaskId> m_gone; ///< those of them that were deleted
     QList<VideoTask> m_tasks; ///< the last known state of each task, also after it was deleted
     QList<std::optional<DeliveredTake>> m_delivered;
-    QTimer m_following; ///< merges several changes into one update
     QTimer m_blinking;
 };
 

@@ -3,7 +3,7 @@
 #include "ui/desktop/desktopintegration.h"
 
 #include "app/engine/engine.h"
-#include "app/tasks/history/taskhistory.h"
+#include "app/tasks/history/taskchanges.h"
 #include "ui/style/icons.h"
 
 #include <QCheckBox>
@@ -53,19 +53,20 @@ QString batchSentence(const BatchEnd& end, const QString& prompt)
     return counts + u'\n' + (words.size() <= longestPrompt ? words : words.left(longestPrompt - 1) + u'…');
 }
 
-DesktopIntegration::DesktopIntegration(Engine& engine, QWidget& window, QObject* parent)
+DesktopIntegration::DesktopIntegration(Engine& engine, TaskChanges& changes, QWidget& window, QObject* parent)
     : QObject(parent)
     , m_engine(engine)
+    , m_changes(changes)
     , m_window(window)
 {
-    const QList<TaskId> unfinished = engine.store().unfinished();
+    const QList<TaskId>& unfinished = changes.unfinished();
     m_changed = {unfinished.cbegin(), unfinished.cend()};
-    connect(&engine.store(), &TaskStore::taskAdded, this, [this](TaskId id) {
-        m_batch.runs(id); // a task that ends at once counts as finished, too
-        followSoon(id);
+    connect(&changes, &TaskChanges::changed, this, [this](const TaskChangeSet& changed) {
+        for (const TaskId id : changed.added())
+            m_batch.runs(id); // a task that ends at once counts as finished, too
+        m_changed += changed.changed() + changed.removed();
+        refreshSoon();
     });
-    connect(&engine.store(), &TaskStore::taskChanged, this, &DesktopIntegration::followSoon);
-    connect(&engine.store(), &TaskStore::taskRemoved, this, &DesktopIntegration::followSoon);
     connect(&m_notification, &DesktopNotification::pressed, this, &DesktopIntegration::pressed);
     connect(&m_notification, &DesktopNotification::notShown, this, [this](const QString& title, const QString& text) {
         if (m_tray == nullptr)
@@ -107,12 +108,6 @@ void DesktopIntegration::buildTray()
             Q_EMIT windowWanted();
     });
     m_tray->show();
-}
-
-void DesktopIntegration::followSoon(TaskId id)
-{
-    m_changed.insert(id);
-    refreshSoon();
 }
 
 void DesktopIntegration::followChanged()
@@ -201,7 +196,7 @@ void DesktopIntegration::pressed(const QString& key)
 void DesktopIntegration::refresh()
 {
     followChanged();
-    const int sending = m_engine.store().counts().value(TaskState::Sending);
+    const int sending = m_changes.counts().kept.value(TaskState::Sending);
     const std::optional<double> fetched = m_engine.runner().fetchedFraction();
     const int running = m_batch.running();
     if (sending > 0 || fetched)
@@ -234,6 +229,7 @@ bool DesktopIntegration::eventFilter(QObject* watched, QEvent* event)
 
 bool DesktopIntegration::keptOpen()
 {
+    m_changes.deliver();
     followChanged();
     if (m_quitting || m_tray == nullptr || m_batch.running() == 0)
         return false;

@@ -18,14 +18,15 @@ class QWidget;
 namespace Dailies {
 
 class Engine;
+class TaskChanges;
 
 /// How the program appears on the desktop outside its window: one notification when all running tasks have
 /// ended, a tray icon, a count in the task bar, and a computer that stays awake during uploads and downloads.
 class DesktopIntegration final : public QObject {
     Q_OBJECT
 public:
-    /// `engine` and `window` must outlive this object.
-    DesktopIntegration(Engine& engine, QWidget& window, QObject* parent = nullptr);
+    /// `engine`, `changes` and `window` must outlive this object.
+    DesktopIntegration(Engine& engine, TaskChanges& changes, QWidget& window, QObject* parent = nullptr);
     ~DesktopIntegration() override;
 
     /// Whether there is a tray to which the window can be closed.
@@ -43,7 +44,6 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void followSoon(TaskId id);
     /// Handles the changed tasks together, so that thousands of changes cause one update.
     void followChanged();
     void tell(const std::optional<BatchEnd>& end);
@@ -58,6 +58,7 @@ private:
     void askWhatClosingMeans();
 
     Engine& m_engine;
+    TaskChanges& m_changes;
     QWidget& m_window;
     TaskBatch m_batch;
     DesktopNotification m_notification;
@@ -67,7 +68,7 @@ private:
     QSystemTrayIcon* m_tray = nullptr;
     BatchEnd m_told; ///< what the shown notification is about
     QSet<TaskId> m_changed; ///< not handled yet
-    QTimer m_refreshing; ///< merges several changes into one update
+    QTimer m_refreshing; ///< limits the updates to a few per second, also while a download progresses
     bool m_trayTold = false; ///< the tray shows our message
     bool m_quitting = false;
 };

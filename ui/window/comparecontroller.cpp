@@ -11,9 +11,9 @@
 namespace Dailies {
 
 CompareController::CompareController(
-    TaskStore& store, QStackedWidget& pages, TaskPanel& tasks, PlayerWidget& player, QObject* parent)
+    TaskChanges& changes, QStackedWidget& pages, TaskPanel& tasks, PlayerWidget& player, QObject* parent)
     : QObject(parent)
-    , m_store(store)
+    , m_changes(changes)
     , m_pages(pages)
     , m_tasks(tasks)
     , m_player(player)
@@ -24,7 +24,7 @@ CompareController::CompareController(
 CompareView* CompareController::view()
 {
     if (m_view == nullptr) {
-        m_view = new CompareView(m_store, m_tasks.marking());
+        m_view = new CompareView(m_changes, m_tasks.marking());
         connect(m_view, &CompareView::left, this, &CompareController::leave);
         m_pages.addWidget(m_view);
     }

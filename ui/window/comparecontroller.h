@@ -12,33 +12,34 @@ namespace Dailies {
 
 class CompareView;
 class PlayerWidget;
+class TaskChanges;
 class TaskPanel;
-class TaskStore;
 
-/// Opens a comparison in the window's place when the person asks for it, and afterwards brings back what was there, with
-/// the same rows selected.
+/// Opens a comparison in the window when the user asks for it. Afterwards it restores the previous page and selects the
+/// same rows.
 class CompareController final : public QObject {
     Q_OBJECT
 
 public:
-    /// The comparison becomes one of `pages`. All outlive this one.
-    CompareController(TaskStore& store, QStackedWidget& pages, TaskPanel& tasks, PlayerWidget& player, QObject* parent);
+    /// The comparison becomes one of `pages`. All of them must outlive this object.
+    CompareController(
+        TaskChanges& changes, QStackedWidget& pages, TaskPanel& tasks, PlayerWidget& player, QObject* parent);
 
-    /// Goes back, if takes are compared just now.
+    /// Returns to the previous page if a comparison is open.
     void leave();
-    /// Where takes are compared; made when it is asked for first.
+    /// The page for comparisons; created at the first call.
     QWidget* page();
 
 private:
     CompareView* view();
     void begin(const QList<TaskId>& ids);
 
-    TaskStore& m_store;
+    TaskChanges& m_changes;
     QStackedWidget& m_pages;
     TaskPanel& m_tasks;
     PlayerWidget& m_player;
-    CompareView* m_view = nullptr; ///< made when it is wanted first
-    int m_before = 0; ///< the page to go back to
+    CompareView* m_view = nullptr; ///< created when it is needed first
+    int m_before = 0; ///< the page to return to
 };
 
 } // namespace Dailies

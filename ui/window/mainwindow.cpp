@@ -3,6 +3,7 @@
 #include "ui/window/mainwindow.h"
 
 #include "app/engine/engine.h"
+#include "app/tasks/history/taskchanges.h"
 #include "app/tasks/store/searchindexer.h"
 #include "app/tasks/table/taskmodel.h"
 #include "ui/accounts/welcomepage.h"
@@ -21,7 +22,6 @@
 #include "ui/tasks/panel/taskannouncer.h"
 #include "ui/tasks/panel/tasknotices.h"
 #include "ui/tasks/panel/taskpanel.h"
-#include "ui/viewer/playeractions.h"
 #include "ui/viewer/playerwidget.h"
 #include "ui/widgets/direction.h"
 #include "ui/widgets/noticeboard.h"
@@ -39,6 +39,7 @@
 #include "ui/window/submitcontroller.h"
 #include "ui/window/topbar.h"
 #include "ui/window/windowmessages.h"
+#include "ui/window/workarea.h"
 
 #include <QAction>
 #include <QApplication>
@@ -48,7 +49,6 @@
 #include <QLabel>
 #include <QScreen>
 #include <QSettings>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QUrl>
@@ -61,22 +61,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr auto geometryKey = "window/geometry";
-constexpr auto wholeKey = "window/whole";
-constexpr auto upperKey = "window/upper";
-constexpr auto viewerKey = "window/viewer";
-constexpr auto volumeKey = "viewer/volume";
-constexpr auto mutedKey = "viewer/muted";
-constexpr auto filmstripKey = "viewer/filmstrip";
-
-constexpr int leastDetails = 168; // a decision with its buttons is seen whole
-
-QSplitter* makeSplitter(Qt::Orientation orientation)
-{
-    auto* splitter = new QSplitter(orientation);
-    splitter->setChildrenCollapsible(false);
-    splitter->setHandleWidth(1);
-    return splitter;
-}
 
 } // namespace
 
@@ -84,26 +68,28 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     : QMainWindow(parent)
     , m_engine(engine)
     , m_settings(settings)
+    , m_changes(new TaskChanges(engine.store(), this))
     , m_topBar(new TopBar)
     , m_pages(new QStackedWidget)
     , m_notices(new NoticeBoard)
     , m_form(new RequestForm(engine.models()))
     , m_player(new PlayerWidget)
     , m_details(new TaskDetails)
-    , m_taskModel(new TaskModel(engine.store(), &engine.runner(), engine.clock()))
-    , m_tasks(new TaskPanel(engine.store(), *m_taskModel))
-    , m_status(new StatusLine(engine))
+    , m_taskModel(new TaskModel(*m_changes, &engine.runner(), engine.clock()))
+    , m_tasks(new TaskPanel(*m_changes, *m_taskModel))
+    , m_work(new WorkArea(m_form, m_player, m_details, m_tasks))
+    , m_status(new StatusLine(engine, *m_changes))
     , m_clips(new QLabel)
     , m_messages(new WindowMessages(this))
     , m_models(new ModelController(engine, settings, *m_form, *m_messages, this))
     , m_accounts(new AccountController(engine, settings, *m_form, *m_models, *m_messages, *m_notices, this))
     , m_request(new FormController(engine, settings, *m_form, *m_messages, this))
     , m_frames(new FrameController(engine, settings, *m_player, *m_form, this))
-    , m_stage(new StageController(engine, *m_player, *m_details, *m_frames, this))
+    , m_stage(new StageController(engine, *m_changes, *m_player, *m_details, *m_frames, this))
 {
     setWindowTitle(u"Dailies"_s);
     setMinimumSize(1024, 640);
-    m_taskModel->setParent(m_tasks); // which shows it to its own end
+    m_taskModel->setParent(m_tasks); // the panel shows the model until it is destroyed
     buildPages();
     connectCompose();
     connectAccounts();
@@ -126,7 +112,7 @@ void MainWindow::buildPages()
 {
     auto* welcome = new WelcomePage;
     m_pages->addWidget(welcome);
-    m_pages->addWidget(buildWorkArea());
+    m_pages->addWidget(m_work);
     connect(welcome, &WelcomePage::practiceRequested, this, [this] {
         usePractice();
         m_form->beginPrompt();
@@ -152,39 +138,13 @@ void MainWindow::buildPages()
     followPreference(Preference::ClipFolder);
 }
 
-QWidget* MainWindow::buildWorkArea()
-{
-    m_upper = makeSplitter(Qt::Horizontal);
-    m_upper->addWidget(m_form);
-    m_upper->addWidget(buildViewer());
-    m_upper->setStretchFactor(0, 0);
-    m_upper->setStretchFactor(1, 1);
-    m_whole = makeSplitter(Qt::Vertical);
-    m_whole->addWidget(m_upper);
-    m_whole->addWidget(m_tasks);
-    m_whole->setStretchFactor(0, 2);
-    m_whole->setStretchFactor(1, 1);
-    return m_whole;
-}
-
-QWidget* MainWindow::buildViewer()
-{
-    m_viewer = makeSplitter(Qt::Vertical);
-    m_viewer->addWidget(m_player);
-    m_viewer->addWidget(m_details);
-    m_details->setMinimumHeight(leastDetails);
-    m_viewer->setStretchFactor(0, 3);
-    m_viewer->setStretchFactor(1, 1);
-    return m_viewer;
-}
-
 void MainWindow::connectCompose()
 {
     m_submits = new SubmitController(m_engine, *m_form, *m_tasks, this);
     connect(m_submits, &SubmitController::said, m_messages, &WindowMessages::show);
     connect(m_submits, &SubmitController::begun, this, [this] { m_closing = false; });
     connect(m_submits, &SubmitController::submitted, this, [this] {
-        m_messages->clear(); // whatever it said, it was seen to
+        m_messages->clear(); // the message has been dealt with
         m_request->keepVoices(m_form->request().voices);
         m_request->save();
     });
@@ -247,7 +207,7 @@ void MainWindow::connectDrafts()
     m_topBar->setDraftsMenu(m_drafts->menu(), m_drafts->saveAction());
     connect(m_topBar, &TopBar::newRequestRequested, m_drafts, &DraftController::forgetName);
     connect(m_drafts, &DraftController::opened, this, [this](const QString&, const Draft& draft) {
-        m_messages->clear(); // of an earlier one
+        m_messages->clear(); // about an earlier draft
         m_request->fill(draft);
     });
     connect(m_drafts, &DraftController::saved, this, [this](const QString& name) {
@@ -272,12 +232,13 @@ void MainWindow::connectPractice()
 void MainWindow::connectTasks()
 {
     m_tasks->keepFiltersIn(m_settings);
-    m_details->setStore(m_engine.store());
+    m_details->setChanges(*m_changes);
     m_details->setActions(m_tasks->taskActions());
     connect(m_details, &TaskDetails::taskRequested, m_tasks, &TaskPanel::selectTask);
     connect(m_tasks, &TaskPanel::taskSelected, m_stage, &StageController::show);
     connect(m_tasks, &TaskPanel::ticked, m_stage, &StageController::showOutlook);
-    connect(m_tasks, &TaskPanel::selectionChanged, &m_statusTimer, qOverload<>(&QTimer::start));
+    connect(m_tasks, &TaskPanel::selectionChanged, this,
+        [this] { m_status->setSelected(m_tasks->selectedTasks().size()); });
     connect(m_tasks, &TaskPanel::exampleRequested, m_request, &FormController::loadExample);
     connect(m_details, &TaskDetails::marksEdited, m_tasks, &TaskPanel::describeTask);
     m_tasks->setAccountNames([this](const QString& id) {
@@ -286,7 +247,7 @@ void MainWindow::connectTasks()
     });
     followPreference(Preference::FilmstripCache);
     connect(m_frames, &FrameController::said, m_messages, &WindowMessages::show);
-    m_compare = new CompareController(m_engine.store(), *m_pages, *m_tasks, *m_player, this);
+    m_compare = new CompareController(*m_changes, *m_pages, *m_tasks, *m_player, this);
 }
 
 void MainWindow::connectQueue()
@@ -307,15 +268,15 @@ void MainWindow::connectQueue()
                                            .queue = *m_queue,
                                            .clips = *clips},
         this);
-    // With one account there is nothing to tell apart.
+    // With only one account, its name would tell nothing.
     const auto name = [this](const QString& accountId) {
         const auto account = m_engine.account(accountId);
         const bool isOnlyOne = m_engine.accounts().accounts().size() + (m_engine.practiceRuns() ? 1 : 0) < 2;
         return account && !isOnlyOne ? account->name : QString();
     };
-    auto* notices = new TaskNotices(m_engine.store(), m_engine.runner(), name, *m_notices, this);
+    auto* notices = new TaskNotices(*m_changes, m_engine.runner(), name, *m_notices, this);
     connect(m_tasks, &TaskPanel::ticked, notices, &TaskNotices::refresh);
-    auto* speech = new TaskAnnouncer(m_engine.store(), &m_engine.runner(), this);
+    auto* speech = new TaskAnnouncer(*m_changes, &m_engine.runner(), this);
     connect(m_tasks, &TaskPanel::taskSelected, speech, &TaskAnnouncer::follow);
 }
 
@@ -333,15 +294,8 @@ void MainWindow::showNotices()
 
 void MainWindow::connectEngine()
 {
-    TaskStore& store = m_engine.store();
     connect(&m_engine.indexer(), &SearchIndexer::keysNoted, m_taskModel, &TaskModel::listAgain);
-    m_statusTimer.setSingleShot(true);
-    m_statusTimer.setInterval(0);
-    connect(&m_statusTimer, &QTimer::timeout, this, &MainWindow::updateStatus);
-    connect(&m_statusTimer, &QTimer::timeout, this, &MainWindow::closeWhenAnswered);
-    for (const auto signal : {&TaskStore::taskAdded, &TaskStore::taskChanged, &TaskStore::taskRemoved})
-        connect(&store, signal, &m_statusTimer, qOverload<>(&QTimer::start));
-    connect(&m_engine.runner(), &TaskRunner::allAtRest, &m_statusTimer, qOverload<>(&QTimer::start));
+    connect(m_changes, &TaskChanges::changed, this, &MainWindow::closeWhenAnswered);
     connect(&m_engine.runner(), &TaskRunner::storageFailed, this,
         [this](const Error& error) { m_messages->showFailure(failure(error)); });
 }
@@ -351,7 +305,7 @@ void MainWindow::begin()
     QTimer::singleShot(0, this, [this] {
         m_engine.runner().resume();
         m_queue->offerLeftOvers();
-        auto* rescue = new AtRiskList(m_engine.store(), m_engine.clock(), this);
+        auto* rescue = new AtRiskList(*m_changes, m_engine.clock(), this);
         m_tasks->addHeadline(rescue);
         connect(rescue, &AtRiskList::taskRequested, m_tasks, &TaskPanel::selectTask);
         connect(rescue, &AtRiskList::fetchRequested, this,
@@ -370,11 +324,11 @@ void MainWindow::usePractice()
     m_accounts->usePractice();
 }
 
-/// The welcome as long as there is nothing yet.
+/// Shows the welcome page while there are no accounts and no tasks.
 void MainWindow::showFirstPage()
 {
     const bool first = m_accounts->accounts().isEmpty() && m_engine.store().counts().isEmpty();
-    if (first != (m_pages->currentIndex() == 0)) // a comparison goes on when accounts change
+    if (first != (m_pages->currentIndex() == 0)) // a comparison stays open when accounts change
         m_pages->setCurrentIndex(first ? 0 : 1);
     m_topBar->setRequestPossible(!first);
     updateStatus();
@@ -391,7 +345,7 @@ void MainWindow::followPreference(Preference preference)
         m_topBar->setTheme(themeOf(m_engine.preferences()));
         applyLook(*qApp, themeOf(m_engine.preferences()));
     } else if (preference == Preference::FilmstripCache) {
-        // What plays in the list and what stands below the player are the same pictures, made once.
+        // The list and the player show the same pictures, which are created once.
         const QString folder = m_engine.profile().root + u"/cache/filmstrips"_s;
         const qint64 mostBytes = m_engine.preferences().number(preference) * 1024LL * 1024;
         m_tasks->setFilmstripFolder(folder, mostBytes);
@@ -407,32 +361,13 @@ void MainWindow::restoreLayout()
         const QSize room = screen()->availableSize();
         resize(qMin(1440, room.width()), qMin(900, room.height()));
     }
-    m_upper->setSizes({390, 1000});
-    m_whole->setSizes({560, 300});
-    m_viewer->setSizes({400, 150});
-    m_upper->restoreState(m_settings.value(QLatin1StringView(upperKey)).toByteArray());
-    m_whole->restoreState(m_settings.value(QLatin1StringView(wholeKey)).toByteArray());
-    bool isVolume = false;
-    const int volume = m_settings.value(QLatin1StringView(volumeKey)).toInt(&isVolume);
-    if (isVolume)
-        m_player->setVolume(volume);
-    m_player->playerActions()->mute()->setChecked(m_settings.value(QLatin1StringView(mutedKey), false).toBool());
-    const bool filmstrip = m_settings.value(QLatin1StringView(filmstripKey), true).toBool();
-    m_player->playerActions()->filmstrip()->setChecked(filmstrip);
-    m_viewer->restoreState(m_settings.value(QLatin1StringView(viewerKey)).toByteArray());
-    m_tasks->restoreTable(m_settings);
+    m_work->restore(m_settings);
 }
 
 void MainWindow::save()
 {
     m_settings.setValue(QLatin1StringView(geometryKey), saveGeometry());
-    m_settings.setValue(QLatin1StringView(upperKey), m_upper->saveState());
-    m_settings.setValue(QLatin1StringView(wholeKey), m_whole->saveState());
-    m_settings.setValue(QLatin1StringView(volumeKey), m_player->volume());
-    m_settings.setValue(QLatin1StringView(mutedKey), m_player->playerActions()->mute()->isChecked());
-    m_settings.setValue(QLatin1StringView(filmstripKey), m_player->playerActions()->filmstrip()->isChecked());
-    m_settings.setValue(QLatin1StringView(viewerKey), m_viewer->saveState());
-    m_tasks->saveTable(m_settings);
+    m_work->save(m_settings);
     m_request->save();
 }
 
@@ -440,11 +375,11 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     save();
     const bool sending = m_engine.store().counts().value(TaskState::Sending) > 0;
-    if (!sending || m_closing) { // asked for again while it waits: the person will not wait
+    if (!sending || m_closing) { // the user closes the window again instead of waiting
         event->accept();
         return;
     }
-    // The answer holds the id of what will be charged.
+    // The answer contains the ID of the task that will be charged.
     m_closing = true;
     event->ignore();
     m_messages->show(MessageBar::Kind::Information,
@@ -460,7 +395,7 @@ void MainWindow::closeWhenAnswered()
 
 void MainWindow::updateStatus()
 {
-    m_status->refresh(m_tasks->selectedTasks().size());
+    m_status->refresh();
     const bool practises = m_form->accountId() == Account::practiceId();
     m_topBar->setExamplesPossible(practises);
     m_topBar->setHint(practises ? tr("Practice service: every call stays on this computer · no bill") : QString());

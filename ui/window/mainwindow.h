@@ -5,11 +5,9 @@
 #include "app/tasks/videotask.h"
 
 #include <QMainWindow>
-#include <QTimer>
 
 class QLabel;
 class QSettings;
-class QSplitter;
 class QStackedWidget;
 
 namespace Dailies {
@@ -29,6 +27,7 @@ class RequestForm;
 class StageController;
 class StatusLine;
 class SubmitController;
+class TaskChanges;
 enum class Preference;
 enum class TaskCommand;
 class TaskDetails;
@@ -36,24 +35,26 @@ class TaskModel;
 class TaskPanel;
 class TopBar;
 class WindowMessages;
+class WorkArea;
 
-/// The one main window: compose on the left, the viewer on the right, tasks below. It arranges and connects; what a
-/// person asks for is done by the controllers.
+/// The main window. It creates the widgets and connects them; the controllers carry out what the user asks for.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 public:
     MainWindow(Engine& engine, QSettings& settings, QWidget* parent = nullptr);
     ~MainWindow() override;
 
+    /// The changes of tasks, for other objects that show them.
+    TaskChanges& changes() const { return *m_changes; }
     /// Starts the practice service and chooses its account.
     void usePractice();
-    /// Takes up what was unfinished. After the window is shown, so that nothing keeps it from coming up.
+    /// Resumes unfinished tasks. Call it after the window is shown, so that nothing delays the window.
     void begin();
 
 public Q_SLOTS:
-    /// Brings the window up for somebody who looks for it: another start of the program asks for that.
+    /// Brings the window to the front, for example when the user starts the program again.
     void raiseToFront();
-    /// Keeps what stands in the form, and where everything is.
+    /// Saves the form's contents and the layout.
     void save();
     void execute(Dailies::TaskId id, Dailies::TaskCommand command);
 
@@ -62,8 +63,6 @@ protected:
 
 private:
     void buildPages();
-    QWidget* buildWorkArea();
-    QWidget* buildViewer();
     void connectCompose();
     void connectHelp();
     void connectImports();
@@ -84,6 +83,7 @@ private:
 
     Engine& m_engine;
     QSettings& m_settings;
+    TaskChanges* m_changes;
     TopBar* m_topBar;
     QStackedWidget* m_pages;
     NoticeBoard* m_notices;
@@ -92,9 +92,7 @@ private:
     TaskDetails* m_details;
     TaskModel* m_taskModel;
     TaskPanel* m_tasks;
-    QSplitter* m_upper = nullptr;
-    QSplitter* m_viewer = nullptr;
-    QSplitter* m_whole = nullptr;
+    WorkArea* m_work;
     StatusLine* m_status;
     QLabel* m_clips;
     WindowMessages* m_messages;
@@ -108,8 +106,7 @@ private:
     QueueController* m_queue = nullptr;
     CommandController* m_commands = nullptr;
     CompareController* m_compare = nullptr;
-    bool m_closing = false; ///< as soon as no create call is under way
-    QTimer m_statusTimer; ///< many changes in one go are counted once
+    bool m_closing = false; ///< closes as soon as no create call is in progress
 };
 
 } // namespace Dailies

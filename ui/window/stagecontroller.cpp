@@ -3,6 +3,7 @@
 #include "ui/window/stagecontroller.h"
 
 #include "app/engine/engine.h"
+#include "app/tasks/history/taskchanges.h"
 #include "app/tasks/table/taskstatustext.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/viewer/playerwidget.h"
@@ -12,7 +13,7 @@ namespace Dailies {
 
 namespace {
 
-/// What stands in the picture's place for a task without a clip.
+/// The text in place of the picture for a task without a clip.
 QString whyNoClip(const VideoTask& task)
 {
     if (task.state == TaskState::Saved)
@@ -24,17 +25,20 @@ QString whyNoClip(const VideoTask& task)
 
 } // namespace
 
-StageController::StageController(
-    Engine& engine, PlayerWidget& player, TaskDetails& details, FrameController& frames, QObject* parent)
+StageController::StageController(Engine& engine, TaskChanges& changes, PlayerWidget& player, TaskDetails& details,
+    FrameController& frames, QObject* parent)
     : QObject(parent)
     , m_engine(engine)
     , m_player(player)
     , m_details(details)
     , m_frames(frames)
 {
-    connect(&engine.store(), &TaskStore::taskChanged, this, [this](TaskId id) {
-        if (id == m_shown)
-            refresh(id, false);
+    connect(&changes, &TaskChanges::changed, this, [this](const TaskChangeSet& changed) {
+        if (const std::optional<VideoTask> task = changed.task(m_shown)) {
+            m_task = task;
+            refresh(false);
+            showOutlook();
+        }
     });
 }
 
@@ -51,30 +55,29 @@ void StageController::play(TaskId id)
 void StageController::choose(TaskId id, bool play)
 {
     m_shown = id;
+    m_task = id != 0 ? m_engine.store().task(id) : std::nullopt;
     m_frames.setTask(id);
-    refresh(id, play);
+    refresh(play);
     showOutlook();
 }
 
-void StageController::refresh(TaskId id, bool play)
+void StageController::refresh(bool play)
 {
-    const auto task = m_engine.store().task(id);
-    m_details.showTask(task, task ? m_engine.store().log(id) : QList<TaskLogEntry>());
-    m_player.setMark(task ? practiceMark(*task) : QString());
-    if (!task || !hasVideo(*task)) {
-        m_player.clear(task ? whyNoClip(*task) : QString());
+    m_details.showTask(m_task, [&store = m_engine.store(), id = m_shown] { return store.log(id); });
+    m_player.setMark(m_task ? practiceMark(*m_task) : QString());
+    if (!m_task || !hasVideo(*m_task)) {
+        m_player.clear(m_task ? whyNoClip(*m_task) : QString());
         return;
     }
-    m_player.showFile(task->file);
+    m_player.showFile(m_task->file);
     if (play)
         m_player.play();
 }
 
 void StageController::showOutlook()
 {
-    const auto task = m_shown != 0 ? m_engine.store().task(m_shown) : std::nullopt;
-    if (task && task->id == m_details.shownTask())
-        m_details.setOutlook(statusTextOf(*task, circumstancesOf(*task, m_engine.runner())).whole);
+    if (m_task && m_task->id == m_details.shownTask())
+        m_details.setOutlook(outlookOf(*m_task, circumstancesOf(*m_task, m_engine.runner())).whole);
 }
 
 } // namespace Dailies

@@ -6,37 +6,41 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace Dailies {
 
 class Engine;
 class FrameController;
 class PlayerWidget;
+class TaskChanges;
 class TaskDetails;
 
-/// Shows the chosen task in the player and its details, and keeps both true.
+/// Shows the chosen task in the player and the details, and keeps both up to date.
 class StageController final : public QObject {
     Q_OBJECT
 public:
-    /// All outlive this one.
-    StageController(
-        Engine& engine, PlayerWidget& player, TaskDetails& details, FrameController& frames, QObject* parent);
+    /// All of them must outlive this object.
+    StageController(Engine& engine, TaskChanges& changes, PlayerWidget& player, TaskDetails& details,
+        FrameController& frames, QObject* parent);
 
-    /// 0 for none.
+    /// Shows a task; 0 for none.
     void show(TaskId id);
-    /// The same, and its clip plays.
+    /// The same, and plays its clip.
     void play(TaskId id);
-    /// What is to be expected of the task: it changes as time goes by.
+    /// Updates the sentences about what will happen to the task, which change with time.
     void showOutlook();
 
 private:
     void choose(TaskId id, bool play);
-    void refresh(TaskId id, bool play);
+    void refresh(bool play);
 
     Engine& m_engine;
     PlayerWidget& m_player;
     TaskDetails& m_details;
     FrameController& m_frames;
     TaskId m_shown = 0;
+    std::optional<VideoTask> m_task; ///< the shown task, if it exists
 };
 
 } // namespace Dailies

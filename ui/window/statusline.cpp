@@ -3,7 +3,7 @@
 #include "ui/window/statusline.h"
 
 #include "app/engine/engine.h"
-#include "app/tasks/history/taskhistory.h"
+#include "app/tasks/history/taskchanges.h"
 #include "ui/style/look.h"
 
 #include <numeric>
@@ -12,30 +12,39 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-StatusLine::StatusLine(Engine& engine, QWidget* parent) : QLabel(parent), m_engine(engine)
+StatusLine::StatusLine(Engine& engine, TaskChanges& changes, QWidget* parent)
+    : QLabel(parent)
+    , m_engine(engine)
+    , m_changes(changes)
 {
     setObjectName(u"statusLabel"_s);
     setTextFormat(Qt::PlainText);
     makeQuiet(this);
+    // The runner counts its tasks after it has stored them.
+    const auto soon = [this] { QMetaObject::invokeMethod(this, &StatusLine::refresh, Qt::QueuedConnection); };
+    connect(&changes, &TaskChanges::changed, this, soon);
+    connect(&engine.runner(), &TaskRunner::allAtRest, this, soon);
 }
 
-void StatusLine::refresh(qsizetype selected)
+void StatusLine::setSelected(qsizetype count)
 {
-    const auto counts = m_engine.store().counts();
-    int unfinished = 0;
-    for (auto it = counts.begin(); it != counts.end(); ++it)
-        unfinished += isTerminal(it.key()) ? 0 : it.value();
-    const int active = qMin(m_engine.runner().activeCount(), unfinished);
-    const TaskCounts tallies = TaskHistory(m_engine.store()).tallies();
-    const int kept = std::accumulate(tallies.kept.cbegin(), tallies.kept.cend(), 0);
+    m_selected = count;
+    refresh();
+}
+
+void StatusLine::refresh()
+{
+    const TaskCounts& counts = m_changes.counts();
+    const int active = qMin(m_engine.runner().activeCount(), counts.unfinished);
+    const int kept = std::accumulate(counts.kept.cbegin(), counts.kept.cend(), 0);
     QStringList parts = {kept == 0 ? tr("No tasks") : tr("%Ln tasks", nullptr, kept),
         active == 0 ? tr("nothing is running") : tr("%Ln running", nullptr, active)};
-    if (unfinished > active)
-        parts.append(tr("%Ln on hold", nullptr, unfinished - active));
-    if (tallies.undecided > 0)
-        parts.append(tr("%Ln need you", nullptr, tallies.undecided));
-    if (selected > 1)
-        parts.append(tr("%Ln selected", nullptr, static_cast<int>(selected)));
+    if (counts.unfinished > active)
+        parts.append(tr("%Ln on hold", nullptr, counts.unfinished - active));
+    if (counts.undecided > 0)
+        parts.append(tr("%Ln need you", nullptr, counts.undecided));
+    if (m_selected > 1)
+        parts.append(tr("%Ln selected", nullptr, static_cast<int>(m_selected)));
     if (m_engine.practiceRuns())
         parts.append(tr("Practice service up"));
     setText(parts.join(u"   ·   "_s));

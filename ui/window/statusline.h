@@ -7,17 +7,22 @@
 namespace Dailies {
 
 class Engine;
+class TaskChanges;
 
-/// The line below everything: how many tasks there are, run, and wait for the person.
+/// The line at the bottom: how many tasks there are, how many run, and how many wait for the user.
 class StatusLine final : public QLabel {
     Q_OBJECT
 public:
-    explicit StatusLine(Engine& engine, QWidget* parent = nullptr);
+    /// Both must outlive the line.
+    StatusLine(Engine& engine, TaskChanges& changes, QWidget* parent = nullptr);
 
-    void refresh(qsizetype selected);
+    void setSelected(qsizetype count); ///< how many tasks are selected
+    void refresh();
 
 private:
     Engine& m_engine;
+    TaskChanges& m_changes;
+    qsizetype m_selected = 0;
 };
 
 } // namespace Dailies

@@ -42,6 +42,12 @@ QList<VideoTask> rescueTasks(TaskStore& store, const QDateTime& now)
         {.states = {TaskState::NeedsReview, TaskState::Downloading, TaskState::Expired, TaskState::InProgress}},
         mostLookedAt);
     QList<VideoTask> tasks = history.tasks(ids);
+    keepAtRisk(tasks, now);
+    return tasks.mid(0, mostGiven);
+}
+
+void keepAtRisk(QList<VideoTask>& tasks, const QDateTime& now)
+{
     tasks.removeIf([&now](const VideoTask& task) { return !rescueNeed(task, now); });
     // Tasks whose URL has expired go last.
     const auto dies = [&now](const VideoTask& task) {
@@ -54,7 +60,6 @@ QList<VideoTask> rescueTasks(TaskStore& store, const QDateTime& now)
             return a.addressExpiresAt < b.addressExpiresAt;
         return a.id > b.id;
     });
-    return tasks.mid(0, mostGiven);
 }
 
 } // namespace Dailies

@@ -21,5 +21,7 @@ enum class RiskKind {
 std::optional<RiskKind> rescueNeed(const VideoTask& task, const QDateTime& now);
 /// The tasks of a store that need the user, in the order in which their URLs expire; at most a few dozen.
 QList<VideoTask> rescueTasks(TaskStore& store, const QDateTime& now);
+/// Drops the tasks that need nothing, and sorts the others in the same order.
+void keepAtRisk(QList<VideoTask>& tasks, const QDateTime& now);
 
 } // namespace Dailies

@@ -259,6 +259,22 @@ TaskSql sorted(const TaskFilter& query, TaskSql tasks)
 
 } // namespace
 
+bool matchesProperties(const VideoTask& task, const TaskFilter& query)
+{
+    const auto isAmong = [](const auto& value, const auto& wanted) {
+        return wanted.isEmpty() || wanted.contains(value);
+    };
+    const bool isRecycled = task.marks.recycledAt.isValid();
+    const bool isInTime = (!query.from.isValid() || (task.createdAt.isValid() && task.createdAt >= query.from))
+        && (!query.until.isValid() || (task.createdAt.isValid() && task.createdAt < query.until));
+    return isAmong(task.state, query.states) && (task.watched || !query.watchedOnly)
+        && isAmong(task.accountId, query.accounts) && isAmong(task.request.model, query.models)
+        && isAmong(task.request.kind, query.kinds) && task.marks.rating >= query.leastRating
+        && std::all_of(query.tags.cbegin(), query.tags.cend(),
+            [&task](const QString& tag) { return task.marks.tags.contains(tag); })
+        && isInTime && (query.bin == TaskFilter::Bin::Both || isRecycled == (query.bin == TaskFilter::Bin::Recycled));
+}
+
 TaskSql listSql(const TaskFilter& query, TaskId notIndexedBelow, int limit)
 {
     const bool isByNumber = query.order == TaskFilter::Order::Number;

@@ -37,6 +37,9 @@ struct TaskFilter {
     bool operator==(const TaskFilter&) const = default;
 };
 
+/// Whether a task matches all of the filter but its words, which only the database can search.
+bool matchesProperties(const VideoTask& task, const TaskFilter& query);
+
 /// A statement and the values for its question marks.
 struct TaskSql {
     QString sql;

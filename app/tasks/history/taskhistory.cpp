@@ -96,9 +96,10 @@ bool hasGroups(const TaskFilter& query)
     return query.grouped && query.order == TaskFilter::Order::Number;
 }
 
-TaskId indexedFrom(const QSqlDatabase& database)
+/// Where the index begins, for a filter that searches words.
+TaskId indexedFrom(const QSqlDatabase& database, const TaskFilter& query)
 {
-    return notIndexedBelow(database).value_or(0);
+    return query.text.isEmpty() ? 0 : notIndexedBelow(database).value_or(0);
 }
 
 QList<TaskId> idsOf(const QSqlDatabase& database, const TaskSql& tasks)
@@ -114,7 +115,7 @@ QList<TaskId> idsOf(const QSqlDatabase& database, const TaskSql& tasks)
 
 QList<TaskId> TaskHistory::find(const QSqlDatabase& database, const TaskFilter& query, int limit)
 {
-    return idsOf(database, listSql(query, indexedFrom(database), limit));
+    return idsOf(database, listSql(query, indexedFrom(database, query), limit));
 }
 
 QList<TaskId> TaskHistory::find(const TaskFilter& query, int limit) const
@@ -126,7 +127,7 @@ TaskQueryResult TaskHistory::list(const QSqlDatabase& database, const TaskFilter
 {
     if (!hasGroups(query))
         return {find(database, query, limit)};
-    const TaskSql numbers = listSql(query, indexedFrom(database), limit);
+    const TaskSql numbers = listSql(query, indexedFrom(database, query), limit);
     QSqlQuery found(database);
     found.setForwardOnly(true);
     found.prepare(u"SELECT %1 FROM (%2) AS listed LEFT JOIN task_keys ON task_keys.id = listed.id"_s.arg(
@@ -218,7 +219,8 @@ QSet<TaskId> TaskHistory::passing(const QList<TaskId>& ids, const TaskFilter& qu
 {
     if (ids.isEmpty())
         return {};
-    const QList<TaskId> passing = idsOf(m_store.m_database, amongSql(query, ids, indexedFrom(m_store.m_database)));
+    const QList<TaskId> passing =
+        idsOf(m_store.m_database, amongSql(query, ids, indexedFrom(m_store.m_database, query)));
     return {passing.cbegin(), passing.cend()};
 }
 
@@ -246,6 +248,8 @@ TaskCounts TaskHistory::tallies() const
             tallies.recycled += number;
         else if (state)
             tallies.kept[*state] += number;
+        if (state && !isTerminal(*state))
+            tallies.unfinished += number;
         if (state == TaskState::NeedsReview && query.value(1).toBool() && !query.value(2).toBool())
             tallies.undecided += number;
     }

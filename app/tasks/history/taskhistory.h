@@ -21,6 +21,7 @@ struct TaskCounts {
     QHash<TaskState, int> kept; ///< by state, without those in the recycle bin
     int undecided = 0; ///< lost answers that were not dismissed
     int recycled = 0;
+    int unfinished = 0; ///< in a state that is not final, watched or not, also in the recycle bin
 
     bool operator==(const TaskCounts&) const = default;
 };

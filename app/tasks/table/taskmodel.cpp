@@ -22,10 +22,11 @@ constexpr int keptTallies = 256;
 
 } // namespace
 
-TaskModel::TaskModel(TaskStore& store, const TaskRunner* runner, Clock& clock, QObject* parent)
+TaskModel::TaskModel(TaskChanges& changes, const TaskRunner* runner, Clock& clock, QObject* parent)
     : RowListModel(parent)
-    , m_store(store)
-    , m_history(store)
+    , m_changes(changes)
+    , m_store(changes.store())
+    , m_history(m_store)
     , m_runner(runner)
     , m_clock(clock)
     , m_source{runner, &clock, {}}
@@ -36,12 +37,8 @@ TaskModel::TaskModel(TaskStore& store, const TaskRunner* runner, Clock& clock, Q
     , m_groupCounts(keptTallies)
 {
     replaceRows(m_layout.rows());
-    connect(&store, &TaskStore::taskAdded, this, &TaskModel::changed);
-    connect(&store, &TaskStore::taskChanged, this, &TaskModel::changed);
-    connect(&store, &TaskStore::taskRemoved, this, &TaskModel::changed);
+    connect(&changes, &TaskChanges::changed, this, &TaskModel::apply);
     connect(&m_lister, &TaskListLoader::found, this, &TaskModel::takeList);
-    m_settling.setSingleShot(true);
-    connect(&m_settling, &QTimer::timeout, this, &TaskModel::settle);
     if (!m_isComplete)
         m_lister.ask(m_store.file(), m_filter);
     if (runner) {
@@ -60,12 +57,9 @@ void TaskModel::setFilter(const TaskFilter& wanted)
     filter.accountOrder = filter.order == TaskFilter::Order::Account ? accountsByName() : QStringList();
     if (filter == m_filter)
         return;
+    settle();
     beginResetModel();
     m_filter = filter;
-    // The new filter's search includes all changes so far.
-    for (const TaskId id : std::as_const(m_changed))
-        m_cache.remove(id);
-    m_changed.clear();
     m_groupCounts.clear();
     m_listing = m_history.begin(filter, firstRows);
     m_isComplete = m_listing.isWhole;
@@ -170,24 +164,18 @@ QList<int> TaskModel::rowsOf(const QSet<TaskId>& ids) const
     return found;
 }
 
-void TaskModel::changed(TaskId id)
+void TaskModel::apply(const TaskChangeSet& changes)
 {
-    m_changed.insert(id);
-    if (!m_settling.isActive())
-        m_settling.start(0);
-}
-
-void TaskModel::settle()
-{
-    m_settling.stop();
-    if (m_changed.isEmpty())
-        return;
-    const QSet<TaskId> changed = std::exchange(m_changed, {});
+    const QSet<TaskId> changed = changes.changed() + changes.removed();
     if (!m_isComplete)
         m_changedSinceAsked.unite(changed);
-    for (const TaskId id : changed)
+    for (const TaskId id : changed) {
         m_cache.remove(id);
-    const QSet<TaskId> passing = m_history.passing(changed.values(), m_filter);
+        // Of many tasks, only those on screen are read, by their rows.
+        if (std::optional<VideoTask> task = changes.isFew() ? changes.task(id) : std::nullopt)
+            m_cache.insert(id, new TaskCells(*std::move(task)));
+    }
+    const QSet<TaskId> passing = changes.passing(m_filter);
     QSet<TaskId> shown;
     QSet<TaskId> gone;
     const QSet<TaskId> there = isByNumber() ? QSet<TaskId>() : QSet(m_listing.ids.cbegin(), m_listing.ids.cend());
@@ -286,7 +274,7 @@ TaskCells* TaskModel::cellsOf(TaskId id) const
 
 bool TaskModel::counts() const
 {
-    const QList<TaskId> ids = m_store.unfinished();
+    const QList<TaskId> ids = m_changes.unfinished();
     return std::any_of(ids.cbegin(), ids.cend(), [this](TaskId id) {
         const TaskCells* known = cellsOf(id);
         return known
@@ -301,7 +289,7 @@ void TaskModel::tick()
 {
     static const QList<int> changing{
         Qt::DisplayRole, Qt::AccessibleTextRole, Qt::ToolTipRole, RawRole, HeldRole, StatusTextRole};
-    const QList<TaskId> unfinished = m_store.unfinished();
+    const QList<TaskId> unfinished = m_changes.unfinished();
     tellChanged(rowsOf({unfinished.cbegin(), unfinished.cend()}), changing);
     // After midnight, "Today" becomes "Yesterday".
     if (const QDate today = m_clock.now().toLocalTime().date(); std::exchange(m_today, today) != today)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/tasks/history/taskchanges.h"
 #include "app/tasks/history/taskgrouping.h"
 #include "app/tasks/history/taskhistory.h"
 #include "app/tasks/history/tasklistloader.h"
@@ -10,18 +11,17 @@
 #include "app/tasks/table/taskcells.h"
 
 #include <QCache>
-#include <QTimer>
 
 namespace Dailies {
 
 /// The tasks as rows. With grouping, days and takes of one request have header rows. Keeps only the tasks' numbers in
 /// memory and reads the rest from the store on demand. The first rows of a long list are available at once; the others
-/// follow when they are found. Changes are applied once per turn of the event loop, however many there are, and never
-/// reset the model.
+/// follow when they are found. Changes never reset the model.
 class TaskModel final : public RowListModel, public TaskTable {
     Q_OBJECT
 public:
-    TaskModel(TaskStore& store, const TaskRunner* runner, Clock& clock, QObject* parent = nullptr);
+    /// All of them must outlive the model.
+    TaskModel(TaskChanges& changes, const TaskRunner* runner, Clock& clock, QObject* parent = nullptr);
     ~TaskModel() override;
 
     void setFilter(const TaskFilter& wanted);
@@ -38,8 +38,8 @@ public:
     TaskId taskAt(int row) const;
     /// The row of a task; -1 if it is not shown.
     int rowOf(TaskId id) const;
-    /// Applies pending changes now instead of after returning to the event loop.
-    void settle();
+    /// Has pending changes handed out now instead of after returning to the event loop.
+    void settle() { m_changes.deliver(); }
     /// Reloads everything, for example after the group keys have been completed.
     void listAgain();
 
@@ -78,7 +78,7 @@ Q_SIGNALS:
 
 private:
     QStringList accountsByName() const;
-    void changed(TaskId id);
+    void apply(const TaskChangeSet& changes);
     void takeList(TaskQueryResult listing);
     void layOut();
     /// The rows that show these tasks, from top to bottom.
@@ -90,6 +90,7 @@ private:
     TaskCells* cellsOf(TaskId id) const;
     QVariant groupData(int row, int role) const;
 
+    TaskChanges& m_changes;
     TaskStore& m_store;
     TaskHistory m_history;
     const TaskRunner* m_runner;
@@ -101,9 +102,7 @@ private:
     TaskGrouping m_layout; ///< of m_listing
     CollapsedGroups m_collapsed;
     bool m_isComplete = true;
-    QSet<TaskId> m_changed; ///< not applied yet
     QSet<TaskId> m_changedSinceAsked; ///< changes that the loader's result may not contain
-    QTimer m_settling;
     QDate m_today; ///< as last shown
     mutable QCache<TaskId, TaskCells> m_cache;
     mutable QCache<TaskRowId, GroupCounts> m_groupCounts;

@@ -30,7 +30,7 @@ void hear(QAccessibleEvent* event)
     told.append({event->type(), live != nullptr ? live->words() : QString()});
 }
 
-/// Text that is read out automatically: an announcement, or a notification that appears.
+/// The announcements that a screen reader speaks on its own.
 QStringList readOut()
 {
     QStringList found;
@@ -48,14 +48,14 @@ bool isTold(QAccessible::Event what)
 
 } // namespace
 
-// Changes that happen automatically, or away from the focus, are announced to users who do not see them.
+// Changes that a screen reader user would not notice are announced.
 class TestAnnounced final : public QObject {
     Q_OBJECT
 private Q_SLOTS:
     void initTestCase()
     {
         installAccessibleInterfaces();
-        // The desktop reports that a screen reader listens; until then, nothing is announced.
+        // Nothing is announced until the desktop reports a screen reader.
         QWidget first;
         first.show();
         QTRY_VERIFY_WITH_TIMEOUT(QAccessible::isActive(), 20'000);
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(isTold(QAccessible::ObjectShow));
         QAccessibleInterface* interface = QAccessible::queryAccessibleInterface(bar);
         QVERIFY(interface->text(QAccessible::Name).contains(u"The disk is full."_s));
-        // A new message in the same bar is announced as well; the changing text of a countdown is not.
+        // Another message in the same bar is announced, too, but not the steps of a countdown.
         told.clear();
         bar->showMessage(MessageBar::Kind(kind), u"The disk is full again."_s);
         QVERIFY(isTold(QAccessible::Alert));
@@ -133,7 +133,7 @@ private Q_SLOTS:
     void everyStepOfTheChosenTaskIsTold()
     {
         TaskWindow window;
-        TaskAnnouncer speech(window.store, nullptr, window.panel.get());
+        TaskAnnouncer speech(window.changes, nullptr, window.panel.get());
         const TaskId chosen = window.add(TaskState::Waiting, u"A kite"_s);
         const TaskId other = window.add(TaskState::Waiting, u"A boat"_s);
         speech.follow(chosen);
@@ -162,7 +162,7 @@ private Q_SLOTS:
     {
         QFETCH(int, state);
         TaskWindow window;
-        TaskAnnouncer speech(window.store, nullptr, window.panel.get());
+        TaskAnnouncer speech(window.changes, nullptr, window.panel.get());
         const TaskId id = window.add(TaskState::Sending, u"A boat"_s);
         QTest::qWait(0);
         QTRY_VERIFY(window.store.task(id).has_value());
@@ -176,7 +176,7 @@ private Q_SLOTS:
     void manyEndsAreOneSentence()
     {
         TaskWindow window;
-        TaskAnnouncer speech(window.store, nullptr, window.panel.get());
+        TaskAnnouncer speech(window.changes, nullptr, window.panel.get());
         QList<TaskId> ids;
         for (int i = 0; i < 5; ++i) {
             ids.append(window.add(TaskState::Downloading));
@@ -194,7 +194,7 @@ private Q_SLOTS:
     {
         TaskWindow window;
         const TaskId id = window.add(TaskState::InProgress); // from an earlier run
-        TaskAnnouncer speech(window.store, nullptr, window.panel.get());
+        TaskAnnouncer speech(window.changes, nullptr, window.panel.get());
         window.move(id, TaskState::Saved);
         const TaskId other = window.add(TaskState::Sending, u"A kite"_s);
         speech.follow(other);

@@ -12,9 +12,9 @@ class QAbstractItemView;
 
 namespace Dailies {
 
-class TaskStore;
+class TaskChanges;
 
-/// Compares the selected takes. Where that cannot be, it says why.
+/// Compares the selected takes. If that is not possible, the tool tip says why.
 class CompareAction final : public QAction {
     Q_OBJECT
 
@@ -24,19 +24,22 @@ public:
     static constexpr int fewest = 2;
     static constexpr int most = 9;
 
-    /// Its key works while `view`, which has its model already, has the focus. All outlive it.
-    CompareAction(TaskStore& store, QAbstractItemView* view, Selected selected, QObject* parent);
+    /// The shortcut works while `view` has the focus. The view must already have its model. All of them must outlive
+    /// the action.
+    CompareAction(TaskChanges& changes, QAbstractItemView* view, Selected selected, QObject* parent);
 
 Q_SIGNALS:
     void requested(const QList<Dailies::TaskId>& ids);
 
 private:
+    void read();
     void follow();
     QString whyNot() const;
 
     TaskHistory m_history;
     QAbstractItemView* m_view;
     Selected m_selected;
+    QList<VideoTask> m_tasks; ///< the selected ones; none if there are too few or too many rows
 };
 
 } // namespace Dailies

@@ -3,7 +3,7 @@
 #include "ui/tasks/details/lineagelinks.h"
 
 #include "app/common/redact.h"
-#include "app/tasks/history/taskhistory.h"
+#include "app/tasks/history/taskchanges.h"
 #include "app/tasks/store/taskstore.h"
 #include "ui/style/look.h"
 #include "ui/style/popupmenus.h"
@@ -27,6 +27,8 @@ constexpr int labelWidth = 96;
 constexpr qsizetype mostLinks = 4; ///< the rest are in a menu
 constexpr qsizetype mostInMenu = 50;
 constexpr qsizetype longestPrompt = 300;
+const auto parentName = u"parentLink"_s;
+const auto childName = u"childLink"_s;
 
 } // namespace
 
@@ -40,9 +42,6 @@ LineageLinks::LineageLinks(QWidget* parent) : QWidget(parent)
     m_after = newLine(tr("Continued by", "tasks after; a label"));
     column->addWidget(m_before.whole);
     column->addWidget(m_after.whole);
-    m_refreshing.setSingleShot(true);
-    m_refreshing.setInterval(0);
-    connect(&m_refreshing, &QTimer::timeout, this, &LineageLinks::refresh);
     hide();
 }
 
@@ -63,18 +62,28 @@ LineageLinks::Line LineageLinks::newLine(const QString& label)
     return line;
 }
 
-void LineageLinks::setStore(TaskStore& store)
+void LineageLinks::setChanges(TaskChanges& changes)
 {
-    m_store = &store;
-    const auto later = qOverload<>(&QTimer::start);
-    connect(&store, &TaskStore::taskAdded, &m_refreshing, later);
-    connect(&store, &TaskStore::taskRemoved, &m_refreshing, later);
-    connect(&store, &TaskStore::taskChanged, this, [this](TaskId id) {
-        const auto isIt = [id](const Kin& kin) { return kin.id == id; };
-        if (std::any_of(m_before.shown.cbegin(), m_before.shown.cend(), isIt)
-            || std::any_of(m_after.shown.cbegin(), m_after.shown.cend(), isIt))
-            m_refreshing.start();
-    });
+    m_changes = &changes;
+    connect(&changes, &TaskChanges::changed, this, &LineageLinks::follow);
+}
+
+void LineageLinks::follow(const TaskChangeSet& changes)
+{
+    if (!changes.added().isEmpty() || !changes.removed().isEmpty()) {
+        refresh();
+        return;
+    }
+    const auto update = [this, &changes](Line& line, const QString& objectName) {
+        QList<Kin> kin = line.shown;
+        for (Kin& each : kin) {
+            if (const std::optional<VideoTask> task = changes.task(each.id))
+                each = kinOf(each.id, task);
+        }
+        fill(line, kin, objectName);
+    };
+    update(m_before, parentName);
+    update(m_after, childName);
 }
 
 void LineageLinks::showTask(TaskId id, TaskId parent)
@@ -86,9 +95,8 @@ void LineageLinks::showTask(TaskId id, TaskId parent)
     refresh();
 }
 
-LineageLinks::Kin LineageLinks::kinOf(TaskId id) const
+LineageLinks::Kin LineageLinks::kinOf(TaskId id, const std::optional<VideoTask>& task)
 {
-    const auto task = m_store->task(id);
     if (!task)
         return {id, tr("task %1, which is not there any more").arg(id), {}, false};
     const QString words = task->marks.recycledAt.isValid()
@@ -101,15 +109,16 @@ void LineageLinks::refresh()
 {
     QList<Kin> before;
     QList<Kin> after;
-    if (m_store && m_id != 0) {
+    if (m_changes && m_id != 0) {
+        const TaskStore& store = m_changes->store();
         if (m_parent != 0)
-            before.append(kinOf(m_parent));
-        const QList<TaskId> children = TaskHistory(*m_store).children(m_id);
+            before.append(kinOf(m_parent, store.task(m_parent)));
+        const QList<TaskId> children = TaskHistory(m_changes->store()).children(m_id);
         for (const TaskId child : children.mid(0, mostLinks + mostInMenu))
-            after.append(kinOf(child));
+            after.append(kinOf(child, store.task(child)));
     }
-    fill(m_before, before, u"parentLink"_s);
-    fill(m_after, after, u"childLink"_s);
+    fill(m_before, before, parentName);
+    fill(m_after, after, childName);
     setVisible(!before.isEmpty() || !after.isEmpty());
 }
 
@@ -117,7 +126,7 @@ void LineageLinks::fill(Line& line, const QList<Kin>& kin, const QString& object
 {
     if (line.shown == kin)
         return;
-    // If only the state of a task changed, the links stay and keep the focus.
+    // If only the texts have changed, the links stay, so that the keyboard focus does not move.
     const QList<QPushButton*> links = line.whole->findChildren<QPushButton*>(objectName);
     const auto sameTask = [](const Kin& a, const Kin& b) { return a.id == b.id && a.isThere == b.isThere; };
     const bool same = std::equal(kin.cbegin(), kin.cend(), line.shown.cbegin(), line.shown.cend(), sameTask)
@@ -131,7 +140,7 @@ void LineageLinks::fill(Line& line, const QList<Kin>& kin, const QString& object
     }
     while (line.row->count() > 1) {
         QLayoutItem* item = line.row->takeAt(1);
-        if (item->widget() != nullptr) { // it may be the sender of the current signal
+        if (item->widget() != nullptr) { // its click may still be in progress
             item->widget()->setObjectName({});
             item->widget()->hide();
             item->widget()->deleteLater();

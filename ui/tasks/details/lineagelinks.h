@@ -5,7 +5,6 @@
 #include "app/tasks/videotask.h"
 
 #include <QPointer>
-#include <QTimer>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -13,18 +12,19 @@ class QLabel;
 
 namespace Dailies {
 
-class TaskStore;
+class TaskChangeSet;
+class TaskChanges;
 
-/// Links to the task that the shown task continues, and to the tasks that continue it. Hidden if there are none.
+/// Links to the task whose clip a task continues, and to the tasks that continue its own clip. Hidden if there are
+/// none.
 class LineageLinks final : public QWidget {
     Q_OBJECT
 
 public:
     explicit LineageLinks(QWidget* parent = nullptr);
 
-    /// The store in which related tasks are looked up.
-    void setStore(TaskStore& store);
-    /// `parent` is the task that `id` continues; either may be 0 for none.
+    /// Sets where the other tasks are read.
+    void setChanges(TaskChanges& changes);
     void showTask(TaskId id, TaskId parent);
 
 Q_SIGNALS:
@@ -32,7 +32,7 @@ Q_SIGNALS:
     void taskRequested(Dailies::TaskId id);
 
 private:
-    /// A related task, as its link shows it.
+    /// What the link to a task shows.
     struct Kin {
         TaskId id = 0;
         QString words;
@@ -48,18 +48,18 @@ private:
         QList<Kin> shown;
     };
     Line newLine(const QString& label);
-    Kin kinOf(TaskId id) const;
+    static Kin kinOf(TaskId id, const std::optional<VideoTask>& task);
+    void follow(const TaskChangeSet& changes);
     void refresh();
     void fill(Line& line, const QList<Kin>& kin, const QString& objectName);
     void addLink(Line& line, const Kin& kin, const QString& objectName);
     void addRest(Line& line, const QList<Kin>& rest);
 
-    QPointer<TaskStore> m_store;
+    QPointer<TaskChanges> m_changes;
     Line m_before;
     Line m_after;
     TaskId m_id = 0;
     TaskId m_parent = 0;
-    QTimer m_refreshing; ///< combines changes that arrive together
 };
 
 } // namespace Dailies

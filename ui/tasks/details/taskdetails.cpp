@@ -190,7 +190,7 @@ ReportView* TaskDetails::addReport(const QString& title, const QString& objectNa
     return view;
 }
 
-void TaskDetails::showTask(const std::optional<VideoTask>& task, const QList<TaskLogEntry>& log)
+void TaskDetails::showTask(const std::optional<VideoTask>& task, const LogReader& log)
 {
     const bool another = !task || !m_task || m_task->id != task->id;
     m_task = task;
@@ -253,16 +253,16 @@ void TaskDetails::refresh()
     switch (static_cast<Tab>(m_tabs->currentIndex())) {
     case Details: refreshDetails(); break;
     case Request:
-        // Copy gets the complete data, because shortened data could not be sent again.
+        // The copied text is complete, because a shortened request could not be sent again.
         m_request->setText(
             requestText(m_task->request), QString::fromUtf8(QJsonDocument(encodeCreate(m_task->request)).toJson()));
         break;
-    case Response: m_response->setText(repliesText(m_log)); break;
-    case Log: m_logView->setText(logText(m_log)); break;
+    case Response: m_response->setText(repliesText(log())); break;
+    case Log: m_logView->setText(logText(log())); break;
     }
 }
 
-/// Scrolls to the decision, or to the status after it.
+/// Scrolls to the top, where the decision and the state are.
 void TaskDetails::showTop()
 {
     m_scroll->verticalScrollBar()->setValue(0);
@@ -271,7 +271,7 @@ void TaskDetails::showTop()
 void TaskDetails::refreshDetails()
 {
     const bool isUndecided = m_task->state == TaskState::NeedsReview;
-    // Otherwise the focus would move to the tags, and the page would scroll there.
+    // Qt would move the focus to the tags and scroll the page there.
     if (!isUndecided && m_decision->isAncestorOf(QApplication::focusWidget()))
         m_tabs->setFocus(Qt::OtherFocusReason);
     m_decision->setVisible(isUndecided);
@@ -289,7 +289,7 @@ void TaskDetails::refreshStanding()
     setLine(m_meaning, standing.meaning);
     setLine(m_trouble, standing.trouble);
     setLine(m_advice, standing.advice);
-    // DecisionBar explains a lost answer, and a saved clip needs no explanation.
+    // The decision says more about a lost answer, and a saved clip needs no explanation.
     m_standing->setVisible(!standing.meaning.isEmpty());
     refreshCommand();
 }
@@ -306,9 +306,9 @@ void TaskDetails::refreshCommand()
     m_command->setEnabled(action->isEnabled());
 }
 
-void TaskDetails::setStore(TaskStore& store)
+void TaskDetails::setChanges(TaskChanges& changes)
 {
-    m_kin->setStore(store);
+    m_kin->setChanges(changes);
 }
 
 void TaskDetails::setActions(TaskActions* actions)

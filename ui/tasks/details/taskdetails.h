@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 class QLabel;
@@ -27,37 +28,41 @@ class LineageLinks;
 class MarksEdit;
 class ReportView;
 class TaskActions;
+class TaskChanges;
 
-/// Shows one task below the player: details, the request as sent, the service's replies, the log.
+/// The area below the player that shows one task: its details, its request, the service's replies and its log.
 class TaskDetails final : public QWidget {
     Q_OBJECT
 
 public:
     explicit TaskDetails(QWidget* parent = nullptr);
 
-    /// Shows a task, or updates the one that is shown; nullopt shows none.
-    void showTask(const std::optional<VideoTask>& task, const QList<TaskLogEntry>& log = {});
+    /// Reads the log of the shown task.
+    using LogReader = std::function<QList<TaskLogEntry>()>;
+
+    /// Shows a task, or none. The log is only read while its tab is open.
+    void showTask(const std::optional<VideoTask>& task, const LogReader& log = {});
     TaskId shownTask() const { return m_task ? m_task->id : 0; }
 
-    /// The store in which related tasks are looked up. It must outlive the details.
-    void setStore(TaskStore& store);
-    /// The commands for the shown task, which must be the selected one. The likeliest command gets a button.
+    /// Sets where the tasks before and after the shown one are read. It must outlive the details.
+    void setChanges(TaskChanges& changes);
+    /// Sets the actions of the shown task, which is the chosen one. The most likely action gets a button.
     void setActions(TaskActions* actions);
-    /// Shows sentences about what to expect of the shown task; empty for none.
+    /// Sets sentences about what will happen to the shown task; empty for none.
     void setOutlook(const QString& sentences);
 
-    /// Shows the question what to do about a lost answer. Does nothing for any other task.
+    /// Goes to the decision about a lost answer. Does nothing for other tasks.
     void askDecision();
     /// The same, with the field for the ID open.
     void askForId();
-    /// The same, with the confirmation to submit again, which may be charged twice.
+    /// The same, with the question whether to submit again although both may be charged.
     void askResubmit();
-    /// Shows in one sentence why the user's decision failed.
+    /// Shows in one sentence why the user's decision could not be carried out.
     void showProblem(const QString& sentence);
 
 Q_SIGNALS:
     void clipDragged(Dailies::TaskId id);
-    void taskRequested(Dailies::TaskId id); ///< the user follows a link to a related task
+    void taskRequested(Dailies::TaskId id); ///< the user goes to a task before or after the shown one
     void attachIdRequested(Dailies::TaskId id, const QString& remoteId);
     void resubmitRequested(Dailies::TaskId id); ///< the user has already confirmed
     void leaveRequested(Dailies::TaskId id);
@@ -69,17 +74,18 @@ private:
     QWidget* newDetailsPage();
     QWidget* newStanding(QWidget* parent);
     ReportView* addReport(const QString& title, const QString& objectName);
-    /// Fills the visible tab. The others are filled when the user opens them.
+    /// Fills the open page only. The others are filled when they are opened.
     void refresh();
+    QList<TaskLogEntry> log() const { return m_log ? m_log() : QList<TaskLogEntry>(); }
     void refreshDetails();
     void showTop();
     void refreshStanding();
     void refreshCommand();
 
     std::optional<VideoTask> m_task;
-    QList<TaskLogEntry> m_log;
+    LogReader m_log;
     ClipProbe* m_probe;
-    QStackedWidget* m_outer; ///< the tabs, or the empty state
+    QStackedWidget* m_outer; ///< shows the tabs or the empty state
     QTabBar* m_tabs;
     QStackedWidget* m_pages;
     DecisionBar* m_decision;

@@ -3,7 +3,7 @@
 #include "ui/tasks/panel/atrisklist.h"
 
 #include "app/common/redact.h"
-#include "app/tasks/store/taskstore.h"
+#include "app/tasks/history/taskchanges.h"
 #include "app/tasks/table/taskstatustext.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
@@ -24,7 +24,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr int countEveryMs = 5000; ///< minutes are told, no seconds
+constexpr int countEveryMs = 5000; ///< only minutes are shown
 constexpr int shownPrompt = 60;
 
 QString taskWords(const VideoTask& task)
@@ -39,9 +39,9 @@ QString taskWords(const VideoTask& task)
 
 } // namespace
 
-AtRiskList::AtRiskList(TaskStore& store, Clock& clock, QWidget* parent)
+AtRiskList::AtRiskList(TaskChanges& changes, Clock& clock, QWidget* parent)
     : QWidget(parent)
-    , m_store(store)
+    , m_changes(changes)
     , m_clock(clock)
 {
     setObjectName(u"rescueList"_s);
@@ -54,15 +54,10 @@ AtRiskList::AtRiskList(TaskStore& store, Clock& clock, QWidget* parent)
         addRow(column);
     m_counting.setInterval(countEveryMs);
     connect(&m_counting, &QTimer::timeout, this, &AtRiskList::refresh);
-    m_changed.setSingleShot(true);
-    m_changed.setInterval(0);
-    connect(&m_changed, &QTimer::timeout, this, &AtRiskList::refresh);
-    const auto changed = [this](TaskId id) {
-        if (m_followed.contains(id))
-            m_changed.start();
-    };
-    connect(&store, &TaskStore::taskChanged, this, changed);
-    connect(&store, &TaskStore::taskRemoved, this, changed);
+    connect(&changes, &TaskChanges::changed, this, [this](const TaskChangeSet& changed) {
+        if (changed.update(m_followed))
+            refresh();
+    });
     hide();
 }
 
@@ -122,10 +117,7 @@ void AtRiskList::addRow(QVBoxLayout* column)
 
 void AtRiskList::begin()
 {
-    m_followed.clear();
-    const QList<VideoTask> tasks = rescueTasks(m_store, m_clock.now());
-    for (const VideoTask& task : tasks)
-        m_followed.insert(task.id);
+    m_followed = rescueTasks(m_changes.store(), m_clock.now());
     refresh();
 }
 
@@ -133,19 +125,17 @@ void AtRiskList::refresh()
 {
     m_fetchable.clear();
     qsizetype shown = 0;
-    int count = 0;
     const QDateTime now = m_clock.now();
-    const QList<VideoTask> tasks = m_followed.isEmpty() ? QList<VideoTask>() : rescueTasks(m_store, now);
-    for (const VideoTask& task : tasks) {
-        const std::optional<RiskKind> need = rescueNeed(task, now);
-        if (!m_followed.contains(task.id) || !need)
-            continue;
-        ++count;
-        if (*need != RiskKind::Decide)
+    QList<VideoTask> tasks = m_followed;
+    keepAtRisk(tasks, now);
+    for (const VideoTask& task : std::as_const(tasks)) {
+        const RiskKind need = rescueNeed(task, now).value_or(RiskKind::Fetch);
+        if (need != RiskKind::Decide)
             m_fetchable.append(task.id);
         if (shown < room())
-            fill(m_rows[shown++], task, *need);
+            fill(m_rows[shown++], task, need);
     }
+    const auto count = static_cast<int>(tasks.size());
     for (qsizetype i = 0; i < m_rows.size(); ++i)
         m_rows.at(i).whole->setVisible(i < shown);
     m_head->setText(count > shown ? tr("%n takes need you. First of them:", nullptr, count)
@@ -158,7 +148,7 @@ void AtRiskList::refresh()
         m_counting.start();
 }
 
-/// In a low panel the tasks themselves need the room.
+/// How many rows fit. In a low panel the table needs the space more.
 qsizetype AtRiskList::room() const
 {
     constexpr int withoutList = 240;
@@ -206,7 +196,7 @@ void AtRiskList::execute(int number)
 
 void AtRiskList::fetchAll()
 {
-    const QList<TaskId> ids = m_fetchable; // it gets shorter meanwhile
+    const QList<TaskId> ids = m_fetchable; // the member changes during the loop
     for (const TaskId id : ids)
         Q_EMIT fetchRequested(id);
 }

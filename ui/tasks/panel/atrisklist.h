@@ -5,7 +5,6 @@
 #include "app/common/clock.h"
 #include "app/tasks/history/atrisk.h"
 
-#include <QSet>
 #include <QTimer>
 #include <QWidget>
 
@@ -15,25 +14,25 @@ class QVBoxLayout;
 
 namespace Dailies {
 
-class TaskStore;
+class TaskChanges;
 
-/// Tells at start which takes an earlier run left in danger, what dies first on top, and what can be done. It says nothing
-/// about what comes later, and goes when all of them are seen to, or by its cross.
+/// Shows at start which takes of an earlier run may be lost and what the user can do about it. The link that expires
+/// first is on top. Later tasks are not added. The list hides when nothing is left to do or when the user closes it.
 class AtRiskList final : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int mostShown = 3; ///< the others move up
+    static constexpr int mostShown = 3; ///< the others move up later
 
-    /// Both outlive the list.
-    AtRiskList(TaskStore& store, Clock& clock, QWidget* parent = nullptr);
+    /// Both must outlive the list.
+    AtRiskList(TaskChanges& changes, Clock& clock, QWidget* parent = nullptr);
 
-    /// Looks once; what is found is followed from then on.
+    /// Finds the takes at risk and follows them from now on.
     void begin();
 
 Q_SIGNALS:
     void taskRequested(Dailies::TaskId id);
-    void fetchRequested(Dailies::TaskId id); ///< ask about it, and fetch it, now
+    void fetchRequested(Dailies::TaskId id); ///< query the task and download its clip now
     void decideRequested(Dailies::TaskId id);
 
 private:
@@ -54,15 +53,14 @@ private:
     void fetchAll();
     QString leftWords(const VideoTask& task, RiskKind need) const;
 
-    TaskStore& m_store;
+    TaskChanges& m_changes;
     Clock& m_clock;
-    QSet<TaskId> m_followed;
-    QList<TaskId> m_fetchable; ///< of those that are left
+    QList<VideoTask> m_followed; ///< found by begin(), in their current state
+    QList<TaskId> m_fetchable; ///< among the tasks that still need something
     QList<Row> m_rows;
     QLabel* m_head = nullptr;
     QPushButton* m_all = nullptr;
     QTimer m_counting;
-    QTimer m_changed; ///< many changes in one go are looked at once
 };
 
 } // namespace Dailies

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/panel/taskannouncer.h"
 
+#include "app/tasks/history/taskchanges.h"
 #include "app/tasks/run/taskrunner.h"
 #include "app/tasks/store/taskstore.h"
 #include "ui/widgets/liveregion.h"
@@ -18,9 +19,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int gatheringMs = 400; ///< not begun anew with each change: there may be no end of them
+constexpr int gatheringMs = 400; ///< not restarted by further changes, because they may never stop
 constexpr qsizetype longestPrompt = 60;
-constexpr int toldSteps = 4; ///< of a download: more would be said over one another
+constexpr int toldSteps = 4; ///< of a download; more announcements would overlap
 
 QString nameOf(const VideoTask& task)
 {
@@ -32,21 +33,32 @@ QString nameOf(const VideoTask& task)
 
 } // namespace
 
-TaskAnnouncer::TaskAnnouncer(TaskStore& store, const TaskRunner* runner, QWidget* window)
+TaskAnnouncer::TaskAnnouncer(TaskChanges& changes, const TaskRunner* runner, QWidget* window)
     : QObject(window)
-    , m_store(store)
+    , m_changes(changes)
     , m_runner(runner)
     , m_live(new LiveRegion(window))
 {
     m_gathering.setSingleShot(true);
     m_gathering.setInterval(gatheringMs);
     connect(&m_gathering, &QTimer::timeout, this, &TaskAnnouncer::tell);
-    connect(&store, &TaskStore::taskAdded, this, &TaskAnnouncer::note);
-    connect(&store, &TaskStore::taskChanged, this, &TaskAnnouncer::note);
+    connect(&changes, &TaskChanges::changed, this, [this](const TaskChangeSet& changed) {
+        if (!QAccessible::isActive())
+            return;
+        for (const TaskId id : changed.removed())
+            m_changed.remove(id);
+        for (const TaskId id : changed.changed()) {
+            if (const std::optional<VideoTask> task = changed.task(id))
+                note(*task);
+        }
+    });
     if (runner != nullptr) {
         connect(runner, &TaskRunner::progressed, this, [this](TaskId id) {
-            if (id == m_followed)
-                note(id);
+            // The task is already going to be announced.
+            if (id != m_followed || m_changed.contains(id) || !QAccessible::isActive())
+                return;
+            if (const std::optional<VideoTask> task = m_changes.store().task(id))
+                note(*task);
         });
     }
 }
@@ -54,16 +66,14 @@ TaskAnnouncer::TaskAnnouncer(TaskStore& store, const TaskRunner* runner, QWidget
 void TaskAnnouncer::follow(TaskId id)
 {
     m_followed = id;
-    // Who goes to a task hears its row; only what becomes of it from now on is news.
-    if (const auto task = QAccessible::isActive() && id != 0 ? m_store.task(id) : std::nullopt)
+    // The screen reader has read the task's row, so its current step is not announced again.
+    if (const auto task = QAccessible::isActive() && id != 0 ? m_changes.store().task(id) : std::nullopt)
         m_steps.insert(id, stepOf(*task));
 }
 
-void TaskAnnouncer::note(TaskId id)
+void TaskAnnouncer::note(const VideoTask& task)
 {
-    if (!QAccessible::isActive())
-        return;
-    m_changed.insert(id);
+    m_changed.insert(task.id, task);
     if (!m_gathering.isActive())
         m_gathering.start();
 }
@@ -72,18 +82,15 @@ void TaskAnnouncer::tell()
 {
     QStringList sentences;
     QList<VideoTask> ended;
-    for (const TaskId id : std::exchange(m_changed, {})) {
-        const auto task = m_store.task(id);
-        if (!task)
+    for (const VideoTask& task : std::exchange(m_changed, {})) {
+        const QString step = stepOf(task);
+        const bool isKnown = m_steps.contains(task.id);
+        if (std::exchange(m_steps[task.id], step) == step || !isKnown)
             continue;
-        const QString step = stepOf(*task);
-        const bool isKnown = m_steps.contains(id);
-        if (std::exchange(m_steps[id], step) == step || !isKnown)
-            continue;
-        if (isTerminal(task->state))
-            ended.append(*task);
-        else if (id == m_followed)
-            sentences.append(tr("%1: %2", "a task and what it does now").arg(nameOf(*task), step));
+        if (isTerminal(task.state))
+            ended.append(task);
+        else if (task.id == m_followed)
+            sentences.append(tr("%1: %2", "a task and what it does now").arg(nameOf(task), step));
     }
     if (ended.size() == 1)
         sentences.append(tr("%1: %2", "a task and what it does now").arg(nameOf(ended.first()), stepOf(ended.first())));

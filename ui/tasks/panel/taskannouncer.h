@@ -6,7 +6,6 @@
 
 #include <QHash>
 #include <QObject>
-#include <QSet>
 #include <QTimer>
 
 class QWidget;
@@ -15,32 +14,33 @@ namespace Dailies {
 
 class LiveRegion;
 class TaskRunner;
-class TaskStore;
+class TaskChanges;
 
-/// Tells those who hear the window what others see in the list: which tasks have come to an end, and every step of the one
-/// that is looked at. Does nothing while nobody listens.
+/// Announces changes to users of a screen reader: which tasks have ended, and every step of the chosen task. Does
+/// nothing while no screen reader runs.
 class TaskAnnouncer final : public QObject {
     Q_OBJECT
 
 public:
-    /// Both outlive it; without a runner nothing is known of downloads. The words belong to `window`.
-    TaskAnnouncer(TaskStore& store, const TaskRunner* runner, QWidget* window);
+    /// `changes` and `runner` must outlive this object. Without a runner, downloads have no percentage. `window` owns
+    /// the live region.
+    TaskAnnouncer(TaskChanges& changes, const TaskRunner* runner, QWidget* window);
 
-    /// Of this task every step is told.
+    /// Announces every step of this task from now on.
     void follow(Dailies::TaskId id);
     LiveRegion* live() const { return m_live; }
 
 private:
-    void note(Dailies::TaskId id);
+    void note(const VideoTask& task);
     void tell();
     QString stepOf(const VideoTask& task) const;
 
-    TaskStore& m_store;
+    TaskChanges& m_changes;
     const TaskRunner* m_runner;
     LiveRegion* m_live;
     TaskId m_followed = 0;
-    QSet<TaskId> m_changed; ///< not told of yet
-    QHash<TaskId, QString> m_steps; ///< what was known last
+    QHash<TaskId, VideoTask> m_changed; ///< in the last state of each; not announced yet
+    QHash<TaskId, QString> m_steps; ///< as announced or seen last
     QTimer m_gathering;
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/panel/tasknotices.h"
 
+#include "app/tasks/history/taskchanges.h"
 #include "app/tasks/store/taskstore.h"
 #include "app/tasks/table/taskstatustext.h"
 #include "ui/widgets/noticeboard.h"
@@ -12,13 +13,14 @@ namespace Dailies {
 
 namespace {
 
-constexpr qsizetype mostLookedAt = 100; ///< of a long queue; a pause shows at its head
+constexpr qsizetype mostLookedAt = 100; ///< of a long queue; a pause concerns its first tasks
 
 } // namespace
 
-TaskNotices::TaskNotices(TaskStore& store, TaskRunner& runner, AccountName name, NoticeBoard& board, QObject* parent)
+TaskNotices::TaskNotices(
+    TaskChanges& changes, TaskRunner& runner, AccountName name, NoticeBoard& board, QObject* parent)
     : QObject(parent)
-    , m_store(store)
+    , m_changes(changes)
     , m_runner(runner)
     , m_name(std::move(name))
     , m_board(board)
@@ -61,12 +63,12 @@ void TaskNotices::follow(const QString& sort, const QHash<QString, QString>& sen
 QHash<QString, QString> TaskNotices::pauses() const
 {
     QHash<QString, QString> sentences;
-    const QList<TaskId> queue = m_store.queue().mid(0, mostLookedAt);
+    const QList<TaskId> queue = m_changes.queue().mid(0, mostLookedAt);
     for (const TaskId id : queue) {
         const std::optional<SendWait> wait = m_runner.sendWait(id);
         if (!wait || (wait->what != SendWait::For::Pause && wait->what != SendWait::For::Refusal))
             continue;
-        const std::optional<VideoTask> task = m_store.task(id);
+        const std::optional<VideoTask> task = m_changes.store().task(id);
         if (!task || sentences.contains(task->accountId))
             continue;
         const QString sentence = wait->what == SendWait::For::Pause
@@ -81,12 +83,12 @@ QHash<QString, QString> TaskNotices::pauses() const
 QHash<QString, QString> TaskNotices::unreachable() const
 {
     QHash<QString, QString> sentences;
-    const QList<TaskId> unfinished = m_store.unfinished();
+    const QList<TaskId> unfinished = m_changes.unfinished();
     for (const TaskId id : unfinished) {
         const QDateTime since = m_runner.unreachableSince(id);
         if (!since.isValid())
             continue;
-        const std::optional<VideoTask> task = m_store.task(id);
+        const std::optional<VideoTask> task = m_changes.store().task(id);
         if (task && !sentences.contains(task->accountId))
             sentences.insert(task->accountId,
                 about(task->accountId,

@@ -12,21 +12,23 @@
 namespace Dailies {
 
 class NoticeBoard;
+class TaskChanges;
 class TaskRunner;
-class TaskStore;
 
-/// Tells, once for each account, what keeps its tasks from getting on: a pause that the service asks for, a service that
-/// cannot be reached. A notice goes by itself when that is over.
+/// Shows once per account why its tasks make no progress: the service asks for a pause or cannot be reached. A notice
+/// disappears when the problem is over.
 class TaskNotices final : public QObject {
     Q_OBJECT
 
 public:
     using AccountName = std::function<QString(const QString& accountId)>;
 
-    /// All outlive this one. An empty name leaves the account unsaid, as where there is only one.
-    TaskNotices(TaskStore& store, TaskRunner& runner, AccountName name, NoticeBoard& board, QObject* parent = nullptr);
+    /// All of them must outlive this object. If `name` returns an empty string, the notice does not mention the
+    /// account.
+    TaskNotices(
+        TaskChanges& changes, TaskRunner& runner, AccountName name, NoticeBoard& board, QObject* parent = nullptr);
 
-    /// Looks anew; call when tasks have changed, and about once a second while one of them counts.
+    /// Updates the notices. Call it when tasks have changed, and about once a second while times count.
     void refresh();
 
 private:
@@ -35,12 +37,12 @@ private:
     QHash<QString, QString> unreachable() const;
     QString about(const QString& accountId, const QString& sentence) const;
 
-    TaskStore& m_store;
+    TaskChanges& m_changes;
     TaskRunner& m_runner;
     AccountName m_name;
     NoticeBoard& m_board;
-    QSet<QString> m_up; ///< keys of ours
-    QSet<QString> m_closed; ///< by the person, until that trouble is over
+    QSet<QString> m_up; ///< keys of the shown notices
+    QSet<QString> m_closed; ///< by the user, until the problem is over
 };
 
 } // namespace Dailies

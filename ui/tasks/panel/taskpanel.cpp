@@ -5,6 +5,7 @@
 #include "app/common/redact.h"
 #include "app/service/text/curlcommand.h"
 #include "app/service/wire/wire.h"
+#include "app/tasks/history/taskchanges.h"
 #include "app/tasks/history/taskfilterjson.h"
 #include "app/tasks/table/taskmodel.h"
 #include "ui/style/icons.h"
@@ -19,6 +20,7 @@
 #include "ui/tasks/clips/thumbnailcache.h"
 #include "ui/tasks/filter/savedfilterbutton.h"
 #include "ui/tasks/filter/taskfilterbar.h"
+#include "ui/tasks/panel/selectionactions.h"
 #include "ui/tasks/panel/taskmessage.h"
 #include "ui/tasks/panel/taskselection.h"
 #include "ui/tasks/table/tablesettings.h"
@@ -42,7 +44,6 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -53,9 +54,8 @@ namespace {
 
 constexpr auto shownFilterKey = "tasks/shownFilter";
 constexpr int tickMs = 1000;
-constexpr qsizetype mostLookedAt = 200; ///< of the selected tasks, to know what can be done with them
 
-/// Whoever works by keys goes on with what takes the place of what they worked with.
+/// Shows a page. If the previous page had the keyboard focus, `focused` gets it.
 void showPage(QStackedWidget& pages, QWidget* page, QWidget* focused)
 {
     const bool isWorkedWith = pages.isAncestorOf(QApplication::focusWidget());
@@ -80,72 +80,58 @@ QString copiedText(TaskCommand command, const VideoTask& task)
 
 } // namespace
 
-TaskPanel::TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent)
+TaskPanel::TaskPanel(TaskChanges& changes, TaskModel& model, QWidget* parent)
     : QWidget(parent)
-    , m_store(store)
-    , m_history(store)
+    , m_changes(changes)
+    , m_store(changes.store())
+    , m_history(m_store)
     , m_model(model)
-    , m_marking(new TaskMarking(store, this))
+    , m_marking(new TaskMarking(m_store, this))
     , m_bar(new TaskFilterBar(m_history, this))
     , m_view(new TaskView(this))
     , m_selection(new TaskSelection(model, *m_view, this))
     , m_thumbnails(new ThumbnailCache(TakeCell::takeSize * devicePixelRatioF(), this))
     , m_delegate(new TaskDelegate(*m_thumbnails, this))
     , m_actions(new TaskActions(m_view))
+    , m_updating(new SelectionActions(changes, *m_selection, *m_actions, this))
     , m_choices(nullptr)
     , m_pages(new QStackedWidget(this))
     , m_empty(new EmptyState(this))
 {
     setObjectName(u"taskPanel"_s);
     makeBar(this);
-    connectStore();
     connectSelection();
     buildTable();
     buildPages();
     connect(m_bar, &TaskFilterBar::filterChanged, this, &TaskPanel::applyFilter);
     connect(m_actions, &TaskActions::triggered, this, &TaskPanel::execute);
     buildMarking();
-    m_counting.setSingleShot(true);
-    m_counting.setInterval(0);
-    connect(&m_counting, &QTimer::timeout, this, &TaskPanel::refreshCounts);
+    connect(&changes, &TaskChanges::changed, this, &TaskPanel::follow);
     m_ticking.setInterval(tickMs);
     connect(&m_ticking, &QTimer::timeout, this, &TaskPanel::tick);
-    refreshCounts();
+    m_bar->setTallies(changes.counts());
+    tick();
 }
 
 TaskPanel::~TaskPanel()
 {
-    // The view would still speak of its last rows while the rest of the panel is gone.
+    // Otherwise the view would signal changes of its last rows when the rest of the panel is destroyed.
     m_view->selectionModel()->disconnect(m_selection);
     m_model.setClips(nullptr);
     m_view->setModel(nullptr);
 }
 
-void TaskPanel::connectStore()
-{
-    connect(&m_store, &TaskStore::taskAdded, &m_counting, qOverload<>(&QTimer::start));
-    connect(&m_store, &TaskStore::taskChanged, this, &TaskPanel::taskChanged);
-    connect(&m_store, &TaskStore::taskRemoved, this, [this](TaskId id) {
-        m_counting.start();
-        m_selection->forget(id);
-    });
-}
-
 void TaskPanel::connectSelection()
 {
-    connect(m_selection, &TaskSelection::chosenChanged, this, [this](TaskId id) {
-        updateActions();
-        Q_EMIT taskSelected(id);
-    });
+    connect(m_selection, &TaskSelection::chosenChanged, this, &TaskPanel::taskSelected);
     connect(m_selection, &TaskSelection::changed, this, &TaskPanel::selectionChanged);
-    connect(m_selection, &TaskSelection::changed, this, &TaskPanel::updateActions);
 }
 
 void TaskPanel::buildMarking()
 {
     m_markActions = new MarkActions(*m_marking, m_view, this, [this] { return selectedTasks(); });
     m_compare = new CompareAction(
-        m_store, m_view, [this] { return selectedTasks(); }, m_actions);
+        m_changes, m_view, [this] { return selectedTasks(); }, m_actions);
     connect(m_compare, &CompareAction::requested, this, &TaskPanel::compareRequested);
     connect(m_marking, &TaskMarking::failed, m_message, &TaskMessage::showProblem);
     connect(m_bar, &TaskFilterBar::emptyBinRequested, this, &TaskPanel::askAboutBin);
@@ -184,7 +170,7 @@ void TaskPanel::buildTable()
         if (!m_view->currentIndex().isValid())
             m_selection->selectNear(0);
     });
-    // After ours, so that the page is chosen when the rows are there.
+    // Connected after the view, so that the rows are there when the page is chosen.
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &TaskPanel::showRightPage);
     connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &TaskPanel::showRightPage);
     connect(&m_model, &TaskModel::settled, this, &TaskPanel::showRightPage);
@@ -197,12 +183,12 @@ void TaskPanel::watchClips()
     m_model.setClips(clips);
     connect(clips, &ClipFileInfoCache::allLooked, &m_model, &TaskModel::clipInfoChanged);
     connect(qApp, &QGuiApplication::applicationStateChanged, clips, [this, clips](Qt::ApplicationState state) {
-        // Meanwhile a clip may have been moved or deleted.
+        // The user may have moved or deleted a clip in another program.
         if (state != Qt::ApplicationActive)
             return;
         clips->lookAgain();
         m_view->viewport()->update();
-        updateActions();
+        m_updating->refresh();
     });
 }
 
@@ -272,11 +258,11 @@ void TaskPanel::keepFiltersIn(QSettings& settings)
     });
     connect(saved, &SavedFilterButton::refused, m_message, &TaskMessage::showProblem);
     const QByteArray text = settings.value(QLatin1StringView(shownFilterKey)).toByteArray();
-    m_bar->setTallies(m_history.tallies());
+    m_bar->setTallies(m_changes.counts());
     m_bar->showFilter(taskFilterFromJson(QJsonDocument::fromJson(text).object(), QDate::currentDate()));
     connect(m_bar, &TaskFilterBar::filterChanged, this, [this] {
         TaskFilter shown = m_bar->filter();
-        // What was searched for yesterday would only hide what is there today, and the bin is no place to begin.
+        // An old search would hide new tasks, and the recycle bin is no place to start.
         shown.text.clear();
         shown.bin = TaskFilter::Bin::Kept;
         m_settings->setValue(
@@ -297,14 +283,14 @@ void TaskPanel::showFiltered(const TaskFilter& filter)
 {
     const QList<TaskId> selected = selectedTasks();
     m_model.setFilter(filter);
-    // Rows are new after this: the chosen tasks are found again, if they are among them.
+    // All rows are new, so the selection has to be restored.
     m_selection->restore(selected);
     showRightPage();
 }
 
 void TaskPanel::showRightPage()
 {
-    // Of a list that is still being found nobody can say that it is empty.
+    // A list that is still loading may not be empty.
     if (m_model.rowCount() > 0 || !m_model.isComplete()) {
         showPage(*m_pages, m_view, m_view);
         return;
@@ -347,14 +333,14 @@ void TaskPanel::selectTask(TaskId id)
         const auto task = m_store.task(id);
         if (!task)
             return;
-        refreshCounts(); // the bin's chip may not be there yet
+        m_bar->setTallies(m_changes.counts()); // the filter button of the bin may still be missing
         m_bar->setFilter(task->marks.recycledAt.isValid() ? TaskGroup::Bin : TaskGroup::All, QString());
         m_model.reveal(id);
     }
     if (const int row = m_model.rowOf(id); row >= 0)
         m_selection->selectRow(row);
     else if (!m_model.isComplete())
-        m_selection->choose(id); // its row comes with the rest of a long list
+        m_selection->choose(id); // its row is still loading
 }
 
 void TaskPanel::selectAgain(const QList<TaskId>& ids, TaskId current)
@@ -366,22 +352,11 @@ void TaskPanel::selectAgain(const QList<TaskId>& ids, TaskId current)
     m_view->setFocus(Qt::OtherFocusReason);
 }
 
-void TaskPanel::taskChanged(TaskId id)
+void TaskPanel::follow(const TaskChangeSet& changes)
 {
-    // Of a thousand changes in one go the first has started it.
-    if (!m_counting.isActive())
-        m_counting.start();
-    if (id != selectedTask())
-        return;
-    updateActions();
-}
-
-void TaskPanel::refreshCounts()
-{
-    m_bar->setTallies(m_history.tallies());
-    // One task's turn depends on the others.
-    if (m_actions->action(TaskCommand::Withdraw)->isEnabled())
-        updateActions();
+    for (const TaskId id : changes.removed())
+        m_selection->forget(id);
+    m_bar->setTallies(m_changes.counts());
     tick();
 }
 
@@ -393,20 +368,6 @@ void TaskPanel::tick()
         m_ticking.stop();
     else if (!m_ticking.isActive())
         m_ticking.start();
-}
-
-void TaskPanel::updateActions()
-{
-    const TaskId id = selectedTask();
-    const std::optional<VideoTask> task = id != 0 ? m_store.task(id) : std::nullopt;
-    m_actions->setTask(task);
-    const QList<TaskId> selected = selectedTasks();
-    m_actions->setSelection(selected.size() < 2
-            ? QList<VideoTask>()
-            : m_history.tasks(selected.first(std::min(selected.size(), mostLookedAt))));
-    const QList<TaskId> queue = task && task->state == TaskState::Waiting ? m_store.queue() : QList<TaskId>();
-    m_actions->setQueuePlace(
-        !queue.isEmpty() && queue.constFirst() != task->id, !queue.isEmpty() && queue.constLast() != task->id);
 }
 
 void TaskPanel::showMenu(const QPoint& place)
@@ -424,7 +385,7 @@ void TaskPanel::showMenu(const QPoint& place)
 void TaskPanel::execute(TaskCommand command)
 {
     QList<TaskId> ids{selectedTask()};
-    // A task whose row is hidden by a filter is looked at all the same.
+    // The chosen task may have no row, because a filter hides it. Then the selected rows do not count.
     if (const QList<TaskId> selected = selectedTasks(); isForAll(command) && selected.contains(selectedTask()))
         ids = selected;
     ids.removeIf([this, command](TaskId id) {
@@ -446,6 +407,8 @@ void TaskPanel::execute(TaskCommand command)
     case TaskCommand::CopyFiles: Q_EMIT commandRequested(command, selectedTasks()); break;
     default: Q_EMIT commandRequested(command, ids);
     }
+    // The next command may already depend on the result of this one.
+    m_changes.deliver();
 }
 
 void TaskPanel::executeMark(TaskCommand command)
@@ -482,7 +445,7 @@ void TaskPanel::copyTexts(TaskCommand command, const QList<TaskId>& ids)
 void TaskPanel::showInFolder(TaskId id)
 {
     const QString file = m_store.task(id).value_or(VideoTask()).file;
-    // Only ever a folder, and only one that we saved to: nothing from outside can choose what is opened.
+    // Opens only folders that Dailies saved a clip to, so that no outside data decides what is opened.
     const QFileInfo folder(QFileInfo(file).path());
     const QString shown = QDir::toNativeSeparators(folder.absoluteFilePath());
     if (!folder.isDir())

@@ -19,7 +19,10 @@ class CompareAction;
 class EmptyState;
 class HoverPlay;
 class MarkActions;
+class SelectionActions;
 class TableSettings;
+class TaskChangeSet;
+class TaskChanges;
 class TaskDelegate;
 class TaskFilterBar;
 class TaskMarking;
@@ -30,58 +33,57 @@ class TaskStore;
 class TaskView;
 class ThumbnailCache;
 
-/// The tasks area of the window: filter, search, the table. It copies texts, marks tasks and shows folders by itself; what
-/// else the person wants done with a task, it signals.
+/// The tasks area of the window: filter, search and table. It copies texts, annotates tasks and shows folders itself.
+/// It signals every other command of the user.
 class TaskPanel final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Both outlive the panel.
-    TaskPanel(TaskStore& store, TaskModel& model, QWidget* parent = nullptr);
+    /// Both must outlive the panel.
+    TaskPanel(TaskChanges& changes, TaskModel& model, QWidget* parent = nullptr);
     ~TaskPanel() override;
 
-    /// Where the pictures are kept that play under the pointer, and how many bytes of them.
+    /// Sets the folder for the pictures that play under the pointer, and its size limit in bytes.
     void setFilmstripFolder(const QString& folder, qint64 mostBytes);
-    /// The task whose row is or was chosen last; it stays when a filter hides its row. 0 for none.
+    /// The task whose row was chosen last, even if a filter hides the row now. 0 for none.
     TaskId selectedTask() const;
-    /// Chooses a task and brings its row into view; a filter that hides it is taken away. Nothing for an unknown task.
+    /// Chooses a task and scrolls to its row. Clears a filter that hides it. Does nothing for an unknown task.
     void selectTask(Dailies::TaskId id);
     TaskActions* taskActions() const { return m_actions; }
-    /// All whose rows are selected, from above.
+    /// The tasks whose rows are selected, from top to bottom.
     QList<TaskId> selectedTasks() const;
-    /// The small picture of a saved clip, if it was made already.
+    /// The thumbnail of a saved clip; null if there is none yet.
     QImage thumbnail(const QString& file) const;
-    /// Marks one task with what the person typed about it.
+    /// Stores the tags and the note that the user typed for a task.
     void describeTask(Dailies::TaskId id, const QStringList& tags, const QString& note);
-    /// Who marks tasks for the person, with one undo for all.
+    /// Annotates tasks, with one undo stack for all changes.
     TaskMarking& marking() { return *m_marking; }
-    /// Selects these rows, as far as they are shown, and looks at one of them.
+    /// Selects those of the tasks that are shown, and makes one of them current.
     void selectAgain(const QList<Dailies::TaskId>& ids, Dailies::TaskId current);
     void setAccountNames(FilterChips::NameOf nameOf);
-    /// The table as the person left it: columns, order, groups.
+    /// Restores the user's columns, order and groups.
     void restoreTable(const QSettings& settings);
     void saveTable(QSettings& settings) const;
-    void addHeadline(QWidget* headline); ///< over the table
-    /// Where filters are kept, and what was shown last; the settings outlive the panel.
+    void addHeadline(QWidget* headline); ///< above the table
+    /// Sets where the saved filters and the current filter are stored. The settings must outlive the panel.
     void keepFiltersIn(QSettings& settings);
 
 Q_SIGNALS:
-    void taskSelected(Dailies::TaskId id); ///< 0 when there is none any more
-    /// The person wants this done to these tasks, for each of which it is possible. To save or copy clips, all that are
-    /// selected are named, those without a clip among them. What the panel does by itself is not asked for.
+    void taskSelected(Dailies::TaskId id); ///< 0 if no task is left
+    /// The user wants to run a command that is possible for each of these tasks. Commands that save or copy clips get
+    /// all selected tasks, also those without a clip. Commands that the panel runs itself are not signalled.
     void commandRequested(Dailies::TaskCommand command, const QList<Dailies::TaskId>& ids);
     void decideRequested(Dailies::TaskId id); ///< see TaskDetails::askDecision()
     void compareRequested(const QList<Dailies::TaskId>& ids);
     void clipsDragged(const QList<Dailies::TaskId>& ids);
     void exampleRequested();
-    void selectionChanged(); ///< more or fewer rows are selected
-    void ticked(); ///< time has gone by, or tasks have changed: what depends on either may read differently now
+    void selectionChanged(); ///< other rows are selected
+    void ticked(); ///< a second has passed or tasks have changed, so texts that depend on either may be outdated
 
 private:
     void buildTable();
     void watchClips();
     void buildPages();
-    void connectStore();
     void connectSelection();
     void buildMarking();
     void applyFilter();
@@ -93,11 +95,10 @@ private:
     void showInFolder(TaskId id);
     void executeMark(TaskCommand command);
     void askAboutBin();
-    void taskChanged(TaskId id);
-    void refreshCounts();
+    void follow(const TaskChangeSet& changes);
     void tick();
-    void updateActions();
 
+    TaskChanges& m_changes;
     TaskStore& m_store;
     TaskHistory m_history;
     TaskModel& m_model;
@@ -109,10 +110,10 @@ private:
     TaskDelegate* m_delegate;
     HoverPlay* m_play = nullptr;
     TaskActions* m_actions;
+    SelectionActions* m_updating;
     TableSettings* m_choices;
     QStackedWidget* m_pages;
     EmptyState* m_empty;
-    QTimer m_counting; ///< many changes in one go are counted once
     QTimer m_ticking;
     MarkActions* m_markActions = nullptr;
     CompareAction* m_compare = nullptr;
