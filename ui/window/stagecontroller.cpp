@@ -77,7 +77,7 @@ void StageController::refresh(bool play)
 void StageController::showOutlook()
 {
     if (m_task && m_task->id == m_details.shownTask())
-        m_details.setOutlook(outlookOf(*m_task, circumstancesOf(*m_task, m_engine.runner())).whole);
+        m_details.setOutlook(statusTextOf(*m_task, circumstancesOf(*m_task, m_engine.runner())).whole);
 }
 
 } // namespace Dailies
