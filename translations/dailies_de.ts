@@ -871,10 +871,6 @@
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
-        <translation>Die Adresse des Dienstes, die auf /v1 endet, nur für diesen Aufruf; der Schlüssel kommt aus DAILIES_API_KEY.</translation>
-    </message>
-    <message>
         <source>Give --account or --base-url, not both.</source>
         <translation>Bitte entweder --account oder --base-url angeben, nicht beides.</translation>
     </message>
@@ -895,10 +891,6 @@
         <translation>Der Name „%1“ kann nicht verwendet werden: Er ist bereits vergeben.</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
-        <translation>--base-url fehlt: die Adresse des Dienstes, die auf /v1 endet.</translation>
-    </message>
-    <message>
         <source>The account was not added.</source>
         <translation>Das Konto wurde nicht hinzugefügt.</translation>
     </message>
@@ -913,10 +905,6 @@
     <message>
         <source>What to call the account.</source>
         <translation>Wie das Konto heißen soll.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s address, ending in /v1.</source>
-        <translation>Die Adresse des Dienstes, die auf /v1 endet.</translation>
     </message>
     <message>
         <source>code</source>
@@ -1510,6 +1498,18 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.</source>
         <translation>Es gibt Aufträge von %1, aber der Schlüssel dafür ist nicht bekannt: Bitte in DAILIES_API_KEY angeben und --base-url %1 hinzufügen.</translation>
+    </message>
+    <message>
+        <source>The service&apos;s base address for this call only; https:// and /v1 are added where they are missing; the key is taken from DAILIES_API_KEY.</source>
+        <translation>Die Basisadresse des Dienstes, nur für diesen Aufruf; fehlen https:// und /v1, werden sie ergänzt; der Schlüssel kommt aus DAILIES_API_KEY.</translation>
+    </message>
+    <message>
+        <source>--base-url is missing: the service&apos;s base address.</source>
+        <translation>--base-url fehlt: die Basisadresse des Dienstes.</translation>
+    </message>
+    <message>
+        <source>The service&apos;s base address.</source>
+        <translation>Die Basisadresse des Dienstes.</translation>
     </message>
 </context>
 <context>
@@ -5611,10 +5611,6 @@ Strg+C beendet ihn.</translation>
         <source>Task %1 cannot be removed: it is under way, or the service knows it.</source>
         <translation>Auftrag %1 kann nicht entfernt werden: Er ist in Arbeit, oder der Dienst kennt ihn.</translation>
     </message>
-    <message>
-        <source>The task database could not be used: %1.</source>
-        <translation>Die Auftragsdatenbank konnte nicht verwendet werden: %1.</translation>
-    </message>
 </context>
 <context>
     <name>Dailies::TaskView</name>
@@ -8979,6 +8975,18 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>The data in it is not valid Base64.</source>
         <translation>Die enthaltenen Daten sind kein gültiges Base64.</translation>
+    </message>
+    <message>
+        <source>Shot %1 has no prompt.</source>
+        <translation>Shot %1 hat keinen Prompt.</translation>
+    </message>
+    <message>
+        <source>Shot %1 has no length.</source>
+        <translation>Shot %1 hat keine Länge.</translation>
+    </message>
+    <message>
+        <source>Shots %1 and %2 have the same number, %3.</source>
+        <translation>Die Shots %1 und %2 haben dieselbe Nummer, %3.</translation>
     </message>
 </context>
 <context>

@@ -871,10 +871,6 @@
         <translation>dirección</translation>
     </message>
     <message>
-        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
-        <translation>La dirección del servicio, terminada en /v1, solo para esta llamada; la clave se toma de DAILIES_API_KEY.</translation>
-    </message>
-    <message>
         <source>Give --account or --base-url, not both.</source>
         <translation>Indique --account o --base-url, no ambas.</translation>
     </message>
@@ -895,10 +891,6 @@
         <translation>No se puede usar el nombre «%1»: ya está en uso.</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
-        <translation>Falta --base-url: la dirección del servicio, terminada en /v1.</translation>
-    </message>
-    <message>
         <source>The account was not added.</source>
         <translation>No se añadió la cuenta.</translation>
     </message>
@@ -913,10 +905,6 @@
     <message>
         <source>What to call the account.</source>
         <translation>El nombre de la cuenta.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s address, ending in /v1.</source>
-        <translation>La dirección del servicio, terminada en /v1.</translation>
     </message>
     <message>
         <source>code</source>
@@ -1510,6 +1498,18 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.</source>
         <translation>Hay tareas de %1 y no se conoce su clave: póngala en DAILIES_API_KEY y añada --base-url %1.</translation>
+    </message>
+    <message>
+        <source>The service&apos;s base address for this call only; https:// and /v1 are added where they are missing; the key is taken from DAILIES_API_KEY.</source>
+        <translation>La dirección base del servicio, solo para esta llamada; si faltan https:// y /v1, se añaden; la clave se toma de DAILIES_API_KEY.</translation>
+    </message>
+    <message>
+        <source>--base-url is missing: the service&apos;s base address.</source>
+        <translation>Falta --base-url: la dirección base del servicio.</translation>
+    </message>
+    <message>
+        <source>The service&apos;s base address.</source>
+        <translation>La dirección base del servicio.</translation>
     </message>
 </context>
 <context>
@@ -5611,10 +5611,6 @@ Ctrl+C lo termina.</translation>
         <source>Task %1 cannot be removed: it is under way, or the service knows it.</source>
         <translation>No se puede quitar la tarea %1: está en curso o el servicio la conoce.</translation>
     </message>
-    <message>
-        <source>The task database could not be used: %1.</source>
-        <translation>No se pudo usar la base de datos de tareas: %1.</translation>
-    </message>
 </context>
 <context>
     <name>Dailies::TaskView</name>
@@ -8979,6 +8975,18 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>The data in it is not valid Base64.</source>
         <translation>Los datos que contiene no son Base64 válido.</translation>
+    </message>
+    <message>
+        <source>Shot %1 has no prompt.</source>
+        <translation>El plano %1 no tiene prompt.</translation>
+    </message>
+    <message>
+        <source>Shot %1 has no length.</source>
+        <translation>El plano %1 no tiene duración.</translation>
+    </message>
+    <message>
+        <source>Shots %1 and %2 have the same number, %3.</source>
+        <translation>Los planos %1 y %2 tienen el mismo número, %3.</translation>
     </message>
 </context>
 <context>

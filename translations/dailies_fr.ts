@@ -871,10 +871,6 @@
         <translation>adresse</translation>
     </message>
     <message>
-        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
-        <translation>L’adresse du service, terminée par /v1, pour cet appel uniquement&#x202f;; la clé est lue dans DAILIES_API_KEY.</translation>
-    </message>
-    <message>
         <source>Give --account or --base-url, not both.</source>
         <translation>Indiquez --account ou --base-url, mais pas les deux.</translation>
     </message>
@@ -895,10 +891,6 @@
         <translation>Le nom «&#x202f;%1&#x202f;» ne peut pas être utilisé&#x202f;: il est déjà pris.</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
-        <translation>--base-url est manquant&#x202f;: l’adresse du service, terminée par /v1.</translation>
-    </message>
-    <message>
         <source>The account was not added.</source>
         <translation>Le compte n’a pas été ajouté.</translation>
     </message>
@@ -913,10 +905,6 @@
     <message>
         <source>What to call the account.</source>
         <translation>Le nom à donner au compte.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s address, ending in /v1.</source>
-        <translation>L’adresse du service, terminée par /v1.</translation>
     </message>
     <message>
         <source>code</source>
@@ -1510,6 +1498,18 @@ Ctrl+C l’arrête.</translation>
     <message>
         <source>There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.</source>
         <translation>Il y a des tâches de %1, et sa clé n’est pas connue&#x202f;: placez-la dans DAILIES_API_KEY et ajoutez --base-url %1.</translation>
+    </message>
+    <message>
+        <source>The service&apos;s base address for this call only; https:// and /v1 are added where they are missing; the key is taken from DAILIES_API_KEY.</source>
+        <translation>L’adresse de base du service, pour cet appel uniquement&#x202f;; https:// et /v1 sont ajoutés s’ils manquent&#x202f;; la clé est lue dans DAILIES_API_KEY.</translation>
+    </message>
+    <message>
+        <source>--base-url is missing: the service&apos;s base address.</source>
+        <translation>--base-url est manquant&#x202f;: l’adresse de base du service.</translation>
+    </message>
+    <message>
+        <source>The service&apos;s base address.</source>
+        <translation>L’adresse de base du service.</translation>
     </message>
 </context>
 <context>
@@ -5611,10 +5611,6 @@ Ctrl+C l’arrête.</translation>
         <source>Task %1 cannot be removed: it is under way, or the service knows it.</source>
         <translation>La tâche %1 ne peut pas être retirée&#x202f;: elle est en cours, ou le service la connaît.</translation>
     </message>
-    <message>
-        <source>The task database could not be used: %1.</source>
-        <translation>La base de données des tâches n’a pas pu être utilisée&#x202f;: %1.</translation>
-    </message>
 </context>
 <context>
     <name>Dailies::TaskView</name>
@@ -8979,6 +8975,18 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>The data in it is not valid Base64.</source>
         <translation>Les données qui s’y trouvent ne sont pas du Base64 valide.</translation>
+    </message>
+    <message>
+        <source>Shot %1 has no prompt.</source>
+        <translation>Le plan %1 n’a pas de prompt.</translation>
+    </message>
+    <message>
+        <source>Shot %1 has no length.</source>
+        <translation>Le plan %1 n’a pas de durée.</translation>
+    </message>
+    <message>
+        <source>Shots %1 and %2 have the same number, %3.</source>
+        <translation>Les plans %1 et %2 ont le même numéro, %3.</translation>
     </message>
 </context>
 <context>

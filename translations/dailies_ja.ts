@@ -867,10 +867,6 @@
         <translation>URL</translation>
     </message>
     <message>
-        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
-        <translation>この呼び出しだけに使うサービスの URL (末尾は /v1)。キーは DAILIES_API_KEY から取得します。</translation>
-    </message>
-    <message>
         <source>Give --account or --base-url, not both.</source>
         <translation>--account と --base-url はどちらか一方だけ指定してください。</translation>
     </message>
@@ -891,10 +887,6 @@
         <translation>名前「%1」はすでに使われているため使用できません。</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
-        <translation>--base-url がありません。サービスの URL (末尾は /v1) を指定してください。</translation>
-    </message>
-    <message>
         <source>The account was not added.</source>
         <translation>アカウントは追加されませんでした。</translation>
     </message>
@@ -909,10 +901,6 @@
     <message>
         <source>What to call the account.</source>
         <translation>アカウントの名前。</translation>
-    </message>
-    <message>
-        <source>The service&apos;s address, ending in /v1.</source>
-        <translation>サービスの URL (末尾は /v1)。</translation>
     </message>
     <message>
         <source>code</source>
@@ -1505,6 +1493,18 @@ Ctrl+C で終了します。</translation>
     <message>
         <source>There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.</source>
         <translation>%1 のタスクがありますが、キーがわかりません。キーを DAILIES_API_KEY に設定し、--base-url %1 を付けてください。</translation>
+    </message>
+    <message>
+        <source>The service&apos;s base address for this call only; https:// and /v1 are added where they are missing; the key is taken from DAILIES_API_KEY.</source>
+        <translation>この呼び出しだけに使うサービスのベース URL。https:// と /v1 がなければ補います。キーは DAILIES_API_KEY から取得します。</translation>
+    </message>
+    <message>
+        <source>--base-url is missing: the service&apos;s base address.</source>
+        <translation>--base-url がありません: サービスのベース URL を指定してください。</translation>
+    </message>
+    <message>
+        <source>The service&apos;s base address.</source>
+        <translation>サービスのベース URL。</translation>
     </message>
 </context>
 <context>
@@ -5571,10 +5571,6 @@ Ctrl+C で終了します。</translation>
         <source>Task %1 cannot be removed: it is under way, or the service knows it.</source>
         <translation>タスク %1 は削除できません。進行中か、サービスに登録されています。</translation>
     </message>
-    <message>
-        <source>The task database could not be used: %1.</source>
-        <translation>タスクデータベースを使用できませんでした: %1。</translation>
-    </message>
 </context>
 <context>
     <name>Dailies::TaskView</name>
@@ -8924,6 +8920,18 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>The data in it is not valid Base64.</source>
         <translation>含まれるデータが有効な Base64 ではありません。</translation>
+    </message>
+    <message>
+        <source>Shot %1 has no prompt.</source>
+        <translation>ショット %1 にプロンプトがありません。</translation>
+    </message>
+    <message>
+        <source>Shot %1 has no length.</source>
+        <translation>ショット %1 に長さがありません。</translation>
+    </message>
+    <message>
+        <source>Shots %1 and %2 have the same number, %3.</source>
+        <translation>ショット %1 と %2 の番号が同じです (%3)。</translation>
     </message>
 </context>
 <context>

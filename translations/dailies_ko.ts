@@ -867,10 +867,6 @@
         <translation>주소</translation>
     </message>
     <message>
-        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
-        <translation>서비스의 주소로, /v1로 끝나며 이번 호출에만 쓰입니다. 키는 DAILIES_API_KEY에서 가져옵니다.</translation>
-    </message>
-    <message>
         <source>Give --account or --base-url, not both.</source>
         <translation>--account와 --base-url 중 하나만 지정하십시오.</translation>
     </message>
@@ -891,10 +887,6 @@
         <translation>“%1” 이름은 이미 사용 중이므로 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
-        <translation>--base-url이 없습니다. /v1로 끝나는 서비스 주소를 지정하십시오.</translation>
-    </message>
-    <message>
         <source>The account was not added.</source>
         <translation>계정을 추가하지 않았습니다.</translation>
     </message>
@@ -909,10 +901,6 @@
     <message>
         <source>What to call the account.</source>
         <translation>계정에 붙일 이름.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s address, ending in /v1.</source>
-        <translation>/v1로 끝나는 서비스 주소.</translation>
     </message>
     <message>
         <source>code</source>
@@ -1505,6 +1493,18 @@ Ctrl+C를 누르면 종료됩니다.</translation>
     <message>
         <source>There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.</source>
         <translation>%1의 작업이 있지만 키를 알 수 없습니다. 키를 DAILIES_API_KEY에 넣고 --base-url %1을(를) 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>The service&apos;s base address for this call only; https:// and /v1 are added where they are missing; the key is taken from DAILIES_API_KEY.</source>
+        <translation>이번 호출에만 쓰이는 서비스의 기본 주소입니다. https://와 /v1이 없으면 추가됩니다. 키는 DAILIES_API_KEY에서 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>--base-url is missing: the service&apos;s base address.</source>
+        <translation>--base-url이 없습니다: 서비스의 기본 주소가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>The service&apos;s base address.</source>
+        <translation>서비스의 기본 주소입니다.</translation>
     </message>
 </context>
 <context>
@@ -5571,10 +5571,6 @@ Ctrl+C를 누르면 종료됩니다.</translation>
         <source>Task %1 cannot be removed: it is under way, or the service knows it.</source>
         <translation>작업 %1을(를) 제거할 수 없습니다. 진행 중이거나 서비스가 이미 알고 있는 작업입니다.</translation>
     </message>
-    <message>
-        <source>The task database could not be used: %1.</source>
-        <translation>작업 데이터베이스를 사용할 수 없습니다. %1.</translation>
-    </message>
 </context>
 <context>
     <name>Dailies::TaskView</name>
@@ -8924,6 +8920,18 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>The data in it is not valid Base64.</source>
         <translation>들어 있는 데이터가 올바른 Base64가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Shot %1 has no prompt.</source>
+        <translation>샷 %1에 프롬프트가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Shot %1 has no length.</source>
+        <translation>샷 %1에 길이가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Shots %1 and %2 have the same number, %3.</source>
+        <translation>샷 %1과(와) 샷 %2의 번호가 같습니다: %3.</translation>
     </message>
 </context>
 <context>

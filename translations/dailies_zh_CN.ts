@@ -867,10 +867,6 @@
         <translation>地址</translation>
     </message>
     <message>
-        <source>The service&apos;s address, ending in /v1, for this call only; the key is taken from DAILIES_API_KEY.</source>
-        <translation>服务地址，以 /v1 结尾，仅用于本次调用；密钥取自 DAILIES_API_KEY。</translation>
-    </message>
-    <message>
         <source>Give --account or --base-url, not both.</source>
         <translation>--account 与 --base-url 只能给出一个。</translation>
     </message>
@@ -887,10 +883,6 @@
         <translation>名称“%1”已被占用，不能使用。</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service&apos;s address, ending in /v1.</source>
-        <translation>缺少 --base-url：服务地址，以 /v1 结尾。</translation>
-    </message>
-    <message>
         <source>The account was not added.</source>
         <translation>未添加账户。</translation>
     </message>
@@ -905,10 +897,6 @@
     <message>
         <source>What to call the account.</source>
         <translation>账户的名称。</translation>
-    </message>
-    <message>
-        <source>The service&apos;s address, ending in /v1.</source>
-        <translation>服务地址，以 /v1 结尾。</translation>
     </message>
     <message>
         <source>code</source>
@@ -1505,6 +1493,18 @@ Ctrl+C ends it.</source>
     <message>
         <source>There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.</source>
         <translation>有 %1 的任务，但没有其密钥：请将密钥放入 DAILIES_API_KEY，并加上 --base-url %1。</translation>
+    </message>
+    <message>
+        <source>The service&apos;s base address for this call only; https:// and /v1 are added where they are missing; the key is taken from DAILIES_API_KEY.</source>
+        <translation>服务的基础地址，仅用于本次调用；缺少的 https:// 和 /v1 会自动补全；密钥取自 DAILIES_API_KEY。</translation>
+    </message>
+    <message>
+        <source>--base-url is missing: the service&apos;s base address.</source>
+        <translation>缺少 --base-url：服务的基础地址。</translation>
+    </message>
+    <message>
+        <source>The service&apos;s base address.</source>
+        <translation>服务的基础地址。</translation>
     </message>
 </context>
 <context>
@@ -5571,10 +5571,6 @@ Ctrl+C ends it.</source>
         <source>Another Dailies has taken over this profile; nothing was sent by this one.</source>
         <translation>另一个 Dailies 已接管此配置；本程序没有发送任何内容。</translation>
     </message>
-    <message>
-        <source>The task database could not be used: %1.</source>
-        <translation>任务数据库无法使用：%1。</translation>
-    </message>
 </context>
 <context>
     <name>Dailies::TaskView</name>
@@ -8924,6 +8920,18 @@ Makes, watches and keeps clips of a paid video service.</source>
     <message>
         <source>The data in it is not valid Base64.</source>
         <translation>其中的数据不是有效的 Base64。</translation>
+    </message>
+    <message>
+        <source>Shot %1 has no prompt.</source>
+        <translation>分镜 %1 没有提示词。</translation>
+    </message>
+    <message>
+        <source>Shot %1 has no length.</source>
+        <translation>分镜 %1 没有时长。</translation>
+    </message>
+    <message>
+        <source>Shots %1 and %2 have the same number, %3.</source>
+        <translation>分镜 %1 和 %2 的编号相同：%3。</translation>
     </message>
 </context>
 <context>
