@@ -59,7 +59,7 @@ class FirstStart(WindowTest):
     def test_the_window_is_mirrored(self):
         app = self.start("--practice", "--reverse")
         prompt = app.find("text", "Prompt", timeout=15)
-        self.assertGreater(prompt.extents[0], app.table("Tasks").extents[0], "the form is not on the right")
+        self.assertGreater(prompt.extents[0], app.find("filler", "Picture").extents[0], "the form is not on the right")
 
     def test_an_example_and_its_clip(self):
         app = self.start("--practice")
