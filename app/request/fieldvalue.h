@@ -13,13 +13,13 @@ namespace Dailies {
 using FieldValue =
     std::variant<std::monostate, QString, bool, int, double, QStringList, QList<MediaItem>, QList<Shot>, QJsonObject>;
 
-[[nodiscard]] FieldValue fieldValue(const VideoRequest& request, Field field);
+FieldValue fieldValue(const VideoRequest& request, Field field);
 /// A value of the wrong type unsets the field.
 void setFieldValue(VideoRequest& request, Field field, const FieldValue& value);
 
 /// The alternative T of a value, or an empty T.
 template<typename T>
-[[nodiscard]] T valueOrEmpty(const FieldValue& value)
+T valueOrEmpty(const FieldValue& value)
 {
     const T* held = std::get_if<T>(&value);
     return held != nullptr ? *held : T();

@@ -37,7 +37,7 @@ public:
     // "a b" means references to images at these URLs; "v:c" is a video.
     void fill(const QString& words);
     // The last parts of all sources.
-    [[nodiscard]] QString sources() const;
+    QString sources() const;
     QList<Dailies::MediaItem> items() const
     {
         return Dailies::valueOrEmpty<QList<Dailies::MediaItem>>(editor->value());

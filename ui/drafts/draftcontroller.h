@@ -24,10 +24,10 @@ public:
     DraftController(const QString& folder, Clock& clock, std::function<Draft()> current, QWidget* window);
     ~DraftController() override;
 
-    [[nodiscard]] QMenu* menu() const { return m_menu; }
+    QMenu* menu() const { return m_menu; }
     /// "Save as draft…"
-    [[nodiscard]] QAction* saveAction() const { return m_save; }
-    [[nodiscard]] DraftStore& store() { return m_store; }
+    QAction* saveAction() const { return m_save; }
+    DraftStore& store() { return m_store; }
     /// The form has new content, so the next draft gets a name of its own.
     void forgetName() { m_name.clear(); }
 
@@ -45,7 +45,7 @@ private:
     void showAll();
     void show(QDialog* dialog);
     void takeOpened(const QString& name, const Draft& draft);
-    [[nodiscard]] QString suggestedName(const VideoRequest& request) const;
+    QString suggestedName(const VideoRequest& request) const;
 
     DraftStore m_store;
     std::function<Draft()> m_current;

@@ -9,7 +9,7 @@
 namespace Dailies {
 
 /// The kind of a draft for lists, such as "Image to video", with the family if the kind alone is ambiguous.
-[[nodiscard]] QString draftKindWords(const RequestKind& kind);
+QString draftKindWords(const RequestKind& kind);
 
 /// The named drafts as rows, newest first. Names are editable.
 class DraftModel final : public QAbstractTableModel {
@@ -25,7 +25,7 @@ public:
     explicit DraftModel(DraftStore& store, QObject* parent = nullptr);
 
     /// Returns -1 if there is no such draft.
-    [[nodiscard]] int rowOf(const QString& id) const;
+    int rowOf(const QString& id) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

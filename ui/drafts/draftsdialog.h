@@ -35,7 +35,7 @@ private:
     void buildButtons();
     void followSelection();
     void followRows();
-    [[nodiscard]] QStringList selectedIds() const;
+    QStringList selectedIds() const;
     void select(int row);
     void openSelected();
     void renameSelected();

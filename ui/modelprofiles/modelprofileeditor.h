@@ -67,11 +67,11 @@ private:
     bool save();
     void saveAllAndClose();
     Result<void> store(const QString& id, const ModelProfile& profile);
-    [[nodiscard]] std::optional<ModelProfile> stored(const QString& id) const;
-    [[nodiscard]] ModelProfile current() const;
-    [[nodiscard]] QString problem();
-    [[nodiscard]] QString markOf(const QString& id) const;
-    [[nodiscard]] QString freeId(const QString& wanted) const;
+    std::optional<ModelProfile> stored(const QString& id) const;
+    ModelProfile current() const;
+    QString problem();
+    QString markOf(const QString& id) const;
+    QString freeId(const QString& wanted) const;
 
     ProfileCatalogue& m_catalogue;
     bool m_writable;

@@ -26,8 +26,8 @@ public:
 
     /// Shows text that is not a valid profile yet, as the user left it.
     void showText(const QString& text);
-    [[nodiscard]] QString text() const;
-    [[nodiscard]] bool isProfile() const { return m_profile.has_value(); }
+    QString text() const;
+    bool isProfile() const { return m_profile.has_value(); }
 
 private:
     void read();

@@ -33,7 +33,7 @@ public:
 private:
     QWidget* addKinds();
     void showKinds();
-    [[nodiscard]] QStringList patterns() const;
+    QStringList patterns() const;
 
     QString m_ownName;
     QStringList m_otherNames;

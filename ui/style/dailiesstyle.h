@@ -29,17 +29,15 @@ public:
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
         const QWidget* widget) const override;
 
-    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
-    [[nodiscard]] int styleHint(
+    int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+    int styleHint(
         StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* returnData) const override;
-    [[nodiscard]] QRect subElementRect(
-        SubElement element, const QStyleOption* option, const QWidget* widget) const override;
-    [[nodiscard]] QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+    QRect subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const override;
+    QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
         const QWidget* widget) const override;
-    [[nodiscard]] QSize sizeFromContents(
+    QSize sizeFromContents(
         ContentsType type, const QStyleOption* option, const QSize& contents, const QWidget* widget) const override;
-    [[nodiscard]] QIcon standardIcon(
-        StandardPixmap standard, const QStyleOption* option, const QWidget* widget) const override;
+    QIcon standardIcon(StandardPixmap standard, const QStyleOption* option, const QWidget* widget) const override;
 
 private:
     // Each function returns whether it drew the element; Fusion draws the rest.

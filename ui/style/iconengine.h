@@ -18,25 +18,25 @@ public:
     explicit IconEngine(QString name, std::optional<Tone> tone = std::nullopt);
 
     /// The resource path of an icon. Makes sure that the resources are loaded.
-    [[nodiscard]] static QString path(const QString& name);
+    static QString path(const QString& name);
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override;
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override;
     QSize actualSize(const QSize& size, QIcon::Mode mode, QIcon::State state) override;
     QList<QSize> availableSizes(QIcon::Mode mode, QIcon::State state) override;
-    [[nodiscard]] QIconEngine* clone() const override;
-    [[nodiscard]] QString key() const override;
+    QIconEngine* clone() const override;
+    QString key() const override;
     QString iconName() override;
     bool isNull() override;
 
 private:
-    [[nodiscard]] QColor colour(QIcon::Mode mode) const;
+    QColor colour(QIcon::Mode mode) const;
 
     QString m_name;
     std::optional<Tone> m_tone;
 };
 
 /// The shape of `pixmap`, filled with one colour.
-[[nodiscard]] QPixmap tinted(const QPixmap& pixmap, const QColor& colour);
+QPixmap tinted(const QPixmap& pixmap, const QColor& colour);
 
 } // namespace Dailies

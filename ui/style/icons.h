@@ -11,13 +11,13 @@ namespace Dailies {
 
 /// An icon of our set by its file name without extension ("play", "trash-2"), in the program's text colour.
 /// It follows the theme. An unknown name returns a null icon.
-[[nodiscard]] QIcon icon(const QString& name);
+QIcon icon(const QString& name);
 /// Like icon(name), in the colour of a role, for states.
-[[nodiscard]] QIcon icon(const QString& name, Tone tone);
+QIcon icon(const QString& name, Tone tone);
 /// The application's icon in its own colours.
-[[nodiscard]] QIcon applicationIcon();
+QIcon applicationIcon();
 
 /// Every name that icon() accepts.
-[[nodiscard]] QStringList iconNames();
+QStringList iconNames();
 
 } // namespace Dailies

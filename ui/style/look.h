@@ -36,20 +36,20 @@ enum class Tone {
 inline constexpr int toneCount = static_cast<int>(Tone::PictureGround) + 1;
 
 /// The theme that is shown now, Light or Dark, with System resolved.
-[[nodiscard]] Theme shownTheme();
+Theme shownTheme();
 
 /// The colour of a role in a theme; System means the theme that is shown now.
-[[nodiscard]] QColor tone(Theme theme, Tone tone);
+QColor tone(Theme theme, Tone tone);
 /// The colour of a role for a palette; the palette's background decides between light and dark.
-[[nodiscard]] QColor tone(const QPalette& palette, Tone tone);
-[[nodiscard]] QPalette themePalette(Theme theme);
+QColor tone(const QPalette& palette, Tone tone);
+QPalette themePalette(Theme theme);
 
 /// Blends `over` into `ground`; `amount` is 0 to 1.
-[[nodiscard]] QColor blended(const QColor& ground, const QColor& over, qreal amount);
+QColor blended(const QColor& ground, const QColor& over, qreal amount);
 
-[[nodiscard]] QFont secondaryFont(const QFont& font); ///< 1 pt smaller: labels
-[[nodiscard]] QFont semiboldFont(const QFont& font); ///< states, selected tab, primary button
-[[nodiscard]] QFont monospaceFont(const QFont& font); ///< JSON, IDs, timecode; the size of `font`
+QFont secondaryFont(const QFont& font); ///< 1 pt smaller: labels
+QFont semiboldFont(const QFont& font); ///< states, selected tab, primary button
+QFont monospaceFont(const QFont& font); ///< JSON, IDs, timecode; the size of `font`
 
 /// Makes a label small and muted, for captions of values; follows the theme.
 void makeQuiet(QWidget* label);
@@ -63,6 +63,6 @@ void makeChip(QAbstractButton* button);
 /// when buttons are shown or hidden. Their layout needs spacing 0.
 void joinSegments(const QList<QAbstractButton*>& buttons);
 /// The one-pixel line between panels.
-[[nodiscard]] QFrame* dividingLine(Qt::Orientation orientation, QWidget* parent);
+QFrame* dividingLine(Qt::Orientation orientation, QWidget* parent);
 
 } // namespace Dailies

@@ -18,10 +18,10 @@ inline constexpr int sliderThickness = 20;
 inline constexpr int groove = 4;
 
 void drawScrollBar(const QStyleOptionSlider& option, QPainter* painter);
-[[nodiscard]] QRect scrollBarPart(const QStyleOptionSlider& option, QStyle::SubControl part);
+QRect scrollBarPart(const QStyleOptionSlider& option, QStyle::SubControl part);
 
 void drawSlider(const QStyleOptionSlider& option, QPainter* painter);
-[[nodiscard]] QRect sliderPart(const QStyleOptionSlider& option, QStyle::SubControl part);
+QRect sliderPart(const QStyleOptionSlider& option, QStyle::SubControl part);
 
 void drawProgressGroove(const QStyleOption& option, QPainter* painter);
 void drawProgressContents(const QStyleOptionProgressBar& option, QPainter* painter);

@@ -21,7 +21,7 @@ void drawToolButton(
 void drawCheckMark(const QStyleOption& option, QPainter* painter);
 void drawRadioMark(const QStyleOption& option, QPainter* painter);
 
-[[nodiscard]] QSize pushButtonSize(const QStyleOptionButton& option, QSize contents, const QWidget* widget);
-[[nodiscard]] QSize toolButtonSize(const QStyleOptionToolButton& option, QSize contents, const QWidget* widget);
+QSize pushButtonSize(const QStyleOptionButton& option, QSize contents, const QWidget* widget);
+QSize toolButtonSize(const QStyleOptionToolButton& option, QSize contents, const QWidget* widget);
 
 } // namespace Dailies::StyleButtons

@@ -20,11 +20,11 @@ void drawComboBox(const QStyleOptionComboBox& option, QPainter* painter, const Q
 void drawComboBoxLabel(const QStyleOptionComboBox& option, QPainter* painter);
 void drawSpinBox(const QStyleOptionSpinBox& option, QPainter* painter, const QWidget* widget);
 
-[[nodiscard]] QRect comboBoxPart(const QStyleOptionComboBox& option, QStyle::SubControl part);
-[[nodiscard]] QRect spinBoxPart(const QStyleOptionSpinBox& option, QStyle::SubControl part);
-[[nodiscard]] QRect lineEditText(const QStyleOption& option);
-[[nodiscard]] QSize lineEditSize(const QStyleOption& option, QSize contents);
-[[nodiscard]] QSize comboBoxSize(QSize contents);
-[[nodiscard]] QSize spinBoxSize(const QStyleOptionSpinBox& option, QSize contents);
+QRect comboBoxPart(const QStyleOptionComboBox& option, QStyle::SubControl part);
+QRect spinBoxPart(const QStyleOptionSpinBox& option, QStyle::SubControl part);
+QRect lineEditText(const QStyleOption& option);
+QSize lineEditSize(const QStyleOption& option, QSize contents);
+QSize comboBoxSize(QSize contents);
+QSize spinBoxSize(const QStyleOptionSpinBox& option, QSize contents);
 
 } // namespace Dailies::StyleFields

@@ -14,6 +14,6 @@ namespace Dailies::StyleMenus {
 void drawPanel(const QStyleOption& option, QPainter* painter);
 void drawItem(const QStyleOptionMenuItem& option, QPainter* painter);
 void drawBarItem(const QStyleOptionMenuItem& option, QPainter* painter);
-[[nodiscard]] QSize itemSize(const QStyleOptionMenuItem& option, QSize contents);
+QSize itemSize(const QStyleOptionMenuItem& option, QSize contents);
 
 } // namespace Dailies::StyleMenus

@@ -29,12 +29,12 @@ void drawChevron(QPainter* painter, const QRectF& rect, Arrow arrow, const QColo
 /// The tick of a check box or a checked menu item.
 void drawTick(QPainter* painter, const QRectF& rect, const QColor& colour);
 
-[[nodiscard]] bool isEnabled(const QStyleOption* option);
-[[nodiscard]] bool isHovered(const QStyleOption* option); ///< enabled and under the pointer
-[[nodiscard]] bool showsFocus(const QStyleOption* option); ///< reached with the keyboard
-[[nodiscard]] bool flag(const QWidget* widget, const char* property);
+bool isEnabled(const QStyleOption* option);
+bool isHovered(const QStyleOption* option); ///< enabled and under the pointer
+bool showsFocus(const QStyleOption* option); ///< reached with the keyboard
+bool flag(const QWidget* widget, const char* property);
 
 /// How much wider `text` is in semibold. Reserving it keeps the layout when an item becomes selected.
-[[nodiscard]] int semiboldGrowth(const QFont& font, const QString& text);
+int semiboldGrowth(const QFont& font, const QString& text);
 
 } // namespace Dailies::StyleParts

@@ -19,11 +19,11 @@ void drawRowGround(const QStyleOptionViewItem& option, QPainter* painter);
 void drawBranch(const QStyleOption& option, QPainter* painter);
 void drawHeaderSection(const QStyleOption& option, QPainter* painter);
 void drawHeaderLabel(const QStyleOptionHeader& option, QPainter* painter, const QWidget* widget);
-[[nodiscard]] QSize headerSize(QSize contents);
+QSize headerSize(QSize contents);
 
 void drawTabShape(const QStyleOptionTab& option, QPainter* painter);
 void drawTabLabel(const QStyleOptionTab& option, QPainter* painter, const QWidget* widget);
 void drawTabLine(const QStyleOption& option, QPainter* painter);
-[[nodiscard]] QSize tabSize(const QStyleOptionTab& option, QSize contents, const QWidget* widget);
+QSize tabSize(const QStyleOptionTab& option, QSize contents, const QWidget* widget);
 
 } // namespace Dailies::StyleViews

@@ -14,7 +14,7 @@ class AddressEdit final : public QLineEdit {
 public:
     explicit AddressEdit(QWidget* parent = nullptr);
 
-    [[nodiscard]] QString address() const { return m_address; }
+    QString address() const { return m_address; }
     /// Does not emit addressChanged().
     void setAddress(const QString& address);
     /// Clears the undo history.

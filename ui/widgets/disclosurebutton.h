@@ -14,7 +14,7 @@ public:
     /// `content` is hidden at first.
     DisclosureButton(const QString& text, QWidget* content, QWidget* parent);
 
-    [[nodiscard]] bool isOpen() const { return m_open; }
+    bool isOpen() const { return m_open; }
     void setOpen(bool open);
 
 Q_SIGNALS:

@@ -20,17 +20,17 @@ public:
     explicit ElidedLabel(QWidget* parent = nullptr);
     explicit ElidedLabel(const QString& text, QWidget* parent = nullptr);
 
-    [[nodiscard]] QString text() const { return m_text; }
+    QString text() const { return m_text; }
     void setText(const QString& text);
     void setElideMode(Qt::TextElideMode mode);
     void setAlignment(Qt::Alignment alignment);
     /// Without a tone the text has the colour of the widget's foreground role (see makeQuiet).
     void setTone(std::optional<Tone> tone);
     /// The text as drawn, elided if necessary.
-    [[nodiscard]] QString shownText() const;
+    QString shownText() const;
 
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void textChanged(const QString& text);

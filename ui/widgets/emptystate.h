@@ -29,7 +29,7 @@ public:
     /// The texts of at most two buttons; the first is the primary one.
     void setActions(const QStringList& actions);
 
-    [[nodiscard]] QString sentence() const;
+    QString sentence() const;
 
 Q_SIGNALS:
     /// `index` refers to the texts passed to setActions().

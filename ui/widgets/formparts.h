@@ -11,7 +11,7 @@ class QWidget;
 namespace Dailies {
 
 /// A quiet sentence of plain text, wrapped if necessary.
-[[nodiscard]] QLabel* quietNote(const QString& text, QWidget* parent);
+QLabel* quietNote(const QString& text, QWidget* parent);
 /// A vertical layout for `widget` without margins and spacing.
 QVBoxLayout* bareColumn(QWidget* widget);
 /// Draws a control as invalid, or as valid again.

@@ -20,7 +20,7 @@ public:
     /// The edge length in device-independent pixels.
     void setSide(int side);
 
-    [[nodiscard]] QSize sizeHint() const override;
+    QSize sizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

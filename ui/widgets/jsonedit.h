@@ -27,7 +27,7 @@ protected:
 private:
     void showBroken();
     void breakLine();
-    [[nodiscard]] bool closeBracket(const QString& bracket);
+    bool closeBracket(const QString& bracket);
 
     JsonHighlighter* m_highlighter;
     int m_brokenAt = -1;
@@ -35,6 +35,6 @@ private:
 
 /// Formats JSON with one line for each member and item. Nothing is sorted, rounded or left out. `text` must
 /// be valid JSON.
-[[nodiscard]] QString laidOutJson(const QString& text);
+QString laidOutJson(const QString& text);
 
 } // namespace Dailies

@@ -19,7 +19,7 @@ public:
     /// succession are announced once.
     void say(const QString& words);
     /// The last announcement.
-    [[nodiscard]] QString words() const { return accessibleName(); }
+    QString words() const { return accessibleName(); }
 
 private:
     void tell();

@@ -52,9 +52,9 @@ public:
     /// Puts the buttons below the text, for narrow places.
     void setStacked(bool stacked);
 
-    [[nodiscard]] Kind kind() const { return m_kind; }
-    [[nodiscard]] bool hasActions() const { return !m_actions.isEmpty(); }
-    [[nodiscard]] QString text() const;
+    Kind kind() const { return m_kind; }
+    bool hasActions() const { return !m_actions.isEmpty(); }
+    QString text() const;
 
 Q_SIGNALS:
     void closed(); ///< by the close button

@@ -25,7 +25,7 @@ private:
 };
 
 /// The number in a cell; nullopt if it is empty.
-[[nodiscard]] std::optional<double> numberIn(const QTableWidget& table, int row, int column);
+std::optional<double> numberIn(const QTableWidget& table, int row, int column);
 void setNumberIn(QTableWidget& table, int row, int column, std::optional<double> number);
 
 } // namespace Dailies

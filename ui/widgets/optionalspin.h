@@ -22,11 +22,11 @@ public:
     /// numbers.
     void setSteps(double first, double step, double least);
 
-    [[nodiscard]] std::optional<double> number() const;
+    std::optional<double> number() const;
     void setNumber(std::optional<double> number);
 
-    [[nodiscard]] QString textFromValue(double value) const override;
-    [[nodiscard]] double valueFromText(const QString& text) const override;
+    QString textFromValue(double value) const override;
+    double valueFromText(const QString& text) const override;
     QValidator::State validate(QString& text, int& position) const override;
     void stepBy(int steps) override;
 
@@ -34,10 +34,10 @@ Q_SIGNALS:
     void numberChanged();
 
 protected:
-    [[nodiscard]] StepEnabled stepEnabled() const override;
+    StepEnabled stepEnabled() const override;
 
 private:
-    [[nodiscard]] QString withoutUnit(const QString& text) const;
+    QString withoutUnit(const QString& text) const;
 
     QString m_unit;
     double m_first = 0;

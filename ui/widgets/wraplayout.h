@@ -16,14 +16,14 @@ public:
     ~WrapLayout() override;
 
     void addItem(QLayoutItem* item) override;
-    [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
-    [[nodiscard]] QLayoutItem* itemAt(int index) const override { return m_items.value(index); }
+    int count() const override { return static_cast<int>(m_items.size()); }
+    QLayoutItem* itemAt(int index) const override { return m_items.value(index); }
     QLayoutItem* takeAt(int index) override;
-    [[nodiscard]] Qt::Orientations expandingDirections() const override { return {}; }
-    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
-    [[nodiscard]] int heightForWidth(int width) const override;
-    [[nodiscard]] QSize minimumSize() const override; ///< of the widest widget, alone in its line
-    [[nodiscard]] QSize sizeHint() const override; ///< all in one line
+    Qt::Orientations expandingDirections() const override { return {}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize minimumSize() const override; ///< of the widest widget, alone in its line
+    QSize sizeHint() const override; ///< all in one line
     void setGeometry(const QRect& rect) override;
 
 private:

@@ -18,10 +18,10 @@ struct ModelLine {
 };
 
 /// All three lines of the specification, newest generation first.
-[[nodiscard]] const QList<ModelLine>& modelPlaces();
+const QList<ModelLine>& modelPlaces();
 /// Translated: "Family A · 3.0", "Family B".
-[[nodiscard]] QString placeWords(const ModelLine& place);
+QString placeWords(const ModelLine& place);
 /// "A 3.0", "B"
-[[nodiscard]] QString shortPlaceWords(const ModelLine& place);
+QString shortPlaceWords(const ModelLine& place);
 
 } // namespace Dailies

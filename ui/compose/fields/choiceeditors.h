@@ -15,10 +15,10 @@ class ChoiceEditor final : public FieldEditor {
 public:
     ChoiceEditor(Field field, QWidget* parent);
 
-    [[nodiscard]] FieldValue value() const override;
+    FieldValue value() const override;
     void setValue(const FieldValue& value) override;
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
-    [[nodiscard]] bool isNarrow() const override { return true; }
+    bool isNarrow() const override { return true; }
 
 private:
     QComboBox* m_combo;
@@ -31,9 +31,9 @@ class SwitchEditor final : public FieldEditor {
 public:
     SwitchEditor(Field field, QWidget* parent);
 
-    [[nodiscard]] FieldValue value() const override;
+    FieldValue value() const override;
     void setValue(const FieldValue& value) override;
-    [[nodiscard]] bool isNarrow() const override { return true; }
+    bool isNarrow() const override { return true; }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

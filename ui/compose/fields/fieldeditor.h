@@ -21,22 +21,22 @@ class FieldEditor : public QWidget {
 public:
     FieldEditor(Field field, QWidget* parent);
 
-    [[nodiscard]] Field field() const { return m_field; }
-    [[nodiscard]] virtual FieldValue value() const = 0;
+    Field field() const { return m_field; }
+    virtual FieldValue value() const = 0;
     /// Shows a value without emitting changed().
     virtual void setValue(const FieldValue& value) = 0;
     /// Sets the kind and the model, which determine the choices and whether the field is required.
     virtual void setOffer(const RequestKind& kind, const ModelProfile& profile);
     /// Findings that the value does not show, such as text that is not JSON.
-    [[nodiscard]] virtual QList<Finding> ownFindings() const { return {}; }
+    virtual QList<Finding> ownFindings() const { return {}; }
     /// Marks the control and describes the findings; `findings` are those of this field.
     virtual void showFindings(const QList<Finding>& findings);
     /// Focuses the place of a finding; see Finding for both arguments.
     virtual void focusPart(int index, const QString& part);
     /// Whether the form shows the field now; a field with a value is always shown.
-    [[nodiscard]] virtual bool isWanted() const { return true; }
+    virtual bool isWanted() const { return true; }
     /// Whether it shares a row with others; other fields take the whole width.
-    [[nodiscard]] virtual bool isNarrow() const { return false; }
+    virtual bool isNarrow() const { return false; }
 
 Q_SIGNALS:
     /// The user changed the value.
@@ -47,11 +47,11 @@ Q_SIGNALS:
 protected:
     /// Names the control and adds it below the label.
     void setControl(QWidget* control, const QString& suffix);
-    [[nodiscard]] QString label() const;
+    QString label() const;
     void changeEvent(QEvent* event) override;
     /// Sets a quiet text to the right of the label; a warning has the colour of warnings.
     void setTrailing(const QString& text, bool warns = false);
-    [[nodiscard]] QVBoxLayout* column() const { return m_column; }
+    QVBoxLayout* column() const { return m_column; }
 
 private:
     void colourTrailing();
@@ -66,7 +66,7 @@ private:
 };
 
 /// The messages of findings, one on each line.
-[[nodiscard]] QString messagesOf(const QList<Finding>& findings);
+QString messagesOf(const QList<Finding>& findings);
 /// Lets the wheel scroll the form unless the control has the focus.
 void ignoreWheelWithoutFocus(QWidget* control);
 

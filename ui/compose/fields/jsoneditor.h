@@ -17,13 +17,13 @@ class JsonEditor final : public FieldEditor {
 public:
     JsonEditor(Field field, QWidget* parent);
 
-    [[nodiscard]] FieldValue value() const override { return m_value; }
+    FieldValue value() const override { return m_value; }
     /// Keeps the text if it already has this value.
     void setValue(const FieldValue& value) override;
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
-    [[nodiscard]] QList<Finding> ownFindings() const override { return m_findings; }
+    QList<Finding> ownFindings() const override { return m_findings; }
     void focusPart(int index, const QString& part) override;
-    [[nodiscard]] bool isEmpty() const;
+    bool isEmpty() const;
 
 private:
     void addButtons();
@@ -31,7 +31,7 @@ private:
     void takeText();
     void insertTemplate();
     void layOut();
-    [[nodiscard]] QString templateText() const;
+    QString templateText() const;
 
     JsonEdit* m_edit;
     QLabel* m_problem; ///< line and column of the error

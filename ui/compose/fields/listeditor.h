@@ -22,12 +22,12 @@ public:
 
     void showFindings(const QList<Finding>& findings) override;
     void focusPart(int index, const QString& part) override;
-    [[nodiscard]] int rowCount() const { return m_shown; }
-    [[nodiscard]] ListRow* row(int index) const { return m_rows.at(index); }
+    int rowCount() const { return m_shown; }
+    ListRow* row(int index) const { return m_rows.at(index); }
 
 protected:
-    [[nodiscard]] virtual int itemCount() const = 0;
-    [[nodiscard]] virtual ListRow* makeRow(QWidget* parent) = 0;
+    virtual int itemCount() const = 0;
+    virtual ListRow* makeRow(QWidget* parent) = 0;
     virtual void showItem(ListRow* row, int index) = 0;
     virtual void moveItem(int from, int to) = 0;
     virtual void removeItem(int index) = 0;
@@ -45,9 +45,9 @@ protected:
     /// Moves a row without its item, for editors that learn of moves from a model. Call refresh() afterwards.
     void shiftRow(int from, int to);
 
-    [[nodiscard]] RowBox* box() const { return m_box; }
+    RowBox* box() const { return m_box; }
     /// The index of the row that contains a widget, or -1.
-    [[nodiscard]] int rowOf(const QWidget* widget) const;
+    int rowOf(const QWidget* widget) const;
     /// The user pressed a row's buttons, or Alt+Up or Alt+Down.
     virtual void moveRow(int from, int by);
     virtual void removeRow(int index);

@@ -22,11 +22,11 @@ class ListRow : public QWidget {
 public:
     explicit ListRow(QWidget* parent);
 
-    [[nodiscard]] int place() const { return m_place; }
+    int place() const { return m_place; }
     /// Sets the row's place in a list of `count` items, from 0.
     void setPlace(int place, int count);
     virtual void setName(const QString& name);
-    [[nodiscard]] QString name() const;
+    QString name() const;
 
     /// Marks the controls that the findings of this row concern.
     virtual void showFindings(const QList<Finding>& findings);
@@ -39,8 +39,8 @@ Q_SIGNALS:
 
 protected:
     /// The line with the name. Derived classes add controls to it.
-    [[nodiscard]] QHBoxLayout* header() const { return m_header; }
-    [[nodiscard]] QLabel* nameLabel() const { return m_name; }
+    QHBoxLayout* header() const { return m_header; }
+    QLabel* nameLabel() const { return m_name; }
     /// Call this where the buttons belong in the tab order.
     void addMoveButtons();
     /// Assigns a control to a part of Finding.

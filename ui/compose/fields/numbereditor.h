@@ -15,9 +15,9 @@ class NumberEditor final : public FieldEditor {
 public:
     NumberEditor(Field field, QWidget* parent);
 
-    [[nodiscard]] FieldValue value() const override;
+    FieldValue value() const override;
     void setValue(const FieldValue& value) override;
-    [[nodiscard]] bool isNarrow() const override { return true; }
+    bool isNarrow() const override { return true; }
 
 private:
     OptionalSpin* m_spin;

@@ -40,7 +40,7 @@ protected:
 private:
     void followLength();
     void buildCompleter();
-    [[nodiscard]] int mentionStart() const;
+    int mentionStart() const;
     void offerNames();
     void closeNames();
     void complete(const QModelIndex& chosen);

@@ -13,12 +13,12 @@ class RowBox final : public QFrame {
 public:
     explicit RowBox(QWidget* parent);
 
-    [[nodiscard]] QVBoxLayout* rows() const { return m_rows; }
+    QVBoxLayout* rows() const { return m_rows; }
     /// The index of the gap at this height; 0 is above the first row.
-    [[nodiscard]] int gapAt(int y) const;
+    int gapAt(int y) const;
     /// Marks a gap; -1 removes the mark.
     void showDropAt(int gap);
-    [[nodiscard]] int dropGap() const { return m_drop; }
+    int dropGap() const { return m_drop; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -18,8 +18,8 @@ class ShotRow final : public ListRow {
 public:
     explicit ShotRow(QWidget* parent);
 
-    [[nodiscard]] OptionalSpin* seconds() const { return m_seconds; }
-    [[nodiscard]] QPlainTextEdit* prompt() const { return m_prompt; }
+    OptionalSpin* seconds() const { return m_seconds; }
+    QPlainTextEdit* prompt() const { return m_prompt; }
     /// Shows the length of the prompt with its limit, if there is one.
     void showLength(std::optional<int> limit);
 

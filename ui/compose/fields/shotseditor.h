@@ -17,18 +17,18 @@ class ShotsEditor final : public ListEditor {
 public:
     explicit ShotsEditor(QWidget* parent);
 
-    [[nodiscard]] FieldValue value() const override;
+    FieldValue value() const override;
     void setValue(const FieldValue& value) override;
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
     /// Sets the rest of the request, which determines the clip's length and whether it has shots.
     void setContext(const VideoRequest& request);
     /// True if there are shots, or if multiple shots are on with a shot type that takes shots: the one that the profile
     /// names, or an unknown one. Remains true while the editor has the focus.
-    [[nodiscard]] bool isWanted() const override;
+    bool isWanted() const override;
 
 protected:
-    [[nodiscard]] int itemCount() const override { return static_cast<int>(m_shots.size()); }
-    [[nodiscard]] ListRow* makeRow(QWidget* parent) override;
+    int itemCount() const override { return static_cast<int>(m_shots.size()); }
+    ListRow* makeRow(QWidget* parent) override;
     void showItem(ListRow* row, int index) override;
     void moveItem(int from, int to) override;
     void removeItem(int index) override;
@@ -39,7 +39,7 @@ private:
     void splitEvenly();
     void number();
     void showTotal();
-    [[nodiscard]] bool asksForShots() const;
+    bool asksForShots() const;
 
     QList<Shot> m_shots;
     std::optional<double> m_clipSeconds;
@@ -52,6 +52,6 @@ private:
 };
 
 /// Divides a clip's seconds among `count` shots, if possible in whole seconds. The parts add up to the clip's length.
-[[nodiscard]] QList<double> evenSeconds(double clip, qsizetype count);
+QList<double> evenSeconds(double clip, qsizetype count);
 
 } // namespace Dailies

@@ -19,7 +19,7 @@ class TextEditor final : public FieldEditor {
 public:
     TextEditor(Field field, QWidget* parent);
 
-    [[nodiscard]] FieldValue value() const override;
+    FieldValue value() const override;
     void setValue(const FieldValue& value) override;
 
 private:
@@ -33,7 +33,7 @@ class LongTextEditor final : public FieldEditor {
 public:
     LongTextEditor(Field field, QWidget* parent);
 
-    [[nodiscard]] FieldValue value() const override;
+    FieldValue value() const override;
     /// This is one undo step, so that the user can restore the previous text.
     void setValue(const FieldValue& value) override;
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
@@ -54,6 +54,6 @@ private:
 };
 
 /// The number of characters as people count them: a surrogate pair is one.
-[[nodiscard]] qsizetype characterCount(const QString& text);
+qsizetype characterCount(const QString& text);
 
 } // namespace Dailies

@@ -19,15 +19,15 @@ class VoiceEditor final : public ListEditor {
 public:
     explicit VoiceEditor(QWidget* parent);
 
-    [[nodiscard]] FieldValue value() const override;
+    FieldValue value() const override;
     void setValue(const FieldValue& value) override;
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
     /// Sets the recently used identifiers, latest first.
     void setRecent(const QStringList& voices);
 
 protected:
-    [[nodiscard]] int itemCount() const override { return static_cast<int>(m_voices.size()); }
-    [[nodiscard]] ListRow* makeRow(QWidget* parent) override;
+    int itemCount() const override { return static_cast<int>(m_voices.size()); }
+    ListRow* makeRow(QWidget* parent) override;
     void showItem(ListRow* row, int index) override;
     void moveItem(int from, int to) override { m_voices.move(from, to); }
     void removeItem(int index) override { m_voices.removeAt(index); }

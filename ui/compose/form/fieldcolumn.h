@@ -26,18 +26,18 @@ public:
     explicit FieldColumn(QWidget* parent = nullptr);
 
     /// Null for the model, which is chosen elsewhere.
-    [[nodiscard]] FieldEditor* editor(Field field) const { return m_editors.value(field); }
+    FieldEditor* editor(Field field) const { return m_editors.value(field); }
     /// Sets the values of all editors, also of those that are hidden.
     void setValues(const VideoRequest& request);
     /// Shows the fields of a kind with the choices of the model's profile.
     void setOffer(const RequestKind& kind, const ModelProfile& profile);
-    [[nodiscard]] QList<Finding> ownFindings() const;
+    QList<Finding> ownFindings() const;
     void showFindings(const QList<Finding>& findings);
     /// Updates what depends on the values of other fields.
     void setContext(const VideoRequest& request);
     /// Focuses the place of a finding; opens the part that contains it.
     void focusOn(const Finding& finding);
-    [[nodiscard]] RequestPreview* preview() const { return m_preview; }
+    RequestPreview* preview() const { return m_preview; }
 
 Q_SIGNALS:
     void fieldChanged(Dailies::Field field);
@@ -60,6 +60,6 @@ private:
 };
 
 /// Creates the editor for a field's declared type.
-[[nodiscard]] FieldEditor* makeFieldEditor(Field field, QWidget* parent);
+FieldEditor* makeFieldEditor(Field field, QWidget* parent);
 
 } // namespace Dailies

@@ -22,7 +22,7 @@ public:
 
     /// `findings` are sorted, most serious first.
     void setFindings(const QList<Finding>& findings);
-    [[nodiscard]] const QList<Finding>& findings() const { return m_findings; }
+    const QList<Finding>& findings() const { return m_findings; }
 
 Q_SIGNALS:
     void activated(const Dailies::Finding& finding);

@@ -9,6 +9,6 @@
 namespace Dailies {
 
 /// The body of the create call for display: indented, with long data shortened to its ends and its size.
-[[nodiscard]] QString previewText(const VideoRequest& request);
+QString previewText(const VideoRequest& request);
 
 } // namespace Dailies

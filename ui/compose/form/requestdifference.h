@@ -24,12 +24,10 @@ struct RequestDifference {
 };
 
 /// The differences in form order. Contains only fields that one of the two kinds has.
-[[nodiscard]] QList<RequestDifference> differencesOf(
-    const VideoRequest& now, const VideoRequest& then, const QLocale& locale);
+QList<RequestDifference> differencesOf(const VideoRequest& now, const VideoRequest& then, const QLocale& locale);
 /// `now` with the values of `then` for these differences.
-[[nodiscard]] VideoRequest withDifferences(
-    const VideoRequest& now, const VideoRequest& then, const QList<RequestDifference>& taken);
+VideoRequest withDifferences(const VideoRequest& now, const VideoRequest& then, const QList<RequestDifference>& taken);
 /// A field's value in one or a few lines; empty if it is not set.
-[[nodiscard]] QString fieldWords(const VideoRequest& request, Field field, const QLocale& locale);
+QString fieldWords(const VideoRequest& request, Field field, const QLocale& locale);
 
 } // namespace Dailies

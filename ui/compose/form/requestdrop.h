@@ -10,7 +10,7 @@ class QWidget;
 namespace Dailies {
 
 /// The path if the data is exactly one local .json file; otherwise empty.
-[[nodiscard]] QString requestFileOf(const QMimeData* data);
+QString requestFileOf(const QMimeData* data);
 
 /// Accepts a request file dropped anywhere on a panel, even on fields that would use it as text or as an input.
 class RequestDrop final : public QObject {

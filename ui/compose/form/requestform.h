@@ -36,16 +36,16 @@ public:
     explicit RequestForm(const ProfileCatalogue& profiles, QWidget* parent = nullptr);
 
     /// Chooses account, model and kind.
-    [[nodiscard]] ModelChooser* chooser() const { return m_chooser; }
-    [[nodiscard]] QString accountId() const;
+    ModelChooser* chooser() const { return m_chooser; }
+    QString accountId() const;
 
     void setRequest(const VideoRequest& request);
-    [[nodiscard]] VideoRequest request() const { return m_request; }
+    VideoRequest request() const { return m_request; }
     /// Sets account, request and origin together.
     void setDraft(const Draft& draft);
-    [[nodiscard]] Draft draft() const;
+    Draft draft() const;
     /// The task that the request continues; none if the request no longer contains the picture of that task.
-    [[nodiscard]] RequestOrigin origin() const;
+    RequestOrigin origin() const;
     /// Offers the identifiers of recently used voices, latest first.
     void setRecentVoices(const QStringList& voices);
     /// The folder for pictures that are pasted or dropped without a file.
@@ -53,13 +53,13 @@ public:
     /// Call it after the profiles have changed; updates choices and findings.
     void followProfiles();
     /// 1 to 20
-    [[nodiscard]] int copies() const;
+    int copies() const;
     /// Disables Submit while a request is being added to the list.
     void setSending(bool isSending);
     /// Asks whether to send the same request once more; `sentence` says how long ago it was sent.
     void askAgain(const QString& sentence);
     /// All findings, most serious first.
-    [[nodiscard]] const QList<Finding>& findings() const { return m_findings; }
+    const QList<Finding>& findings() const { return m_findings; }
 
 public Q_SLOTS:
     /// Focuses the prompt.

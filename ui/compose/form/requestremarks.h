@@ -13,18 +13,17 @@ namespace Dailies::RequestRemarks {
 
 /// All findings as complete sentences, each at a field that the user can change, most serious first. `own` has the
 /// editors' findings. A finding with neither field nor path is about the account.
-[[nodiscard]] QList<Finding> findings(
+QList<Finding> findings(
     const VideoRequest& request, const RequestContext& context, bool hasAccount, const QList<Finding>& own);
 
 /// One line about values that are not sent, because the kind does not have their fields; empty if there are none.
-[[nodiscard]] QString notSent(const VideoRequest& request);
+QString notSent(const VideoRequest& request);
 
 /// "Ready · 2 tasks", "1 thing to fill in".
-[[nodiscard]] QString status(const QList<Finding>& findings, int copies);
+QString status(const QList<Finding>& findings, int copies);
 /// Whether the request is ready, or every reason why not; with the number of tasks, the account and the model.
-[[nodiscard]] QString readiness(
-    const QList<Finding>& findings, int copies, const QString& account, const QString& model);
+QString readiness(const QList<Finding>& findings, int copies, const QString& account, const QString& model);
 /// What the user must confirm before sending `copies` times; empty if nothing. Mentions charges unless `isPractice`.
-[[nodiscard]] QString question(const QList<Finding>& findings, int copies, bool isPractice);
+QString question(const QList<Finding>& findings, int copies, bool isPractice);
 
 } // namespace Dailies::RequestRemarks

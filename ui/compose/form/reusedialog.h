@@ -29,9 +29,9 @@ public:
     ReuseDialog(const Draft& now, const Draft& then, const QString& title, const AccountName& nameOf, QWidget* parent);
 
     /// Whether the user would see any change.
-    [[nodiscard]] static bool isNeeded(const Draft& now, const Draft& then, const AccountName& nameOf);
+    static bool isNeeded(const Draft& now, const Draft& then, const AccountName& nameOf);
     /// The form's content with the chosen changes.
-    [[nodiscard]] Draft chosen() const;
+    Draft chosen() const;
 
 private:
     struct Line {
@@ -47,8 +47,8 @@ private:
     void fitRows();
     void followTicks();
     void showGoneFiles();
-    [[nodiscard]] int ticked() const;
-    [[nodiscard]] bool isTicked(int row) const;
+    int ticked() const;
+    bool isTicked(int row) const;
 
     Draft m_now;
     Draft m_then;

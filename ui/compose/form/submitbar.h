@@ -19,7 +19,7 @@ class SubmitBar final : public QWidget {
 public:
     explicit SubmitBar(QWidget* parent = nullptr);
 
-    [[nodiscard]] int copies() const;
+    int copies() const;
     void focusCopies();
     /// Whether the request goes to the practice service, which charges nothing.
     void setPractice(bool isPractice);

@@ -23,7 +23,7 @@ public:
     MediaDragDrop(ListEditor* list, RowBox* box);
 
     /// The data that identifies a dragged row.
-    [[nodiscard]] QMimeData* mimeData(int index) const;
+    QMimeData* mimeData(int index) const;
     /// Drags a row until it is dropped.
     void start(int index);
 
@@ -43,8 +43,8 @@ private:
     void drop(QDropEvent* event);
     void end();
     void showGap(const QPoint& position);
-    [[nodiscard]] int gapAt(const QPoint& position) const;
-    [[nodiscard]] int rowIn(const QMimeData& mime) const;
+    int gapAt(const QPoint& position) const;
+    int rowIn(const QMimeData& mime) const;
 
     ListEditor* m_list;
     RowBox* m_box;

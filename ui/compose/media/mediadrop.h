@@ -17,7 +17,7 @@ struct DroppedMedia {
 };
 
 /// Whether the data may contain media. Fast enough for drag events.
-[[nodiscard]] bool mayHoldMedia(const QMimeData& mime);
-[[nodiscard]] DroppedMedia mediaIn(const QMimeData& mime);
+bool mayHoldMedia(const QMimeData& mime);
+DroppedMedia mediaIn(const QMimeData& mime);
 
 } // namespace Dailies

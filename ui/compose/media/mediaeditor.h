@@ -27,7 +27,7 @@ public:
     /// `field` is Field::Media or Field::Images.
     MediaEditor(Field field, QWidget* parent);
 
-    [[nodiscard]] FieldValue value() const override;
+    FieldValue value() const override;
     /// Clears the undo history.
     void setValue(const FieldValue& value) override;
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
@@ -46,7 +46,7 @@ public:
     /// Like Ctrl+V in the list.
     void paste();
     /// The data that identifies a dragged row.
-    [[nodiscard]] QMimeData* rowMimeData(int row) const;
+    QMimeData* rowMimeData(int row) const;
 
 Q_SIGNALS:
     /// The user wants to insert an item's name, such as "Image 1", into the prompt.
@@ -63,8 +63,8 @@ public Q_SLOTS:
     void showLookup(const QString& address, const QString& words, bool isTrouble);
 
 protected:
-    [[nodiscard]] int itemCount() const override;
-    [[nodiscard]] ListRow* makeRow(QWidget* parent) override;
+    int itemCount() const override;
+    ListRow* makeRow(QWidget* parent) override;
     void showItem(ListRow* row, int index) override;
     void moveItem(int from, int to) override;
     void removeItem(int index) override;
@@ -92,10 +92,10 @@ private:
     void openMenu(int row, const QPoint& globalPosition);
     void watchSources();
     void followInspected(const QString& source);
-    [[nodiscard]] QString typeFor(const QList<MediaItem>& present, std::optional<MediaKind> medium) const;
+    QString typeFor(const QList<MediaItem>& present, std::optional<MediaKind> medium) const;
     void correctType(int index, std::optional<MediaKind> medium);
     void showBudget();
-    [[nodiscard]] MediaRow* mediaRow(int index) const;
+    MediaRow* mediaRow(int index) const;
 
     bool m_plain; ///< addresses only
     MediaHistory m_history;

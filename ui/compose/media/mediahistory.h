@@ -19,8 +19,8 @@ class MediaHistory final : public QObject {
 public:
     explicit MediaHistory(QObject* parent = nullptr);
 
-    [[nodiscard]] MediaListModel* model() { return &m_model; }
-    [[nodiscard]] const QList<MediaItem>& items() const { return m_model.items(); }
+    MediaListModel* model() { return &m_model; }
+    const QList<MediaItem>& items() const { return m_model.items(); }
     /// Replaces the list and clears the history.
     void reset(const QList<MediaItem>& items);
 
@@ -35,8 +35,8 @@ public:
     /// Sets a type that the program determined. This is no step of its own.
     void correctType(int row, const QString& type);
 
-    [[nodiscard]] bool canUndo() const { return m_stack.canUndo(); }
-    [[nodiscard]] bool canRedo() const { return m_stack.canRedo(); }
+    bool canUndo() const { return m_stack.canUndo(); }
+    bool canRedo() const { return m_stack.canRedo(); }
     void undo();
     void redo();
 
@@ -45,7 +45,7 @@ public:
     /// Sets the current prompt. Costs nothing unless renumbering is offered.
     void setPrompt(const QString& prompt);
     /// Whether the prompt's numbers no longer match the list and can be changed.
-    [[nodiscard]] bool offersRenumbering() const { return m_offers; }
+    bool offersRenumbering() const { return m_offers; }
     void renumber();
     void leaveNumbers();
 
@@ -81,8 +81,8 @@ private:
         std::function<void()> remove;
     };
 
-    [[nodiscard]] Step stepAt(int row, bool moves) const;
-    [[nodiscard]] Splice spliceAt(int row, const QList<MediaItem>& items);
+    Step stepAt(int row, bool moves) const;
+    Splice spliceAt(int row, const QList<MediaItem>& items);
     void push(QUndoCommand* command, Step step);
     void follow(const Step& step, bool undone);
     void findCarrier();
@@ -90,7 +90,7 @@ private:
     void fitNow();
     void judge();
     void askForPrompt(const QString& prompt);
-    [[nodiscard]] QList<int> samePlaces() const;
+    QList<int> samePlaces() const;
 
     MediaListModel m_model;
     QUndoStack m_stack;

@@ -33,7 +33,7 @@ public:
     void setLookup(const QString& words, bool isTrouble);
     /// Whether the program chose the type, and may change it when it knows the content.
     void setGuessed(bool guessed) { m_guessed = guessed; }
-    [[nodiscard]] bool isGuessed() const { return m_guessed; }
+    bool isGuessed() const { return m_guessed; }
 
     void focusAddress();
     void focusHandle();
@@ -61,7 +61,7 @@ private:
     void fillTypes(const QString& current);
     void showChip();
     void showVoice();
-    [[nodiscard]] QLineEdit* lineOf(QObject* control) const;
+    QLineEdit* lineOf(QObject* control) const;
 
     bool m_plain;
     bool m_guessed = false;

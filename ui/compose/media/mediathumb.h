@@ -19,12 +19,12 @@ public:
 
     /// A null picture shows the medium's icon.
     void setPicture(const QImage& picture);
-    [[nodiscard]] bool hasPicture() const { return !m_picture.isNull(); }
+    bool hasPicture() const { return !m_picture.isNull(); }
     void setMedium(MediaKind medium);
 
     /// The size of every thumbnail, in device-independent pixels.
-    [[nodiscard]] static QSize box() { return {64, 36}; }
-    [[nodiscard]] QSize sizeHint() const override { return box(); }
+    static QSize box() { return {64, 36}; }
+    QSize sizeHint() const override { return box(); }
 
 Q_SIGNALS:
     void dragStarted();

@@ -10,14 +10,13 @@
 namespace Dailies {
 
 /// The medium that the extension of a file name or URL suggests; nullopt if the extension is unknown.
-[[nodiscard]] std::optional<MediaKind> mediumOfName(const QString& name);
+std::optional<MediaKind> mediumOfName(const QString& name);
 
 /// The most likely type for a kind's next item of this medium. Avoids types that are meant to be used once and are
 /// already present. Without a medium, or if the kind has no type for it, the kind's first choice.
-[[nodiscard]] QString likelyMediaType(
-    const RequestKind& kind, const QList<MediaItem>& present, std::optional<MediaKind> medium = {});
+QString likelyMediaType(const RequestKind& kind, const QList<MediaItem>& present, std::optional<MediaKind> medium = {});
 
 /// The types of a kind; those of the medium come first.
-[[nodiscard]] QStringList offeredMediaTypes(const RequestKind& kind, MediaKind medium);
+QStringList offeredMediaTypes(const RequestKind& kind, MediaKind medium);
 
 } // namespace Dailies

@@ -12,11 +12,11 @@ namespace Dailies {
 // The texts in the rows and the header of the media list.
 
 /// "1920 × 1080 · 2.3 MB", "12.4 s · MP4 · 8.1 MB", or the problem with the file.
-[[nodiscard]] QString factsWords(const InputFacts& facts, const QLocale& locale);
+QString factsWords(const InputFacts& facts, const QLocale& locale);
 /// "2.3 MB", in decimal units, as services count.
-[[nodiscard]] QString sizeWords(qint64 bytes, const QLocale& locale);
+QString sizeWords(qint64 bytes, const QLocale& locale);
 /// A short name of a source: a file name, the last part of a URL, or the size of inline data.
-[[nodiscard]] QString sourceWords(const QString& source, const QLocale& locale);
+QString sourceWords(const QString& source, const QLocale& locale);
 
 /// How much of a model's limits is used: "2/10 images, 8/15 s".
 struct MediaBudget {
@@ -26,7 +26,7 @@ struct MediaBudget {
     bool operator==(const MediaBudget&) const = default;
 };
 
-[[nodiscard]] MediaBudget mediaBudget(const QList<MediaItem>& items, const InputFactsBySource& facts,
-    const RequestKind& kind, const ModelLimits& limits, const QLocale& locale);
+MediaBudget mediaBudget(const QList<MediaItem>& items, const InputFactsBySource& facts, const RequestKind& kind,
+    const ModelLimits& limits, const QLocale& locale);
 
 } // namespace Dailies

@@ -20,7 +20,7 @@ public:
 
     /// Asks about a model; an empty code ends the question.
     void ask(const QString& code);
-    [[nodiscard]] bool isOpen() const { return !m_code.isEmpty(); }
+    bool isOpen() const { return !m_code.isEmpty(); }
     void focusAnswer();
 
 Q_SIGNALS:

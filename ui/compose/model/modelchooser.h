@@ -33,22 +33,22 @@ public:
     void setKindChoices(const KindChoices& choices);
     /// Does nothing if there is no such account.
     void setAccountId(const QString& id);
-    [[nodiscard]] QString accountId() const;
-    [[nodiscard]] QString accountName() const;
+    QString accountId() const;
+    QString accountName() const;
     /// Empty without an account.
-    [[nodiscard]] QUrl baseUrl() const;
+    QUrl baseUrl() const;
 
     /// Chooses a model and a kind, even if the account does not list them.
     void setChoice(const QString& model, const RequestKind& kind);
-    [[nodiscard]] QString model() const { return m_model; }
-    [[nodiscard]] RequestKind kind() const { return m_kind; }
+    QString model() const { return m_model; }
+    RequestKind kind() const { return m_kind; }
     /// The profile of the chosen model.
-    [[nodiscard]] const ModelProfile& profile() const { return m_profile; }
+    const ModelProfile& profile() const { return m_profile; }
 
     /// Applies a code that the user is still typing.
     void takeTyped();
     /// A finding if nobody has said which family the model belongs to.
-    [[nodiscard]] QList<Finding> ownFindings() const;
+    QList<Finding> ownFindings() const;
     void markModel(bool invalid, const QString& why);
     void focusAccount();
     void focusModel();
@@ -65,16 +65,16 @@ Q_SIGNALS:
 private:
     void addAccountAndModel();
     void addKinds();
-    [[nodiscard]] const Account* account() const;
-    [[nodiscard]] const EnabledModel* enabledModel(const QString& code) const;
+    const Account* account() const;
+    const EnabledModel* enabledModel(const QString& code) const;
     /// The account's entry for a code or, without one, a guess from its pattern.
-    [[nodiscard]] std::optional<EnabledModel> knownModel(const QString& code) const;
-    [[nodiscard]] bool isUndecided() const;
+    std::optional<EnabledModel> knownModel(const QString& code) const;
+    bool isUndecided() const;
     /// The kind of a model that is most similar to the current kind.
-    [[nodiscard]] RequestKind kindOf(const EnabledModel& model) const;
+    RequestKind kindOf(const EnabledModel& model) const;
     /// The account's model, the guess or a new model for a code, whichever first offers the kind.
-    [[nodiscard]] EnabledModel modelFor(const QString& code, const RequestKind& kind) const;
-    [[nodiscard]] const EnabledModel* likeliestModel(const RequestKind& kind) const;
+    EnabledModel modelFor(const QString& code, const RequestKind& kind) const;
+    const EnabledModel* likeliestModel(const RequestKind& kind) const;
     void fillAccounts(const QString& chosenId);
     void accountChosen();
     void modelChosen(const QString& code);
@@ -84,7 +84,7 @@ private:
     void forgetModel();
     void kindChosen(ApiType apiType);
     /// The model that is set for a kind, if its account still lists it.
-    [[nodiscard]] const EnabledModel* takenFor(ApiType apiType) const;
+    const EnabledModel* takenFor(ApiType apiType) const;
     void show(const QString& model, const RequestKind& kind);
     void fillModels();
 
