@@ -4,7 +4,9 @@
 
 #include "tests/tasks/databasehelp.h"
 
+#include <QEventLoop>
 #include <QTemporaryDir>
+#include <QTimer>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void filters();
     void waitingAndUnfinished_data();
     void waitingAndUnfinished();
+    void changesInAnEventLoopOfASubscriber();
     void theQueueFollowsItsOrder();
     void counts();
 
@@ -217,6 +220,26 @@ void TestTaskChanges::waitingAndUnfinished()
     m_changes->deliver();
     QVERIFY(m_changes->queue().isEmpty());
     QVERIFY(isTrue());
+}
+
+/// A subscriber may show a dialog. What changes meanwhile is handed out afterwards, without another change.
+void TestTaskChanges::changesInAnEventLoopOfASubscriber()
+{
+    const QList<TaskId> ids = add(2);
+    QTRY_COMPARE(m_deliveries.size(), 1);
+    bool isNested = false;
+    connect(m_changes.get(), &TaskChanges::changed, this, [this, &ids, &isNested] {
+        if (std::exchange(isNested, true))
+            return;
+        move(ids.last(), TaskState::Sending);
+        QEventLoop loop;
+        QTimer::singleShot(20, &loop, &QEventLoop::quit);
+        loop.exec();
+    });
+    move(ids.first(), TaskState::Sending);
+    QTRY_COMPARE(m_deliveries.size(), 3);
+    QCOMPARE(m_deliveries.at(1), (Delivery{{}, {ids.first()}, {}}));
+    QCOMPARE(m_deliveries.at(2), (Delivery{{}, {ids.last()}, {}}));
 }
 
 void TestTaskChanges::theQueueFollowsItsOrder()

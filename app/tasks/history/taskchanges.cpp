@@ -43,6 +43,9 @@ void TaskChanges::deliver()
     followQueue(changes);
     followUnfinished(changes);
     Q_EMIT changed(changes);
+    // A subscriber may have run an event loop, in which the timer ended without effect.
+    if (!m_collected.isEmpty())
+        m_timer.start();
 }
 
 void TaskChanges::followQueue(const TaskChangeSet& changes)
