@@ -14,7 +14,7 @@ namespace Dailies {
 
 class TaskChanges;
 
-/// Compares the selected takes. If that is not possible, the tool tip says why.
+/// Compares the selected takes. If that is not possible, the tooltip says why.
 class CompareAction final : public QAction {
     Q_OBJECT
 
