@@ -161,8 +161,8 @@ int endWith(QApplication& app, const Error& error)
     return ProfileNotUsable;
 }
 
-/// Prepares a long history while a progress window is shown. If another process uses the profile, opening it deals with
-/// that.
+/// Prepares a long history while a progress window is shown. Does nothing if another process uses the profile, which
+/// openOrRaise() handles.
 void prepare(
     const Profile& profile, const Preferences& preferences, StartupMaintenance& preparation, InstanceServer& instance)
 {
@@ -176,7 +176,7 @@ void prepare(
     QApplication::setQuitOnLastWindowClosed(false);
     const auto usual = qScopeGuard([] { QApplication::setQuitOnLastWindowClosed(true); });
     StartupProgressWindow window(work, settings);
-    // Ending here is as safe as a power cut. Waiting would also delay the next start.
+    // The work may be interrupted at any point, even by a power cut. Waiting for it would delay the next start.
     QObject::connect(&window, &StartupProgressWindow::closed, &window, [] { std::_Exit(Well); });
     QObject::connect(&instance, &InstanceServer::raiseRequested, &window, [&window] {
         window.show();

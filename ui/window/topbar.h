@@ -30,7 +30,7 @@ public:
     /// Whether the form is available for a new request.
     void setRequestPossible(bool possible);
     void setTheme(Theme theme);
-    /// The help menu. It is empty until its user fills it.
+    /// The help menu, which is empty at first.
     QMenu* helpMenu() const { return m_help; }
     /// Whether the chosen account is the user's own, so that its key and settings can be changed.
     void setKeyPossible(bool possible);

@@ -61,7 +61,7 @@ bool isWaiting(const VideoTask& task)
     return task.state == TaskState::Waiting;
 }
 
-/// Most commands are not possible for tasks in the recycle bin.
+/// A task in the recycle bin accepts no decision, query or download until it is restored.
 bool isInBin(const VideoTask& task)
 {
     return task.marks.recycledAt.isValid();

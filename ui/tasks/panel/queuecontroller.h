@@ -27,7 +27,7 @@ public:
 
     /// Asks what to do with requests that an earlier run did not send. Call it after TaskRunner::resume().
     void offerLeftOvers();
-    /// Removes a request from the queue and offers to undo this.
+    /// Removes a request from the queue. Offers to undo this, unless an earlier call of the request is in doubt.
     void withdraw(TaskId id);
     /// Asks for a file and writes the evidence of a task to it.
     void saveEvidence(TaskId id);

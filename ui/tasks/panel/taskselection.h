@@ -38,8 +38,8 @@ public:
     void add(const QList<TaskId>& ids);
     /// Selects the chosen task and these tasks again, after the model has replaced its rows.
     void restore(const QList<TaskId>& ids);
-    /// Executes a change that removes selected tasks from the list. Then chooses the task that took the place of the
-    /// first one.
+    /// Executes a change that removes tasks from the list. If the chosen task is gone afterwards, chooses the task that
+    /// took the place of the first selected one.
     void selectNextAfter(const std::function<void()>& change);
     /// Call it when a task has been removed from the store.
     void forget(TaskId id);
