@@ -45,7 +45,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int startPatienceMs = 5000; ///< with a first window that is starting or closing
+constexpr int startPatienceMs = 5000; ///< how long to wait for a window that is starting or closing
 constexpr int answerPatienceMs = 4000;
 constexpr int betweenTriesMs = 200;
 constexpr int unseenMs = 200; ///< work that ends within this time needs no progress window
@@ -57,7 +57,7 @@ struct Arguments {
     bool practice = false;
 };
 
-/// "-h, --help", "--profile <folder>"
+/// An option as the help lists it: "-h, --help", "--profile <folder>"
 QString asGiven(const QCommandLineOption& option)
 {
     QStringList names;
@@ -111,7 +111,7 @@ std::variant<Arguments, int> readArguments(const QStringList& words)
     return Arguments{parser.value(profile), parser.isSet(practice)};
 }
 
-/// The token of the desktop that allows the window to come to the front.
+/// The environment variable with the desktop's token that allows the window to come to the front.
 constexpr auto activationToken = "XDG_ACTIVATION_TOKEN";
 
 /// Another process uses the profile. Its window was brought to the front.
@@ -161,8 +161,8 @@ int endWith(QApplication& app, const Error& error)
     return ProfileNotUsable;
 }
 
-/// Prepares a long history while a progress window is shown. If another process uses the profile, opening it deals with
-/// that.
+/// Prepares a long history while a progress window is shown. Does nothing if another process uses the profile, which
+/// openOrRaise() handles.
 void prepare(
     const Profile& profile, const Preferences& preferences, StartupMaintenance& preparation, InstanceServer& instance)
 {
@@ -176,7 +176,7 @@ void prepare(
     QApplication::setQuitOnLastWindowClosed(false);
     const auto usual = qScopeGuard([] { QApplication::setQuitOnLastWindowClosed(true); });
     StartupProgressWindow window(work, settings);
-    // Ending here is as safe as a power cut. Waiting would also delay the next start.
+    // The work may be interrupted at any point, even by a power cut. Waiting for it would delay the next start.
     QObject::connect(&window, &StartupProgressWindow::closed, &window, [] { std::_Exit(Well); });
     QObject::connect(&instance, &InstanceServer::raiseRequested, &window, [&window] {
         window.show();
@@ -189,7 +189,7 @@ void prepare(
     QApplication::exec();
 }
 
-/// Distributions may leave it out of their packages.
+/// Whether Qt's FFmpeg plug-in is installed. Some distributions package it separately.
 bool hasFfmpegBackend()
 {
     const QDir plugins(QLibraryInfo::path(QLibraryInfo::PluginsPath) + u"/multimedia"_s);
@@ -213,7 +213,7 @@ void chooseMediaBackend(const Preferences& preferences)
 
 void raise(MainWindow& window, const RaiseRequest& request)
 {
-    // The platform plug-in reads it when the window requests activation.
+    // The platform plug-in reads the variable when the window requests activation.
     if (!request.activation.isEmpty())
         qputenv(activationToken, request.activation);
     window.raiseToFront();
@@ -221,7 +221,7 @@ void raise(MainWindow& window, const RaiseRequest& request)
         window.usePractice();
 }
 
-/// Logs what is needed first when a user reports a problem.
+/// Logs the facts that a problem report needs first.
 void beginLog(Engine& engine, QApplication& app)
 {
     qCInfo(programLog).noquote() << "Dailies" << DAILIES_VERSION << "starts with Qt" << qVersion() << "on"

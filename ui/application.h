@@ -5,7 +5,7 @@
 namespace Dailies {
 
 /// The window program from its arguments to its end: builds everything once, passes it on, runs the event loop.
-/// Exit status as the command line's: 0 well, 2 wrong use, 6 the profile cannot be used.
+/// Returns the exit status, as dailies-cli does: 0 success, 2 usage error, 6 the profile cannot be used.
 int runApplication(int argc, char* argv[]);
 
 } // namespace Dailies

@@ -25,7 +25,7 @@ namespace {
 
 constexpr auto practiceKey = "practice/used";
 
-/// Under which the board has what is wrong with an account.
+/// The key of an account's notice on the board.
 QString pauseKey(const QString& accountId)
 {
     return u"account/"_s + accountId;
@@ -98,7 +98,7 @@ void AccountController::showKeyTrouble(const QString& accountId, const Error& er
     else if (account)
         actions.append({tr("Enter the key…"), [this, accountId] { askForKey(accountId); }});
     actions.append({tr("Try again"), [this, accountId] { m_engine.runner().resumeAccount(accountId); }});
-    // On the board, so that no other message takes its place.
+    // On the board, so that no other message replaces it.
     m_notices.put(pauseKey(accountId), MessageBar::Kind::Bad,
         againInSeconds
             ? tr("%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.",

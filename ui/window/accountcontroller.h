@@ -20,11 +20,11 @@ class NoticeBoard;
 class RequestForm;
 class WindowMessages;
 
-/// What the window does about accounts and their keys, the practice service's among them.
+/// Adds and changes accounts and their keys, and starts the practice service.
 class AccountController final : public QObject {
     Q_OBJECT
 public:
-    /// Dialogs belong to `window`. All outlive this one.
+    /// `window` is the parent of all dialogs. All of them must outlive this object.
     AccountController(Engine& engine, QSettings& settings, RequestForm& form, const ModelController& models,
         WindowMessages& messages, NoticeBoard& notices, QWidget* window);
 
@@ -32,19 +32,19 @@ public:
     QList<Account> accounts() const;
     /// Starts the practice service and chooses its account.
     void usePractice();
-    /// Starts it if it was used before.
+    /// Starts the practice service if it was used before.
     void restorePractice();
     void add();
     void askForKey(const QString& accountId);
     void showSettings(const QString& accountId);
-    /// Offers the form the accounts as they are now.
+    /// Passes the current accounts to the form.
     void refresh();
 
 Q_SIGNALS:
     void accountsChanged();
 
 private:
-    /// `againInSeconds`: when the service is asked with this key again; nothing while it cannot be used at all.
+    /// `againInSeconds`: the time until the service is queried with this key again; nullopt if the account is paused.
     void showKeyTrouble(const QString& accountId, const Error& error, std::optional<int> againInSeconds);
     void endPause(const QString& accountId);
     void keyGiven(const QString& accountId, const QString& note);

@@ -64,10 +64,10 @@ void CommandController::executeOne(TaskCommand command, TaskId id)
     case TaskCommand::Resubmit: m_with.details.askResubmit(); break;
     case TaskCommand::Leave: showDecision(runner.leave(id)); break;
     case TaskCommand::SaveEvidence: m_with.queue.saveEvidence(id); break;
-    // Of all that is selected at once: see above.
+    // execute() handles these for all selected tasks together.
     case TaskCommand::SaveAs:
     case TaskCommand::CopyFiles:
-    // The list does these itself.
+    // The list executes these itself.
     case TaskCommand::ShowInFolder:
     case TaskCommand::Recycle:
     case TaskCommand::Restore:

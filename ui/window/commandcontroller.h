@@ -20,7 +20,7 @@ class TaskPanel;
 class TaskRunner;
 class WindowMessages;
 
-/// What commands are carried out with. All outlive the controller.
+/// The objects that execute commands. All of them must outlive the controller.
 struct CommandDependencies {
     TaskRunner& runner;
     TaskPanel& panel;
@@ -33,18 +33,18 @@ struct CommandDependencies {
     ClipController& clips;
 };
 
-/// Carries out what the person asks for in the list of tasks and in the details of one.
+/// Executes the user's commands from the list of tasks and from the details of a task.
 class CommandController final : public QObject {
     Q_OBJECT
 public:
     CommandController(const CommandDependencies& dependencies, QObject* parent);
 
-    /// The command is possible for all of `ids`; only clips are asked for with others among them, which is then said.
+    /// The command must be possible for all of `ids`. Only SaveAs and CopyFiles also accept tasks without a clip.
     void execute(TaskCommand command, const QList<TaskId>& ids);
 
 private:
     void executeOne(TaskCommand command, TaskId id);
-    /// Says beside the question about a lost answer why what was decided could not be done.
+    /// Shows, next to the question about a lost answer, why the user's decision could not be executed.
     void showDecision(const Result<void>& result);
 
     CommandDependencies m_with;

@@ -21,10 +21,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Where the settings keep the identifiers of voices used lately, latest first.
+/// The settings key for the identifiers of recently used voices, latest first.
 constexpr QLatin1StringView recentVoicesKey("compose/recentVoices");
 
-/// What a form of this kind and model says before anything is written in it.
+/// The request of an empty form with the same kind and model.
 VideoRequest emptyLike(const VideoRequest& request)
 {
     VideoRequest empty;
@@ -49,7 +49,7 @@ FormController::FormController(
     form.setRecentVoices(settings.value(recentVoicesKey).toStringList());
     m_saving.setSingleShot(true);
     m_saving.setInterval(500);
-    // Not put off by further typing: a crash costs half a second of it at most.
+    // Typing does not restart the timer, so a crash loses at most half a second of it.
     const auto saveSoon = [this] {
         if (!m_saving.isActive())
             m_saving.start();
@@ -77,7 +77,7 @@ void FormController::fill(const Draft& draft, const QStringList& notes)
         sentences.prepend(tr("The form holds another request now."));
     if (sentences.isEmpty())
         return;
-    // An emptied form has nothing to bring back but what it was emptied of, which is still on offer.
+    // If the form was empty, the request that was there before it was emptied is still offered.
     const std::optional<Draft> offered = before.request == empty ? m_before : before;
     QList<MessageAction> actions;
     if (offered && offered->request != m_form.request())
@@ -155,7 +155,7 @@ void FormController::restore(DraftStore& drafts)
     if (const auto draft = readDraft(m_keeper.file())) {
         m_form.setDraft(*draft);
     } else if (QFileInfo(m_keeper.file()).size() > 0) {
-        // It would be written over with the next change of the form.
+        // The next change of the form would overwrite it.
         const auto kept = drafts.takeIn(m_keeper.file());
         m_messages.show(MessageBar::Kind::Warning,
             kept ? tr("What stood in the form last time cannot be read. Its file is kept among the drafts.")
@@ -170,7 +170,7 @@ void FormController::save()
 
 void FormController::draftWritten(bool isKept)
 {
-    if (!isKept && m_isKept) // said once, not with every word that is typed
+    if (!isKept && m_isKept) // shown once, not for every typed word
         m_messages.show(MessageBar::Kind::Warning,
             tr("What stands in the form cannot be written to %1. It is lost when Dailies ends.")
                 .arg(QDir::toNativeSeparators(m_engine.profile().root)));

@@ -21,25 +21,24 @@ class Engine;
 class RequestForm;
 class WindowMessages;
 
-/// Puts requests into the form, with a way back to what stood there, and keeps what stands there from one start to the
-/// next.
+/// Loads requests into the form and offers to bring back the previous one. Saves the form's content for the next start.
 class FormController final : public QObject {
     Q_OBJECT
 public:
-    /// Dialogs belong to `window`. All outlive this one.
+    /// `window` is the parent of all dialogs. All of them must outlive this object.
     FormController(Engine& engine, QSettings& settings, RequestForm& form, WindowMessages& messages, QWidget* window);
 
-    /// An empty form of the same kind and model.
+    /// Empties the form, but keeps its account, kind and model.
     void begin();
-    /// `notes` is what else there is to say about it.
+    /// Replaces the form's content. The message contains `notes` and offers to bring back the previous content.
     void fill(const Draft& draft, const QStringList& notes = {});
     void loadExample();
-    /// The request of a task; asked about where it would replace another one.
+    /// Loads the request of a task. Asks first if the form contains a different request.
     void useAgain(TaskId id);
-    /// Remembers the voices of a request that was sent, latest first.
+    /// Remembers the voices of a submitted request, latest first.
     void keepVoices(const QStringList& used);
 
-    /// What stood in the form last time. A file that cannot be read is kept among the drafts.
+    /// Loads the form's content of the previous run. If its file cannot be read, it is moved to the drafts.
     void restore(DraftStore& drafts);
     void save();
 
@@ -53,8 +52,8 @@ private:
     WindowMessages& m_messages;
     QWidget* m_window;
     DraftKeeper m_keeper;
-    std::optional<Draft> m_before; ///< what the message that is shown offers to bring back
-    bool m_isKept = true; ///< when it was last written
+    std::optional<Draft> m_before; ///< what the shown message offers to bring back
+    bool m_isKept = true; ///< whether the last write succeeded
     QTimer m_saving;
 };
 

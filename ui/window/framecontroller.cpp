@@ -51,7 +51,7 @@ void FrameController::tell(const Error& error)
 void FrameController::execute(FrameCommand command)
 {
     m_player.pause();
-    // Another take may be on screen when the picture is there.
+    // The player may show another take when the frame arrives.
     const TaskId task = m_task;
     const auto take = [this, command, task](const GrabbedFrame& frame) {
         switch (command) {
@@ -68,7 +68,7 @@ void FrameController::execute(FrameCommand command)
 
 void FrameController::grab(FrameCommand command, const QString& path, qint64 us, Grabbed take)
 {
-    // One for each command: they all count, not only the newest.
+    // One grabber for each command, because a grabber drops all but the newest request.
     auto* grabber = new FrameGrabber(this);
     const auto answer = [this, grabber, take = std::move(take)](const Result<GrabbedFrame>& grabbed) {
         grabber->deleteLater();
@@ -116,7 +116,7 @@ void FrameController::copy(const GrabbedFrame& frame)
     frame.picture.save(&buffer, "PNG");
     auto* copied = new QMimeData;
     copied->setImageData(frame.picture);
-    copied->setData(u"image/png"_s, png); // what programs that know no Qt ask for
+    copied->setData(u"image/png"_s, png); // for programs that do not use Qt
     QGuiApplication::clipboard()->setMimeData(copied);
     Q_EMIT said(MessageBar::Kind::Information, tr("Frame %1 was copied.").arg(frame.number), {});
 }

@@ -23,20 +23,20 @@ class Engine;
 class PlayerWidget;
 class RequestForm;
 
-/// Carries out what a person asks for with a picture of the shown take: the exact frame is grabbed from the file, and
-/// saved, copied, or put into the request in the form.
+/// Executes the user's commands for a frame of the shown take. Grabs the exact frame from the file, then saves it,
+/// copies it, or adds it to the request in the form.
 class FrameController final : public QObject {
     Q_OBJECT
 
 public:
-    /// Dialogs belong to `window`. All outlive this one.
+    /// `window` is the parent of all dialogs. All of them must outlive this object.
     FrameController(Engine& engine, QSettings& settings, PlayerWidget& player, RequestForm& form, QWidget* window);
 
-    /// Whose clip the player shows; 0 for none.
+    /// The task whose clip the player shows; 0 for none.
     void setTask(TaskId task) { m_task = task; }
 
 Q_SIGNALS:
-    /// Something to say at once, with what can be done about it.
+    /// Requests a message to the user, with buttons for what can be done next.
     void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
 
 private:

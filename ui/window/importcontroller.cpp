@@ -84,7 +84,7 @@ void ImportController::take(const Result<ImportedRequest>& result)
     Q_EMIT imported({m_form.accountId(), result->request}, notes);
 }
 
-/// Where a command goes when that is not the chosen account: an account's name, or the host and port.
+/// The destination of a command if it is not the chosen account: an account's name, or the host and port.
 QString ImportController::otherAddress(const QUrl& baseUrl) const
 {
     const auto chosen = m_engine.account(m_form.accountId());

@@ -15,11 +15,11 @@ namespace Dailies {
 class Engine;
 class RequestForm;
 
-/// Takes a request for the form from a file, the clipboard or a drop.
+/// Reads a request for the form from a file, the clipboard or a drop.
 class ImportController final : public QObject {
     Q_OBJECT
 public:
-    /// Dialogs belong to `window`. All outlive this one.
+    /// `window` is the parent of all dialogs. All of them must outlive this object.
     ImportController(Engine& engine, QSettings& settings, RequestForm& form, QWidget* window);
 
     void chooseFile();
@@ -27,9 +27,9 @@ public:
     void paste();
 
 Q_SIGNALS:
-    /// Why there is none; the form stays as it is.
+    /// No request could be read. The form is unchanged.
     void failed(const Dailies::Error& error);
-    /// `notes` is what else there is to say about it.
+    /// `notes` are sentences about the request for the user.
     void imported(const Dailies::Draft& draft, const QStringList& notes);
 
 private:

@@ -268,7 +268,7 @@ void MainWindow::connectQueue()
                                            .queue = *m_queue,
                                            .clips = *clips},
         this);
-    // With only one account, its name would tell nothing.
+    // With only one account, its name is not needed.
     const auto name = [this](const QString& accountId) {
         const auto account = m_engine.account(accountId);
         const bool isOnlyOne = m_engine.accounts().accounts().size() + (m_engine.practiceRuns() ? 1 : 0) < 2;

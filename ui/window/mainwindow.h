@@ -37,7 +37,7 @@ class TopBar;
 class WindowMessages;
 class WorkArea;
 
-/// The main window. It creates the widgets and connects them; the controllers carry out what the user asks for.
+/// The main window. It creates and connects the widgets; the controllers execute the user's commands.
 class MainWindow final : public QMainWindow {
     Q_OBJECT
 public:

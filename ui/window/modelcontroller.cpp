@@ -133,7 +133,7 @@ void ModelController::offerOtherFamily(TaskId id, Family family)
     const bool isSettled = listed != account->models.cend() && listed->family == family;
     if (isSettled || left.contains(decision))
         return;
-    // The generation cannot be read from a reply: what the code suggests, or the newest.
+    // A reply does not show the generation. Use the one that the code suggests, or the newest.
     const auto guessed = m_engine.models().guess(code);
     const EnabledModel model = guessed && guessed->family == family
         ? *guessed

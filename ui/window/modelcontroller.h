@@ -18,16 +18,16 @@ class Engine;
 class RequestForm;
 class WindowMessages;
 
-/// What the window does about models: which an account lists, to which family they belong, and what is known of them.
+/// Maintains the models of each account and their families. Opens the editor of model profiles.
 class ModelController final : public QObject {
     Q_OBJECT
 public:
-    /// Dialogs belong to `window`. All outlive this one.
+    /// `window` is the parent of all dialogs. All of them must outlive this object.
     ModelController(Engine& engine, QSettings& settings, RequestForm& form, WindowMessages& messages, QWidget* window);
 
-    /// The practice service's account with what was decided about its models in this run; nothing while it does not run.
+    /// The practice service's account with the models that the user set in this run; nullopt while the service is off.
     std::optional<Account> practiceAccount() const;
-    /// Opens the editor of model profiles, at a model where one is given.
+    /// Opens the editor of model profiles and, if given, shows `model`.
     void showProfiles(const std::optional<EnabledModel>& model = {});
 
 Q_SIGNALS:
@@ -44,7 +44,7 @@ private:
     RequestForm& m_form;
     WindowMessages& m_messages;
     QWidget* m_window;
-    QList<EnabledModel> m_practiceModels; ///< the practice account is made anew at each start
+    QList<EnabledModel> m_practiceModels; ///< not saved: each start creates the practice account again
 };
 
 } // namespace Dailies

@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Calls back with what became of it, unless `context` is gone by then.
+/// Calls `answer` with the result, unless `context` has been deleted by then.
 void whenDone(const QFuture<TrashOutcome>& work, QObject* context, std::function<void(const TrashOutcome&)> answer)
 {
     auto* watcher = new QFutureWatcher<TrashOutcome>(context);
@@ -48,7 +48,7 @@ PracticeController::PracticeController(Engine& engine, TaskPanel& panel, QWidget
     connect(m_examples, &QMenu::aboutToShow, this, &PracticeController::fillExamples);
 }
 
-/// When it is first opened: a start does not read them.
+/// Fills the menu when it is first opened, so that the start does not read the examples.
 void PracticeController::fillExamples()
 {
     if (!m_examples->isEmpty())
@@ -59,7 +59,7 @@ void PracticeController::fillExamples()
             if (!group.isEmpty())
                 m_examples->addSeparator();
             group = words;
-            m_examples->addAction(group)->setEnabled(false); // a title: not every style shows those of sections
+            m_examples->addAction(group)->setEnabled(false); // a title; some styles do not show the titles of sections
         }
         QAction* action = m_examples->addAction(apiTypeLabel(request.kind.apiType));
         action->setToolTip(plainToolTip(request.prompt));
@@ -96,7 +96,7 @@ void PracticeController::askAboutClearing()
         {{tr("Clear practice takes"), [this] { clear(); }}, {tr("Keep them"), [] {}}});
 }
 
-/// Whether the task may leave the list now. Nothing of this costs anything: it is the practice service.
+/// Ends a task of the practice service, which charges nothing. Returns whether the task may now be recycled.
 bool PracticeController::stop(const VideoTask& task)
 {
     TaskRunner& runner = m_engine.runner();
@@ -149,7 +149,7 @@ void PracticeController::tellCleared(const Cleared& cleared, const QList<Error>&
         troubles.isEmpty() ? MessageBar::Kind::Information : MessageBar::Kind::Warning, sentences.join(u' '), actions);
 }
 
-/// Clips first: a take that comes back finds its clip there.
+/// Restores the clips before the tasks, so that each restored task finds its clip.
 void PracticeController::bringBack(const Cleared& cleared)
 {
     whenDone(takeFromTrashLater(cleared.files), this, [this, cleared](const TrashOutcome& outcome) {

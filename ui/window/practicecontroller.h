@@ -16,17 +16,17 @@ namespace Dailies {
 class Engine;
 class TaskPanel;
 
-/// What there is to do with the practice service: examples for the form, and clearing up what was made with it.
+/// Offers the examples of the practice service and clears practice takes.
 class PracticeController final : public QObject {
     Q_OBJECT
 
 public:
-    /// All outlive this one; the menu belongs to `window`.
+    /// `window` owns the menu. All of them must outlive this object.
     PracticeController(Engine& engine, TaskPanel& panel, QWidget* window);
 
-    /// A request of each kind.
+    /// One example request of each kind.
     QMenu* examplesMenu() const { return m_examples; }
-    /// Says what would go and asks; nothing has happened before the answer.
+    /// Shows what would be cleared and asks. Nothing changes until the user confirms.
     void askAboutClearing();
 
 Q_SIGNALS:
@@ -34,10 +34,10 @@ Q_SIGNALS:
     void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
 
 private:
-    /// What was done, so that it can be undone.
+    /// What was cleared, for undo.
     struct Cleared {
         QList<TaskId> ids;
-        QList<TaskId> stopped; ///< those of them that ran
+        QList<TaskId> stopped; ///< those of them that were running
         QList<TrashedFile> files;
     };
 

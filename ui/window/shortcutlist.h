@@ -11,10 +11,10 @@ class QWidget;
 
 namespace Dailies {
 
-/// One thing that can be done with a key.
+/// One command and its shortcuts.
 struct ShortcutEntry {
     QString text;
-    QStringList keys; ///< as they are written on this computer
+    QStringList keys; ///< in the notation of the platform
 
     bool operator==(const ShortcutEntry&) const = default;
 };
@@ -24,14 +24,14 @@ struct ShortcutGroup {
     QList<ShortcutEntry> entries;
 };
 
-/// A part of the window with a name of its own.
+/// A named part of the window.
 struct ShortcutArea {
     QString title;
-    const QObject* part = nullptr; ///< what its owners hang on; null: all that lies in none of the others
+    const QObject* part = nullptr; ///< ancestor of the shortcuts' owners; null: all that are in no other area
 };
 
-/// Every key of a window, as those who own them tell: actions by their text, QShortcuts by their whatsThis(), buttons by
-/// what they do. What has no words is left out, and so are areas without keys.
+/// All shortcuts of a window, described by the text of actions and buttons and by the whatsThis() of QShortcuts.
+/// Shortcuts without a description and areas without shortcuts are left out.
 QList<ShortcutGroup> shortcutsOf(const QWidget& window, const QList<ShortcutArea>& areas);
 
 } // namespace Dailies

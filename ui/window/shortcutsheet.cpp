@@ -24,14 +24,14 @@ constexpr int mostColumns = 3;
 constexpr int edge = 12;
 constexpr int betweenColumns = 32;
 constexpr int betweenWordsAndKeys = 16;
-constexpr int around = 96; ///< of the sheet, within the window
+constexpr int around = 96; ///< left free beside the sheet in the window, in pixels
 
 QString keysOf(const ShortcutEntry& entry)
 {
     return entry.keys.join(u"  "_s);
 }
 
-/// How many columns there is room for: words have their length in each language.
+/// How many columns fit. The width of the texts depends on the language.
 int columnsIn(int width, const QList<ShortcutGroup>& groups, const QFont& font)
 {
     const QFontMetrics ofWords(secondaryFont(font));
@@ -80,7 +80,7 @@ ShortcutSheet::ShortcutSheet(const QList<ShortcutGroup>& groups, QWidget* parent
     auto* row = new QHBoxLayout(sheet);
     row->setContentsMargins(edge, edge, edge, edge);
     row->setSpacing(betweenColumns);
-    QList<std::pair<int, QVBoxLayout*>> columns; // with the number of lines in each
+    QList<std::pair<int, QVBoxLayout*>> columns; // with the number of lines in each column
     for (int n = columnsIn(parent->width(), groups, font()); n > 0; --n)
         columns.append({0, column(row)});
     for (const ShortcutGroup& group : groups) {
@@ -124,7 +124,7 @@ void ShortcutSheet::fill(QGridLayout* grid, const ShortcutGroup& group)
         makeQuiet(words);
         words->setTextFormat(Qt::PlainText);
         auto* keys = new QLabel(keysOf(entry));
-        keys->setFont(monospaceFont(secondaryFont(keys->font()))); // they have long names in some languages
+        keys->setFont(monospaceFont(secondaryFont(keys->font()))); // key names are long in some languages
         keys->setTextFormat(Qt::PlainText);
         grid->addWidget(words, line, 0);
         grid->addWidget(keys, line, 1, Qt::AlignRight);

@@ -11,7 +11,7 @@ class QLabel;
 
 namespace Dailies {
 
-/// All keys at a glance, by the parts of the window, with a field to find one.
+/// Shows all shortcuts, grouped by the areas of the window, with a search field.
 class ShortcutSheet final : public QDialog {
     Q_OBJECT
 

@@ -26,7 +26,7 @@ public:
 
     /// Shows a task; 0 for none.
     void show(TaskId id);
-    /// The same, and plays its clip.
+    /// Shows a task and plays its clip.
     void play(TaskId id);
     /// Updates the sentences about what will happen to the task, which change with time.
     void showOutlook();

@@ -56,7 +56,7 @@ StartupProgressWindow::StartupProgressWindow(StartupMaintenance::Work work, cons
     column->addSpacing(16);
     column->addWidget(bar, 0, Qt::AlignHCenter);
     column->addStretch(1);
-    // In the place of the window to come.
+    // Use the place of the main window.
     if (!restoreGeometry(settings.value("window/geometry"_L1).toByteArray()))
         resize(usualSize);
 }

@@ -10,7 +10,7 @@ class QSettings;
 
 namespace Dailies {
 
-/// What stands where the window will be while a long history is made ready, and says what is being done.
+/// Takes the place of the main window while a long history is prepared, and shows what is being done.
 class StartupProgressWindow final : public QWidget {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ public:
     StartupProgressWindow(StartupMaintenance::Work work, const QSettings& settings, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    void closed(); ///< the person does not want to wait
+    void closed(); ///< the user does not want to wait
 
 protected:
     void closeEvent(QCloseEvent* event) override;

@@ -17,31 +17,31 @@ class PressWatch;
 class RequestForm;
 class TaskPanel;
 
-/// What Submit and Submit again do: they ask what there is to ask, and pass the wish to the engine, which alone decides
-/// whether it is one.
+/// Executes Submit and Submit again. Asks the user to confirm if needed and passes the wish to the engine. Only the
+/// engine decides whether the press is a new wish.
 class SubmitController final : public QObject {
     Q_OBJECT
 
 public:
-    /// All outlive this one.
+    /// All of them must outlive this object.
     SubmitController(Engine& engine, RequestForm& form, TaskPanel& panel, QObject* parent);
 
-    /// Submits the request of a task as a new one, once what there is to ask was answered.
+    /// Submits the request of a task as a new task, after the user has confirmed what needs it.
     void submitAgain(TaskId id);
 
 Q_SIGNALS:
-    /// The form's request is being put on disk; it may still fail, which is said.
+    /// The form's request is being written to disk. If that fails, an error is shown.
     void begun();
-    /// The form's request is in the list.
+    /// The tasks of the form's request are in the list.
     void submitted();
-    /// Something to say at once, with what can be done about it.
+    /// Requests a message to the user, with buttons for what can be done next.
     void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
 
 private:
     void submit(bool isMeant);
     void submitAgain(TaskId id, bool isAccepted, bool isMeant);
     void tell(const Error& error);
-    /// Asks in the window's message, since the form may hold another request.
+    /// Asks in the window's message, because the form may contain another request.
     void ask(const QString& question, const QString& yes, const std::function<void()>& execute);
     QList<Finding> findings(const VideoRequest& request) const;
 

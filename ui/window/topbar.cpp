@@ -62,7 +62,7 @@ QMenu* TopBar::buildMenu()
                          QKeySequence key = {}) {
         QAction* action = menu->addAction(icon(iconName), text);
         action->setShortcut(key);
-        // Shortcuts of a menu's actions work only while some widget of the window has them.
+        // The shortcuts of a menu's actions work only if a widget of the window has the actions, too.
         addAction(action);
         connect(action, &QAction::triggered, this, signal);
         return action;

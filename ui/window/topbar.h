@@ -14,25 +14,25 @@ class QPushButton;
 
 namespace Dailies {
 
-/// The bar at the window's top: the program's name, a quiet word about the account, and what concerns the whole window.
+/// The bar at the top of the window: the program's name, a hint about the account, and the commands of the window.
 class TopBar final : public QWidget {
     Q_OBJECT
 public:
     explicit TopBar(QWidget* parent = nullptr);
 
-    /// A quiet line beside the name, such as what the practice service means; empty for none.
+    /// A line beside the name, such as what the practice service means; empty for none.
     void setHint(const QString& hint);
     /// The menu of the drafts; `save` is the action in it that has a shortcut.
     void setDraftsMenu(QMenu* menu, QAction* save);
-    /// The menu of examples to fill the form with, and whether it is offered.
+    /// The menu of example requests. setExamplesPossible() shows and hides it.
     void setExamplesMenu(QMenu* menu);
     void setExamplesPossible(bool possible);
-    /// Whether there is a form that a new request could be written in.
+    /// Whether the form is available for a new request.
     void setRequestPossible(bool possible);
     void setTheme(Theme theme);
-    /// Empty; whoever knows what help there is fills it.
+    /// The help menu, which is empty at first.
     QMenu* helpMenu() const { return m_help; }
-    /// Whether the chosen account is one of the person's own, with a key that could be given anew.
+    /// Whether the chosen account is the user's own, so that its key and settings can be changed.
     void setKeyPossible(bool possible);
 
 Q_SIGNALS:
@@ -62,7 +62,7 @@ private:
     QMenu* m_help = nullptr;
     QAction* m_key = nullptr;
     QAction* m_account = nullptr;
-    QList<QAction*> m_requests; ///< need a form to fill
+    QList<QAction*> m_requests; ///< these need the form
 };
 
 } // namespace Dailies

@@ -9,25 +9,25 @@
 
 namespace Dailies {
 
-/// The one message of the window: what came of the last thing that the person did, with what can be done about it. What
-/// lasts goes to the NoticeBoard instead.
+/// The single message of the window: the result of the user's last command, with buttons for what can be done next.
+/// Lasting problems belong on the NoticeBoard instead.
 class WindowMessages final : public QObject {
     Q_OBJECT
 public:
     explicit WindowMessages(QWidget* window);
 
-    /// For the window to put where it belongs.
+    /// The widget, for the window's layout.
     MessageBar* bar() const { return m_bar; }
 
     void show(MessageBar::Kind kind, const QString& sentence, const QList<MessageAction>& actions = {});
-    /// Nothing for a success, and for a press that was counted already.
+    /// Shows the error, if there is one. ErrorKind::Repeated is not shown, because the press was already handled.
     void showFailure(const Result<void>& result);
     void clear();
-    /// Takes away a problem that nothing can be done about: a new try makes it old.
+    /// Hides an error that has no buttons, because a new attempt makes it obsolete.
     void clearProblem();
 
 Q_SIGNALS:
-    /// Another message stands there now, or none.
+    /// The message was replaced or hidden, or one of its buttons was pressed.
     void replaced();
 
 private:

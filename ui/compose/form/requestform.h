@@ -64,7 +64,7 @@ public:
 public Q_SLOTS:
     /// Focuses the prompt.
     void beginPrompt();
-    /// Shows what was found at an address, or why nothing was found.
+    /// Shows what was found at a URL, or why nothing was found.
     void showLookup(const QString& address, const QString& words, bool isTrouble);
     /// Does what the Submit button does: asks for confirmation if needed, or leads to the first missing field.
     void submit();
@@ -72,7 +72,7 @@ public Q_SLOTS:
 Q_SIGNALS:
     void requestChanged();
     void accountChanged();
-    /// The user wants to know what an input address leads to; showLookup() takes the answer.
+    /// The user wants to know what the URL of an input leads to. Pass the answer to showLookup().
     void lookupRequested(const QString& address);
     /// The user wants copies() tasks of request() for accountId(). Never emitted while there is a Stop finding.
     /// `isMeant`: the user knows that the same request may have been sent a moment ago.

@@ -151,7 +151,7 @@ void RequestPreview::refresh()
     showText(previewText(m_request));
 }
 
-// Replaces only the changed part, so that the rest keeps its layout and the user the scroll position.
+// Replaces only the changed part, so that the rest keeps its layout and the scroll position stays.
 void RequestPreview::showText(const QString& text)
 {
     // An input method or an assistive program may edit even a read-only text.

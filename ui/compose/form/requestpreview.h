@@ -17,8 +17,8 @@ namespace Dailies {
 class ElidedLabel;
 class JsonHighlighter;
 
-/// Shows and copies the create call, with the key masked. Only the screen shortens long data. Follows changes with a
-/// short delay while it is visible.
+/// Shows and copies the create call, with the key masked. Long data is shortened on the screen but copied in full.
+/// While it is visible, it follows changes with a short delay.
 class RequestPreview final : public QWidget {
     Q_OBJECT
 

@@ -236,7 +236,7 @@ Draft ReuseDialog::chosen() const
         else
             draft.accountId = m_then.accountId;
     }
-    // If everything is chosen, take the request as it is, with the values that its kind does not send.
+    // If everything is chosen, take the whole request, including values that its kind does not send.
     draft.request = ticked() == m_lines.size() ? m_then.request : withDifferences(m_now.request, m_then.request, taken);
     if (m_then.origin.holdsFor(draft.request))
         draft.origin = m_then.origin;

@@ -9,11 +9,11 @@ class QMimeData;
 
 namespace Dailies {
 
-/// The media in dropped or pasted data, and sentences about what cannot be used.
+/// The media in dropped or pasted data.
 struct DroppedMedia {
     QStringList sources; ///< URLs and data URIs, in order
     QImage picture; ///< a picture without a URL; null if there is none
-    QStringList refusals;
+    QStringList refusals; ///< sentences about data that cannot be used
 };
 
 /// Whether the data may contain media. Fast enough for drag events.

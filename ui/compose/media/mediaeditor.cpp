@@ -30,7 +30,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr int watchMs = 100; // so that a path is not read after each letter that is typed
+constexpr int watchMs = 100; // delays reading, so that a path is not read after each typed character
 
 } // namespace
 

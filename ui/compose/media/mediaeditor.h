@@ -18,8 +18,8 @@ class MediaNotices;
 class MediaRow;
 class MediaSources;
 
-/// Edits the input media of a request, numbered as the prompt mentions them, or its images, which are addresses only.
-/// Accepts files, addresses and pictures that are chosen, pasted or dropped. All changes can be undone.
+/// Edits the input media of a request, numbered as the prompt mentions them, or its images, which are only URLs.
+/// Accepts files, URLs and pictures that the user chooses, pastes or drops. All changes can be undone.
 class MediaEditor final : public ListEditor {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ public:
     /// The prompt that mentions the items by their numbers.
     void setPrompt(const QString& prompt);
 
-    /// Appends local files or addresses, each with its most likely type.
+    /// Appends local files or URLs, each with its most likely type.
     void addSources(const QList<QUrl>& sources);
     void undo();
     void redo();
@@ -55,11 +55,11 @@ Q_SIGNALS:
     void promptChangeRequested(const QString& prompt);
     /// The notices below the rows ask for a decision.
     void offerShown(QWidget* offer);
-    /// The user wants to know what an address leads to.
+    /// The user wants to know what a URL leads to.
     void lookupRequested(const QString& address);
 
 public Q_SLOTS:
-    /// Shows what was found at an address, or why nothing was found.
+    /// Shows what was found at a URL, or why nothing was found.
     void showLookup(const QString& address, const QString& words, bool isTrouble);
 
 protected:
@@ -97,7 +97,7 @@ private:
     void showBudget();
     MediaRow* mediaRow(int index) const;
 
-    bool m_plain; ///< addresses only
+    bool m_plain; ///< items have only a URL
     MediaHistory m_history;
     RequestKind m_kind;
     ModelLimits m_limits;

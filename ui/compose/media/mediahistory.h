@@ -28,7 +28,7 @@ public:
     void remove(int row);
     /// `to` is the row of the item afterwards.
     void move(int from, int to);
-    /// Changes the property of an item that has this role in the model. Consecutive typing is one step.
+    /// Changes the item's property with this role of MediaListModel. Consecutive typing is one step.
     void change(int row, int role, const QString& value, bool typed);
     /// Makes subsequent typing a new step.
     void endTyping() { ++m_typing; }

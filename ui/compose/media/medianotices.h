@@ -10,7 +10,8 @@ namespace Dailies {
 
 class MessageBar;
 
-/// Messages below the media list: a removed item, an offer to renumber the prompt, refused input. Hidden without any.
+/// Messages below the media list: a removed item, an offer to renumber the prompt, refused input. Hidden if there is
+/// none.
 class MediaNotices final : public QWidget {
     Q_OBJECT
 

@@ -12,7 +12,7 @@ namespace Dailies {
 
 class PictureStore;
 
-/// New media for a list: what the user chooses, pastes or drops. Saves pictures that have no file.
+/// Collects the media that the user chooses, pastes or drops. Saves pictures that have no file.
 class MediaSources final : public QObject {
     Q_OBJECT
 
@@ -23,7 +23,7 @@ public:
     /// The folder for saved pictures.
     void setFolder(const QString& folder);
     void chooseFiles();
-    /// `gap` is the place in the list.
+    /// `gap` is the index of the item before which the media will be inserted.
     void take(const QMimeData& mime, int gap);
 
 Q_SIGNALS:

@@ -44,7 +44,7 @@ QString likelyMediaType(const RequestKind& kind, const QList<MediaItem>& present
         return std::any_of(
             present.begin(), present.end(), [&word](const MediaItem& item) { return item.type == word; });
     };
-    QString second; // fits, but is in use
+    QString second; // matches the medium, but is already used
     for (const QString& word : offered) {
         if (mediumOf(word) != wanted)
             continue;

@@ -20,7 +20,7 @@ public:
     explicit PictureStore(QObject* parent = nullptr);
     ~PictureStore() override;
 
-    /// Created when the first picture arrives. If empty, pictures cannot be saved.
+    /// The folder for pictures; created when the first one is saved. If empty, pictures cannot be saved.
     void setFolder(const QString& folder) { m_folder = folder; }
     /// Writes in another thread, then calls `done` in this one with the file's path or an error.
     void keep(const QImage& picture, std::function<void(const Result<QString>&)> done);

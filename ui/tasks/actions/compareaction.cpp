@@ -44,7 +44,7 @@ void CompareAction::read()
     qint64 rows = 0;
     for (const QItemSelectionRange& range : m_view->selectionModel()->selection())
         rows += range.height();
-    // Groups have rows, too, at most one for each task. A longer selection is not read.
+    // The selection may contain rows of groups, at most one for each task. A longer selection is not read.
     m_tasks = rows < fewest || rows > 2 * most ? QList<VideoTask>() : m_history.tasks(m_selected());
     follow();
 }

@@ -14,7 +14,7 @@ namespace Dailies {
 
 class TaskChanges;
 
-/// Compares the selected takes. If that is not possible, the tool tip says why.
+/// Compares the selected takes. If that is not possible, the tooltip says why.
 class CompareAction final : public QAction {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ private:
     TaskHistory m_history;
     QAbstractItemView* m_view;
     Selected m_selected;
-    QList<VideoTask> m_tasks; ///< the selected ones; none if there are too few or too many rows
+    QList<VideoTask> m_tasks; ///< the selected tasks; empty if too few or too many rows are selected
 };
 
 } // namespace Dailies

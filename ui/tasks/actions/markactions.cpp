@@ -31,7 +31,7 @@ MarkActions::MarkActions(TaskMarking& marking, QWidget* list, QWidget* panel, co
     m_redo = marking.undoStack().createRedoAction(this, tr("Redo"));
     m_redo->setShortcuts(QKeySequence::Redo);
     m_redo->setObjectName(u"redoMark"_s);
-    // Also while there is no list, because what is to come back was the last of it.
+    // These also work while the list is hidden, because the task to restore may have been the last one in it.
     for (QAction* action : {m_undo, m_redo}) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         action->setShortcutVisibleInContextMenu(true);

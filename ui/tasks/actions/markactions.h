@@ -17,14 +17,15 @@ namespace Dailies {
 
 class TaskMarking;
 
-/// The ratings from 0 to 5, and what takes marks back, as actions with their keys.
+/// The actions that rate tasks from 0 to 5, and that undo and redo annotations, with their shortcuts.
 class MarkActions final : public QObject {
     Q_OBJECT
 
 public:
     using Selected = std::function<QList<TaskId>()>;
 
-    /// The ratings' keys work while `list` has the focus, the others anywhere in `panel`. `marking` outlives it.
+    /// The shortcuts for ratings work while `list` has the focus, the others anywhere in `panel`. `panel` becomes the
+    /// parent. `marking` must outlive this object.
     MarkActions(TaskMarking& marking, QWidget* list, QWidget* panel, const Selected& selected);
 
     void fill(QMenu* menu) const;

@@ -25,7 +25,7 @@ namespace Dailies {
 namespace {
 
 enum Trait {
-    ForAll = 1, ///< done to every selected task for which it is possible
+    ForAll = 1, ///< applies to every selected task for which it is possible
     AlwaysShown = 2, ///< is in the menu even when it is not possible
     BeginsGroup = 4, ///< comes after a separator in the menu
     MovesAhead = 8, ///< in the queue
@@ -39,11 +39,11 @@ struct CommandRow {
     const char* icon;
     const char* text;
     QList<QKeySequence> keys;
-    /// The engine's own rules decide where it has some.
+    /// Uses the engine's rules where it has any.
     bool (*isPossible)(const VideoTask& task);
     int traits = 0;
     const char* toolTip = nullptr;
-    const char* whyNot = nullptr; ///< the tool tip of what is shown though it is not possible
+    const char* whyNot = nullptr; ///< the tooltip while the command is visible but not possible
 };
 
 bool isAlways(const VideoTask&)
@@ -61,19 +61,19 @@ bool isWaiting(const VideoTask& task)
     return task.state == TaskState::Waiting;
 }
 
-/// What is in the recycle bin is left alone until it is restored.
+/// A task in the recycle bin accepts no decision, query or download until it is restored.
 bool isInBin(const VideoTask& task)
 {
     return task.marks.recycledAt.isValid();
 }
 
-/// Whether the engine would take this event from the person.
+/// Whether the engine allows this event in the task's current state.
 bool isAllowed(const VideoTask& task, const AnyTaskEvent& event)
 {
     return transition(task, event, task.createdAt).has_value();
 }
 
-/// Whether the saved clip is no use as it is, and can be fetched once more.
+/// Whether the saved clip cannot be played but can be downloaded again.
 bool mayBeFetchedAgain(const VideoTask& task)
 {
     return mayGetBetterClip(task, QDateTime::currentDateTimeUtc());
@@ -145,7 +145,7 @@ QList<CommandRow> makeRows()
         {TaskCommand::UseAgain, "undo-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Use again"),
             {Qt::CTRL | Qt::Key_U}, isAlways, BeginsGroup | AlwaysShown,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Puts this request back into the form.")},
-        // For a lost answer there is a command of its own, which says what it may cost.
+        // A lost answer has a command of its own (Resubmit), which mentions the possible second charge.
         {TaskCommand::SubmitAgain, "send", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Submit again"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_G},
             [](const VideoTask& task) {
@@ -232,11 +232,11 @@ std::optional<TaskCommand> likeliestCommand(const VideoTask& task)
     switch (task.state) {
     case TaskState::Waiting: return isKeptBack(task) ? std::optional(TaskCommand::CheckNow) : std::nullopt;
     case TaskState::Sending: return TaskCommand::CancelSending;
-    case TaskState::InProgress: // in trouble it is asked later than a person might want
+    case TaskState::InProgress: // after an error, the next query may come later than the user wants
         return task.error.kind == ErrorKind::Reply && !task.error.message.isEmpty()
             ? std::optional(TaskCommand::CheckNow)
             : std::nullopt;
-    case TaskState::Downloading: // it goes on by itself, later than a person might want
+    case TaskState::Downloading: // after an error, the download continues, but perhaps later than the user wants
         return task.error.message.isEmpty() ? std::nullopt : std::optional(TaskCommand::CheckNow);
     case TaskState::Forgotten:
     case TaskState::Expired: return TaskCommand::CheckNow;
@@ -307,13 +307,13 @@ void TaskActions::update()
             shown->setText(checkWords());
         else if (row.command == TaskCommand::Resubmit)
             shown->setText(chargesNothing() ? tr("Submit again (may run twice)…") : tr(row.text));
-        // Of the ways to move, all stand there together, so that none jumps when the others are used.
+        // The commands that move a task are visible together, so that none changes its position when another is used.
         const bool belongs = m_task && (isMove(row.command) ? row.isPossible(*m_task) : possible);
         shown->setVisible(belongs || hasTrait(row.command, AlwaysShown));
     }
 }
 
-/// Whether all that is selected belongs to the practice service, which charges nothing.
+/// Whether all selected tasks belong to the practice service, which charges nothing.
 bool TaskActions::chargesNothing() const
 {
     return m_task && isPractice(*m_task) && std::all_of(m_selection.cbegin(), m_selection.cend(), isPractice);
@@ -329,7 +329,7 @@ QString TaskActions::toolTipOf(TaskCommand command) const
     return toolTip != nullptr ? tr(toolTip) : QString();
 }
 
-/// Of a task that waits there is nothing to check: it goes out; and what is finished at the service is fetched.
+/// The text of CheckNow. It sends a waiting task, downloads a finished clip, and queries any other task.
 QString TaskActions::checkWords() const
 {
     switch (m_task ? m_task->state : TaskState::InProgress) {
@@ -347,7 +347,7 @@ bool TaskActions::isPossibleNow(TaskCommand command) const
 {
     if (!m_task)
         return false;
-    // Remove and Move to recycle bin have one key, and the chosen task says which of them it is.
+    // Remove and Move to recycle bin share one key. The chosen task decides which of them it triggers.
     if (isForAll(command) && command != TaskCommand::Withdraw
         && std::any_of(m_selection.cbegin(), m_selection.cend(),
             [command](const VideoTask& task) { return isPossible(command, task); }))
@@ -357,7 +357,7 @@ bool TaskActions::isPossibleNow(TaskCommand command) const
     return (m_hasBefore || !hasTrait(command, MovesAhead)) && (m_hasAfter || !hasTrait(command, MovesBack));
 }
 
-/// Of what stands in the menu all the same.
+/// The tooltip of a command that is visible but not possible.
 QString TaskActions::whyNot(TaskCommand command) const
 {
     if (command == TaskCommand::Play && m_task->state == TaskState::Saved && !hasVideo(*m_task))

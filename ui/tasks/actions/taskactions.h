@@ -19,7 +19,7 @@ namespace Dailies {
 
 class PressWatch;
 
-/// What a person can do with one task. Each has its row in the table in taskactions.cpp.
+/// What the user can do with a task. Each command has a row in the table in taskactions.cpp.
 enum class TaskCommand {
     Play,
     SaveAs,
@@ -49,37 +49,38 @@ enum class TaskCommand {
     CopyCurl,
 };
 
-/// Whether the command is possible for the task as it stands.
+/// Whether the command is possible for the task in its current state.
 bool isPossible(TaskCommand command, const VideoTask& task);
 
-/// Whether the command is done to every selected task for which it is possible, and not to the chosen one alone. What costs
-/// money never is.
+/// Whether the command applies to every selected task for which it is possible, instead of the chosen task alone. Never
+/// true for a command that costs money.
 bool isForAll(TaskCommand command);
 
-/// What a person most likely does next about a task that stands where it stands; nothing where it goes on by itself, and
-/// for a lost answer, about which there is a question of its own.
+/// What the user most likely does next with the task. nullopt if the task makes progress by itself, and for a lost
+/// answer, which has its own question.
 std::optional<TaskCommand> likeliestCommand(const VideoTask& task);
 
-/// The commands as actions with their words and keys; those that are not possible for the shown task are disabled.
+/// The commands as actions with texts and shortcuts. Commands that are not possible for the shown task are disabled.
 class TaskActions final : public QObject {
     Q_OBJECT
 
 public:
-    /// The keys work while `keyboardOwner` has the focus.
+    /// The shortcuts work while `keyboardOwner` has the focus.
     explicit TaskActions(QWidget* keyboardOwner);
 
     QAction* action(TaskCommand command) const { return m_actions.value(command); }
     void setTask(const std::optional<VideoTask>& task);
-    /// The selected tasks, or the first of very many: what is done to all of them is possible when it is for one.
+    /// The selected tasks, or the first of very many. A command for all of them is enabled if it is possible for one.
     void setSelection(const QList<VideoTask>& selected);
-    /// Whether something waits to be sent before the shown task, and after it.
+    /// Whether other tasks wait in the queue before and after the shown task.
     void setQueuePlace(bool hasBefore, bool hasAfter);
-    /// Who knows whether a key is only held: then nothing is done again but moving in the queue. It outlives this.
+    /// Sets the object that detects a held key. While a key is held, only the commands that move a task in the queue
+    /// repeat. `presses` must outlive this object.
     void setPresses(const PressWatch* presses) { m_presses = presses; }
-    /// Does what a button stood for that stands for something else as soon as it is pressed, as *Send now* then says
-    /// *Cancel sending*: the second half of a double click was meant for the first, and does nothing.
+    /// Executes the command of a button that changes its command when pressed, as *Send now* becomes *Cancel sending*.
+    /// Ignores the second press of a double click, which was meant for the first command.
     void press(TaskCommand command);
-    /// Fills a menu with what can be done, in groups.
+    /// Adds all actions to a menu, in groups.
     void fill(QMenu* menu) const;
 
 Q_SIGNALS:
@@ -94,7 +95,7 @@ private:
     QString whyNot(TaskCommand command) const;
 
     const PressWatch* m_presses = nullptr;
-    SendPress m_pressed; ///< of the last command by such a button
+    SendPress m_pressed; ///< the last press that press() received
     QHash<TaskCommand, QAction*> m_actions;
     std::optional<VideoTask> m_task;
     QList<VideoTask> m_selection;

@@ -14,7 +14,7 @@ constexpr int mostUndo = 100;
 
 } // namespace
 
-/// One step: the marks of some tasks before and after it.
+/// One undo step: the annotations of some tasks before and after it.
 class TaskMarking::Change final : public QUndoCommand {
 public:
     using Marks = QHash<TaskId, TaskAnnotations>;
@@ -26,7 +26,7 @@ public:
         , m_after(std::move(after))
     {}
 
-    // What could not be written has not happened, and there is nothing to take back.
+    // A change that could not be written is removed from the stack, because there is nothing to undo.
     void redo() override { setObsolete(!m_marking.write(m_after)); }
     void undo() override { setObsolete(!m_marking.write(m_before)); }
 

@@ -9,26 +9,26 @@
 
 namespace Dailies {
 
-/// What a person marks tasks with, and can undo: ratings, tags, notes, and the recycle bin.
+/// Annotates tasks with ratings, tags and notes, and moves them to the recycle bin. All of this can be undone.
 class TaskMarking final : public QObject {
     Q_OBJECT
 
 public:
-    /// The store outlives it.
+    /// `store` must outlive this object.
     explicit TaskMarking(TaskStore& store, QObject* parent = nullptr);
 
     void rate(const QList<TaskId>& ids, int rating);
-    /// One task's words; the rest of its marks stays.
+    /// Sets the tags and the note of a task. Its other annotations stay.
     void describe(TaskId id, const QStringList& tags, const QString& note);
-    /// Moves those that may go; the others stay where they are.
+    /// Moves tasks to the recycle bin, except those that may not be moved (TaskHistory::mayRecycle()).
     void recycle(const QList<TaskId>& ids);
     void restore(const QList<TaskId>& ids);
-    /// Deletes what is in the bin, for good; nothing of before can be undone after it.
+    /// Permanently deletes the tasks in the recycle bin. Earlier changes can no longer be undone.
     void emptyBin();
     QUndoStack& undoStack() { return m_stack; }
 
 Q_SIGNALS:
-    /// Nothing was written, for this reason.
+    /// Nothing was changed; `sentence` explains why.
     void failed(const QString& sentence);
 
 private:

@@ -22,9 +22,9 @@ namespace Dailies {
 
 namespace {
 
-constexpr qsizetype longestId = 512; ///< no service gives longer ones; a whole reply pasted here is
+constexpr qsizetype longestId = 512; ///< in characters; services use shorter IDs, while a pasted reply is longer
 
-/// Why a text cannot be an id of the service; empty when it can.
+/// Why a text cannot be an ID of the service; empty if it can.
 QString problemOf(const QString& id)
 {
     if (id.isEmpty())

@@ -15,20 +15,20 @@ namespace Dailies {
 
 class MessageBar;
 
-/// Asks which task, created elsewhere, shall be followed: account, model, kind and the service's id.
+/// Asks for a task that was created elsewhere, to track it: its account, model, kind and ID at the service.
 class AdoptDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// `accountId` and `model` are chosen at first where they are among the accounts'.
+    /// Preselects `accountId` and `model` if they are among `accounts`.
     AdoptDialog(
         const QList<Account>& accounts, const QString& accountId, const QString& model, QWidget* parent = nullptr);
 
-    /// Why what was asked for could not be done; stands until the next try.
+    /// Shows why the task cannot be tracked, until the next attempt.
     void showProblem(const QString& sentence);
 
 Q_SIGNALS:
-    /// Whoever follows it closes the dialog.
+    /// The receiver starts to track the task and then closes the dialog.
     void adoptRequested(const Dailies::Account& account, const Dailies::RequestKind& kind, const QString& model,
         const QString& remoteId);
 

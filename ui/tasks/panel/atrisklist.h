@@ -22,7 +22,7 @@ class AtRiskList final : public QWidget {
     Q_OBJECT
 
 public:
-    static constexpr int mostShown = 3; ///< the others move up later
+    static constexpr int mostShown = 3; ///< further tasks appear when these are done
 
     /// Both must outlive the list.
     AtRiskList(TaskChanges& changes, Clock& clock, QWidget* parent = nullptr);

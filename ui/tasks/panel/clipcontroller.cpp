@@ -56,7 +56,7 @@ ClipController::ClipController(
     , m_window(window)
 {}
 
-/// Of those that have a clip; says so when some, or all, are not on disk.
+/// The existing files of the tasks that have a clip. Shows a message if files are missing or no task has a clip.
 QStringList ClipController::filesOf(const QList<TaskId>& ids)
 {
     QStringList files;
@@ -114,7 +114,7 @@ void ClipController::chooseName(const QString& file)
     dialog->selectFile(QFileInfo(file).fileName());
     openForFile(dialog, this, [this, file](const QString& to) {
         keepFolder(QFileInfo(to).absolutePath());
-        // The dialog asked about a file that is there; one that comes until the copy is made stays.
+        // The dialog has asked before replacing an existing file. A file that appears later is not replaced.
         copy({{file, to, QFileInfo::exists(to)}});
     });
 }
@@ -150,7 +150,7 @@ void ClipController::copy(const QList<ClipCopy::Job>& jobs)
     connect(patience, &QTimer::timeout, this,
         [tell, count = static_cast<int>(jobs.size())] { tell(tr("Copying %n clips…", nullptr, count)); });
     connect(work, &ClipCopy::progressed, this, [this, key, tell](qint64 bytes, qint64 total) {
-        if (m_board.has(key)) // else it is too soon, or was closed: it goes on all the same
+        if (m_board.has(key)) // otherwise it is too early, or the user closed the notice
             tell(progressWords(bytes, total));
     });
     connect(work, &ClipCopy::finished, this, [this, key, work](const ClipCopy::Outcome& outcome) {
@@ -203,7 +203,7 @@ void ClipController::drag(const QList<TaskId>& ids)
     const QImage thumbnail = first && hasVideo(*first) ? m_panel.thumbnail(first->file) : QImage();
     drag->setPixmap(dragPicture(thumbnail, static_cast<int>(files.size()), m_panel));
     drag->setHotSpot({dragSize.width() / 2, dragSize.height() / 2});
-    drag->exec(Qt::CopyAction); // Qt knows no other way; the clips stay whatever becomes of it
+    drag->exec(Qt::CopyAction); // blocks, as Qt has no other way; a copy never removes the clips
 }
 
 QPixmap ClipController::dragPicture(const QImage& picture, int count, const QWidget& on)

@@ -18,24 +18,24 @@ namespace Dailies {
 class TaskPanel;
 class TaskStore;
 
-/// Takes saved clips out of the program: as copies on disk, over the clipboard, and by dragging them. Only files that are
-/// there, and never the clip itself is moved or changed.
+/// Copies saved clips to other folders, to the clipboard and by drag and drop. Skips clips whose file is missing. Never
+/// moves or changes the clips themselves.
 class ClipController final : public QObject {
     Q_OBJECT
 
 public:
-    /// Dialogs belong to `window`. All outlive this one.
+    /// `window` is the parent of all dialogs. All of them must outlive this object.
     ClipController(TaskStore& store, QSettings& settings, TaskPanel& panel, NoticeBoard& board, QWidget* window);
 
     void saveAs(const QList<TaskId>& ids);
     void copyFiles(const QList<TaskId>& ids);
-    /// Until the drag has ended.
+    /// Returns when the drag has ended.
     void drag(const QList<TaskId>& ids);
-    /// What is under the pointer while clips are dragged: the first picture, and how many there are.
+    /// The picture under the pointer during a drag: the first clip's thumbnail and, if there are several, their number.
     static QPixmap dragPicture(const QImage& picture, int count, const QWidget& on);
 
 Q_SIGNALS:
-    /// Something to say at once, with what can be done about it.
+    /// Requests a message to the user, with buttons for what can be done next.
     void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
 
 private:
@@ -52,7 +52,7 @@ private:
     TaskPanel& m_panel;
     NoticeBoard& m_board;
     QWidget* m_window;
-    int m_copies = 0; ///< begun in this run
+    int m_copies = 0; ///< how many copies were started in this run
 };
 
 } // namespace Dailies

@@ -39,7 +39,7 @@ QueueController::QueueController(
     , m_board(board)
     , m_window(window)
 {
-    // Some may be sent or removed one by one.
+    // The user may send or remove some of them one by one.
     connect(&panel, &TaskPanel::ticked, this, &QueueController::followLeftOvers);
 }
 
@@ -72,7 +72,7 @@ void QueueController::withdraw(TaskId id)
         const bool isHeld = !wait || wait->what == SendWait::For::Person;
         actions.append({tr("Undo"), [this, task = *task, isHeld] { bringBack(task, isHeld); }});
     }
-    // An earlier call of the same task may have been accepted: nothing is said about money then.
+    // If the task was sent before, that call may have been accepted, so the message does not mention charges.
     Q_EMIT said(MessageBar::Kind::Information,
         task->createAttempts > 0 ? tr("The request was removed. It is not sent any more.")
             : isPractice(*task)  ? tr("The request was removed. It was not sent.")
@@ -93,7 +93,7 @@ void QueueController::bringBack(const VideoTask& task, bool isHeld)
         tell(failure(ids.error()));
         return;
     }
-    // Before anything is sent: that begins with the next turn of the event loop.
+    // This is early enough, because sending starts in the next turn of the event loop.
     if (isHeld)
         tell(runner.hold(ids->constFirst()));
 }
@@ -118,7 +118,8 @@ void QueueController::offerLeftOvers()
 void QueueController::showLeftOvers()
 {
     const QList<TaskId> ids = leftOvers();
-    // An earlier call of one of them may have been accepted: nothing is said about money then, nor of practice.
+    // The message does not mention charges if one was sent before, because that call may have been accepted, or if one
+    // is a practice request.
     const bool isNew = std::all_of(ids.cbegin(), ids.cend(), [this](TaskId id) {
         const auto task = m_engine.store().task(id);
         return task && task->createAttempts == 0 && !isPractice(*task);
@@ -174,7 +175,8 @@ void QueueController::readKey(TaskId id, const QString& file)
         writeEvidence(id, file, {});
         return;
     }
-    // Only to look for it in what is given away; where it cannot be read, what looks like a key still goes.
+    // The key is needed only to remove it from the evidence. If it cannot be read, text that looks like a key is still
+    // removed.
     m_engine.keys().read(account->id, originOf(account->baseUrl), this,
         [this, id, file](const Result<QByteArray>& key) { writeEvidence(id, file, key.value_or(QByteArray())); });
 }

@@ -17,25 +17,25 @@ namespace Dailies {
 class Engine;
 class TaskPanel;
 
-/// What a person can do with requests that wait or are being sent, and with the evidence of a task.
+/// Executes the user's commands for waiting requests, for the evidence of a task, and for tasks created elsewhere.
 class QueueController final : public QObject {
     Q_OBJECT
 
 public:
-    /// Dialogs belong to `window`. All outlive this one.
+    /// `window` is the parent of all dialogs. All of them must outlive this object.
     QueueController(Engine& engine, QSettings& settings, TaskPanel& panel, NoticeBoard& board, QWidget* window);
 
-    /// Asks what shall become of requests that an earlier run did not send; call once they are taken up.
+    /// Asks what to do with requests that an earlier run did not send. Call it after TaskRunner::resume().
     void offerLeftOvers();
-    /// Takes a request out of the queue; the person can bring it back.
+    /// Removes a request from the queue. Offers to undo this, unless an earlier call of the request is in doubt.
     void withdraw(TaskId id);
-    /// Asks where the evidence of a task is to be written.
+    /// Asks for a file and writes the evidence of a task to it.
     void saveEvidence(TaskId id);
-    /// Asks for the id of a task that was created elsewhere, and follows it.
+    /// Asks for the ID of a task that was created elsewhere, and tracks it.
     void askForId(const QList<Account>& accounts, const QString& accountId, const QString& model);
 
 Q_SIGNALS:
-    /// Something to say at once, with what can be done about it.
+    /// Requests a message to the user, with buttons for what can be done next.
     void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
 
 private:

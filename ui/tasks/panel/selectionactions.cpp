@@ -11,7 +11,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr qsizetype mostRead = 200; ///< of the selected tasks
+constexpr qsizetype mostRead = 200; ///< how many of the selected tasks are read
 
 } // namespace
 
@@ -30,7 +30,7 @@ SelectionActions::SelectionActions(
             m_chosen = task;
             isNew = true;
         }
-        // The place of a waiting task depends on the others.
+        // The position of a waiting task in the queue depends on the other tasks.
         if (isNew || (m_chosen && m_chosen->state == TaskState::Waiting))
             apply();
     });

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int gatheringMs = 400; ///< not restarted by further changes, because they may never stop
 constexpr qsizetype longestPrompt = 60;
-constexpr int toldSteps = 4; ///< of a download; more announcements would overlap
+constexpr int toldSteps = 4; ///< announcements for each download; more would overlap
 
 QString nameOf(const VideoTask& task)
 {
@@ -54,7 +54,7 @@ TaskAnnouncer::TaskAnnouncer(TaskChanges& changes, const TaskRunner* runner, QWi
     });
     if (runner != nullptr) {
         connect(runner, &TaskRunner::progressed, this, [this](TaskId id) {
-            // The task is already going to be announced.
+            // A change of the task that waits to be announced includes its progress.
             if (id != m_followed || m_changed.contains(id) || !QAccessible::isActive())
                 return;
             if (const std::optional<VideoTask> task = m_changes.store().task(id))

@@ -39,8 +39,8 @@ private:
     const TaskRunner* m_runner;
     LiveRegion* m_live;
     TaskId m_followed = 0;
-    QHash<TaskId, VideoTask> m_changed; ///< in the last state of each; not announced yet
-    QHash<TaskId, QString> m_steps; ///< as announced or seen last
+    QHash<TaskId, VideoTask> m_changed; ///< tasks not announced yet, in their latest state
+    QHash<TaskId, QString> m_steps; ///< the last known step of each task
     QTimer m_gathering;
 };
 

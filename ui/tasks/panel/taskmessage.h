@@ -8,7 +8,7 @@
 
 namespace Dailies {
 
-/// The one message above the list of tasks. It takes room only while there is one.
+/// The single message above the list of tasks. It takes up space only while a message is shown.
 class TaskMessage final : public QWidget {
     Q_OBJECT
 

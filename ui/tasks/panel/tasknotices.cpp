@@ -13,7 +13,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr qsizetype mostLookedAt = 100; ///< of a long queue; a pause concerns its first tasks
+constexpr qsizetype mostLookedAt = 100; ///< how many tasks of the queue are read; a pause concerns the first ones
 
 } // namespace
 

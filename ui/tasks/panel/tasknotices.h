@@ -28,7 +28,7 @@ public:
     TaskNotices(
         TaskChanges& changes, TaskRunner& runner, AccountName name, NoticeBoard& board, QObject* parent = nullptr);
 
-    /// Updates the notices. Call it when tasks have changed, and about once a second while times count.
+    /// Updates the notices. Call it when tasks have changed, and about once a second to update the remaining times.
     void refresh();
 
 private:

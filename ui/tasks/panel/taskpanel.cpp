@@ -262,7 +262,7 @@ void TaskPanel::keepFiltersIn(QSettings& settings)
     m_bar->showFilter(taskFilterFromJson(QJsonDocument::fromJson(text).object(), QDate::currentDate()));
     connect(m_bar, &TaskFilterBar::filterChanged, this, [this] {
         TaskFilter shown = m_bar->filter();
-        // An old search would hide new tasks, and the recycle bin is no place to start.
+        // The next start shows neither an old search, which would hide new tasks, nor the recycle bin.
         shown.text.clear();
         shown.bin = TaskFilter::Bin::Kept;
         m_settings->setValue(

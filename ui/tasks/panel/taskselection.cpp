@@ -18,7 +18,7 @@ TaskSelection::TaskSelection(TaskModel& model, QAbstractItemView& view, QObject*
     , m_model(model)
     , m_view(view)
 {
-    // Before the view is: when a row goes, its selection must not wander to a neighbour that nobody chose.
+    // Connect before the view does, which would move the selection of a removed row to a neighbour that nobody chose.
     connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this,
         [this](const QModelIndex&, int first, int last) { rowsAboutToGo(first, last); });
     view.setModel(&model);

@@ -14,36 +14,38 @@ namespace Dailies {
 
 class TaskModel;
 
-/// Which rows of the list are selected, and which task was chosen last: it stays chosen when a filter hides its row.
+/// The selected rows of the list, and the chosen task: the one whose row became current last. It stays chosen when a
+/// filter hides its row.
 class TaskSelection final : public QObject {
     Q_OBJECT
 
 public:
-    /// Gives `view` its model. Both outlive it.
+    /// Sets the model of `view`. `model` and `view` must outlive this object.
     TaskSelection(TaskModel& model, QAbstractItemView& view, QObject* parent);
 
-    /// 0 for none.
+    /// The chosen task; 0 for none.
     TaskId chosen() const { return m_chosen; }
-    /// All whose rows are selected, from above.
+    /// The tasks whose rows are selected, from top to bottom.
     QList<TaskId> tasks() const;
     void choose(TaskId id);
-    /// Selects the row of the chosen task, which may just have come into what is shown.
+    /// Selects the row of the chosen task if no row is current. Call it when the row may have appeared.
     void bringBack();
-    /// Selects this row alone and brings it into view.
+    /// Selects only this row and scrolls to it.
     void selectRow(int row);
-    /// The task in this row, or the next one where it is a group's.
+    /// Selects the task in this row or, if it is a group's row, the next task.
     void selectNear(int row);
-    /// Selects more rows, as far as the tasks are shown.
+    /// Adds the rows of these tasks to the selection, if they have rows.
     void add(const QList<TaskId>& ids);
-    /// Selects the chosen task alone again, and with it what else was selected: for rows that are new.
+    /// Selects the chosen task and these tasks again, after the model has replaced its rows.
     void restore(const QList<TaskId>& ids);
-    /// After a change that takes selected tasks out of the list, what took the place of the first of them is chosen.
+    /// Executes a change that removes tasks from the list. If the chosen task is gone afterwards, chooses the task that
+    /// took the place of the first selected one.
     void selectNextAfter(const std::function<void()>& change);
-    /// The task is not in the store any more.
+    /// Call it when a task has been removed from the store.
     void forget(TaskId id);
 
 Q_SIGNALS:
-    void chosenChanged(Dailies::TaskId id); ///< 0 when there is none any more
+    void chosenChanged(Dailies::TaskId id); ///< 0 if no task is left
     void changed(); ///< other rows are selected
 
 private:
