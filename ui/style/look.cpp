@@ -38,6 +38,7 @@ constexpr std::array<ToneRow, toneCount> toneTable{{
     {Tone::Warning, 0xFF8F5400, 0xFFE5A84B},
     {Tone::Bad, 0xFFB92D27, 0xFFFF7B72},
     {Tone::PictureGround, 0xFF0E1013, 0xFF0B0C0E},
+    {Tone::Rating, 0xFFB26A00, 0xFFF2B84B},
 }};
 
 constexpr bool tableIsInOrder()

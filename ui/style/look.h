@@ -32,8 +32,9 @@ enum class Tone {
     Warning,
     Bad,
     PictureGround, ///< around the picture
+    Rating, ///< stars
 };
-inline constexpr int toneCount = static_cast<int>(Tone::PictureGround) + 1;
+inline constexpr int toneCount = static_cast<int>(Tone::Rating) + 1;
 
 /// The theme that is shown now, Light or Dark, with System resolved.
 Theme shownTheme();

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+class QAbstractButton;
+
+namespace Dailies {
+
+/// Five stars that show a rating and change it. Each star is a button with a name of its own for assistive programs.
+class StarRating final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StarRating(QWidget* parent = nullptr);
+
+    /// 0 to 5; 0 means that there is no rating.
+    void setRating(int rating);
+    int rating() const { return m_rating; }
+
+Q_SIGNALS:
+    /// The user chose a rating. The shown rating does not change until setRating(). A press on the star of the current
+    /// rating clears it.
+    void rated(int rating);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void preview(int rating);
+
+    QList<QAbstractButton*> m_stars;
+    int m_rating = 0;
+};
+
+} // namespace Dailies
