@@ -223,7 +223,10 @@ void TestQueue::leftAloneSurvivesARestart()
     WindowBench bench;
     bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::NeedsReview)); };
     QVERIFY(bench.openWithPractice());
-    QTRY_VERIFY(bench.statusText().contains(u"1 need you"_s));
+    const auto isAsking = [&bench] {
+        return !bench.tasks()->findChild<QPushButton*>(u"needsYouChip"_s)->isHidden();
+    };
+    QTRY_VERIFY(isAsking());
     bench.tasks()->selectTask(1);
     const auto shown = [&bench](const QString& name) {
         return bench.window->findChild<TaskDetails*>()->findChild<QWidget*>(name)->isVisible();
@@ -232,13 +235,12 @@ void TestQueue::leftAloneSurvivesARestart()
     bench.button(u"leaveButton"_s, bench.window.get())->click();
     QTRY_VERIFY(shown(u"decideButton"_s));
     QVERIFY(!shown(u"leaveButton"_s));
-    QTRY_VERIFY(!bench.statusText().contains(u"need you"_s));
+    QTRY_VERIFY(!isAsking());
     QTRY_COMPARE(rowOf(bench, 1), u"Answer lost · left as it is"_s);
     bench.close();
     bench.prepare = {};
     QVERIFY(bench.openWithPractice());
-    QVERIFY(!bench.statusText().contains(u"need you"_s));
-    QVERIFY(bench.tasks()->findChild<QPushButton*>(u"needsYouChip"_s)->isHidden());
+    QVERIFY(!isAsking());
     bench.tasks()->selectTask(1);
     QVERIFY(shown(u"decideButton"_s));
     bench.button(u"decideButton"_s, bench.window.get())->click();

@@ -4,24 +4,20 @@
 
 #include "ui/style/look.h"
 
-#include <QWidget>
+#include <QList>
+#include <QMenu>
 
-class QAction;
 class QActionGroup;
-class QLabel;
-class QMenu;
-class QPushButton;
 
 namespace Dailies {
 
-/// The bar at the top of the window: the program's name, a hint about the account, and the commands of the window.
-class TopBar final : public QWidget {
+/// The menu of the window: what concerns no single take.
+class WindowMenu final : public QMenu {
     Q_OBJECT
-public:
-    explicit TopBar(QWidget* parent = nullptr);
 
-    /// A line beside the name, such as what the practice service means; empty for none.
-    void setHint(const QString& hint);
+public:
+    explicit WindowMenu(QWidget* parent = nullptr);
+
     /// The menu of the drafts; `save` is the action in it that has a shortcut.
     void setDraftsMenu(QMenu* menu, QAction* save);
     /// The menu of example requests. setExamplesPossible() shows and hides it.
@@ -47,19 +43,23 @@ Q_SIGNALS:
     void adoptRequested();
     void profilesRequested();
     void clipsFolderRequested();
+    void paletteRequested();
+    void noticesRequested();
     void settingsRequested();
     void quitRequested();
     void themeChosen(Dailies::Theme theme);
 
 private:
-    QMenu* buildMenu();
+    QAction* add(const QString& iconName, const QString& text, void (WindowMenu::*signal)(),
+        const QKeySequence& key = {}, const QString& explanation = {});
+    void addRequests();
+    void addAccounts();
+    void addThemes();
 
-    QLabel* m_hint;
-    QPushButton* m_examples;
-    QPushButton* m_drafts;
-    QPushButton* m_create;
     QActionGroup* m_themes = nullptr;
     QMenu* m_help = nullptr;
+    QAction* m_examples = nullptr;
+    QAction* m_drafts = nullptr;
     QAction* m_key = nullptr;
     QAction* m_account = nullptr;
     QList<QAction*> m_requests; ///< these need the form
