@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/engine/engine.h"
-#include "ui/accounts/welcomepage.h"
+#include "ui/welcome/welcomepage.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/drafts/draft.h"
 #include "ui/style/look.h"

@@ -6,7 +6,7 @@
 #include "app/tasks/history/taskchanges.h"
 #include "app/tasks/store/searchindexer.h"
 #include "app/tasks/table/taskmodel.h"
-#include "ui/accounts/welcomepage.h"
+#include "ui/welcome/welcomepage.h"
 #include "ui/compose/form/requestdrop.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/model/modelchooser.h"
@@ -86,6 +86,7 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     , m_changes(new TaskChanges(engine.store(), this))
     , m_menu(new WindowMenu)
     , m_rail(new Rail)
+    , m_welcome(new WelcomePage)
     , m_pages(new QStackedWidget)
     , m_notices(new NoticeBoard)
     , m_form(new RequestForm(engine.models()))
@@ -125,14 +126,13 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::buildPages()
 {
-    auto* welcome = new WelcomePage;
-    m_pages->addWidget(welcome);
+    m_pages->addWidget(m_welcome);
     m_pages->addWidget(m_work);
-    connect(welcome, &WelcomePage::practiceRequested, this, [this] {
+    connect(m_welcome, &WelcomePage::practiceRequested, this, [this] {
         usePractice();
         m_form->beginPrompt();
     });
-    connect(welcome, &WelcomePage::accountRequested, m_accounts, &AccountController::add);
+    connect(m_welcome, &WelcomePage::accountRequested, m_accounts, &AccountController::add);
 
     auto* centre = new QWidget;
     auto* row = new QHBoxLayout(centre);
@@ -242,12 +242,16 @@ void MainWindow::connectPractice()
 {
     auto* practice = new PracticeController(m_engine, *m_tasks, this);
     m_menu->setExamplesMenu(practice->examplesMenu());
+    m_welcome->setExamplesMenu(practice->examplesMenu());
     connect(m_menu, &WindowMenu::clearPracticeRequested, practice, &PracticeController::askAboutClearing);
     connect(practice, &PracticeController::said, m_messages, &WindowMessages::show);
-    connect(practice, &PracticeController::exampleChosen, this, [this](const VideoRequest& request) {
+    const auto begin = [this](const VideoRequest& request) {
+        usePractice(); // from the welcome page, it does not run yet
         m_drafts->forgetName();
         m_request->fill({Account::practiceId(), request});
-    });
+    };
+    connect(practice, &PracticeController::exampleChosen, this, begin);
+    connect(m_welcome, &WelcomePage::exampleRequested, this, begin);
 }
 
 void MainWindow::connectTasks()

@@ -32,6 +32,7 @@ enum class TaskCommand;
 class TaskDetails;
 class TaskModel;
 class TaskPanel;
+class WelcomePage;
 class WindowMenu;
 class WindowMessages;
 class WorkArea;
@@ -89,6 +90,7 @@ private:
     TaskChanges* m_changes;
     WindowMenu* m_menu;
     Rail* m_rail;
+    WelcomePage* m_welcome;
     QStackedWidget* m_pages;
     NoticeBoard* m_notices;
     RequestForm* m_form;
