@@ -86,6 +86,9 @@ QList<PaletteEntry> commandsOf(const QWidget& window)
              }});
     }
     std::sort(entries.begin(), entries.end(), [](const PaletteEntry& one, const PaletteEntry& other) {
+        // Stars and speeds come after the words.
+        if (one.text.at(0).isLetter() != other.text.at(0).isLetter())
+            return one.text.at(0).isLetter();
         return QString::localeAwareCompare(one.text, other.text) < 0;
     });
     return entries;
