@@ -347,7 +347,7 @@ private Q_SLOTS:
             said += label->text() + u'\n';
             QCOMPARE(label->textFormat(), Qt::PlainText);
         }
-        QVERIFY2(said.contains(u"does not take the key"_s), qPrintable(said));
+        QVERIFY2(said.contains(u"rejected the key"_s), qPrintable(said));
         QCOMPARE(server.count("POST"), 1);
         QCOMPARE(server.requests().constFirst().header("Authorization"), QByteArray("Bearer sk-old"));
         QVERIFY(bench.part<QLabel>(u"testStatus"_s)->text().contains(u"Nothing was created"_s));

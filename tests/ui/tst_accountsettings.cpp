@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(bench.atOnce()->minimum(), 1);
         QCOMPARE(bench.atOnce()->maximum(), 20);
         QCOMPARE(
-            QAccessible::queryAccessibleInterface(bench.atOnce())->text(QAccessible::Name), u"Requests sent at once"_s);
+            QAccessible::queryAccessibleInterface(bench.atOnce())->text(QAccessible::Name), u"Parallel requests"_s);
         QVERIFY(!bench.atOnce()->toolTip().isEmpty());
         QCOMPARE(bench.part<QLineEdit>(u"addressEdit"_s)->text(), u"https://video.test/v1"_s);
         QVERIFY(bench.message()->isHidden());

@@ -14,11 +14,9 @@ WelcomePage::WelcomePage(QWidget* parent) : QWidget(parent)
     auto* state = new EmptyState(this);
     state->setIconSide(64);
     state->setMessage(applicationIcon(),
-        tr("Dailies sends your requests to a paid video service, watches over them, and keeps every clip."));
-    state->setHint(
-        tr("The practice service runs on this computer: real clips, no key, no bill, and an example of each kind of "
-           "request to play with."));
-    state->setActions({tr("Try with the practice service"), tr("Add an account")});
+        tr("Generate video with your own API account. Dailies tracks every job and saves every clip."));
+    state->setHint(tr("Try everything offline first: sample clips, no API key, nothing charged."));
+    state->setActions({tr("Try it free in practice mode"), tr("Add an account")});
     connect(state, &EmptyState::actionTriggered, this, [this](int index) {
         if (index == 0)
             Q_EMIT practiceRequested();
