@@ -239,18 +239,18 @@ void TestCurlCommand::tellsWhatWasLeftOut_data()
 {
     QTest::addColumn<QString>("options");
     QTest::addColumn<QString>("note");
-    const QString key = u"The key in the command was left out."_s;
+    const QString key = u"Ignored the key in the command."_s;
     QTest::newRow("bearer") << u"-H 'Authorization: Bearer sk-canary'"_s << key;
     QTest::newRow("other case") << u"-H 'authorization:sk-canary'"_s << key;
     QTest::newRow("twice is told once") << u"-H 'X-Api-Key: sk-canary' -u me:sk-canary"_s << key;
     QTest::newRow("cookie") << u"-b 'session=sk-canary'"_s << key;
     QTest::newRow("token of its own") << u"--oauth2-bearer sk-canary"_s << key;
-    QTest::newRow("other header") << u"-H 'X-Async: enable'"_s << u"The header X-Async was left out."_s;
-    QTest::newRow("method") << u"-X PUT"_s << u"The method PUT was left out: requests are sent with POST."_s;
-    QTest::newRow("proxy") << u"-x http://sk-canary@proxy:1"_s << u"The proxy of the command was left out."_s;
-    QTest::newRow("certificates") << u"-k"_s << u"-k was left out: certificates are always checked."_s;
+    QTest::newRow("other header") << u"-H 'X-Async: enable'"_s << u"Ignored the header X-Async."_s;
+    QTest::newRow("method") << u"-X PUT"_s << u"Ignored the method PUT: requests are always sent with POST."_s;
+    QTest::newRow("proxy") << u"-x http://sk-canary@proxy:1"_s << u"Ignored the proxy in the command."_s;
+    QTest::newRow("certificates") << u"-k"_s << u"Ignored -k: certificates are always checked."_s;
     QTest::newRow("variable in the body")
-        << u"\"$x\" --json \"$BODY\""_s << u"$BODY stands in the body as it is: nothing is put in its place."_s;
+        << u"\"$x\" --json \"$BODY\""_s << u"$BODY is kept as text in the body; it isn't replaced by a value."_s;
     QTest::newRow("nothing for a placeholder") << u"-H 'Authorization: Bearer <API_KEY>'"_s << QString();
     QTest::newRow("nothing for a variable") << u"-H \"Authorization: Bearer $API_KEY\""_s << QString();
     QTest::newRow("nothing for words in its place") << u"-H 'Authorization: Bearer YOUR_API_KEY'"_s << QString();

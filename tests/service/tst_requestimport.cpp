@@ -188,7 +188,7 @@ void TestRequestImport::findsTheKind()
     QVERIFY2(imported, imported ? "" : qPrintable(imported.error().message));
     QCOMPARE(kindName(imported->request.kind), kind);
     QCOMPARE(imported->isKindCertain, isCertain);
-    QCOMPARE(imported->notes, isCertain ? QStringList() : QStringList{u"Its kind was guessed: %1."_s.arg(kind)});
+    QCOMPARE(imported->notes, isCertain ? QStringList() : QStringList{u"Guessed the request kind: %1."_s.arg(kind)});
 }
 
 void TestRequestImport::accountKnowsItsModels()
@@ -274,7 +274,7 @@ void TestRequestImport::command()
     QCOMPARE(kindName(imported->request.kind), u"A 3.0 ReferenceToVideo"_s); // the path decides, whatever the media
     QCOMPARE(imported->baseUrl, QUrl(u"https://video.example/v1"_s));
     const QStringList notes{
-        u"The key in the command was left out."_s, u"Its kind was guessed: A 3.0 ReferenceToVideo."_s};
+        u"Ignored the key in the command."_s, u"Guessed the request kind: A 3.0 ReferenceToVideo."_s};
     QCOMPARE(imported->notes, notes); // it does not state 3.0 or 2.7
     QVERIFY(!text(toJson(imported->request)).contains("canary"));
 }
@@ -295,8 +295,8 @@ void TestRequestImport::notARequest_data()
     const auto add = [](const char* name, const QByteArray& bytes, const QString& sentence) {
         QTest::newRow(name) << bytes << sentence;
     };
-    add("nothing", {}, u"This is not a request: it is empty."_s);
-    add("spaces", " \n\t ", u"it is empty."_s);
+    add("nothing", {}, u"This isn't a request: it is empty."_s);
+    add("spaces", " \n\t ", u"it's empty."_s);
     add("words", "A cat on a roof", u"neither JSON nor a cURL command"_s);
     add("picture", QByteArray("\x89PNG\r\n\x1A\n\0\0\0\rIHDR", 16), u"no text"_s);
     add("UTF-16", QByteArray("\xFF\xFE{\0}\0", 6), u"UTF-16"_s);
@@ -375,10 +375,10 @@ void TestRequestImport::files_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("missing") << m_folder.filePath(u"gone.json"_s) << u"gone.json is not there any more."_s;
-    QTest::newRow("folder") << m_folder.path() << u" is not a file."_s;
-    QTest::newRow("device") << u"/dev/zero"_s << u"zero is not a file."_s;
-    QTest::newRow("empty name") << QString() << u" is not there any more."_s;
+    QTest::newRow("missing") << m_folder.filePath(u"gone.json"_s) << u"gone.json no longer exists."_s;
+    QTest::newRow("folder") << m_folder.path() << u" isn't a file."_s;
+    QTest::newRow("device") << u"/dev/zero"_s << u"zero isn't a file."_s;
+    QTest::newRow("empty name") << QString() << u" no longer exists."_s;
     QFile bad(m_folder.filePath(u"bad.json"_s));
     QVERIFY(bad.open(QIODevice::WriteOnly));
     bad.write("{\n]");
@@ -409,7 +409,7 @@ void TestRequestImport::pipeDoesNotHang()
     QCOMPARE(mkfifo(QFile::encodeName(path).constData(), 0600), 0);
     const auto imported = importRequestFile(path, {m_profiles});
     QVERIFY(!imported);
-    QVERIFY(imported.error().message.contains(u"pipe.json is not a file."_s));
+    QVERIFY(imported.error().message.contains(u"pipe.json isn't a file."_s));
 }
 
 QTEST_GUILESS_MAIN(TestRequestImport)
