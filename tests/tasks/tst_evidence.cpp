@@ -106,7 +106,7 @@ void tst_Evidence::init()
     task.request.durationSeconds = 5;
     task.state = TaskState::NeedsReview;
     task.remoteId = u"task-remote-77"_s;
-    task.error = {ErrorKind::AnswerLost, u"Answer lost: nothing was sent again."_s, u"InternalError"_s, u"req-9"_s};
+    task.error = {ErrorKind::AnswerLost, u"No response: nothing was sent again."_s, u"InternalError"_s, u"req-9"_s};
     task.createdAt = QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc());
     task.sentAt = task.createdAt.addSecs(2);
     m_evidence.accountName = u"Studio"_s;
@@ -241,9 +241,9 @@ void tst_Evidence::inputs_data()
     QTest::addColumn<QString>("trouble");
     QTest::newRow("a file") << u"file"_s << QString();
     QTest::newRow("an empty file") << u"empty"_s << QString();
-    QTest::newRow("gone") << u"gone"_s << u"not there any more"_s;
-    QTest::newRow("a folder") << u"folder"_s << u"not a file"_s;
-    QTest::newRow("a pipe") << u"pipe"_s << u"not a file"_s;
+    QTest::newRow("gone") << u"gone"_s << u"no longer exists"_s;
+    QTest::newRow("a folder") << u"folder"_s << u"isn't a file"_s;
+    QTest::newRow("a pipe") << u"pipe"_s << u"isn't a file"_s;
 }
 
 void tst_Evidence::inputs()

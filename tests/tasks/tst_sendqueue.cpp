@@ -214,7 +214,7 @@ void TestSendQueue::heldStaysHeldOverARestart()
     QVERIFY(b.task(ids.at(0)).held);
     QVERIFY(b.task(ids.at(0)).error.message.isEmpty());
     QVERIFY(!b.task(ids.at(1)).held);
-    QVERIFY(b.task(ids.at(1)).error.message.contains(u"program ended"_s));
+    QVERIFY(b.task(ids.at(1)).error.message.contains(u"Dailies closed"_s));
     for (TaskId id : ids)
         QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::Person);
     QCOMPARE(b.creates(), 1);

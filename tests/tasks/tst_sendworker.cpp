@@ -248,7 +248,7 @@ void TestSendWorker::stoppedAfterItWasWhole_data()
     row("a refusal", "HTTP/1.1 400 Bad Request\r\nContent-Length: 500\r\n\r\n", TaskState::Refused,
         "nothing was accepted");
     row("trouble", "HTTP/1.1 500 Internal Server Error\r\nContent-Length: 500\r\n\r\n", TaskState::NeedsReview,
-        "Answer lost");
+        "No response");
 }
 
 void TestSendWorker::stoppedAfterItWasWhole()
@@ -498,8 +498,8 @@ void TestSendWorker::sameIdTwiceIsFlagged()
     const TaskId second = b.submit();
     QVERIFY(b.reaches(second, TaskState::InProgress));
     QCOMPARE(b.task(second).remoteId, u"job-1"_s);
-    QVERIFY(logText(b, first, u"note"_s).contains(u"same id"_s));
-    QVERIFY(logText(b, second, u"note"_s).contains(u"same id"_s));
+    QVERIFY(logText(b, first, u"note"_s).contains(u"same ID"_s));
+    QVERIFY(logText(b, second, u"note"_s).contains(u"same ID"_s));
     QCOMPARE(b.creates(), 2);
 }
 

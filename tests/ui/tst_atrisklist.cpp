@@ -220,12 +220,12 @@ void TestAtRiskList::tellsHowLong()
 {
     m_window->add(failedDownload(192));
     m_list->begin();
-    QCOMPARE(part<QLabel>(u"rescueLeft"_s)->text(), u"Not fetched; its address dies in 3 h 12 min."_s);
+    QCOMPARE(part<QLabel>(u"rescueLeft"_s)->text(), u"Not downloaded. Link expires in 3 h 12 min."_s);
     m_window->clock.advance(200 * 60 * 1000);
     VideoTask task = *m_window->store.task(1);
     task.failedDownloads = 3;
     QVERIFY(m_window->store.update(task, TaskState::Downloading));
-    QTRY_COMPARE(part<QLabel>(u"rescueLeft"_s)->text(), u"Its address has died; the service may give a new one."_s);
+    QTRY_COMPARE(part<QLabel>(u"rescueLeft"_s)->text(), u"The link expired. Try requesting a new one."_s);
 }
 
 void TestAtRiskList::wordsOfTheRequestStayWords()
