@@ -137,7 +137,7 @@ void TestPractice::isReadyWithOneClick()
     QVERIFY(bench.open());
     QCOMPARE(bench.pages()->currentWidget(), bench.welcome());
     for (auto* button : bench.welcome()->findChildren<QPushButton*>()) {
-        if (button->text() == "Try with the practice service"_L1)
+        if (button->text() == "Try it free in practice mode"_L1)
             button->click();
     }
     QVERIFY(bench.pages()->currentWidget() != bench.welcome());
@@ -295,7 +295,7 @@ void TestPractice::tellsOfPracticeInNotifications_data()
     QTest::addColumn<QString>("sentence");
     const QString practice = Account::practiceId();
     QTest::newRow("all") << QStringList{practice, practice} << true << u"2 clips saved"_s;
-    QTest::newRow("some") << QStringList{practice, u"studio"_s} << false << u"2 clips saved · 1 of them for practice"_s;
+    QTest::newRow("some") << QStringList{practice, u"studio"_s} << false << u"2 clips saved · 1 in practice mode"_s;
     QTest::newRow("none") << QStringList{u"studio"_s} << false << u"1 clips saved"_s;
 }
 
@@ -324,7 +324,7 @@ void TestPractice::thereMayBeNothingToClear()
     WindowBench bench;
     QVERIFY(bench.openWithPractice());
     bench.menuAction(u"Clear practice takes…"_s)->trigger();
-    QVERIFY(said(bench).contains(u"There are no practice takes."_s));
+    QVERIFY(said(bench).contains(u"No practice takes."_s));
 }
 
 void TestPractice::asksBeforeItClears()
@@ -336,7 +336,7 @@ void TestPractice::asksBeforeItClears()
     QVERIFY(said(bench).contains(u"2 practice takes"_s));
     QVERIFY(said(bench).contains(u"12 bytes"_s));
     QCOMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 0);
-    press(bench, u"Keep them"_s);
+    press(bench, u"Cancel"_s);
     QVERIFY(said(bench).isEmpty());
     QCOMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 0);
     QCOMPARE(clips(bench).size(), 3);
@@ -350,7 +350,7 @@ void TestPractice::clearsAndBringsBack()
     const QStringList before = clips(bench);
     bench.menuAction(u"Clear practice takes…"_s)->trigger();
     press(bench, u"Clear practice takes"_s);
-    QTRY_VERIFY(said(bench).contains(u"were cleared"_s));
+    QTRY_VERIFY(said(bench).contains(u"takes removed"_s));
     QCOMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 2);
     QCOMPARE(clips(bench), QStringList());
     QCOMPARE(QDir(m_data.filePath(u"Trash/files"_s)).entryList(QDir::Files, QDir::Name), before);
@@ -370,7 +370,7 @@ void TestPractice::leavesOtherAccountsAlone()
     QVERIFY(mine);
     bench.menuAction(u"Clear practice takes…"_s)->trigger();
     press(bench, u"Clear practice takes"_s);
-    QTRY_VERIFY(said(bench).contains(u"were cleared"_s));
+    QTRY_VERIFY(said(bench).contains(u"takes removed"_s));
     QCOMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 1);
     QVERIFY(bench.engine->store().task(*mine)->marks.recycledAt.isValid());
     QCOMPARE(clips(bench).size(), 3);
@@ -388,7 +388,7 @@ void TestPractice::clearsWhatIsNotFinished()
     bench.menuAction(u"Clear practice takes…"_s)->trigger();
     QVERIFY(said(bench).contains(u"1 of them"_s));
     press(bench, u"Clear practice takes"_s);
-    QTRY_VERIFY(said(bench).contains(u"were cleared"_s));
+    QTRY_VERIFY(said(bench).contains(u"takes removed"_s));
     QCOMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 2);
     QVERIFY(!bench.engine->store().task(id)->watched);
     press(bench, u"Undo"_s);
@@ -404,7 +404,7 @@ void TestPractice::aClipThatIsGoneIsNoTrouble()
     QVERIFY(QFile::remove(bench.dir.filePath(u"takes/one.mp4"_s)));
     bench.menuAction(u"Clear practice takes…"_s)->trigger();
     press(bench, u"Clear practice takes"_s);
-    QTRY_VERIFY(said(bench).contains(u"were cleared"_s));
+    QTRY_VERIFY(said(bench).contains(u"takes removed"_s));
     QCOMPARE(bench.message()->kind(), MessageBar::Kind::Information);
     QCOMPARE(clips(bench), QStringList());
 }
