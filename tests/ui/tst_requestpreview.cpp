@@ -305,7 +305,7 @@ void TestRequestPreview::tellsWhyNothingWasCopied()
         QVERIFY2(told().contains(sentence), qPrintable(told()));
         QCOMPARE(QApplication::clipboard()->text(), u"before"_s);
     };
-    fails(u"file:///not/there.png"_s, u"there.png is not there any more."_s);
+    fails(u"file:///not/there.png"_s, u"there.png no longer exists."_s);
     fails(write(u"a.txt"_s, "text"), u"a.txt cannot be sent from this computer"_s);
     QFile large(m_folder.filePath(u"large.png"_s));
     QVERIFY(large.open(QIODevice::WriteOnly));

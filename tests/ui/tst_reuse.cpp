@@ -88,8 +88,8 @@ void TestReuse::differences_data()
     row("prompt", gull(), with([](auto& r) { r.prompt = u"A tern\nflies"_s; }), {u"Prompt: A gull → A tern flies"_s});
     row("seconds", with([](auto& r) { r.durationSeconds = {}; }), gull(), {u"Duration:  → 3 s"_s});
     row("switch", with([](auto& r) { r.promptExtend = false; }), with([](auto& r) { r.promptExtend = true; }),
-        {u"Extend prompt: off → on"_s});
-    row("switch unset", gull(), with([](auto& r) { r.promptExtend = false; }), {u"Extend prompt:  → off"_s});
+        {u"Enhance prompt: off → on"_s});
+    row("switch unset", gull(), with([](auto& r) { r.promptExtend = false; }), {u"Enhance prompt:  → off"_s});
     row("kind and model", gull(), with([](auto& r) {
         r.model = u"practice-a-2.7"_s;
         r.kind.generation = Generation::G27;
@@ -101,7 +101,7 @@ void TestReuse::differences_data()
             {u"driving_audio"_s, u"https://a.example/song.mp3?sign=1"_s, {}}};
     }),
         {u"Media:  → Image 1: cat.png\nAudio 1: song.mp3"_s});
-    row("extra", gull(), with([](auto& r) { r.extra = {{u"a"_s, 1}}; }), {u"Extra JSON:  → {\"a\":1}"_s});
+    row("extra", gull(), with([](auto& r) { r.extra = {{u"a"_s, 1}}; }), {u"Custom JSON:  → {\"a\":1}"_s});
     const auto shots = [](auto& r) {
         r.kind = {Family::B, Generation::None, ApiType::TextToVideo};
         r.multiShot = true;
@@ -187,7 +187,7 @@ void TestReuse::tellsAndTakesAll()
     QCOMPARE(tableOf(bench)->rowCount(), 2); // prompt and duration
     QCOMPARE(tableOf(bench)->item(0, 1)->text(), u"Typed with care"_s);
     QCOMPARE(tableOf(bench)->item(0, 2)->text(), u"A gull"_s);
-    QCOMPARE(tableOf(bench)->item(1, 1)->text(), u"not set"_s);
+    QCOMPARE(tableOf(bench)->item(1, 1)->text(), u"default"_s);
     QCOMPARE(bench.prompt()->toPlainText(), u"Typed with care"_s);
     QPushButton* use = bench.button(u"useButton"_s, dialogOf(bench));
     QCOMPARE(use->text(), u"Use all"_s);
