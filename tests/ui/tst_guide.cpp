@@ -283,7 +283,7 @@ void TestGuide::findsPages()
     const GuideBench bench;
     QVERIFY(bench.shown);
     bench.search()->setText(u"driving_audio"_s);
-    QCOMPARE(bench.listed(), (QStringList{u"The kinds of requests"_s, u"Terms"_s}));
+    QCOMPARE(bench.listed(), (QStringList{u"The kinds of requests"_s, u"Glossary"_s}));
     QCOMPARE(bench.window.page(), u"kinds.md"_s);
     QVERIFY(bench.found()->isVisible());
     QVERIFY(!bench.text()->extraSelections().isEmpty());
