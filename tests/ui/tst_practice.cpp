@@ -349,7 +349,7 @@ void TestPractice::clearsAndBringsBack()
     QVERIFY(bench.openWithPractice());
     const QStringList before = clips(bench);
     bench.menuAction(u"Clear practice takes…"_s)->trigger();
-    press(bench, u"Clear practice takes"_s);
+    press(bench, u"Remove practice takes"_s);
     QTRY_VERIFY(said(bench).contains(u"takes removed"_s));
     QCOMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 2);
     QCOMPARE(clips(bench), QStringList());
@@ -369,7 +369,7 @@ void TestPractice::leavesOtherAccountsAlone()
     const auto mine = bench.engine->store().add(WindowBench::task(TaskState::Failed));
     QVERIFY(mine);
     bench.menuAction(u"Clear practice takes…"_s)->trigger();
-    press(bench, u"Clear practice takes"_s);
+    press(bench, u"Remove practice takes"_s);
     QTRY_VERIFY(said(bench).contains(u"takes removed"_s));
     QCOMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 1);
     QVERIFY(bench.engine->store().task(*mine)->marks.recycledAt.isValid());
@@ -387,7 +387,7 @@ void TestPractice::clearsWhatIsNotFinished()
     QVERIFY(bench.engine->store().add(WindowBench::task(TaskState::NeedsReview)));
     bench.menuAction(u"Clear practice takes…"_s)->trigger();
     QVERIFY(said(bench).contains(u"1 of them"_s));
-    press(bench, u"Clear practice takes"_s);
+    press(bench, u"Remove practice takes"_s);
     QTRY_VERIFY(said(bench).contains(u"takes removed"_s));
     QCOMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 2);
     QVERIFY(!bench.engine->store().task(id)->watched);
@@ -403,7 +403,7 @@ void TestPractice::aClipThatIsGoneIsNoTrouble()
     QVERIFY(bench.openWithPractice());
     QVERIFY(QFile::remove(bench.dir.filePath(u"takes/one.mp4"_s)));
     bench.menuAction(u"Clear practice takes…"_s)->trigger();
-    press(bench, u"Clear practice takes"_s);
+    press(bench, u"Remove practice takes"_s);
     QTRY_VERIFY(said(bench).contains(u"takes removed"_s));
     QCOMPARE(bench.message()->kind(), MessageBar::Kind::Information);
     QCOMPARE(clips(bench), QStringList());

@@ -93,7 +93,7 @@ void PracticeController::askAboutClearing()
         sentences.append(tr("Their clips (%1) move to the Trash.")
                              .arg(QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat)));
     Q_EMIT said(MessageBar::Kind::Warning, sentences.join(u' '),
-        {{tr("Clear practice takes"), [this] { clear(); }}, {tr("Cancel"), [] {}}});
+        {{tr("Remove practice takes"), [this] { clear(); }}, {tr("Cancel"), [] {}}});
 }
 
 /// Ends a task of the practice service, which charges nothing. Returns whether the task may now be recycled.
