@@ -98,9 +98,9 @@ bool outOfOrder(QTableWidget* table, int row, int first, int second)
 
 ProfileMediaPage::ProfileMediaPage(QWidget* parent)
     : ProfilePage(parent)
-    , m_countTitle(new QLabel(tr("How many"), this))
-    , m_counts(
-          newTable({tr("Count"), tr("Types"), tr("Minimum"), tr("Maximum")}, u"mediaCounts"_s, m_countTitle->text()))
+    , m_countTitle(new QLabel(tr("Count"), this))
+    , m_counts(newTable(
+          {tr("Request kind"), tr("Types"), tr("Minimum"), tr("Maximum")}, u"mediaCounts"_s, m_countTitle->text()))
     , m_files(newTable(
           {tr("Media"), tr("Formats"), tr("MB"), tr("Seconds"), tr("to"), tr("Pixels"), tr("to"), tr("Total, s")},
           u"fileLimits"_s, tr("Files")))

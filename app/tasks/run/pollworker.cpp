@@ -88,7 +88,7 @@ void PollWorker::goOnWithout(TaskId id)
         return;
     }
     m_plan.remove(id);
-    const Error error{ErrorKind::Network, tr("The service gave no new link in time.")};
+    const Error error{ErrorKind::Network, tr("Couldn't get a new link from the service in time.")};
     m_dispatcher.applyEvent(id, TaskEvent::QueryAnswered{{failure(error)}}, {});
 }
 
