@@ -314,7 +314,7 @@ void TestCreateAnswer::createWords_data()
     QTest::addRow("a message only")
         << answered(200, R"({"message":"Too long."})")
         << u"The service rejected this request; nothing was accepted. The service says: Too long."_s;
-    const QString namesNone = lost + u"The response contains no task ID. The answer was HTTP "_s;
+    const QString namesNone = lost + u"The response contains no task ID. The response was HTTP "_s;
     QTest::addRow("502") << answered(502, "<html>") << namesNone + u"502 with 6 bytes that start with “<html>”."_s;
     QTest::addRow("a page") << page(200, "<html>\n <body>" + QByteArray(300, 'x'), "text/html; charset=utf-8")
                             << namesNone + u"200 with 314 bytes of text/html that start with “<html> <body>"_s
@@ -416,7 +416,7 @@ void TestCreateAnswer::largeAnswersKeepNobodyWaiting()
     QFETCH(const bool, isNamed);
     const CreateAnswer answer = readCreateAnswer(Family::A, failed(Transport::TooLarge, Sent::Everything, 200, body));
     QCOMPARE(answer.outcome, CreateOutcome::Lost);
-    QCOMPARE(answer.error.message.contains(u"names the task t-9."_s), isNamed);
+    QCOMPARE(answer.error.message.contains(u"names task t-9."_s), isNamed);
 }
 
 void TestCreateAnswer::strangeCodesBecomeRemarks_data()

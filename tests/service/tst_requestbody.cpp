@@ -187,7 +187,7 @@ void TestRequestBody::otherFilesAreRefused()
     QVERIFY(!body);
     QCOMPARE(body.error().kind, ErrorKind::BadInput);
     QVERIFY(body.error().message.contains(u"holiday.jpg"_s));
-    QVERIFY(body.error().message.contains(u"address"_s));
+    QVERIFY(body.error().message.contains(u"public link"_s));
 }
 
 void TestRequestBody::emptyFile()

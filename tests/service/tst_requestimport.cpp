@@ -295,33 +295,33 @@ void TestRequestImport::notARequest_data()
     const auto add = [](const char* name, const QByteArray& bytes, const QString& sentence) {
         QTest::newRow(name) << bytes << sentence;
     };
-    add("nothing", {}, u"This isn't a request: it is empty."_s);
+    add("nothing", {}, u"This isn't a request: it's empty."_s);
     add("spaces", " \n\t ", u"it's empty."_s);
     add("words", "A cat on a roof", u"neither JSON nor a cURL command"_s);
-    add("picture", QByteArray("\x89PNG\r\n\x1A\n\0\0\0\rIHDR", 16), u"no text"_s);
+    add("picture", QByteArray("\x89PNG\r\n\x1A\n\0\0\0\rIHDR", 16), u"isn't text"_s);
     add("UTF-16", QByteArray("\xFF\xFE{\0}\0", 6), u"UTF-16"_s);
     add("list", "[1]", u"found a list"_s);
     add("half", "{\"model\":\"x\",\n  \"prompt\": \"a", u"line 2"_s);
     add("comma too many", "{\n\"model\": \"x\",\n}", u"line "_s);
-    add("deep", QByteArray(5000, '['), u"This is not JSON"_s);
+    add("deep", QByteArray(5000, '['), u"Invalid JSON"_s);
     add("empty object", "{}", u"none of a request's fields"_s);
     add("other JSON", quoted("{'name':'dailies','version':'1.0'}"), u"none of a request's fields"_s);
     add("reply A", quoted("{'output':{'task_id':'1','task_status':'PENDING'},'request_id':'r'}"),
         u"none of a request's fields"_s);
     add("reply B", quoted("{'Response':{'JobId':'1','RequestId':'r'}}"), u"none of a request's fields"_s);
-    add("query", quoted("{'model':'x','taskId':'1'}"), u"asks about a task"_s);
+    add("query", quoted("{'model':'x','taskId':'1'}"), u"checks a task"_s);
     add("command without a body", "curl https://x", u"-d or --json is missing"_s);
     add("command with another body", "curl https://x -d '{\"a\":1}'", u"none of a request's fields"_s);
     add("take of a newer version", quoted("{'format':'dailies-take','version':2,'request':{}}"),
         u"newer version of Dailies"_s);
     add("take without a version", quoted("{'format':'dailies-take','request':{}}"), u"without a version"_s);
     add("take of version 0", quoted("{'format':'dailies-take','version':0,'request':{}}"), u"without a version"_s);
-    add("take without a request", quoted("{'format':'dailies-take','version':1}"), u"the request is missing"_s);
+    add("take without a request", quoted("{'format':'dailies-take','version':1}"), u"without a request"_s);
     add("take with a text as request", quoted("{'format':'dailies-take','version':1,'request':'a'}"),
-        u"the request is missing"_s);
-    add("take of no kind", quoted("{'format':'dailies-take','version':1,'request':{}}"), u"does not know"_s);
-    add("kind that there is not", quoted("{'family':'C','generation':'9','apiType':'Smell'}"), u"does not know"_s);
-    add("kind that is not offered", quoted("{'family':'B','generation':'','apiType':'VideoEdit'}"), u"does not know"_s);
+        u"without a request"_s);
+    add("take of no kind", quoted("{'format':'dailies-take','version':1,'request':{}}"), u"doesn't know"_s);
+    add("kind that there is not", quoted("{'family':'C','generation':'9','apiType':'Smell'}"), u"doesn't know"_s);
+    add("kind that is not offered", quoted("{'family':'B','generation':'','apiType':'VideoEdit'}"), u"doesn't know"_s);
 }
 
 void TestRequestImport::notARequest()
@@ -382,7 +382,7 @@ void TestRequestImport::files_data()
     QFile bad(m_folder.filePath(u"bad.json"_s));
     QVERIFY(bad.open(QIODevice::WriteOnly));
     bad.write("{\n]");
-    QTest::newRow("broken") << bad.fileName() << u"bad.json: This is not JSON"_s;
+    QTest::newRow("broken") << bad.fileName() << u"bad.json: Invalid JSON"_s;
     QFile large(m_folder.filePath(u"large.json"_s));
     QVERIFY(large.open(QIODevice::WriteOnly));
     QVERIFY(large.resize(300LL * 1024 * 1024)); // a sparse file

@@ -241,9 +241,9 @@ void tst_Evidence::inputs_data()
     QTest::addColumn<QString>("trouble");
     QTest::newRow("a file") << u"file"_s << QString();
     QTest::newRow("an empty file") << u"empty"_s << QString();
-    QTest::newRow("gone") << u"gone"_s << u"no longer exists"_s;
-    QTest::newRow("a folder") << u"folder"_s << u"isn't a file"_s;
-    QTest::newRow("a pipe") << u"pipe"_s << u"isn't a file"_s;
+    QTest::newRow("gone") << u"gone"_s << u"not there any more"_s;
+    QTest::newRow("a folder") << u"folder"_s << u"not a file"_s;
+    QTest::newRow("a pipe") << u"pipe"_s << u"not a file"_s;
 }
 
 void tst_Evidence::inputs()

@@ -332,8 +332,8 @@ void TestTranslations::followsTheLanguage()
         return QCoreApplication::translate("Dailies::DraftsDialog", "%n drafts deleted.", nullptr, count);
     };
     QCOMPARE(stateName(TaskState::NeedsReview), u"NeedsReview"_s); // words for other programs never change
-    QCOMPARE(QCoreApplication::translate("TaskState", "No response"), isChinese ? u"应答丢失"_s : u"No response"_s);
-    QCOMPARE(drafts(1), isChinese ? u"已删除 1 份草稿。"_s : u"1 draft was deleted."_s);
+    QCOMPARE(QCoreApplication::translate("TaskState", "No response"), isChinese ? u"无应答"_s : u"No response"_s);
+    QCOMPARE(drafts(1), isChinese ? u"已删除 1 份草稿。"_s : u"1 draft deleted."_s);
     QCOMPARE(drafts(3), isChinese ? u"已删除 3 份草稿。"_s : u"3 drafts deleted."_s);
 }
 

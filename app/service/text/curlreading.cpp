@@ -295,7 +295,9 @@ Result<void> CurlReader::take(const OptionInfo& info, const QString& shown, std:
     case Option::Secret: takeSecret(value->text); break;
     case Option::Proxy: note(Curl::tr("Ignored the proxy in the command.")); break;
     case Option::Insecure: note(Curl::tr("Ignored %1: certificates are always checked.").arg(shown)); break;
-    case Option::Form: return cannot(Curl::tr("The command sends %1; the service accepts only JSON.").arg(shown));
+    case Option::Form:
+        return cannot(
+            Curl::tr("The command sends something other than JSON (%1). The service accepts only JSON.").arg(shown));
     case Option::Ignored: break;
     }
     return {};
