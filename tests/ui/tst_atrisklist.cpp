@@ -132,7 +132,7 @@ void TestAtRiskList::firstToDieStandsOnTop()
     m_window->add(failedDownload(20, u"soon"_s));
     m_list->begin();
     QVERIFY(m_list->isVisible());
-    QCOMPARE(tasks(), (QStringList{u"Task 3 · soon"_s, u"Task 2 · later"_s, u"Task 1 · lost"_s}));
+    QCOMPARE(tasks(), (QStringList{u"Take 3 · soon"_s, u"Take 2 · later"_s, u"Take 1 · lost"_s}));
     QVERIFY(part(u"fetchAllButton"_s)->isVisible());
 }
 
@@ -213,7 +213,7 @@ void TestAtRiskList::theRestMovesUp()
     QCOMPARE(tasks().size(), 3);
     QVERIFY(part<QLabel>(u"rescueHead"_s)->text().contains(u'5'));
     m_window->move(1, TaskState::Saved);
-    QTRY_COMPARE(tasks(), (QStringList{u"Task 2 · no. 2"_s, u"Task 3 · no. 3"_s, u"Task 4 · no. 4"_s}));
+    QTRY_COMPARE(tasks(), (QStringList{u"Take 2 · no. 2"_s, u"Take 3 · no. 3"_s, u"Take 4 · no. 4"_s}));
 }
 
 void TestAtRiskList::tellsHowLong()
@@ -233,7 +233,7 @@ void TestAtRiskList::wordsOfTheRequestStayWords()
     m_window->add(
         failedDownload(20, u"<b>Tom & Jerry</b>\nand a prompt that is so long that nobody would read it all"_s));
     m_list->begin();
-    QVERIFY(tasks().first().startsWith(u"Task 1 · <b>Tom && Jerry</b> and"_s));
+    QVERIFY(tasks().first().startsWith(u"Take 1 · <b>Tom && Jerry</b> and"_s));
     QVERIFY(tasks().first().endsWith(u'…'));
 }
 

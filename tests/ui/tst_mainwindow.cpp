@@ -152,7 +152,7 @@ void TestMainWindow::noAccount()
     QCOMPARE(bench.pages()->currentIndex(), 1); // there is a task to show
     bench.tasks()->selectTask(1);
     bench.action(TaskCommand::SubmitAgain)->trigger();
-    QCOMPARE(bench.message()->text(), u"This task's account no longer exists. Nothing was sent."_s);
+    QCOMPARE(bench.message()->text(), u"The account of this task is not there any more. Nothing was sent."_s);
     QCOMPARE(bench.engine->store().ids().size(), 1);
     bench.action(TaskCommand::UseAgain)->trigger();
     QCOMPARE(bench.prompt()->toPlainText(), u"A gull"_s);

@@ -185,7 +185,7 @@ void TestTakeDifferences::captions()
                                      r.extra = {{u"seed"_s, 3}};
                                  })};
     const QList<TakeDifference> rows = between(tasks);
-    QCOMPARE(wordsForTake(rows, tasks.at(0), 0), u"720P · seed not set"_s);
+    QCOMPARE(wordsForTake(rows, tasks.at(0), 0), u"720P · seed default"_s);
     QCOMPARE(wordsForTake(rows, tasks.at(1), 1), u"1080P · seed 3"_s);
     QCOMPARE(wordsForTake({}, tasks.at(0), 0), u"A paper boat on a river"_s);
     const QList<VideoTask> prompts{task(), task([](VideoRequest& r) { r.prompt = u"A kite"_s; })};
