@@ -403,7 +403,7 @@ void TestAccountDialog::readableIsAskedOnce()
     QVERIFY(bench.open());
     bench.fill(u"Studio"_s, u"http://lan.test/v1"_s);
     bench.save();
-    QVERIFY2(bench.message()->text().contains(u"readable"_s), qPrintable(bench.message()->text()));
+    QVERIFY2(bench.message()->text().contains(u"read in transit"_s), qPrintable(bench.message()->text()));
     // A second Enter does not agree.
     QCOMPARE(QApplication::focusWidget()->objectName(), u"messageAction2"_s);
     bench.part<QPushButton>(u"messageAction2"_s)->click();
@@ -504,7 +504,7 @@ void TestAccountDialog::keyDialogGoodKey()
     keys.keep(u"1"_s, origin, "old");
     KeyDialog dialog({u"1"_s, u"Studio"_s, QUrl(goodAddress), {}}, keys);
     dialog.show();
-    QCOMPARE(dialog.windowTitle(), u"Key of Studio"_s);
+    QCOMPARE(dialog.windowTitle(), u"Key for Studio"_s);
     QSignalSpy changed(&dialog, &KeyDialog::keyChanged);
     auto* edit = dialog.findChild<QLineEdit*>(u"keyEdit"_s);
     QCOMPARE(edit->echoMode(), QLineEdit::Password);

@@ -215,7 +215,7 @@ void TestDraftsDialog::sameNameIsReplacedOrKept()
     QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
     QVERIFY(dialog->isVisible());
     QVERIFY(bar(dialog)->isVisible());
-    QVERIFY(bar(dialog)->text().startsWith(u"There is a draft “Kite” already, saved "_s));
+    QVERIFY(bar(dialog)->text().startsWith(u"A draft named “Kite” already exists, saved "_s));
     if (answer > 0)
         press(bar(dialog), answer);
     else if (answer < 0)

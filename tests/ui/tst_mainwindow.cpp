@@ -426,7 +426,7 @@ void TestMainWindow::whyThereIsNoClip_data()
     row(TaskState::InProgress, u"The clip is not here yet."_s);
     row(TaskState::Downloading, u"The clip is not here yet."_s);
     row(TaskState::NeedsReview, u"There is no clip: No response"_s);
-    row(TaskState::Refused, u"There is no clip: Refused"_s);
+    row(TaskState::Refused, u"There is no clip: Rejected by the service"_s);
     row(TaskState::Failed, u"There is no clip: Failed"_s);
     row(TaskState::Canceled, u"There is no clip: Canceled"_s);
     row(TaskState::Forgotten, u"There is no clip: No longer on the service"_s);

@@ -187,7 +187,7 @@ void TestReuse::tellsAndTakesAll()
     QCOMPARE(tableOf(bench)->rowCount(), 2); // prompt and duration
     QCOMPARE(tableOf(bench)->item(0, 1)->text(), u"Typed with care"_s);
     QCOMPARE(tableOf(bench)->item(0, 2)->text(), u"A gull"_s);
-    QCOMPARE(tableOf(bench)->item(1, 1)->text(), u"default"_s);
+    QCOMPARE(tableOf(bench)->item(1, 1)->text(), u"not set"_s);
     QCOMPARE(bench.prompt()->toPlainText(), u"Typed with care"_s);
     QPushButton* use = bench.button(u"useButton"_s, dialogOf(bench));
     QCOMPARE(use->text(), u"Use all"_s);
