@@ -367,7 +367,7 @@ void TestDesktopIntegration::sentences_data()
     QTest::addColumn<QString>("sentence");
     QTest::newRow("one") << QList<int>{1, 0, 0} << u"1 clip saved"_s;
     QTest::newRow("several") << QList<int>{3, 2, 1}
-                             << u"3 clips saved · 2 without a clip · 1 answer lost: you decide"_s;
+                             << u"3 clips saved · 2 without a clip · 1 with no response: you decide"_s;
     QTest::newRow("none saved") << QList<int>{0, 1, 0} << u"1 without a clip"_s;
 }
 

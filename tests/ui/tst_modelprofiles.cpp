@@ -417,7 +417,7 @@ private Q_SLOTS:
         QTRY_COMPARE(bench.profile(u"new-profile"_s), ModelProfile()); // saving takes a moment
         QCOMPARE(bench.profile(u"house"_s).family, Family::B);
         QCOMPARE(bench.catalogue.guess(u"my-house-model"_s)->family, Family::B);
-        QVERIFY(bench.words().endsWith(u"own"_s));
+        QVERIFY(bench.words().endsWith(u"custom"_s));
         // The same name again creates another profile.
         bench.button("newProfileButton")->click();
         bench.button("newProfileButton")->click();
