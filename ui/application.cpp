@@ -231,7 +231,7 @@ void beginLog(Engine& engine, QApplication& app)
         qCWarning(programLog).noquote() << "An account is paused:" << error.message;
     });
     QObject::connect(&engine.runner(), &TaskRunner::accountSlowed, &app, [](const QString&, const Error& error) {
-        qCWarning(programLog).noquote() << "An account is asked less often:" << error.message;
+        qCWarning(programLog).noquote() << "Status checks of an account are slowed down:" << error.message;
     });
     QObject::connect(&engine.care(), &DatabaseMaintenance::damageFound, &app,
         [](const Error& error) { qCWarning(programLog).noquote() << error.message; });
