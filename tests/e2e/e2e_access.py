@@ -158,7 +158,7 @@ class Access(WindowTest):
 
     def test_first_start(self):
         app = self.start()
-        app.find("push button", "Try with the practice service")
+        app.find("push button", "Try it free in practice mode")
         app.activate()
         self.walk(app, "welcome")
         self.walk_dialog(app, "an account", app.find("push button", "Add an account").click)

@@ -155,8 +155,7 @@ private Q_SLOTS:
     void theTipSaysHowManyToWhomAndWithWhat()
     {
         setCopies(3);
-        QVERIFY2(
-            submit()->toolTip().contains(u"Ready: 3 tasks to Practice service, model practice-a-3.0 (Ctrl+Enter)."_s),
+        QVERIFY2(submit()->toolTip().contains(u"Ready: 3 tasks to Practice mode, model practice-a-3.0 (Ctrl+Enter)."_s),
             qPrintable(submit()->toolTip()));
         m_form->setRequest(empty(Samples::textB));
         for (const QString& reason : {u"Prompt is required."_s, u"Duration is required."_s})

@@ -63,7 +63,7 @@ void TestMainWindow::firstTakeAndTheNextStart()
     bench.button(u"emptyAction1"_s, bench.welcome())->click();
     QCOMPARE(bench.pages()->currentIndex(), 1);
     QVERIFY(bench.newRequest()->isVisible());
-    QCOMPARE(bench.accountCombo()->currentText(), u"Practice service"_s);
+    QCOMPARE(bench.accountCombo()->currentText(), u"Practice mode"_s);
     QVERIFY(!bench.message()->isVisible());
 
     bench.write(u"A paper boat turns in a rain gutter"_s, 3);
@@ -82,7 +82,7 @@ void TestMainWindow::firstTakeAndTheNextStart()
     QVERIFY(bench.open());
     QCOMPARE(bench.pages()->currentIndex(), 1);
     QVERIFY(bench.engine->practiceRuns());
-    QCOMPARE(bench.accountCombo()->currentText(), u"Practice service"_s);
+    QCOMPARE(bench.accountCombo()->currentText(), u"Practice mode"_s);
     QCOMPARE(bench.prompt()->toPlainText(), u"Not submitted yet"_s);
     QCOMPARE(bench.form()->request().durationSeconds, 4);
     QCOMPARE(bench.onlyTask(), id);
@@ -224,7 +224,7 @@ void TestMainWindow::pausedAccountThatIsGone()
     QVERIFY(bench.open());
     QTRY_VERIFY(bench.notice());
     QCOMPARE(bench.notice()->text(),
-        u"The account of this task is not there any more. Tasks of this account wait; none is lost."_s);
+        u"This task's account no longer exists. Tasks of this account are waiting; none is lost."_s);
     QCOMPARE(
         WindowBench::wordsOfActions(bench.notice()), (QStringList{u"Try again"_s})); // there is no account for a key
     bench.button(u"messageAction1"_s, bench.notice())->click();
@@ -240,7 +240,7 @@ void TestMainWindow::useAgainAndBack()
     bench.tasks()->selectTask(1);
     bench.action(TaskCommand::UseAgain)->trigger();
     QCOMPARE(bench.prompt()->toPlainText(), u"A gull"_s);
-    QCOMPARE(bench.accountCombo()->currentText(), u"Practice service"_s);
+    QCOMPARE(bench.accountCombo()->currentText(), u"Practice mode"_s);
     QVERIFY(!bench.message()->isVisible()); // the form was empty
     bench.write(u"Typed with care"_s, 4);
     bench.action(TaskCommand::UseAgain)->trigger();
@@ -352,7 +352,7 @@ void TestMainWindow::corruptDraft()
     };
     QVERIFY(bench.openWithPractice());
     QCOMPARE(bench.prompt()->toPlainText(), QString());
-    QCOMPARE(bench.accountCombo()->currentText(), u"Practice service"_s);
+    QCOMPARE(bench.accountCombo()->currentText(), u"Practice mode"_s);
     QCOMPARE(bench.message()->isVisible(), text.startsWith("{\"acc") && !text.endsWith('}')); // it is not just dropped
     bench.write(u"Works all the same"_s, 3);
     bench.close();
@@ -422,12 +422,12 @@ void TestMainWindow::whyThereIsNoClip_data()
     row(TaskState::Waiting, u"The clip is not here yet."_s);
     row(TaskState::InProgress, u"The clip is not here yet."_s);
     row(TaskState::Downloading, u"The clip is not here yet."_s);
-    row(TaskState::NeedsReview, u"There is no clip: Answer lost"_s);
-    row(TaskState::Refused, u"There is no clip: Refused"_s);
+    row(TaskState::NeedsReview, u"There is no clip: No response"_s);
+    row(TaskState::Refused, u"There is no clip: Rejected by the service"_s);
     row(TaskState::Failed, u"There is no clip: Failed"_s);
     row(TaskState::Canceled, u"There is no clip: Canceled"_s);
-    row(TaskState::Forgotten, u"There is no clip: Forgotten by the service"_s);
-    row(TaskState::Expired, u"There is no clip: Result expired"_s);
+    row(TaskState::Forgotten, u"There is no clip: No longer on the service"_s);
+    row(TaskState::Expired, u"There is no clip: Link expired"_s);
 }
 
 void TestMainWindow::whyThereIsNoClip()

@@ -137,7 +137,7 @@ void TestTaskDetails::onlyWhatWasAsked()
     QCOMPARE(askedText(request), u"5 s"_s);
     request.aspectRatio = u"adaptive"_s;
     request.promptExtend = false;
-    QCOMPARE(askedText(request), u"5 s · adaptive · Extend prompt off"_s);
+    QCOMPARE(askedText(request), u"5 s · adaptive · Enhance prompt off"_s);
 }
 
 void TestTaskDetails::everyFieldThatWasAsked()
@@ -186,11 +186,11 @@ void TestTaskDetails::deliveredInWords()
 void TestTaskDetails::removedAccountSaysWhatToDo()
 {
     VideoTask task = taskIn(TaskState::Waiting);
-    task.error = {ErrorKind::KeyProblem, u"The account of this task is not there any more."_s};
+    task.error = {ErrorKind::KeyProblem, u"This task's account no longer exists."_s};
     QVERIFY(standingOf(task).advice.contains(u"Use again"_s));
     QVERIFY(standingOf(task).advice.contains(u"Remove"_s));
     task = taskIn(TaskState::InProgress);
-    task.error = {ErrorKind::KeyProblem, u"The account of this task is not there any more."_s};
+    task.error = {ErrorKind::KeyProblem, u"This task's account no longer exists."_s};
     QVERIFY(standingOf(task).advice.contains(u"id"_s));
     task.error.message = u"The service does not take the key."_s;
     QVERIFY(standingOf(task).advice.contains(u"key"_s));

@@ -80,7 +80,7 @@ std::optional<QStringList> texts(const QJsonValue& value)
 
 tl::unexpected<Error> notTexts(const QString& path)
 {
-    return failure(ErrorKind::BadInput, Text::tr("%1: a list of texts is expected.").arg(path));
+    return failure(ErrorKind::BadInput, Text::tr("%1: expected a list of texts.").arg(path));
 }
 
 /// A code or a pattern's word in lower case, with "-" as the only separator.
@@ -173,7 +173,7 @@ Result<ModelProfile> profileFromJson(const QJsonObject& json)
         profile.choices[it.key()] = *values;
     }
     if (!json["limits"_L1].isUndefined() && !json["limits"_L1].isObject())
-        return failure(ErrorKind::BadInput, Text::tr("limits: an object is expected."));
+        return failure(ErrorKind::BadInput, Text::tr("limits: expected an object."));
     auto limits = limitsFromJson(json["limits"_L1].toObject(), u"limits"_s);
     if (!limits)
         return failure(limits.error());

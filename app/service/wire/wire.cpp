@@ -88,7 +88,7 @@ QJsonObject withoutNothing(const QJsonObject& object, const QString& path, QList
         const QJsonValue value = member.value();
         if (isNothing(value)) {
             findings.append({Severity::Note, {}, -1, {}, place,
-                QCoreApplication::translate("Wire", "it is empty, so it is left out of the request")});
+                QCoreApplication::translate("Wire", "empty, so it's left out of the request")});
         } else if (value.isObject()) {
             result[member.key()] = withoutNothing(value.toObject(), place, findings);
         } else if (value.isArray()) {

@@ -325,8 +325,8 @@ Result<void> TaskHistory::setMarks(const QHash<TaskId, TaskAnnotations>& marks)
             continue;
         if (task.marks.recycledAt.isValid() && !before.recycledAt.isValid() && !mayRecycle(task))
             return failure(ErrorKind::BadInput,
-                QCoreApplication::translate("TaskHistory",
-                    "Task %1 is not moved to the recycle bin: it is under way, or there is something to decide.")
+                QCoreApplication::translate(
+                    "TaskHistory", "Task %1 can't be moved to the Trash: it's in progress or needs a decision.")
                     .arg(task.id));
         change.bindValue(bindMarks(change, task.marks), task.id);
         if (Result<void> done = run(change); !done)

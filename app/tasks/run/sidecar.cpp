@@ -60,7 +60,7 @@ QString placeFor(const QString& clip, const VideoTask& task)
 tl::unexpected<Error> notWritten(const QString& clip, const QString& reason)
 {
     return failure(ErrorKind::Storage,
-        QCoreApplication::translate("Sidecar", "The request could not be written beside the clip %1: %2.")
+        QCoreApplication::translate("Sidecar", "Couldn't save the JSON file next to the clip %1: %2.")
             .arg(QFileInfo(clip).fileName(), reason));
 }
 
@@ -123,7 +123,7 @@ Result<void> writeSidecar(const QString& clip, const VideoTask& task, const QStr
     if (!out.commit())
         return notWritten(clip, out.errorString());
     if (!syncFolderOf(out.fileName()))
-        return notWritten(clip, QCoreApplication::translate("Sidecar", "the folder could not be brought to disk"));
+        return notWritten(clip, QCoreApplication::translate("Sidecar", "the folder couldn't be synced to disk"));
     return {};
 }
 
