@@ -57,12 +57,12 @@ class Compose(WindowTest):
         self.field("spin button", label, place).set_value(value)
 
     def add_media(self, *items):
-        for place, (kind, address, *voice) in enumerate(items):
-            self.app.find("push button", "Add address…").click()
-            self.choose("Type", kind, place)
-            self.write("Address", address, place)
+        for kind, address, *voice in items:
+            self.app.find("push button", "Add link…").click()  # opens the fields of the new item
+            self.choose("Type", kind)
+            self.write("Link", address)
             if voice:
-                self.write("Reference voice", voice[0], place)
+                self.write("Reference voice", voice[0])
 
     def submit(self, expected):
         """Submits the form's content, waits for the clip, and compares the body."""
@@ -182,9 +182,9 @@ class Compose(WindowTest):
         self.begin("practice-b", "Multi-image to video")
         self.write("Prompt", "They meet")
         self.number("Duration", 10)
-        for place, address in enumerate((IMAGE, IMAGE_2)):
-            self.app.find("push button", "Add address…").click()
-            self.write("Address", address, place)
+        for address in (IMAGE, IMAGE_2):
+            self.app.find("push button", "Add link…").click()
+            self.write("Link", address)
         self.submit({"model": "practice-b", "prompt": "They meet", "duration": "10",
                      "imageList": [{"image": IMAGE}, {"image": IMAGE_2}]})
 

@@ -90,7 +90,8 @@ private Q_SLOTS:
         for (int i = 0; i < 8; ++i)
             request.media.append({u"reference_image"_s, u"https://a.example/%1"_s.arg(i), {}});
         m_form->setRequest(request);
-        QTest::mouseClick(find(u"mediaRow1"_s)->findChild<QWidget*>(u"moveDownButton"_s), Qt::LeftButton);
+        find(u"mediaRow1"_s)->setFocus();
+        QTest::keyClick(find(u"mediaRow1"_s), Qt::Key_Right, Qt::ControlModifier);
         const QWidget* offer = find(u"renumberOffer"_s);
         QVERIFY(offer->isVisible());
         const auto bottom = [&] { return offer->mapTo(m_form.get(), offer->rect().bottomLeft()).y(); };

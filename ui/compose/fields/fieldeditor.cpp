@@ -53,6 +53,7 @@ FieldEditor::FieldEditor(Field field, QWidget* parent)
     : QWidget(parent)
     , m_field(field)
     , m_column(new QVBoxLayout(this))
+    , m_header(new QHBoxLayout)
     , m_label(new QLabel(label(), this))
     , m_required(new QLabel(u"•"_s, this))
     , m_trailing(new QLabel(this))
@@ -70,12 +71,11 @@ FieldEditor::FieldEditor(Field field, QWidget* parent)
     m_required->setAccessibleName(tr("Required"));
     m_required->hide();
 
-    auto* header = new QHBoxLayout;
-    header->setSpacing(4);
-    header->addWidget(m_label, 0, Qt::AlignTop);
-    header->addWidget(m_required, 0, Qt::AlignTop);
-    header->addWidget(m_trailing, 1);
-    m_column->addLayout(header);
+    m_header->setSpacing(4);
+    m_header->addWidget(m_label, 0, Qt::AlignTop);
+    m_header->addWidget(m_required, 0, Qt::AlignTop);
+    m_header->addWidget(m_trailing, 1);
+    m_column->addLayout(m_header);
 }
 
 void FieldEditor::setOffer(const RequestKind& kind, const ModelProfile& /*profile*/)

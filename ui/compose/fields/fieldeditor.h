@@ -8,6 +8,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -52,6 +53,9 @@ protected:
     /// Sets a quiet text to the right of the label; a warning has the colour of warnings.
     void setTrailing(const QString& text, bool warns = false);
     QVBoxLayout* column() const { return m_column; }
+    /// The line above the control, and the label in it.
+    QHBoxLayout* header() const { return m_header; }
+    QLabel* titleLabel() const { return m_label; }
 
 private:
     void colourTrailing();
@@ -59,6 +63,7 @@ private:
     Field m_field;
     QString m_hint; ///< what the specification says about the field
     QVBoxLayout* m_column;
+    QHBoxLayout* m_header;
     QLabel* m_label;
     QLabel* m_required;
     QLabel* m_trailing;

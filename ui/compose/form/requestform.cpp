@@ -5,11 +5,13 @@
 #include "app/media/fileinspector.h"
 #include "app/service/wire/wire.h"
 #include "ui/compose/fields/fieldeditor.h"
+#include "ui/compose/fields/promptedit.h"
 #include "ui/compose/fields/texteditors.h"
 #include "ui/compose/fields/voiceeditor.h"
 #include "ui/compose/form/compositionguard.h"
 #include "ui/compose/form/fieldcolumn.h"
 #include "ui/compose/form/findingslist.h"
+#include "ui/compose/form/mediaoffer.h"
 #include "ui/compose/form/requestpreview.h"
 #include "ui/compose/form/requestremarks.h"
 #include "ui/compose/form/submitbar.h"
@@ -37,7 +39,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr QSize thumbnailSize(64, 36);
+constexpr QSize thumbnailSize(320, 320);
 constexpr int leastForFindings = 132;
 constexpr int narrowest = 360;
 constexpr int widest = 480;
@@ -95,6 +97,7 @@ RequestForm::RequestForm(const ProfileCatalogue& profiles, QWidget* parent)
     connectParts();
     connectInputs();
     new CompositionGuard(this);
+    new MediaOffer(this, m_chooser, m_fields);
     followChoice();
 }
 
@@ -181,6 +184,8 @@ void RequestForm::connectInputs()
         showFindings();
         showState();
     });
+    prompt->findChild<PromptEdit*>()->setPictures(
+        [this](const QString& source) { return m_inspector->thumbnail(source); });
     connect(media, &MediaEditor::mentionRequested, prompt, &LongTextEditor::insertMention);
     connect(media, &MediaEditor::promptChangeRequested, prompt, &LongTextEditor::replaceText);
     connect(media, &MediaEditor::offerShown, this, [this](QWidget* offer) {

@@ -410,6 +410,15 @@ void ModelChooser::setKindChoices(const KindChoices& choices)
     show(m_model, m_kind);
 }
 
+std::optional<RequestKind> ModelChooser::kindFor(ApiType apiType) const
+{
+    if (const EnabledModel* taken = takenFor(apiType); taken != nullptr && apiType != m_kind.apiType)
+        return RequestKind{taken->family, taken->generation, apiType};
+    if (m_kinds.value(apiType)->isHidden())
+        return {};
+    return RequestKind{m_kind.family, m_kind.generation, apiType};
+}
+
 void ModelChooser::kindChosen(ApiType apiType)
 {
     if (const EnabledModel* taken = takenFor(apiType); taken != nullptr && apiType != m_kind.apiType) {

@@ -42,6 +42,10 @@ public:
     void setChoice(const QString& model, const RequestKind& kind);
     QString model() const { return m_model; }
     RequestKind kind() const { return m_kind; }
+    /// Chooses a kind as its button does.
+    void choose(ApiType apiType) { kindChosen(apiType); }
+    /// The kind that choose() leads to; nullopt if it is not offered now.
+    std::optional<RequestKind> kindFor(ApiType apiType) const;
     /// The profile of the chosen model.
     const ModelProfile& profile() const { return m_profile; }
 
