@@ -8,6 +8,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -45,8 +46,8 @@ Q_SIGNALS:
     void rowsChanged();
 
 protected:
-    /// Names the control and adds it below the label.
-    void setControl(QWidget* control, const QString& suffix);
+    /// Names the control and adds it below the label, or beside it.
+    void setControl(QWidget* control, const QString& suffix, bool isBeside = false);
     QString label() const;
     void changeEvent(QEvent* event) override;
     /// Sets a quiet text to the right of the label; a warning has the colour of warnings.
@@ -59,6 +60,7 @@ private:
     Field m_field;
     QString m_hint; ///< what the specification says about the field
     QVBoxLayout* m_column;
+    QHBoxLayout* m_header;
     QLabel* m_label;
     QLabel* m_required;
     QLabel* m_trailing;
@@ -67,6 +69,8 @@ private:
 
 /// The messages of findings, one on each line.
 QString messagesOf(const QList<Finding>& findings);
+/// How a field is shown that is not set: Auto and, if the model's profile knows it, what that means ("Auto · 720P").
+QString autoText(Field field, const ModelProfile& profile);
 /// Lets the wheel scroll the form unless the control has the focus.
 void ignoreWheelWithoutFocus(QWidget* control);
 
