@@ -35,8 +35,7 @@ TopBar::TopBar(QWidget* parent)
     m_drafts->setObjectName(u"draftsButton"_s);
     m_drafts->hide();
     m_create->setObjectName(u"newRequestButton"_s);
-    m_create->setShortcut(QKeySequence::New);
-    m_create->setToolTip(tr("Empty the form (%1)").arg(m_create->shortcut().toString(QKeySequence::NativeText)));
+    m_create->setToolTip(tr("Clear the form"));
     connect(m_create, &QPushButton::clicked, this, &TopBar::newRequestRequested);
     auto* more = new QPushButton(icon(u"settings"_s), tr("Menu"), this);
     more->setObjectName(u"menuButton"_s);

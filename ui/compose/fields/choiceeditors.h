@@ -25,7 +25,6 @@ public:
     void setValue(const FieldValue& value) override;
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
     void focusPart(int index, const QString& part) override;
-    bool isNarrow() const override { return field() != Field::AspectRatio; }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -36,8 +36,6 @@ public:
     virtual void focusPart(int index, const QString& part);
     /// Whether the form shows the field now; a field with a value is always shown.
     virtual bool isWanted() const { return true; }
-    /// Whether it shares a row with others; other fields take the whole width.
-    virtual bool isNarrow() const { return false; }
 
 Q_SIGNALS:
     /// The user changed the value.

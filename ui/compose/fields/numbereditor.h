@@ -21,7 +21,6 @@ public:
     FieldValue value() const override;
     void setValue(const FieldValue& value) override;
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
-    bool isNarrow() const override { return true; }
 
 private:
     void followSpin();

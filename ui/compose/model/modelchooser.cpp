@@ -113,7 +113,7 @@ void ModelChooser::addKinds()
 {
     m_kindRow = new SegmentRow(this);
     m_kindRow->setObjectName(u"kindRow"_s);
-    m_kindRow->setAccessibleName(tr("Request kind"));
+    m_kindRow->setAccessibleName(tr("Mode"));
     for (const ApiType apiType : apiTypes) {
         auto* button = new SegmentButton(apiTypeShortLabel(apiType), m_kindRow);
         QString name = apiTypeName(apiType);
@@ -260,7 +260,7 @@ QList<Finding> ModelChooser::ownFindings() const
     if (!isUndecided())
         return {};
     return {{Severity::Ask, Field::Model, -1, {}, {},
-        tr("Dailies does not know the family of the model %1 and would send this as %2.")
+        tr("Not recognised: %1. It will be sent as %2.")
             .arg(m_model, placeWords({m_kind.family, m_kind.generation}))}};
 }
 
