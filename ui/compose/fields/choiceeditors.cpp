@@ -77,6 +77,7 @@ SegmentButton* ChoiceEditor::addSegment(const QString& text, const QString& valu
         if (isOn)
             choose(value);
     });
+    segment->show(); // its parent may be visible already
     m_segments.append(segment);
     return segment;
 }
@@ -118,6 +119,8 @@ void ChoiceEditor::setOffer(const RequestKind& kind, const ModelProfile& profile
         m_edit->setFocus(Qt::OtherFocusReason);
         m_edit->selectAll();
     });
+    QList<QAbstractButton*> all{m_segments.cbegin(), m_segments.cend()};
+    m_row->setSegments(all << m_other);
     show(m_value);
     Q_EMIT rowsChanged();
 }
@@ -155,15 +158,9 @@ void ChoiceEditor::nameOther()
         m_other->setChecked(true);
     m_other->setAccessibleName(isOwn ? m_value : tr("Other value"));
     m_other->setToolTip(plainToolTip(isOwn ? m_value : tr("Another value")));
-    if (m_other->text() == text)
-        return;
     m_other->setText(QString(text).replace(u'&', u"&&"_s));
     if (field() == Field::AspectRatio)
-        m_other->setShape(ratioOf(m_value));
-    QList<QAbstractButton*> all;
-    for (SegmentButton* segment : std::as_const(m_segments))
-        all.append(segment);
-    m_row->setSegments(all << m_other);
+        m_other->setShape(ratioOf(isOwn ? m_value : QString()));
 }
 
 void ChoiceEditor::focusPart(int /*index*/, const QString& /*part*/)

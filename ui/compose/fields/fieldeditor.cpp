@@ -3,7 +3,6 @@
 #include "ui/compose/fields/fieldeditor.h"
 
 #include "app/request/fieldhints.h"
-#include "app/request/kindfields.h"
 #include "ui/style/look.h"
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
@@ -71,7 +70,6 @@ FieldEditor::FieldEditor(Field field, QWidget* parent)
     , m_column(new QVBoxLayout(this))
     , m_header(new QHBoxLayout)
     , m_label(new QLabel(label(), this))
-    , m_required(new QLabel(u"•"_s, this))
     , m_trailing(new QLabel(this))
 {
     setObjectName(fieldKey(field) + u"Field"_s);
@@ -82,23 +80,15 @@ FieldEditor::FieldEditor(Field field, QWidget* parent)
     m_trailing->setAlignment(Qt::AlignRight | Qt::AlignTop);
     m_trailing->setWordWrap(true); // a long text must not make the column wider
     m_trailing->setObjectName(fieldKey(field) + u"Note"_s);
-    m_required->setFont(secondaryFont(font()));
-    m_required->setToolTip(tr("Required"));
-    m_required->setAccessibleName(tr("Required"));
-    m_required->hide();
 
     m_header->setSpacing(4);
     m_header->addWidget(m_label, 0, Qt::AlignTop);
-    m_header->addWidget(m_required, 0, Qt::AlignTop);
     m_header->addWidget(m_trailing, 1);
     m_column->addLayout(m_header);
 }
 
 void FieldEditor::setOffer(const RequestKind& kind, const ModelProfile& /*profile*/)
 {
-    const auto need = needOf(kind, m_field);
-    // If the kind has no media, "prompt or media" requires the prompt.
-    m_required->setVisible(need == Need::Required || (need == Need::PromptOrMedia && !offers(kind, Field::Media)));
     m_hint = fieldHint(m_field, kind);
     m_label->setToolTip(plainToolTip(m_hint));
     showFindings({});
@@ -130,7 +120,7 @@ void FieldEditor::setControl(QWidget* control, const QString& suffix, bool isBes
         m_column->addWidget(control);
         return;
     }
-    for (QLabel* text : {m_label, m_required, m_trailing})
+    for (QLabel* text : {m_label, m_trailing})
         m_header->setAlignment(text, Qt::AlignVCenter);
     m_label->setWordWrap(true);
     m_header->setStretchFactor(m_label, 1);

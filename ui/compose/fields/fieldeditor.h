@@ -26,7 +26,7 @@ public:
     virtual FieldValue value() const = 0;
     /// Shows a value without emitting changed().
     virtual void setValue(const FieldValue& value) = 0;
-    /// Sets the kind and the model, which determine the choices and whether the field is required.
+    /// Sets the kind and the model, which determine the choices.
     virtual void setOffer(const RequestKind& kind, const ModelProfile& profile);
     /// Findings that the value does not show, such as text that is not JSON.
     virtual QList<Finding> ownFindings() const { return {}; }
@@ -60,7 +60,6 @@ private:
     QVBoxLayout* m_column;
     QHBoxLayout* m_header;
     QLabel* m_label;
-    QLabel* m_required;
     QLabel* m_trailing;
     QWidget* m_control = nullptr;
 };

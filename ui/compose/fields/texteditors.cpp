@@ -27,6 +27,10 @@ using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
+namespace {
+constexpr int textMargin = 8; // between a box and its text
+} // namespace
+
 qsizetype characterCount(const QString& text)
 {
     const auto isSecondHalf = [](QChar c) { return c.isLowSurrogate(); };
@@ -62,6 +66,7 @@ LongTextEditor::LongTextEditor(Field field, QWidget* parent)
 {
     m_edit->setTabChangesFocus(true);
     m_edit->setFrameShape(QFrame::NoFrame);
+    m_edit->document()->setDocumentMargin(textMargin);
     m_edit->viewport()->setAutoFillBackground(false); // the box is drawn around the text and its foot
     m_edit->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     if (field == Field::Prompt)
@@ -92,16 +97,16 @@ LongTextEditor::LongTextEditor(Field field, QWidget* parent)
 void LongTextEditor::addToFoot(FieldEditor* editor)
 {
     editor->setParent(this);
-    m_foot->addWidget(editor, 10);
+    m_foot->addWidget(editor);
 }
 
 void LongTextEditor::fitHeight()
 {
-    const int least = field() == Field::Prompt ? 5 : 2;
+    const int least = field() == Field::Prompt ? 6 : 2;
     const int most = field() == Field::Prompt ? 14 : 6;
     // The size of a plain text's layout is in lines.
     const int lines = std::clamp(static_cast<int>(std::ceil(m_edit->document()->size().height())), least, most);
-    const int height = lines * m_edit->fontMetrics().lineSpacing() + 16;
+    const int height = lines * m_edit->fontMetrics().lineSpacing() + 2 * textMargin;
     if (m_edit->height() != height)
         m_edit->setFixedHeight(height);
 }

@@ -6,13 +6,12 @@
 #include "ui/style/look.h"
 #include "ui/style/popupmenus.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/formparts.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -53,16 +52,13 @@ ComposeHeader::ComposeHeader(QWidget* parent)
     m_drafts->hide();
     connect(m_create, &QPushButton::clicked, this, &ComposeHeader::newRequestRequested);
 
-    auto* row = new QHBoxLayout;
-    row->setContentsMargins(sideRoom, 0, 8, 0);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(sideRoom, 0, 8, 1);
     row->setSpacing(4);
     row->addWidget(m_title, 1);
     row->addWidget(m_examples);
     row->addWidget(m_drafts);
     row->addWidget(m_create);
-    QVBoxLayout* column = bareColumn(this);
-    column->addLayout(row, 1);
-    column->addWidget(dividingLine(Qt::Horizontal, this));
     setMinimumHeight(std::max(leastHeight, fontMetrics().height() + 20));
 }
 
@@ -97,6 +93,12 @@ void ComposeHeader::changeEvent(QEvent* event)
         setMinimumHeight(std::max(leastHeight, fontMetrics().height() + 20));
         fit();
     }
+}
+
+void ComposeHeader::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.fillRect(0, height() - 1, width(), 1, tone(palette(), Tone::Line));
 }
 
 /// Shows the examples where the title of a new request still has room beside them.

@@ -57,7 +57,7 @@ FindingsArea::FindingsArea(QWidget* parent)
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 8, 0);
     row->setSpacing(0);
-    row->addWidget(m_scroll, 1);
+    row->addWidget(m_scroll, 1, Qt::AlignTop);
     row->addWidget(m_more, 0, Qt::AlignBottom);
     fit();
     connect(m_list, &FindingsList::activated, this, &FindingsArea::activated);
@@ -100,12 +100,13 @@ void FindingsArea::fit()
     // Two lines of a large font need more.
     setFixedHeight(std::max(reserved, 2 * QFontMetrics(secondaryFont(font())).height() + 16));
     const auto count = static_cast<int>(m_list->findings().size());
-    int hidden = count - m_list->countWithin(width() - 8, height());
-    if (hidden > 0) // the button takes some room, too
-        hidden = count - m_list->countWithin(width() - 8 - m_more->sizeHint().width(), height());
-    m_more->setVisible(hidden > 0);
-    if (hidden > 0)
-        m_more->setText(hidden == count ? tr("Show all") : tr("+%1 more").arg(locale().toString(hidden)));
+    FindingsList::Fit fit = m_list->fitWithin(width() - 8, height());
+    if (fit.count < count) // the button takes some room, too
+        fit = m_list->fitWithin(width() - 8 - m_more->sizeHint().width(), height());
+    m_more->setVisible(fit.count < count);
+    m_more->setText(fit.count == 0 ? tr("Show all") : tr("+%1 more").arg(locale().toString(count - fit.count)));
+    // No line of text is cut in its middle.
+    m_scroll->setFixedHeight(fit.count == 0 || fit.count == count ? height() : fit.bottom);
 }
 
 /// Shows all findings above their place, as wide as the form.

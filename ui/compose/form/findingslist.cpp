@@ -143,18 +143,17 @@ void FindingsList::setFindings(const QList<Finding>& findings)
         Q_EMIT rowsAdded();
 }
 
-int FindingsList::countWithin(int width, int height) const
+FindingsList::Fit FindingsList::fitWithin(int width, int height) const
 {
     const QMargins margins = contentsMargins();
-    int bottom = margins.top();
-    int count = 0;
-    while (count < m_findings.size()) {
-        bottom += m_rows.at(count)->heightForWidth(width - margins.left() - margins.right());
-        if (bottom > height)
+    Fit fit{0, margins.top()};
+    while (fit.count < m_findings.size()) {
+        const int next = fit.bottom + m_rows.at(fit.count)->heightForWidth(width - margins.left() - margins.right());
+        if (next > height)
             break;
-        ++count;
+        fit = {fit.count + 1, next};
     }
-    return count;
+    return fit;
 }
 
 void FindingsList::follow(QAbstractButton* row)

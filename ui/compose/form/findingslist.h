@@ -21,8 +21,12 @@ public:
     /// `findings` are sorted, most serious first.
     void setFindings(const QList<Finding>& findings);
     const QList<Finding>& findings() const { return m_findings; }
-    /// How many of them are whole within the first `height` pixels of a list of this width.
-    int countWithin(int width, int height) const;
+    /// How many of them are whole within the first `height` pixels of a list of this width, and where the last one ends.
+    struct Fit {
+        int count = 0;
+        int bottom = 0;
+    };
+    Fit fitWithin(int width, int height) const;
 
 Q_SIGNALS:
     void activated(const Dailies::Finding& finding);

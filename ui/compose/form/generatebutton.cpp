@@ -33,7 +33,7 @@ QString GenerateButton::hint() const
 
 int GenerateButton::textWidth() const
 {
-    return QFontMetrics(semiboldFont(font())).horizontalAdvance(text());
+    return QFontMetrics(semiboldFont(font())).horizontalAdvance(text()) + 2;
 }
 
 int GenerateButton::hintWidth() const
