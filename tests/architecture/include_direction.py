@@ -66,8 +66,8 @@ MAY_INCLUDE = {
     "ui/drafts": ["app/common", "app/request/*", "ui/style", "ui/widgets"],
     "ui/compose/form": [
         "app/common", "app/request/*", "app/accounts", "app/media", "app/service/wire", "app/service/call",
-        "app/service/text", "ui/style", "ui/widgets", "ui/drafts", "ui/compose/fields", "ui/compose/media",
-        "ui/compose/model"],
+        "app/service/text", "app/tasks/run/sendgate.h", "ui/style", "ui/widgets", "ui/drafts", "ui/compose/fields",
+        "ui/compose/media", "ui/compose/model"],
     "ui/tasks/facts": [
         "app/common", "app/request", "app/media", "app/service/wire", "app/tasks/*", "ui/style", "ui/widgets"],
     "ui/tasks/actions": ["app/common", "app/service/wire", "app/tasks/*", "ui/style", "ui/widgets", "ui/tasks/facts"],

@@ -120,6 +120,7 @@ private Q_SLOTS:
         m_form->resize(440, 2400);
         m_form->show();
         QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+        click(u"advancedButton"_s);
     }
     void cleanup() { m_form.reset(); }
 

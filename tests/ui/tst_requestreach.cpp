@@ -40,6 +40,7 @@ private Q_SLOTS:
         m_form->resize(400, 800);
         m_form->show();
         QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+        QTest::mouseClick(find(u"advancedButton"_s), Qt::LeftButton);
     }
     void cleanup() { m_form.reset(); }
 
@@ -49,7 +50,7 @@ private Q_SLOTS:
         find(u"promptEdit"_s)->setFocus();
         const VideoRequest before = m_form->request();
         for (const QString& name :
-            {u"durationSpin"_s, u"modeCombo"_s, u"multiShotCombo"_s, u"modelCombo"_s, u"copiesSpin"_s}) {
+            {u"durationSpin"_s, u"durationSlider"_s, u"guidanceSpin"_s, u"modelCombo"_s, u"copiesSpin"_s}) {
             QWidget* control = find(name);
             const QPointF middle = control->rect().center();
             QWheelEvent wheel(middle, control->mapToGlobal(middle), {}, {0, 120}, {}, {}, Qt::NoScrollPhase, false);
@@ -140,7 +141,7 @@ private Q_SLOTS:
             {u"watermarkCombo"_s, u"Watermark"_s}, {u"modeCombo"_s, u"Mode"_s}, {u"guidanceSpin"_s, u"Guidance"_s},
             {u"soundCombo"_s, u"Sound"_s}, {u"logoCombo"_s, u"Logo"_s}, {u"multiShotCombo"_s, u"Multiple shots"_s},
             {u"shotTypeCombo"_s, u"Shot type"_s}, {u"shotsEditor"_s, u"Shots"_s}, {u"voicesEditor"_s, u"Voices"_s},
-            {u"extraEdit"_s, u"Custom JSON"_s}, {u"copiesSpin"_s, u"Copies"_s}, {u"submitButton"_s, u"Submit"_s}};
+            {u"extraEdit"_s, u"Custom JSON"_s}, {u"copiesSpin"_s, u"Variations"_s}, {u"submitButton"_s, u"Generate"_s}};
         for (const auto& [object, name] : names)
             QCOMPARE(find(object)->accessibleName(), name);
         // Qt tells assistive software a combo box's name by the label beside it.

@@ -4,6 +4,7 @@
 
 #include "ui/compose/form/requestdifference.h"
 #include "ui/compose/form/reusedialog.h"
+#include "ui/window/formcontroller.h"
 #include "ui/style/applylook.h"
 
 #include <QFile>
@@ -20,7 +21,7 @@ VideoRequest gull()
 
 } // namespace
 
-/// What *Use again* shows before it changes a form with content.
+/// What *Reuse* puts into a form with content, and *Compare with form…* before it does.
 class TestReuse final : public QObject {
     Q_OBJECT
 
@@ -32,6 +33,7 @@ private Q_SLOTS:
     void fieldsThatNobodySeesAreNotListed();
     void emptyFormIsFilledAtOnce();
     void sameRequestIsSaid();
+    void loadsAtOnceWithUndo();
     void tellsAndTakesAll();
     void takesSome();
     void nothingTickedTakesNothing();
@@ -66,7 +68,7 @@ private:
             return false;
         bench.prompt()->setPlainText(u"Typed with care"_s);
         bench.tasks()->selectTask(1);
-        bench.action(TaskCommand::UseAgain)->trigger();
+        bench.window->findChild<FormController*>()->compareWithForm(1);
         return true;
     }
 };
@@ -176,7 +178,27 @@ void TestReuse::sameRequestIsSaid()
     bench.action(TaskCommand::UseAgain)->trigger();
     bench.action(TaskCommand::UseAgain)->trigger();
     QVERIFY(!dialogOf(bench));
-    QCOMPARE(bench.message()->text(), u"The form holds this request already."_s);
+    QCOMPARE(bench.message()->text(), u"This request is already in the form."_s);
+}
+
+void TestReuse::loadsAtOnceWithUndo()
+{
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Failed)); };
+    bench.begins = false;
+    QVERIFY(bench.openWithPractice());
+    QTest::keyClicks(bench.prompt(), u"Typed with care"_s);
+    bench.tasks()->selectTask(1);
+    const Draft before = bench.form()->draft();
+    bench.action(TaskCommand::UseAgain)->trigger();
+    QVERIFY(!dialogOf(bench));
+    QVERIFY(bench.form()->request() == gull());
+    QCOMPARE(bench.message()->text(), u"Request loaded."_s);
+    QPushButton* undo = bench.button(u"messageAction1"_s, bench.message());
+    QCOMPARE(undo->text(), u"Undo"_s);
+    QTest::mouseClick(undo, Qt::LeftButton);
+    QCOMPARE(bench.form()->draft(), before);
+    QCOMPARE(bench.prompt()->toPlainText(), u"Typed with care"_s);
 }
 
 void TestReuse::tellsAndTakesAll()
@@ -277,7 +299,7 @@ void TestReuse::picturesOfTheParentBringTheOrigin()
     QCOMPARE(bench.form()->origin(), RequestOrigin());
     QTRY_VERIFY(!dialogOf(bench));
     bench.action(TaskCommand::UseAgain)->trigger();
-    bench.button(u"useButton"_s, dialogOf(bench))->click();
+    QVERIFY(!dialogOf(bench));
     QCOMPARE(bench.form()->origin(), (RequestOrigin{5, u"file:///no/such/cat.png"_s}));
 }
 

@@ -25,6 +25,7 @@ SubmitController::SubmitController(Engine& engine, RequestForm& form, TaskPanel&
     engine.runner().setHands(
         [presses = QPointer<PressWatch>(m_presses)] { return presses ? presses->current() : SendPress(); });
     panel.taskActions()->setPresses(m_presses);
+    form.setPresses([this] { return m_presses->current(); });
     connect(&form, &RequestForm::submitRequested, this, &SubmitController::submit);
 }
 
@@ -78,7 +79,7 @@ QList<Finding> SubmitController::findings(const VideoRequest& request) const
 
 void SubmitController::ask(const QString& question, const QString& yes, const std::function<void()>& execute)
 {
-    Q_EMIT said(MessageBar::Kind::Warning, question, {{yes, execute}, {tr("Back"), [] {}}});
+    Q_EMIT said(MessageBar::Kind::Warning, question, {{yes, execute}, {tr("Cancel"), [] {}}});
 }
 
 void SubmitController::submitAgain(TaskId id)
@@ -91,7 +92,7 @@ void SubmitController::submitAgain(TaskId id, bool isAccepted, bool isMeant)
     const auto task = m_engine.store().task(id);
     const auto account = task ? m_engine.account(task->accountId) : std::nullopt;
     if (!task || !account) {
-        tell({ErrorKind::BadInput, tr("The account of this task is not there any more. Nothing was sent.")});
+        tell({ErrorKind::BadInput, tr("This take's account was removed. Nothing was sent.")});
         return;
     }
     const QList<Finding> all = isAccepted ? QList<Finding>() : findings(task->request);
@@ -100,7 +101,7 @@ void SubmitController::submitAgain(TaskId id, bool isAccepted, bool isMeant)
         return;
     }
     if (hasAsk(all)) {
-        ask(RequestRemarks::question(all, 1, account->isPractice()), tr("Submit anyway"),
+        ask(RequestRemarks::question(all), tr("Generate anyway"),
             [this, id] { submitAgain(id, true, false); });
         return;
     }

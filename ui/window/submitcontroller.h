@@ -17,7 +17,7 @@ class PressWatch;
 class RequestForm;
 class TaskPanel;
 
-/// Executes Submit and Submit again. Asks the user to confirm if needed and passes the wish to the engine. Only the
+/// Executes Generate and Generate again. Asks the user to confirm if needed and passes the wish to the engine. Only the
 /// engine decides whether the press is a new wish.
 class SubmitController final : public QObject {
     Q_OBJECT

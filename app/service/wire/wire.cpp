@@ -129,7 +129,7 @@ RequestReading decodeCreate(const QJsonObject& given, const RequestKind& kind)
     reading.request.kind = kind;
     const WireFormat& format = wireFormat(kind.family);
     const QList<WireKey> keys = keysOf(format.requestKeys(), kind);
-    reading.findings = inspect(body, keys, kind) + empty;
+    reading.findings = inspect(body, keys) + empty;
     readScalars(body, keys, reading.request);
     format.readLists(body, reading.request);
     // Keep what no field holds, so that nothing of the body is lost.

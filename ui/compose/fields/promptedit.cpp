@@ -114,6 +114,17 @@ void PromptEdit::insertMention(const QString& name)
     setFocus(Qt::OtherFocusReason);
 }
 
+void PromptEdit::beginMention()
+{
+    setFocus(Qt::OtherFocusReason);
+    QTextCursor cursor = textCursor();
+    cursor.setPosition(cursor.selectionEnd()); // keep the selected text
+    const QChar before = document()->characterAt(cursor.position() - 1);
+    cursor.insertText(cursor.position() > 0 && before.isLetterOrNumber() && !isIdeograph(before) ? u" @"_s : u"@"_s);
+    setTextCursor(cursor);
+    offerNames();
+}
+
 void PromptEdit::replaceText(const QString& text)
 {
     const QString before = toPlainText();

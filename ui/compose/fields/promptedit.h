@@ -34,6 +34,8 @@ public:
 
     /// Inserts a name at the cursor, separated from the words around it, as one undo step.
     void insertMention(const QString& name);
+    /// Inserts an "@" at the cursor and offers the names, as if it was typed.
+    void beginMention();
     /// Replaces the whole text as one undo step. The cursor keeps its place.
     void replaceText(const QString& text);
 
