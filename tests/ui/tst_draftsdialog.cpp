@@ -318,7 +318,7 @@ void TestDraftsDialog::bringsBackWhatWasThere()
     QCOMPARE(menuNames().size(), 1);
     menu()->actions().at(2)->trigger();
     QCOMPARE(m_bench->form()->request().prompt, u"A kite"_s);
-    QVERIFY(said().startsWith(u"The form holds another request now."_s));
+    QVERIFY(said().startsWith(u"Request loaded."_s));
     press(m_bench->message(), 1);
     QCOMPARE(m_bench->form()->request().prompt, u"Not kept anywhere"_s);
 }

@@ -192,7 +192,7 @@ void TestPractice::anExampleGivesBackWhatWasThere()
     bench.write(u"My own words"_s, 4);
     example(bench, 8)->trigger();
     QCOMPARE(bench.form()->request().kind, exampleRequests().at(8).kind);
-    press(bench, u"Bring back what was there"_s);
+    press(bench, u"Undo"_s);
     QCOMPARE(bench.form()->request().prompt, u"My own words"_s);
 }
 

@@ -62,7 +62,7 @@ private:
     QPushButton* bringBack() const
     {
         for (QPushButton* each : m_bench->message()->findChildren<QPushButton*>()) {
-            if (each->isVisible() && each->text() == u"Bring back what was there"_s)
+            if (each->isVisible() && each->text() == u"Undo"_s)
                 return each;
         }
         return nullptr;
@@ -186,7 +186,7 @@ void TestRequestOpening::bringsBackWhatWasThere()
     m_bench->write(u"Typed for an hour"_s, 7);
     const VideoRequest before = m_bench->form()->request();
     paste(QString::fromUtf8(bytes(textRequest(u"Pasted"_s))));
-    QCOMPARE(said(), u"The form holds another request now."_s);
+    QCOMPARE(said(), u"Request loaded."_s);
     QVERIFY(bringBack());
     bringBack()->click();
     QCOMPARE(m_bench->form()->request(), before);
@@ -223,7 +223,7 @@ void TestRequestOpening::saysWhatWasLeftOut()
     VideoRequest unknown = Samples::minimal(Samples::imageA30);
     unknown.model = u"house-model"_s;
     paste(QString::fromUtf8(bytes(unknown)));
-    QCOMPARE(said(), u"The form holds another request now. Its kind was guessed: A 3.0 ImageToVideo."_s);
+    QCOMPARE(said(), u"Request loaded. Its kind was guessed: A 3.0 ImageToVideo."_s);
     m_bench->window->close();
     for (const QString& name : {u"draft.json"_s, u"settings.ini"_s}) {
         QFile file(m_bench->dir.filePath(name));

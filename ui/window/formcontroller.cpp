@@ -8,6 +8,8 @@
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/form/reusedialog.h"
 #include "ui/drafts/draftstore.h"
+#include "ui/tasks/actions/taskactions.h"
+#include "ui/window/takerequests.h"
 #include "ui/window/windowmessages.h"
 
 #include <QDir>
@@ -23,6 +25,8 @@ namespace {
 
 /// The settings key for the identifiers of recently used voices, latest first.
 constexpr QLatin1StringView recentVoicesKey("compose/recentVoices");
+/// How many new takes Variations prepares.
+constexpr int variations = 3;
 
 /// The request of an empty form with the same kind and model.
 VideoRequest emptyLike(const VideoRequest& request)
@@ -64,24 +68,27 @@ FormController::FormController(
 
 void FormController::begin()
 {
-    fill({m_form.accountId(), emptyLike(m_form.request())});
+    fill({m_form.accountId(), emptyLike(m_form.request())}, {}, tr("Form cleared."));
 }
 
-void FormController::fill(const Draft& draft, const QStringList& notes)
+void FormController::fill(const Draft& draft, const QStringList& notes, const QString& done)
 {
     const Draft before = m_form.draft();
     m_form.setDraft(draft);
     const VideoRequest empty = emptyLike(before.request);
     QStringList sentences = notes;
     if (before.request != empty && before.request != m_form.request())
-        sentences.prepend(tr("The form holds another request now."));
+        sentences.prepend(done.isEmpty() ? tr("Request loaded.") : done);
     if (sentences.isEmpty())
         return;
     // If the form was empty, the request that was there before it was emptied is still offered.
     const std::optional<Draft> offered = before.request == empty ? m_before : before;
     QList<MessageAction> actions;
     if (offered && offered->request != m_form.request())
-        actions.append({tr("Bring back what was there"), [this, back = *offered] { m_form.setDraft(back); }});
+        actions.append({tr("Undo"), [this, back = *offered, copies = m_form.copies()] {
+                            m_form.setDraft(back);
+                            m_form.setCopies(copies);
+                        }});
     m_messages.show(MessageBar::Kind::Information, sentences.join(u' '), actions);
     m_before = offered;
 }
@@ -99,26 +106,85 @@ void FormController::loadExample()
     m_form.setRequest(request);
 }
 
-void FormController::useAgain(TaskId id)
+QString FormController::accountName(const QString& accountId) const
+{
+    const auto account = m_engine.account(accountId);
+    return account ? account->name : QString();
+}
+
+Draft FormController::draftOf(const VideoTask& task)
+{
+    return {task.accountId, task.request, RequestOrigin::of(task.parent, task.request)};
+}
+
+void FormController::reuse(TaskId id)
+{
+    const auto task = m_engine.store().task(id);
+    if (!task)
+        return;
+    const Draft then = draftOf(*task);
+    const bool isThere = m_form.draft() == then;
+    fill(then, isThere ? QStringList{tr("This request is already in the form.")} : QStringList(),
+        tr("Request of take %1 loaded.").arg(id));
+}
+
+void FormController::compareWithForm(TaskId id)
 {
     const auto task = m_engine.store().task(id);
     if (!task)
         return;
     const Draft now = m_form.draft();
-    const Draft then{task->accountId, task->request, RequestOrigin::of(task->parent, task->request)};
-    const auto nameOf = [this](const QString& accountId) {
-        const auto account = m_engine.account(accountId);
-        return account ? account->name : QString();
-    };
-    if (now.request == emptyLike(now.request) || !ReuseDialog::isNeeded(now, then, nameOf)) {
-        fill(then, now == then ? QStringList{tr("The form holds this request already.")} : QStringList());
+    const Draft then = draftOf(*task);
+    const auto nameOf = [this](const QString& accountId) { return accountName(accountId); };
+    if (!ReuseDialog::isNeeded(now, then, nameOf)) {
+        m_messages.show(MessageBar::Kind::Information, tr("This request is already in the form."));
         return;
     }
     auto* dialog = new ReuseDialog(
-        now, then, tr("The form holds another request. This is what task %1 would change:").arg(id), nameOf, m_window);
+        now, then, tr("Load the settings of take %1? These fields will change:").arg(id), nameOf, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { fill(dialog->chosen()); });
     dialog->open();
+}
+
+void FormController::vary(TaskId id)
+{
+    const auto task = m_engine.store().task(id);
+    if (!task)
+        return;
+    Draft draft = draftOf(*task);
+    draft.request = TakeRequests::variation(task->request);
+    fill(draft, {tr("Press Generate for %n new takes.", nullptr, variations)},
+        tr("Request of take %1 loaded.").arg(id));
+    m_form.setCopies(variations);
+}
+
+void FormController::editClip(TaskId id)
+{
+    const auto task = m_engine.store().task(id);
+    if (!task)
+        return;
+    if (!TakeRequests::hasLiveLink(*task, m_engine.clock().now())) {
+        const bool mayCheck = isPossible(TaskCommand::CheckNow, *task);
+        m_messages.show(MessageBar::Kind::Warning,
+            mayCheck ? tr("The link to this clip has expired: check again for a new one, or upload the clip and add its "
+                          "link to an Edit request.")
+                     : tr("The link to this clip has expired: upload the clip and add its link to an Edit request."),
+            mayCheck ? QList<MessageAction>{{tr("Check now"),
+                           [this, id] { m_messages.showFailure(m_engine.runner().checkNow(id)); }}}
+                     : QList<MessageAction>());
+        return;
+    }
+    const QString accountId = m_engine.account(task->accountId) ? task->accountId : m_form.accountId();
+    const auto account = m_engine.account(accountId);
+    const Result<VideoRequest> request =
+        TakeRequests::edit(*task, account ? account->models : QList<EnabledModel>());
+    if (!request) {
+        m_messages.show(MessageBar::Kind::Bad, request.error().message);
+        return;
+    }
+    fill({accountId, *request}, {tr("Describe what to change in take %1.").arg(id)});
+    m_form.beginPrompt();
 }
 
 void FormController::lookUp(const QString& address)
@@ -158,7 +224,7 @@ void FormController::restore(DraftStore& drafts)
         // The next change of the form would overwrite it.
         const auto kept = drafts.takeIn(m_keeper.file());
         m_messages.show(MessageBar::Kind::Warning,
-            kept ? tr("What stood in the form last time cannot be read. Its file is kept among the drafts.")
+            kept ? tr("The last content of the form can't be read. Its file is kept among your drafts.")
                  : kept.error().message);
     }
 }

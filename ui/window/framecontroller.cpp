@@ -60,27 +60,32 @@ void FrameController::execute(FrameCommand command)
         case FrameCommand::UseAsFirst: use(FrameUse::First, frame, task); break;
         case FrameCommand::UseAsLast: use(FrameUse::Last, frame, task); break;
         case FrameCommand::UseAsReference: use(FrameUse::Reference, frame, task); break;
-        case FrameCommand::Continue: continueFrom(frame, task); break;
         }
     };
-    grab(command, m_player.path(), m_player.player()->positionUs(), take);
+    auto* grabber = new FrameGrabber(this);
+    grabber->grabAt(m_player.path(), m_player.player()->positionUs(), answerTo(grabber, take));
 }
 
-void FrameController::grab(FrameCommand command, const QString& path, qint64 us, Grabbed take)
+void FrameController::continueTake(TaskId id)
 {
-    // One grabber for each command, because a grabber drops all but the newest request.
+    const auto task = m_engine.store().task(id);
+    if (!task)
+        return;
     auto* grabber = new FrameGrabber(this);
-    const auto answer = [this, grabber, take = std::move(take)](const Result<GrabbedFrame>& grabbed) {
+    grabber->grab(task->file, FrameGrabber::lastFrame,
+        answerTo(grabber, [this, id](const GrabbedFrame& frame) { continueFrom(frame, id); }));
+}
+
+// One grabber for each command, because a grabber drops all but the newest request.
+FrameGrabber::Answer FrameController::answerTo(FrameGrabber* grabber, Grabbed take)
+{
+    return [this, grabber, take = std::move(take)](const Result<GrabbedFrame>& grabbed) {
         grabber->deleteLater();
         if (grabbed)
             take(*grabbed);
         else
             tell(grabbed.error());
     };
-    if (command == FrameCommand::Continue)
-        grabber->grab(path, FrameGrabber::lastFrame, answer);
-    else
-        grabber->grabAt(path, us, answer);
 }
 
 void FrameController::chooseFile(const GrabbedFrame& frame)
@@ -118,7 +123,7 @@ void FrameController::copy(const GrabbedFrame& frame)
     copied->setImageData(frame.picture);
     copied->setData(u"image/png"_s, png); // for programs that do not use Qt
     QGuiApplication::clipboard()->setMimeData(copied);
-    Q_EMIT said(MessageBar::Kind::Information, tr("Frame %1 was copied.").arg(frame.number), {});
+    Q_EMIT said(MessageBar::Kind::Information, tr("Frame %1 copied.").arg(frame.number), {});
 }
 
 void FrameController::keep(const GrabbedFrame& frame, std::function<void(const QString& source)> then)
@@ -135,9 +140,9 @@ void FrameController::use(FrameUse use, const GrabbedFrame& frame, TaskId task)
 {
     keep(frame, [this, use, task, number = frame.number](const QString& source) {
         const QString account = m_form.accountId();
-        const QString sentence = use == FrameUse::First ? tr("The request begins with frame %1 now.")
-            : use == FrameUse::Last                     ? tr("The request ends with frame %1 now.")
-                                                        : tr("Frame %1 is a reference of the request now.");
+        const QString sentence = use == FrameUse::First ? tr("Frame %1 set as the first frame.")
+            : use == FrameUse::Last                     ? tr("Frame %1 set as the last frame.")
+                                                        : tr("Frame %1 added as a reference.");
         const RequestOrigin origin = use == FrameUse::First ? RequestOrigin{task, source} : m_form.origin();
         change(FrameRequest::with(m_form.request(), use, source, modelsOf(account)), account, origin,
             sentence.arg(number));
@@ -152,7 +157,7 @@ void FrameController::continueFrom(const GrabbedFrame& frame, TaskId id)
         const QString account = hasAccount ? task->accountId : m_form.accountId();
         const VideoRequest before = task ? task->request : m_form.request();
         change(FrameRequest::continued(before, source, modelsOf(account)), account, {id, source},
-            tr("The request in the form goes on from the last frame of this take."));
+            tr("Ready to continue from the last frame of take %1.").arg(id));
     });
 }
 
@@ -169,7 +174,7 @@ void FrameController::change(
         return;
     m_form.setDraft(after);
     Q_EMIT said(MessageBar::Kind::Information, sentence,
-        {{tr("Bring back what was there"), [this, before] { m_form.setDraft(before); }}});
+        {{tr("Undo"), [this, before] { m_form.setDraft(before); }}});
 }
 
 QList<EnabledModel> FrameController::modelsOf(const QString& accountId) const

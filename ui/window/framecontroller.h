@@ -23,8 +23,8 @@ class Engine;
 class PlayerWidget;
 class RequestForm;
 
-/// Executes the user's commands for a frame of the shown take. Grabs the exact frame from the file, then saves it,
-/// copies it, or adds it to the request in the form.
+/// Executes the user's commands for a frame of a take. Grabs the exact frame from the file, then saves it, copies it, or
+/// adds it to the request in the form. Nothing of this is sent.
 class FrameController final : public QObject {
     Q_OBJECT
 
@@ -34,6 +34,8 @@ public:
 
     /// The task whose clip the player shows; 0 for none.
     void setTask(TaskId task) { m_task = task; }
+    /// Puts a request into the form that begins with the last frame of this take.
+    void continueTake(TaskId id);
 
 Q_SIGNALS:
     /// Requests a message to the user, with buttons for what can be done next.
@@ -43,7 +45,7 @@ private:
     using Grabbed = std::function<void(const GrabbedFrame&)>;
 
     void execute(FrameCommand command);
-    void grab(FrameCommand command, const QString& path, qint64 us, Grabbed take);
+    FrameGrabber::Answer answerTo(FrameGrabber* grabber, Grabbed take);
     void chooseFile(const GrabbedFrame& frame);
     void write(const QImage& picture, const QString& file);
     void copy(const GrabbedFrame& frame);

@@ -14,6 +14,7 @@
 #include "ui/help/reportcontroller.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/style/applylook.h"
+#include "ui/tasks/actions/takeactionbar.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/panel/atrisklist.h"
@@ -22,6 +23,7 @@
 #include "ui/tasks/panel/taskannouncer.h"
 #include "ui/tasks/panel/tasknotices.h"
 #include "ui/tasks/panel/taskpanel.h"
+#include "ui/viewer/playeractions.h"
 #include "ui/viewer/playerwidget.h"
 #include "ui/widgets/direction.h"
 #include "ui/widgets/noticeboard.h"
@@ -264,10 +266,17 @@ void MainWindow::connectQueue()
                                            .messages = *m_messages,
                                            .stage = *m_stage,
                                            .form = *m_request,
+                                           .frames = *m_frames,
                                            .submits = *m_submits,
                                            .queue = *m_queue,
                                            .clips = *clips},
         this);
+    auto* actions = new TakeActionBar(*m_changes, m_tasks->marking());
+    m_player->setActionRow(actions, actions->keys());
+    actions->setPresses(m_submits->presses());
+    connect(m_tasks, &TaskPanel::taskSelected, actions, &TakeActionBar::showTask);
+    connect(actions, &TakeActionBar::commandRequested, m_commands, &CommandController::execute);
+    m_tasks->taskActions()->join(m_player->playerActions()->shuttle());
     // With only one account, its name is not needed.
     const auto name = [this](const QString& accountId) {
         const auto account = m_engine.account(accountId);

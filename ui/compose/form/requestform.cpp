@@ -223,6 +223,11 @@ void RequestForm::followProfiles()
     m_chooser->setChoice(m_request.model, m_request.kind);
 }
 
+void RequestForm::setCopies(int copies)
+{
+    m_bar->setCopies(copies);
+}
+
 int RequestForm::copies() const
 {
     return m_bar->copies();

@@ -54,6 +54,7 @@ public:
     void followProfiles();
     /// 1 to 20
     int copies() const;
+    void setCopies(int copies);
     /// Disables Submit while a request is being added to the list.
     void setSending(bool isSending);
     /// Asks whether to send the same request once more; `sentence` says how long ago it was sent.

@@ -69,6 +69,11 @@ SubmitBar::SubmitBar(QWidget* parent)
     connect(m_submit, &QPushButton::clicked, this, &SubmitBar::submitClicked);
 }
 
+void SubmitBar::setCopies(int copies)
+{
+    m_copies->setValue(copies);
+}
+
 int SubmitBar::copies() const
 {
     return m_copies->value();

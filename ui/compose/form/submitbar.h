@@ -20,6 +20,7 @@ public:
     explicit SubmitBar(QWidget* parent = nullptr);
 
     int copies() const;
+    void setCopies(int copies);
     void focusCopies();
     /// Whether the request goes to the practice service, which charges nothing.
     void setPractice(bool isPractice);
