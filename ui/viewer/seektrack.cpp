@@ -236,9 +236,8 @@ void SeekTrack::paintHead(QPainter& painter, const QRect& track) const
     QPainterPath line;
     line.addRect(QRectF(x - 1, track.top(), 2, track.height() + 4));
     const QPainterPath shape = head.united(point).united(line);
-    painter.setPen(QPen(tone(palette(), Tone::Base), 1));
-    painter.setBrush(tone(palette(), Tone::Accent));
-    painter.drawPath(shape);
+    painter.strokePath(shape, QPen(tone(palette(), Tone::Base), 2));
+    painter.fillPath(shape, tone(palette(), Tone::Accent));
 }
 
 } // namespace Dailies

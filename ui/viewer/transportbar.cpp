@@ -97,8 +97,7 @@ QLabel* TransportBar::addTimeLabel(const QString& name)
 {
     auto* label = new QLabel(this);
     label->setObjectName(name);
-    makeQuiet(label);
-    label->setFont(monospaceFont(label->font()));
+    label->setFont(monospaceFont(secondaryFont(label->font())));
     layout()->addWidget(label);
     return label;
 }
@@ -111,6 +110,8 @@ void TransportBar::addPosition()
     m_position->setAccessibleName(tr("Position"));
     static_cast<QHBoxLayout*>(layout())->addWidget(m_position, 1);
     m_total = addTimeLabel(u"totalLabel"_s);
+    makeQuiet(m_total);
+    m_total->setFont(m_now->font());
     m_total->setAccessibleName(tr("Length"));
     m_mark = new QLabel(this);
     m_mark->setObjectName(u"clipMark"_s);
@@ -223,7 +224,8 @@ void TransportBar::followState(PlayerState state)
         m_position->setAccessibleDescription(m_now->text()); // gives screen readers the timecode
 }
 
-// When room is short, the track keeps its width and the least important controls give way.
+// When room is short, the track keeps its width and the least important controls give way. The mark, which the list
+// shows as well, is there only beside a long track.
 void TransportBar::fit()
 {
     const auto* row = static_cast<QHBoxLayout*>(layout());
@@ -237,7 +239,7 @@ void TransportBar::fit()
         for (int i = 0; i < row->count(); ++i) {
             const QWidget* each = row->itemAt(i)->widget();
             if (!each->isHidden())
-                needed += row->spacing() + (each == m_position ? each->minimumSizeHint() : each->sizeHint())
+                needed += row->spacing() + (each == m_position && part != m_mark ? each->minimumSizeHint() : each->sizeHint())
                                                .expandedTo(each->minimumSize())
                                                .width();
         }

@@ -77,7 +77,7 @@ TakeActionBar::TakeActionBar(TaskChanges& changes, TaskMarking& marking, QWidget
     m_row->setContentsMargins(lineRoom, 0, 0, 0);
     m_row->setSpacing(gap);
     m_row->addWidget(m_stars);
-    m_row->addSpacing(lineRoom - gap);
+    m_row->addSpacing(lineRoom);
     for (const TaskCommand command : commandsOfRow())
         addButton(command);
     m_row->addStretch(1);
@@ -182,7 +182,7 @@ void TakeActionBar::keepFocusNear(const QToolButton* gone)
 // Labels give way from the end of the row; that of Continue is the last.
 void TakeActionBar::fit()
 {
-    int needed = m_row->contentsMargins().left() + m_stars->sizeHint().width() + lineRoom - gap;
+    int needed = m_row->contentsMargins().left() + m_stars->sizeHint().width() + lineRoom + gap;
     for (const Button& each : std::as_const(m_buttons)) {
         each.button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
         if (!each.button->isHidden())
