@@ -221,7 +221,7 @@ void TestReuse::loadsAtOnceAndUndoes()
     bench.action(TaskCommand::UseAgain)->trigger();
     QVERIFY(!dialogOf(bench));
     QCOMPARE(bench.form()->request(), gull());
-    QCOMPARE(bench.message()->text(), u"Request of take 1 loaded."_s);
+    QCOMPARE(bench.message()->text(), u"Request loaded."_s);
     QCOMPARE(WindowBench::wordsOfActions(bench.message()), QStringList{u"Undo"_s});
     bench.button(u"messageAction1"_s, bench.message())->click();
     QCOMPARE(bench.prompt()->toPlainText(), u"Typed with care"_s);

@@ -28,8 +28,10 @@ public:
         opened = store.open(dir.filePath(u"tasks.db"_s)).has_value();
         bar = new TakeActionBar(changes, marking);
         window.widget->setActionRow(bar, bar->keys());
-        QObject::connect(bar, &TakeActionBar::commandRequested, bar,
-            [this](TaskCommand command, const QList<TaskId>& ids) { done.append({command, ids}); });
+        QObject::connect(
+            bar, &TakeActionBar::commandRequested, bar, [this](TaskCommand command, const QList<TaskId>& ids) {
+                done.append({command, ids});
+            });
     }
     bool show(TaskState state)
     {

@@ -109,7 +109,7 @@ void TestTaskDeeds::deedsOfEachState_data()
     row(TaskState::NeedsReview, {AttachId, Resubmit, Leave});
     row(TaskState::InProgress, {SubmitAgain, CheckNow, StopWatching, CopyId});
     row(TaskState::Downloading, {SubmitAgain, CheckNow, StopWatching, CopyId});
-    row(TaskState::Saved, 
+    row(TaskState::Saved,
         {SubmitAgain, CheckNow, Play, Continue, EditClip, SaveAs, ShowInFolder, CopyFiles, CopyId, Recycle});
     row(TaskState::Refused, {SubmitAgain, Recycle});
     row(TaskState::Failed, {SubmitAgain, CheckNow, CopyId, Recycle});

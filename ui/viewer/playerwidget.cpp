@@ -103,7 +103,8 @@ void PlayerWidget::click()
 void PlayerWidget::doubleClick()
 {
     // The first half may have played or paused the clip already.
-    if (!m_clicked.isActive() && m_clickedAt.isValid() && m_clickedAt.elapsed() < 2 * QApplication::doubleClickInterval())
+    if (!m_clicked.isActive() && m_clickedAt.isValid()
+        && m_clickedAt.elapsed() < 2 * QApplication::doubleClickInterval())
         m_actions->playPause()->trigger();
     m_clicked.stop();
     m_clickedAt.invalidate();
@@ -156,7 +157,8 @@ void PlayerWidget::preview(qint64 us, QPoint globalPosition)
     const ClipTiming timing = m_player->timing();
     const auto last = static_cast<double>(std::max<qint64>(1, timing.lastStart()));
     const QPoint above(m_stage->mapFromGlobal(globalPosition).x(), m_bar->y());
-    m_preview->showAt(above, m_bar->position()->strip(), static_cast<double>(us) / last, timing.timecode(timing.frameAt(us)));
+    m_preview->showAt(
+        above, m_bar->position()->strip(), static_cast<double>(us) / last, timing.timecode(timing.frameAt(us)));
 }
 
 PlayerWidget::~PlayerWidget()

@@ -215,8 +215,8 @@ void SeekTrack::paintRange(QPainter& painter, const QRect& track)
             return;
         const int x = placeOf(milliseconds(*us)) - 1;
         const int foot = towards > 0 ? x : x + 2 - markFoot;
-        const QRegion mark = QRegion(x, track.top(), 2, track.height())
-            + QRegion(foot, track.top(), markFoot, 2) + QRegion(foot, track.bottom() - 1, markFoot, 2);
+        const QRegion mark = QRegion(x, track.top(), 2, track.height()) + QRegion(foot, track.top(), markFoot, 2)
+            + QRegion(foot, track.bottom() - 1, markFoot, 2);
         for (const QRect& part : mark)
             painter.fillRect(part.adjusted(-1, -1, 1, 1), tone(palette(), Tone::Base));
         for (const QRect& part : mark)

@@ -210,7 +210,7 @@ void TransportBar::followPosition(qint64 us)
     const ClipTiming timing = m_player->timing();
     const int frame = timing.frameAt(us);
     m_now->setText(timing.timecode(frame));
-    m_now->setToolTip(tr("Frame %1 of %2").arg(frame).arg(timing.lastFrame()));
+    m_now->setToolTip(plainToolTip(tr("Frame %1 of %2").arg(frame).arg(timing.lastFrame())));
     m_position->showPosition(us);
 }
 
@@ -232,16 +232,18 @@ void TransportBar::fit()
     const QMargins margins = row->contentsMargins();
     const std::initializer_list<QWidget*> leaving{m_mark, m_total, m_speed, m_loop};
     m_mark->setVisible(!m_mark->text().isEmpty());
-    for (QWidget* part : {static_cast<QWidget*>(m_total), static_cast<QWidget*>(m_speed), static_cast<QWidget*>(m_loop)})
+    for (QWidget* part :
+        {static_cast<QWidget*>(m_total), static_cast<QWidget*>(m_speed), static_cast<QWidget*>(m_loop)})
         part->setVisible(true);
     for (QWidget* part : leaving) {
         int needed = margins.left() + margins.right() - row->spacing();
         for (int i = 0; i < row->count(); ++i) {
             const QWidget* each = row->itemAt(i)->widget();
             if (!each->isHidden())
-                needed += row->spacing() + (each == m_position && part != m_mark ? each->minimumSizeHint() : each->sizeHint())
-                                               .expandedTo(each->minimumSize())
-                                               .width();
+                needed += row->spacing()
+                    + (each == m_position && part != m_mark ? each->minimumSizeHint() : each->sizeHint())
+                          .expandedTo(each->minimumSize())
+                          .width();
         }
         if (needed <= width())
             break;

@@ -146,8 +146,8 @@ void VolumeButton::keyPressEvent(QKeyEvent* event)
 
 void VolumeButton::wheelEvent(QWheelEvent* event)
 {
-    m_slider->triggerAction(event->angleDelta().y() > 0 ? QAbstractSlider::SliderSingleStepAdd
-                                                        : QAbstractSlider::SliderSingleStepSub);
+    m_slider->triggerAction(
+        event->angleDelta().y() > 0 ? QAbstractSlider::SliderSingleStepAdd : QAbstractSlider::SliderSingleStepSub);
     event->accept();
 }
 

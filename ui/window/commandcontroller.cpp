@@ -51,9 +51,9 @@ void CommandController::executeOne(TaskCommand command, TaskId id)
     switch (command) {
     case TaskCommand::Play: m_with.stage.play(id); break;
     case TaskCommand::Continue: m_with.frames.continueTake(id); break;
-    case TaskCommand::EditClip: m_with.form.editClip(id); break;
-    case TaskCommand::UseAgain: m_with.form.reuse(id); break;
-    case TaskCommand::Variations: m_with.form.vary(id); break;
+    case TaskCommand::EditClip: m_with.frames.editClip(id); break;
+    case TaskCommand::UseAgain: m_with.form.useAgain(id); break;
+    case TaskCommand::Variations: m_with.frames.vary(id); break;
     case TaskCommand::CompareWithForm: m_with.form.compareWithForm(id); break;
     case TaskCommand::SubmitAgain: m_with.submits.submitAgain(id); break;
     case TaskCommand::CheckNow: messages.showFailure(runner.checkNow(id)); break;

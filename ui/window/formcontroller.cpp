@@ -8,8 +8,6 @@
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/form/reusedialog.h"
 #include "ui/drafts/draftstore.h"
-#include "ui/tasks/actions/taskactions.h"
-#include "ui/window/takerequests.h"
 #include "ui/window/windowmessages.h"
 
 #include <QDir>
@@ -25,8 +23,6 @@ namespace {
 
 /// The settings key for the identifiers of recently used voices, latest first.
 constexpr QLatin1StringView recentVoicesKey("compose/recentVoices");
-/// How many new takes Variations prepares.
-constexpr int variations = 3;
 
 /// The request of an empty form with the same kind and model.
 VideoRequest emptyLike(const VideoRequest& request)
@@ -68,27 +64,24 @@ FormController::FormController(
 
 void FormController::begin()
 {
-    fill({m_form.accountId(), emptyLike(m_form.request())}, {}, tr("Form cleared."));
+    fill({m_form.accountId(), emptyLike(m_form.request())});
 }
 
-void FormController::fill(const Draft& draft, const QStringList& notes, const QString& done)
+void FormController::fill(const Draft& draft, const QStringList& notes)
 {
     const Draft before = m_form.draft();
     m_form.setDraft(draft);
     const VideoRequest empty = emptyLike(before.request);
     QStringList sentences = notes;
     if (before.request != empty && before.request != m_form.request())
-        sentences.prepend(done.isEmpty() ? tr("Request loaded.") : done);
+        sentences.prepend(m_form.request() == empty ? tr("Form cleared.") : tr("Request loaded."));
     if (sentences.isEmpty())
         return;
     // If the form was empty, the request that was there before it was emptied is still offered.
     const std::optional<Draft> offered = before.request == empty ? m_before : before;
     QList<MessageAction> actions;
     if (offered && offered->request != m_form.request())
-        actions.append({tr("Undo"), [this, back = *offered, copies = m_form.copies()] {
-                            m_form.setDraft(back);
-                            m_form.setCopies(copies);
-                        }});
+        actions.append({tr("Undo"), [this, back = *offered] { m_form.setDraft(back); }});
     m_messages.show(MessageBar::Kind::Information, sentences.join(u' '), actions);
     m_before = offered;
 }
@@ -117,15 +110,13 @@ Draft FormController::draftOf(const VideoTask& task)
     return {task.accountId, task.request, RequestOrigin::of(task.parent, task.request)};
 }
 
-void FormController::reuse(TaskId id)
+void FormController::useAgain(TaskId id)
 {
     const auto task = m_engine.store().task(id);
     if (!task)
         return;
     const Draft then = draftOf(*task);
-    const bool isThere = m_form.draft() == then;
-    fill(then, isThere ? QStringList{tr("This request is already in the form.")} : QStringList(),
-        tr("Request of take %1 loaded.").arg(id));
+    fill(then, m_form.draft() == then ? QStringList{tr("This request is already in the form.")} : QStringList());
 }
 
 void FormController::compareWithForm(TaskId id)
@@ -145,46 +136,6 @@ void FormController::compareWithForm(TaskId id)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { fill(dialog->chosen()); });
     dialog->open();
-}
-
-void FormController::vary(TaskId id)
-{
-    const auto task = m_engine.store().task(id);
-    if (!task)
-        return;
-    Draft draft = draftOf(*task);
-    draft.request = TakeRequests::variation(task->request);
-    fill(draft, {tr("Press Generate for %n new takes.", nullptr, variations)},
-        tr("Request of take %1 loaded.").arg(id));
-    m_form.setCopies(variations);
-}
-
-void FormController::editClip(TaskId id)
-{
-    const auto task = m_engine.store().task(id);
-    if (!task)
-        return;
-    if (!TakeRequests::hasLiveLink(*task, m_engine.clock().now())) {
-        const bool mayCheck = isPossible(TaskCommand::CheckNow, *task);
-        m_messages.show(MessageBar::Kind::Warning,
-            mayCheck ? tr("The link to this clip has expired: check again for a new one, or upload the clip and add its "
-                          "link to an Edit request.")
-                     : tr("The link to this clip has expired: upload the clip and add its link to an Edit request."),
-            mayCheck ? QList<MessageAction>{{tr("Check now"),
-                           [this, id] { m_messages.showFailure(m_engine.runner().checkNow(id)); }}}
-                     : QList<MessageAction>());
-        return;
-    }
-    const QString accountId = m_engine.account(task->accountId) ? task->accountId : m_form.accountId();
-    const auto account = m_engine.account(accountId);
-    const Result<VideoRequest> request =
-        TakeRequests::edit(*task, account ? account->models : QList<EnabledModel>());
-    if (!request) {
-        m_messages.show(MessageBar::Kind::Bad, request.error().message);
-        return;
-    }
-    fill({accountId, *request}, {tr("Describe what to change in take %1.").arg(id)});
-    m_form.beginPrompt();
 }
 
 void FormController::lookUp(const QString& address)

@@ -30,18 +30,13 @@ public:
 
     /// Empties the form, but keeps its account, kind and model.
     void begin();
-    /// Replaces the form's content. The message says so with the sentence `done`, contains `notes`, and offers to undo
-    /// it. There is no message if the form was empty and there are no notes.
-    void fill(const Draft& draft, const QStringList& notes = {}, const QString& done = {});
+    /// Replaces the form's content. The message contains `notes` and offers to bring back the previous content.
+    void fill(const Draft& draft, const QStringList& notes = {});
     void loadExample();
     /// Loads the request of a task.
-    void reuse(TaskId id);
+    void useAgain(TaskId id);
     /// Shows what the request of a task would change in the form, and loads what the user chooses.
     void compareWithForm(TaskId id);
-    /// Loads the request of a task for several new takes, without a fixed seed.
-    void vary(TaskId id);
-    /// Loads a request that edits the clip of a task, if its link still works. Otherwise says what to do.
-    void editClip(TaskId id);
     /// Remembers the voices of a submitted request, latest first.
     void keepVoices(const QStringList& used);
 

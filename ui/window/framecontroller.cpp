@@ -4,8 +4,10 @@
 
 #include "app/engine/engine.h"
 #include "ui/compose/form/requestform.h"
+#include "ui/tasks/actions/taskactions.h"
 #include "ui/viewer/playerwidget.h"
 #include "ui/widgets/filedialogs.h"
+#include "ui/window/takerequests.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -27,6 +29,7 @@ namespace Dailies {
 namespace {
 
 constexpr auto folderKey = "viewer/frameFolder";
+constexpr int variations = 3;
 
 } // namespace
 
@@ -161,20 +164,66 @@ void FrameController::continueFrom(const GrabbedFrame& frame, TaskId id)
     });
 }
 
-void FrameController::change(
-    const Result<VideoRequest>& request, const QString& accountId, const RequestOrigin& origin, const QString& sentence)
+void FrameController::editClip(TaskId id)
+{
+    const auto task = m_engine.store().task(id);
+    if (!task)
+        return;
+    if (!TakeRequests::hasLiveLink(*task, m_engine.clock().now())) {
+        tellExpired(*task);
+        return;
+    }
+    const QString account = m_engine.account(task->accountId) ? task->accountId : m_form.accountId();
+    if (change(TakeRequests::edit(*task, modelsOf(account)), account, {},
+            tr("Describe what to change in take %1.").arg(id)))
+        m_form.beginPrompt();
+}
+
+void FrameController::tellExpired(const VideoTask& task)
+{
+    if (!isPossible(TaskCommand::CheckNow, task)) {
+        Q_EMIT said(MessageBar::Kind::Warning,
+            tr("The link to this clip has expired: upload the clip and add its link to an Edit request."), {});
+        return;
+    }
+    const auto check = [this, id = task.id] {
+        const Result<void> checked = m_engine.runner().checkNow(id);
+        if (!checked && checked.error().kind != ErrorKind::Repeated)
+            tell(checked.error());
+    };
+    Q_EMIT said(MessageBar::Kind::Warning,
+        tr("The link to this clip has expired: check again for a new one, or upload the clip and add its link to an "
+           "Edit request."),
+        {{tr("Check now"), check}});
+}
+
+void FrameController::vary(TaskId id)
+{
+    const auto task = m_engine.store().task(id);
+    if (task)
+        change(TakeRequests::variation(task->request), task->accountId, RequestOrigin::of(task->parent, task->request),
+            tr("Request of take %1 loaded. Press Generate for %2 new takes.").arg(id).arg(variations), variations);
+}
+
+bool FrameController::change(const Result<VideoRequest>& request, const QString& accountId, const RequestOrigin& origin,
+    const QString& sentence, std::optional<int> copies)
 {
     if (!request) {
         tell(request.error());
-        return;
+        return false;
     }
     const Draft before = m_form.draft();
+    const int copiesBefore = m_form.copies();
     const Draft after{accountId, *request, origin};
-    if (before == after)
-        return;
+    if (before == after && copies.value_or(copiesBefore) == copiesBefore)
+        return true;
     m_form.setDraft(after);
-    Q_EMIT said(MessageBar::Kind::Information, sentence,
-        {{tr("Undo"), [this, before] { m_form.setDraft(before); }}});
+    m_form.setCopies(copies.value_or(copiesBefore));
+    Q_EMIT said(MessageBar::Kind::Information, sentence, {{tr("Undo"), [this, before, copiesBefore] {
+                                                               m_form.setDraft(before);
+                                                               m_form.setCopies(copiesBefore);
+                                                           }}});
+    return true;
 }
 
 QList<EnabledModel> FrameController::modelsOf(const QString& accountId) const

@@ -66,8 +66,8 @@ Result<VideoRequest> TakeRequests::edit(const VideoTask& task, const QList<Enabl
     request.kind = {nearest->family, nearest->generation, ApiType::VideoEdit};
     request.model = nearest->code;
     const QStringList& types = mediaTypesOf(request.kind);
-    const auto video =
-        std::find_if(types.begin(), types.end(), [](const QString& type) { return mediumOf(type) == MediaKind::Video; });
+    const auto video = std::find_if(
+        types.begin(), types.end(), [](const QString& type) { return mediumOf(type) == MediaKind::Video; });
     if (video == types.end())
         return failure(ErrorKind::BadInput, tr("No model of this account can edit clips."));
     request.media = {{*video, task.report.videoUrl, {}}};

@@ -67,8 +67,8 @@ TakeActionBar::TakeActionBar(TaskChanges& changes, TaskMarking& marking, QWidget
     , m_changes(changes)
     , m_marking(marking)
     , m_actions(new TaskActions(this, commandsOfRow()))
-    , m_marks(new MarkActions(
-          marking, this, this, [this] { return m_task ? QList<TaskId>{m_task->id} : QList<TaskId>(); }))
+    , m_marks(
+          new MarkActions(marking, this, this, [this] { return m_task ? QList<TaskId>{m_task->id} : QList<TaskId>(); }))
     , m_row(new QHBoxLayout(this))
     , m_stars(new StarRating(this))
 {
