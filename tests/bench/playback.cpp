@@ -12,8 +12,8 @@
 #include "tests/bench/mpvpeer.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
-#include "ui/viewer/filmstripbar.h"
 #include "ui/viewer/playerwidget.h"
+#include "ui/viewer/seektrack.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -237,7 +237,7 @@ struct Played {
 Played playOnce(PlayerWidget& widget)
 {
     auto* surface = widget.findChild<QWidget*>(u"videoSurface"_s);
-    const auto* strip = widget.findChild<FilmstripBar*>();
+    const auto* strip = widget.findChild<SeekTrack*>();
     widget.player()->seek(0);
     // The filmstrip of a clip is made once. It is finished here, so that chance does not include half of it in the
     // figure.

@@ -188,7 +188,7 @@ void TestClipController::detailsHaveTheClip()
     QStringList words;
     for (const QToolButton* button : bar->findChildren<QToolButton*>())
         words.append(button->text());
-    QCOMPARE(words, (QStringList{u"Save as…"_s, u"Show in folder"_s, u"Copy as files"_s}));
+    QCOMPARE(words, (QStringList{u"Save as…"_s, u"Show in folder"_s, u"Copy clip"_s}));
     bar->findChildren<QToolButton*>().last()->click();
     QCOMPARE(copied()->urls().size(), 1);
 }

@@ -226,7 +226,7 @@ void TestClipFileInfoCache::goneClipIsSaid()
     QVERIFY(isPossible(TaskCommand::CheckNow, task));
     QCOMPARE(likeliestCommand(task), TaskCommand::CheckNow);
     window.panel->selectTask(id);
-    QCOMPARE(window.panel->taskActions()->action(TaskCommand::CheckNow)->text(), u"Fetch again"_s);
+    QCOMPARE(window.panel->taskActions()->action(TaskCommand::CheckNow)->text(), u"Download again"_s);
     const TaskStanding standing = standingOf(task);
     QVERIFY2(standing.meaning.contains(task.file), qPrintable(standing.meaning));
     QVERIFY(standing.advice.contains(u"nothing is charged"_s));

@@ -128,7 +128,7 @@ void TestCompareFrames::stepsAndSeeks()
     auto* slider = m_window->view->findChild<QSlider*>(u"positionSlider"_s);
     slider->setValue(1000);
     QTRY_COMPARE_WITH_TIMEOUT(m_window->framesOnScreen(), (QList<int>{24, 24}), patienceMs);
-    QCOMPARE(m_window->view->findChild<QLabel*>(u"timecodeLabel"_s)->text(), u"00:00:01:00 · frame 24"_s);
+    QCOMPARE(m_window->view->findChild<QLabel*>(u"timecodeLabel"_s)->text(), u"00:00:01:00"_s);
     QCOMPARE(m_window->tile(1)->accessibleDescription(), u"Frame 24"_s);
 }
 

@@ -151,10 +151,10 @@ int TestExactFrames::frameOnScreen() const
     return static_cast<int>(std::lround(grey * 219.0 / 255.0 / 2.0));
 }
 
-/// The text of the timecode label: "00:00:01:05 · frame 29".
+/// What the timecode label explains: "Frame 29 of 59".
 int TestExactFrames::frameTold() const
 {
-    return m_widget->findChild<QLabel*>(u"timecodeLabel"_s)->text().section(u' ', -1).toInt();
+    return m_widget->findChild<QLabel*>(u"timecodeLabel"_s)->toolTip().section(u' ', 1, 1).toInt();
 }
 
 void TestExactFrames::stepsAndJumps()

@@ -7,7 +7,7 @@
 #include "app/media/framereader.h"
 #include "ui/style/applylook.h"
 #include "ui/viewer/frameactions.h"
-#include "ui/viewer/seekslider.h"
+#include "ui/viewer/seektrack.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -15,6 +15,7 @@
 #include <QGuiApplication>
 #include <QMimeData>
 #include <QPushButton>
+#include <QToolButton>
 
 #include <cmath>
 
@@ -188,7 +189,7 @@ void TestFrameController::continuesFromTheLastFrame()
 {
     m_bench->prompt()->setPlainText(u"Something else"_s);
     QVERIFY(showFrame(5)); // whatever is on screen
-    command(FrameCommand::Continue)->trigger();
+    m_bench->action(TaskCommand::Continue)->trigger();
     QVERIFY(waitFor([this] { return !form()->request().media.isEmpty(); }));
     const VideoRequest request = form()->request();
     QCOMPARE(request.kind, (RequestKind{Family::A, Generation::G30, ApiType::ImageToVideo}));
@@ -207,7 +208,7 @@ void TestFrameController::continuesFromTheLastFrame()
 
 void TestFrameController::continuedRequestOutlivesTheProgram()
 {
-    command(FrameCommand::Continue)->trigger();
+    m_bench->action(TaskCommand::Continue)->trigger();
     QVERIFY(waitFor([this] { return !form()->request().media.isEmpty(); }));
     const Draft kept = form()->draft();
     m_bench->close();
@@ -219,7 +220,7 @@ void TestFrameController::continuedRequestOutlivesTheProgram()
 
 void TestFrameController::originGoesWithThePicture()
 {
-    command(FrameCommand::Continue)->trigger();
+    m_bench->action(TaskCommand::Continue)->trigger();
     QVERIFY(waitFor([this] { return form()->origin().task == 1; }));
     VideoRequest request = form()->request();
     const Draft whole = form()->draft();
@@ -248,7 +249,7 @@ void TestFrameController::submittedTaskKnowsItsParent()
     QFETCH(const bool, restarts);
     QFETCH(const bool, dropsPicture);
     QFETCH(const int, parent);
-    command(FrameCommand::Continue)->trigger();
+    m_bench->action(TaskCommand::Continue)->trigger();
     QVERIFY(waitFor([this] { return form()->origin().task == 1; }));
     if (restarts) {
         m_bench->close();
@@ -297,14 +298,14 @@ void TestFrameController::nothingToDoWithoutAPicture()
     m_bench->player()->clear();
     for (const QAction* action : m_bench->player()->frameActions()->all())
         QVERIFY2(!action->isEnabled(), qPrintable(action->text()));
-    QVERIFY(!m_bench->window->findChild<QPushButton*>(u"useFrameButton"_s)->isEnabled());
+    QVERIFY(!m_bench->window->findChild<QToolButton*>(u"useFrameButton"_s)->isEnabled());
 }
 
 void TestFrameController::aClipThatIsGone()
 {
     const QString path = m_clips.path(u"take.mp4"_s);
     QVERIFY(QFile::rename(path, path + u".away"_s));
-    command(FrameCommand::Continue)->trigger();
+    m_bench->action(TaskCommand::Continue)->trigger();
     const bool said = waitFor([this] { return m_bench->message()->isVisible(); });
     QVERIFY(QFile::rename(path + u".away"_s, path));
     QVERIFY(said);

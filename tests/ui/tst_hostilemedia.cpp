@@ -10,8 +10,8 @@
 #include "tests/media/openwatch.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
-#include "ui/viewer/filmstripbar.h"
 #include "ui/viewer/playerwidget.h"
+#include "ui/viewer/seektrack.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -217,7 +217,7 @@ void TestHostileMedia::goodClipAfterAll()
     show(widget, m_hostile.constLast());
     widget.showFile(m_clips.path(u"bait.mp4"_s));
     QTRY_COMPARE_WITH_TIMEOUT(widget.player()->state(), PlayerState::Paused, patienceMs);
-    QTRY_VERIFY_WITH_TIMEOUT(!widget.findChild<FilmstripBar*>()->strip().isEmpty(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!widget.findChild<SeekTrack*>()->strip().isEmpty(), patienceMs);
     QVERIFY(widget.findChild<QLabel*>(u"viewerMessage"_s)->isHidden());
 }
 

@@ -3,7 +3,7 @@
 #include "ui/style/applylook.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/playerwidget.h"
-#include "ui/viewer/seekslider.h"
+#include "ui/viewer/seektrack.h"
 #include "ui/viewer/videosurface.h"
 
 #include <QAction>
@@ -293,7 +293,7 @@ void TestPlayerClips::draggingGlancesAndEndsExactly()
 {
     QVERIFY(showClip(u"grey.mp4"_s));
     QSignalSpy glances(m_widget->player(), &Player::glanceReady);
-    auto* slider = m_widget->findChild<SeekSlider*>();
+    auto* slider = m_widget->findChild<SeekTrack*>();
     slider->setSliderDown(true);
     slider->setSliderPosition(slider->maximum() / 2); // 37, a long way after its key frame
     QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 37, patienceMs);
@@ -327,7 +327,7 @@ void TestPlayerClips::endKeepsTheLastFrameAndPlaysAgain()
     QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), frameCount - 1, patienceMs); // the backend may have skipped it
     QTest::qWait(300);
     QCOMPARE(frameOnScreen(), frameCount - 1);
-    QCOMPARE(m_widget->findChild<SeekSlider*>()->value(), m_widget->findChild<SeekSlider*>()->maximum());
+    QCOMPARE(m_widget->findChild<SeekTrack*>()->value(), m_widget->findChild<SeekTrack*>()->maximum());
     m_widget->play();
     QTRY_VERIFY_WITH_TIMEOUT(frameOnScreen() < 20, patienceMs);
     QTRY_VERIFY_WITH_TIMEOUT(frameOnScreen() > 25 && frameOnScreen() < 70, patienceMs);

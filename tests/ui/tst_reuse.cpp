@@ -6,13 +6,17 @@
 #include "ui/compose/form/reusedialog.h"
 #include "ui/window/formcontroller.h"
 #include "ui/style/applylook.h"
+#include "ui/window/takerequests.h"
 
 #include <QFile>
+#include <QJsonObject>
 #include <QTableWidget>
 
 using namespace Dailies;
 
 namespace {
+
+const QString clipLink = u"https://clips.example.com/take.mp4?sign=a"_s;
 
 VideoRequest gull()
 {
@@ -21,7 +25,7 @@ VideoRequest gull()
 
 } // namespace
 
-/// What *Reuse* puts into a form with content, and *Compare with form…* before it does.
+/// New requests from a take: *Reuse*, *Compare with form*, *Variations* and *Edit this clip*.
 class TestReuse final : public QObject {
     Q_OBJECT
 
@@ -33,7 +37,12 @@ private Q_SLOTS:
     void fieldsThatNobodySeesAreNotListed();
     void emptyFormIsFilledAtOnce();
     void sameRequestIsSaid();
-    void loadsAtOnceWithUndo();
+    void loadsAtOnceAndUndoes();
+    void variationsHaveNoSeed();
+    void editsTheClipOfALiveLink();
+    void saysWhatToDoAboutAnExpiredLink_data();
+    void saysWhatToDoAboutAnExpiredLink();
+    void nobodyCanEdit();
     void tellsAndTakesAll();
     void takesSome();
     void nothingTickedTakesNothing();
@@ -54,8 +63,32 @@ private:
         QCOMPARE(found.size(), 1);
         found.first()->setCheckState(on ? Qt::Checked : Qt::Unchecked);
     }
+    /// With a saved take whose link works for some hours, and the form as the user left it.
+    static bool prepareClip(WindowBench& bench, int hours, bool isClipThere = true)
+    {
+        bench.prepare = [&bench, hours, isClipThere](Engine& engine) {
+            VideoTask task = WindowBench::task(TaskState::Saved);
+            task.file = bench.dir.filePath(u"take.mp4"_s);
+            task.report.videoUrl = clipLink;
+            task.addressExpiresAt = QDateTime::currentDateTimeUtc().addSecs(hours * 3600);
+            QFile file(task.file);
+            if (isClipThere && file.open(QIODevice::WriteOnly))
+                file.write("no video");
+            (void)engine.store().add(task);
+        };
+        return open(bench);
+    }
+    static bool open(WindowBench& bench)
+    {
+        bench.begins = false;
+        if (!bench.openWithPractice())
+            return false;
+        bench.prompt()->setPlainText(u"Typed with care"_s);
+        bench.tasks()->selectTask(1);
+        return true;
+    }
     /// With a task of this request, and the form as the user left it.
-    static bool ask(WindowBench& bench, const VideoRequest& request, TaskId parent = 0)
+    static bool prepare(WindowBench& bench, const VideoRequest& request, TaskId parent = 0)
     {
         bench.prepare = [&](Engine& engine) {
             VideoTask task = WindowBench::task(TaskState::Failed);
@@ -63,12 +96,13 @@ private:
             task.parent = parent;
             (void)engine.store().add(task);
         };
-        bench.begins = false;
-        if (!bench.openWithPractice())
+        return open(bench);
+    }
+    static bool ask(WindowBench& bench, const VideoRequest& request, TaskId parent = 0)
+    {
+        if (!prepare(bench, request, parent))
             return false;
-        bench.prompt()->setPlainText(u"Typed with care"_s);
-        bench.tasks()->selectTask(1);
-        bench.window->findChild<FormController*>()->compareWithForm(1);
+        bench.action(TaskCommand::CompareWithForm)->trigger();
         return true;
     }
 };
@@ -181,24 +215,84 @@ void TestReuse::sameRequestIsSaid()
     QCOMPARE(bench.message()->text(), u"This request is already in the form."_s);
 }
 
-void TestReuse::loadsAtOnceWithUndo()
+void TestReuse::loadsAtOnceAndUndoes()
 {
     WindowBench bench;
-    bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Failed)); };
-    bench.begins = false;
-    QVERIFY(bench.openWithPractice());
-    QTest::keyClicks(bench.prompt(), u"Typed with care"_s);
-    bench.tasks()->selectTask(1);
-    const Draft before = bench.form()->draft();
+    QVERIFY(prepare(bench, gull()));
     bench.action(TaskCommand::UseAgain)->trigger();
     QVERIFY(!dialogOf(bench));
-    QVERIFY(bench.form()->request() == gull());
+    QCOMPARE(bench.form()->request(), gull());
     QCOMPARE(bench.message()->text(), u"Request loaded."_s);
-    QPushButton* undo = bench.button(u"messageAction1"_s, bench.message());
-    QCOMPARE(undo->text(), u"Undo"_s);
-    QTest::mouseClick(undo, Qt::LeftButton);
-    QCOMPARE(bench.form()->draft(), before);
+    QCOMPARE(WindowBench::wordsOfActions(bench.message()), QStringList{u"Undo"_s});
+    bench.button(u"messageAction1"_s, bench.message())->click();
     QCOMPARE(bench.prompt()->toPlainText(), u"Typed with care"_s);
+}
+
+void TestReuse::variationsHaveNoSeed()
+{
+    WindowBench bench;
+    VideoRequest request = gull();
+    request.extra = {{u"seed"_s, 7}, {u"parameters"_s, QJsonObject{{u"seed"_s, 8}, {u"style"_s, u"film"_s}}},
+        {u"input"_s, QJsonObject{{u"seed"_s, 9}}}};
+    QVERIFY(prepare(bench, request));
+    bench.action(TaskCommand::Variations)->trigger();
+    VideoRequest wanted = gull();
+    wanted.extra = {{u"parameters"_s, QJsonObject{{u"style"_s, u"film"_s}}}};
+    QCOMPARE(bench.form()->request(), wanted);
+    QCOMPARE(bench.form()->copies(), 3);
+    QCOMPARE(bench.message()->text(), u"Request of take 1 loaded. Press Generate for 3 new takes."_s);
+    QCOMPARE(bench.engine->store().ids().size(), 1); // nothing was sent
+    bench.button(u"messageAction1"_s, bench.message())->click();
+    QCOMPARE(bench.prompt()->toPlainText(), u"Typed with care"_s);
+    QCOMPARE(bench.form()->copies(), 1);
+}
+
+void TestReuse::editsTheClipOfALiveLink()
+{
+    WindowBench bench;
+    QVERIFY(prepareClip(bench, 5));
+    bench.action(TaskCommand::EditClip)->trigger();
+    const VideoRequest request = bench.form()->request();
+    QCOMPARE(request.kind, (RequestKind{Family::A, Generation::G30, ApiType::VideoEdit}));
+    QCOMPARE(request.model, u"practice-a-3.0"_s);
+    QVERIFY(request.prompt.isEmpty());
+    QCOMPARE(request.media, (QList<MediaItem>{{u"reference_video"_s, clipLink, {}}}));
+    QVERIFY(bench.prompt()->hasFocus());
+    QCOMPARE(bench.engine->store().ids().size(), 1);
+    bench.button(u"messageAction1"_s, bench.message())->click();
+    QCOMPARE(bench.prompt()->toPlainText(), u"Typed with care"_s);
+}
+
+void TestReuse::saysWhatToDoAboutAnExpiredLink_data()
+{
+    QTest::addColumn<bool>("isClipThere");
+    QTest::newRow("the clip is here") << true;
+    QTest::newRow("the clip is gone, too") << false;
+}
+
+void TestReuse::saysWhatToDoAboutAnExpiredLink()
+{
+    QFETCH(const bool, isClipThere);
+    WindowBench bench;
+    QVERIFY(prepareClip(bench, -1, isClipThere));
+    const Draft before = bench.form()->draft();
+    bench.action(TaskCommand::EditClip)->trigger();
+    QCOMPARE(bench.form()->draft(), before);
+    QVERIFY(bench.message()->text().startsWith(u"The link to this clip has expired:"_s));
+    QCOMPARE(WindowBench::wordsOfActions(bench.message()), isClipThere ? QStringList() : QStringList{u"Check now"_s});
+}
+
+void TestReuse::nobodyCanEdit()
+{
+    VideoTask task = WindowBench::task(TaskState::Saved);
+    task.report.videoUrl = clipLink;
+    const EnabledModel text{u"wan3.0"_s, Family::A, Generation::G30, {ApiType::TextToVideo}};
+    EnabledModel edit27{u"wan2.7-edit"_s, Family::A, Generation::G27, {ApiType::VideoEdit}};
+    QVERIFY(!TakeRequests::edit(task, {text}));
+    const auto request = TakeRequests::edit(task, {text, edit27});
+    QVERIFY(request);
+    QCOMPARE(request->model, edit27.code);
+    QCOMPARE(request->media.first().type, u"video"_s);
 }
 
 void TestReuse::tellsAndTakesAll()
@@ -298,8 +392,8 @@ void TestReuse::picturesOfTheParentBringTheOrigin()
     bench.button(u"useButton"_s, dialogOf(bench))->click();
     QCOMPARE(bench.form()->origin(), RequestOrigin());
     QTRY_VERIFY(!dialogOf(bench));
-    bench.action(TaskCommand::UseAgain)->trigger();
-    QVERIFY(!dialogOf(bench));
+    bench.action(TaskCommand::CompareWithForm)->trigger();
+    bench.button(u"useButton"_s, dialogOf(bench))->click();
     QCOMPARE(bench.form()->origin(), (RequestOrigin{5, u"file:///no/such/cat.png"_s}));
 }
 

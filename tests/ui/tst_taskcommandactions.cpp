@@ -95,7 +95,8 @@ void TestTaskDeeds::deedsOfEachState_data()
     QTest::addColumn<int>("state");
     QTest::addColumn<QList<int>>("possible");
     const auto row = [](TaskState state, const QList<TaskCommand>& actions) {
-        QList<int> numbers{static_cast<int>(TaskCommand::UseAgain), static_cast<int>(TaskCommand::SaveEvidence),
+        QList<int> numbers{static_cast<int>(TaskCommand::UseAgain), static_cast<int>(TaskCommand::Variations),
+            static_cast<int>(TaskCommand::CompareWithForm), static_cast<int>(TaskCommand::SaveEvidence),
             static_cast<int>(TaskCommand::CopyPrompt), static_cast<int>(TaskCommand::CopyRequest),
             static_cast<int>(TaskCommand::CopyCurl)};
         for (const TaskCommand command : actions)
@@ -108,7 +109,8 @@ void TestTaskDeeds::deedsOfEachState_data()
     row(TaskState::NeedsReview, {AttachId, Resubmit, Leave});
     row(TaskState::InProgress, {SubmitAgain, CheckNow, StopWatching, CopyId});
     row(TaskState::Downloading, {SubmitAgain, CheckNow, StopWatching, CopyId});
-    row(TaskState::Saved, {SubmitAgain, CheckNow, Play, SaveAs, ShowInFolder, CopyFiles, CopyId, Recycle});
+    row(TaskState::Saved,
+        {SubmitAgain, CheckNow, Play, Continue, EditClip, SaveAs, ShowInFolder, CopyFiles, CopyId, Recycle});
     row(TaskState::Refused, {SubmitAgain, Recycle});
     row(TaskState::Failed, {SubmitAgain, CheckNow, CopyId, Recycle});
     row(TaskState::Canceled, {SubmitAgain, CheckNow, CopyId, Recycle});
@@ -155,8 +157,8 @@ void TestTaskDeeds::everyDeedHasAWordAndAKey()
         const QAction* action = window.action(static_cast<TaskCommand>(command));
         QVERIFY(!action->text().isEmpty());
         QVERIFY2(!action->shortcut().isEmpty(), qPrintable(action->text()));
-        // Either a request is removed from the queue or a take is moved to the bin; both are never possible at once.
-        const bool isShared = static_cast<TaskCommand>(command) == TaskCommand::Recycle;
+        // A take is either rejected or restored, with one key.
+        const bool isShared = static_cast<TaskCommand>(command) == TaskCommand::Restore;
         QVERIFY2(keys.insert(action->shortcut().toString()).second != isShared, "two deeds share a key");
         QVERIFY(action->isShortcutVisibleInContextMenu());
     }
@@ -304,18 +306,18 @@ void TestTaskDeeds::whyItIsNotPossible()
     const auto why = [&window](TaskCommand command) {
         return window.action(command)->isEnabled() ? QString() : window.action(command)->toolTip();
     };
-    QCOMPARE(why(TaskCommand::Play), u"The clip is not here yet."_s);
-    QCOMPARE(why(TaskCommand::CopyId), u"The service has given this task no id."_s);
-    QCOMPARE(why(TaskCommand::MoveFirst), u"Nothing is sent before it."_s);
-    QCOMPARE(why(TaskCommand::MoveDown), u"Nothing is sent after it."_s);
+    QCOMPARE(why(TaskCommand::Play), u"Still generating…"_s);
+    QCOMPARE(why(TaskCommand::CopyId), u"This task has no ID from the service."_s);
+    QCOMPARE(why(TaskCommand::MoveFirst), u"This request is already sent first."_s);
+    QCOMPARE(why(TaskCommand::MoveDown), u"This request is already sent last."_s);
     window.panel->selectTask(window.add(TaskState::Failed));
-    QCOMPARE(why(TaskCommand::Play), u"There is no clip of this task."_s);
-    QCOMPARE(why(TaskCommand::ShowInFolder), u"There is no clip of this task."_s);
+    QCOMPARE(why(TaskCommand::Play), u"This task has no clip."_s);
+    QCOMPARE(why(TaskCommand::ShowInFolder), u"This task has no clip."_s);
     // A command that is possible again shows its description.
     window.add(TaskState::Waiting);
     window.panel->selectTask(waiting);
     QTRY_VERIFY(window.action(TaskCommand::MoveLast)->isEnabled());
-    QCOMPARE(window.action(TaskCommand::MoveLast)->toolTip(), u"After all others that wait."_s);
+    QCOMPARE(window.action(TaskCommand::MoveLast)->toolTip(), u"After all other waiting requests."_s);
 }
 
 void TestTaskDeeds::copies()
@@ -329,7 +331,7 @@ void TestTaskDeeds::copies()
     window.action(TaskCommand::CopyId)->trigger();
     QCOMPARE(QApplication::clipboard()->text(), window.store.task(id)->remoteId);
     QVERIFY(!window.action(TaskCommand::CopyAddress)->isEnabled());
-    QCOMPARE(window.action(TaskCommand::CopyAddress)->toolTip(), u"No address of a clip is known for this task."_s);
+    QCOMPARE(window.action(TaskCommand::CopyAddress)->toolTip(), u"This task has no download link."_s);
     // Also if the status word is unknown.
     task = *window.store.task(id);
     task.report.word = u"COOLING"_s;

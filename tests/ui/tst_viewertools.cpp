@@ -4,17 +4,15 @@
 
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
-#include "ui/viewer/filmstripbar.h"
 #include "ui/viewer/frameactions.h"
 #include "ui/viewer/playeractions.h"
-#include "ui/viewer/seekslider.h"
+#include "ui/viewer/seektrack.h"
 
 #include <QAccessible>
 #include <QAction>
 #include <QContextMenuEvent>
 #include <QInputDialog>
 #include <QMenu>
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QWheelEvent>
 
@@ -37,7 +35,11 @@ private Q_SLOTS:
     void useFrameButton();
     void filmstripGoesThere();
     void filmstripCanBeHidden();
-    void filmstripMakesRoom();
+    void rowsStayWithoutAClip();
+    void clickPlays();
+    void doubleClickIsFullScreenOnly();
+    void dragIsNoClick();
+    void volumeAppears();
     void hoverShowsWhatLiesThere();
 };
 
@@ -56,7 +58,7 @@ void TestViewerTools::marks()
     QCOMPARE(press(Qt::Key_I, 30), (PlayRange{at(30), at(48)}));
     QCOMPARE(press(Qt::Key_O, 48), (PlayRange{at(30), {}})); // pressing it again removes it
     QCOMPARE(press(Qt::Key_O, 12), (PlayRange{{}, at(12)})); // before the other one: a new range
-    auto* slider = window.part<SeekSlider>(u"positionSlider"_s);
+    auto* slider = window.part<SeekTrack>(u"positionSlider"_s);
     const QImage with = slider->grab().toImage();
     QTest::keyClick(slider, Qt::Key_X, Qt::AltModifier);
     QVERIFY(slider->grab().toImage() != with);
@@ -189,7 +191,7 @@ void TestViewerTools::useFrameButton()
 {
     Window window;
     QVERIFY(window.open());
-    auto* button = window.part<QPushButton>(u"useFrameButton"_s);
+    QToolButton* button = window.button(u"useFrameButton"_s);
     QVERIFY(!button->isEnabled());
     window.widget->showFile(u"/clips/take.mp4"_s);
     window.player->becomeReady(eightSeconds);
@@ -210,75 +212,174 @@ void TestViewerTools::useFrameButton()
     QCOMPARE(actions.count(), 1);
 }
 
+namespace {
+
+Filmstrip redStrip()
+{
+    Filmstrip strip{QImage(640, 90, QImage::Format_RGB32), 4};
+    strip.pictures.fill(Qt::red);
+    return strip;
+}
+
+} // namespace
+
 void TestViewerTools::filmstripGoesThere()
 {
     Window window;
     QVERIFY(window.openWithClip());
-    auto* bar = window.part<FilmstripBar>(u"filmstripBar"_s);
-    QVERIFY(bar->isVisible());
-    QVERIFY(!bar->grab().isNull()); // without pictures yet
-    Filmstrip strip{QImage(640, 90, QImage::Format_RGB32), 4};
-    strip.pictures.fill(Qt::red);
-    bar->setStrip(strip);
-    QCOMPARE(bar->grab().toImage().pixelColor(bar->width() / 2, 10), QColor(Qt::red));
+    auto* track = window.part<SeekTrack>(u"positionSlider"_s);
+    QVERIFY(!track->grab().isNull()); // without pictures yet
+    track->setStrip(redStrip());
     const qint64 last = eightSeconds.frameStart(eightSeconds.lastFrame());
-    QCOMPARE(bar->timeAt(-50), 0);
-    QCOMPARE(bar->timeAt(50'000), last);
-    QTest::mouseClick(bar, Qt::LeftButton, {}, QPoint(bar->width() / 2, 10));
-    QVERIFY(window.player->orders.constLast().startsWith(u"seek "_s));
-    const qint64 ms = window.player->orders.constLast().section(u' ', 1).toLongLong();
-    QVERIFY(qAbs(ms - last / 2000) < 50);
+    // Both ends of the track are both ends of the clip.
+    const auto clickAt = [&](int x) {
+        QTest::mouseClick(track, Qt::LeftButton, {}, QPoint(x, track->height() / 2));
+        return track->positionUs();
+    };
+    QCOMPARE(clickAt(track->width() - 1), (last + 999) / 1000 * 1000);
+    QCOMPARE(track->grab().toImage().pixelColor(track->width() / 2, track->height() / 2), QColor(Qt::red));
+    QVERIFY(qAbs(clickAt(track->width() / 2) - last / 2) < 50'000);
+    QCOMPARE(clickAt(0), 0);
+    QVERIFY(window.player->orders.contains(u"seek 0"_s));
+    // What was not played yet is dimmed, not gone.
+    const QColor dimmed = track->grab().toImage().pixelColor(track->width() / 2, track->height() / 2);
+    QVERIFY(dimmed != QColor(Qt::red) && dimmed.red() > dimmed.green());
 }
 
 void TestViewerTools::filmstripCanBeHidden()
 {
     Window window;
     QVERIFY(window.openWithClip());
-    auto* bar = window.part<FilmstripBar>(u"filmstripBar"_s);
+    auto* track = window.part<SeekTrack>(u"positionSlider"_s);
+    track->setStrip(redStrip());
+    const QRect place = track->geometry();
+    const QImage with = track->grab().toImage();
     QTest::keyClick(window.part<VideoSurface>(u"videoSurface"_s), Qt::Key_T);
-    QVERIFY(!bar->isVisible());
-    window.button(u"filmstripButton"_s)->click();
-    QVERIFY(bar->isVisible());
-    window.player->become(PlayerState::Loading); // the picture does not jump between clips
-    QVERIFY(bar->isVisible());
-    window.player->breakDown(u"This is no clip."_s);
-    QVERIFY(!bar->isVisible());
+    QVERIFY(track->grab().toImage() != with);
+    QCOMPARE(track->geometry(), place);
+    QTest::keyClick(window.part<VideoSurface>(u"videoSurface"_s), Qt::Key_T);
+    QCOMPARE(track->grab().toImage(), with);
 }
 
-void TestViewerTools::filmstripMakesRoom()
+void TestViewerTools::rowsStayWithoutAClip()
 {
     Window window;
     QVERIFY(window.openWithClip());
-    auto* bar = window.part<FilmstripBar>(u"filmstripBar"_s);
-    const int full = bar->height();
-    const int around = window.height() - window.widget->height();
-    window.resize(window.width(), 250 + around);
-    QTRY_VERIFY(bar->isVisible() && bar->height() < full);
-    QTest::keyClick(window.part<VideoSurface>(u"videoSurface"_s), Qt::Key_T);
-    QVERIFY(!bar->isVisible());
-    auto* slider = window.part<SeekSlider>(u"positionSlider"_s); // it still shows the preview
-    bar->setStrip(Filmstrip{QImage(640, 90, QImage::Format_RGB32), 4});
-    QTest::mouseMove(slider, slider->rect().center());
-    QTest::mouseMove(slider, slider->rect().center() + QPoint(9, 0));
-    QTRY_VERIFY(window.part<QWidget>(u"framePreview"_s)->height() > 90);
-    QTest::keyClick(window.part<VideoSurface>(u"videoSurface"_s), Qt::Key_T);
-    window.resize(window.width(), 500);
-    QTRY_VERIFY(bar->isVisible() && bar->height() == full);
+    const QStringList parts{u"videoSurface"_s, u"transportBar"_s, u"timecodeLabel"_s, u"positionSlider"_s,
+        u"totalLabel"_s, u"loopButton"_s, u"speedButton"_s, u"muteButton"_s, u"playButton"_s, u"useFrameButton"_s,
+        u"fullScreenButton"_s};
+    const auto places = [&] {
+        QList<QRect> all;
+        for (const QString& name : parts)
+            all.append(window.part<QWidget>(name)->geometry());
+        return all;
+    };
+    const QList<QRect> before = places();
+    window.widget->clear(u"Still generating…"_s);
+    window.player->clipTiming = {};
+    Q_EMIT window.player->timingChanged();
+    QCOMPARE(places(), before);
+    auto* track = window.part<SeekTrack>(u"positionSlider"_s);
+    QVERIFY(!track->isEnabled());
+    const QImage empty = track->grab().toImage();
+    window.widget->setTrackHint(u"Downloads automatically, then plays here"_s);
+    QVERIFY(track->grab().toImage() != empty);
+    window.widget->showFile(u"/clips/bad.mp4"_s);
+    window.player->breakDown(u"This is no clip."_s);
+    QCOMPARE(places(), before);
+}
+
+void TestViewerTools::clickPlays()
+{
+    Window window;
+    QVERIFY(window.openWithClip());
+    auto* surface = window.part<VideoSurface>(u"videoSurface"_s);
+    QTest::mouseClick(surface, Qt::LeftButton);
+    QTRY_COMPARE(window.player->orders, QStringList{u"play"_s});
+    QTest::qWait(QApplication::doubleClickInterval() + 50);
+    QTest::mouseClick(surface, Qt::LeftButton);
+    QTRY_COMPARE(window.player->orders, (QStringList{u"play"_s, u"pause"_s}));
+    QTest::mouseClick(surface, Qt::RightButton);
+    window.widget->clear();
+    window.player->orders.clear();
+    QTest::mouseClick(surface, Qt::LeftButton); // nothing to play
+    QTest::qWait(300);
+    QVERIFY(window.player->orders.isEmpty());
+}
+
+void TestViewerTools::doubleClickIsFullScreenOnly()
+{
+    Window window;
+    QVERIFY(window.openWithClip());
+    auto* surface = window.part<VideoSurface>(u"videoSurface"_s);
+    QTest::mouseClick(surface, Qt::LeftButton);
+    QTest::mouseDClick(surface, Qt::LeftButton);
+    QVERIFY(window.widget->isFullScreenShown());
+    QTest::qWait(300);
+    QVERIFY2(window.player->orders.isEmpty(), qPrintable(window.player->orders.join(u' ')));
+    QTest::keyClick(surface, Qt::Key_Escape);
+    // The second half of a slow double click takes the first one back.
+    QTest::mouseClick(surface, Qt::LeftButton);
+    QTRY_COMPARE(window.player->orders, QStringList{u"play"_s});
+    QTest::mouseDClick(surface, Qt::LeftButton);
+    QCOMPARE(window.player->orders, (QStringList{u"play"_s, u"pause"_s}));
+    QVERIFY(window.widget->isFullScreenShown());
+}
+
+void TestViewerTools::dragIsNoClick()
+{
+    Window window;
+    QVERIFY(window.openWithClip());
+    auto* surface = window.part<VideoSurface>(u"videoSurface"_s);
+    const QPoint middle = surface->rect().center();
+    QTest::mousePress(surface, Qt::LeftButton, {}, middle);
+    QTest::mouseMove(surface, middle + QPoint(40, 0));
+    QTest::mouseRelease(surface, Qt::LeftButton, {}, middle + QPoint(40, 0));
+    QTest::qWait(300);
+    QVERIFY(window.player->orders.isEmpty());
+}
+
+void TestViewerTools::volumeAppears()
+{
+    Window window;
+    QVERIFY(window.openWithClip());
+    auto* slider = window.part<QSlider>(u"volumeSlider"_s);
+    QToolButton* mute = window.button(u"muteButton"_s);
+    QVERIFY(!slider->isVisible());
+    QTest::mouseMove(&window, QPoint(2, 2));
+    QTest::mouseMove(mute, mute->rect().center());
+    QTRY_VERIFY(slider->isVisible());
+    QTest::mouseMove(slider, slider->rect().center()); // the way there takes less time than the slider waits
+    QTest::qWait(500);
+    QVERIFY(slider->isVisible());
+    QTest::mouseMove(&window, QPoint(2, 2));
+    QTRY_VERIFY(!slider->isVisible());
+    // The wheel and the keyboard do the same.
+    QWheelEvent wheel(QPointF(5, 5), mute->mapToGlobal(QPointF(5, 5)), {}, QPoint(0, -120), Qt::NoButton,
+        Qt::NoModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(mute, &wheel);
+    QCOMPARE(slider->value(), 95);
+    mute->setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(slider->isVisible());
+    QTest::keyClick(mute, Qt::Key_Down);
+    QCOMPARE(slider->value(), 90);
+    slider->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(slider, Qt::Key_Left);
+    QCOMPARE(slider->value(), 85);
+    QCOMPARE(window.player->orders, (QStringList{u"volume 0.95"_s, u"volume 0.9"_s, u"volume 0.85"_s}));
 }
 
 void TestViewerTools::hoverShowsWhatLiesThere()
 {
     Window window;
     QVERIFY(window.openWithClip());
-    auto* slider = window.part<SeekSlider>(u"positionSlider"_s);
+    auto* slider = window.part<SeekTrack>(u"positionSlider"_s);
     auto* preview = window.part<QWidget>(u"framePreview"_s);
     QVERIFY(!preview->isVisible());
     QTest::mouseMove(slider, slider->rect().center());
     QTRY_VERIFY(preview->isVisible());
     const int low = preview->height();
-    Filmstrip strip{QImage(640, 90, QImage::Format_RGB32), 4};
-    strip.pictures.fill(Qt::red);
-    window.part<FilmstripBar>(u"filmstripBar"_s)->setStrip(strip);
+    slider->setStrip(redStrip());
     QTest::mouseMove(slider, slider->rect().center() + QPoint(9, 0));
     QTRY_VERIFY(preview->height() > low + 80);
     QCOMPARE(preview->grab().toImage().pixelColor(preview->width() / 2, 40), QColor(Qt::red));

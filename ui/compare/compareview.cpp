@@ -47,7 +47,7 @@ CompareView::CompareView(TaskChanges& changes, TaskMarking& marking, QWidget* pa
     , m_actions(new CompareActions(marking.undoStack(), this))
     , m_body(new QWidget(this))
     , m_stage(new CompareStage(*m_player, m_body))
-    , m_bar(new TransportBar(m_player, m_playing, nullptr, m_body))
+    , m_bar(new TransportBar(m_player, m_playing, TransportBar::Kind::Whole, m_body))
     , m_differences(new DifferencePanel(m_body))
     , m_message(new MessageBar(m_body))
 {

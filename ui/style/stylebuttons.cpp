@@ -191,6 +191,12 @@ void drawLabel(const QStyleOptionButton& option, QPainter* painter, const QWidge
     painter->restore();
 }
 
+/// Whether a tool button shows its text beside its icon.
+static bool isLabelBesideIcon(const QStyleOptionToolButton& option)
+{
+    return option.toolButtonStyle == Qt::ToolButtonTextBesideIcon && !option.text.isEmpty() && !option.icon.isNull();
+}
+
 void drawToolButton(
     const QProxyStyle& style, const QStyleOptionToolButton& option, QPainter* painter, const QWidget* widget)
 {
@@ -235,6 +241,8 @@ void drawToolButton(
         label.palette.setColor(QPalette::ButtonText, ink);
         label.icon = QIcon(tinted(option.icon.pixmap(option.iconSize, painter->device()->devicePixelRatio()), ink));
     }
+    if (isLabelBesideIcon(option))
+        label.text.prepend(u' '); // the base style leaves hardly any room between them
     // Otherwise the base style would shift the label or draw it as checked again.
     label.state &= ~(QStyle::State_Sunken | QStyle::State_On);
     style.drawControl(QStyle::CE_ToolButtonLabel, &label, painter, widget);
@@ -304,7 +312,8 @@ QSize toolButtonSize(const QStyleOptionToolButton& option, QSize contents, const
     const bool hasText = option.toolButtonStyle != Qt::ToolButtonIconOnly && !option.text.isEmpty();
     const bool split = option.features.testFlag(QStyleOptionToolButton::MenuButtonPopup);
     const bool arrow = !split && hasText && option.features.testFlag(QStyleOptionToolButton::HasMenu);
-    const int width = contents.width() + 8 + (arrow ? chevronSpace : 0);
+    const int gap = isLabelBesideIcon(option) ? option.fontMetrics.horizontalAdvance(u' ') : 0;
+    const int width = contents.width() + 8 + gap + (arrow ? chevronSpace : 0);
     return QSize(std::max(width, controlHeight), std::max(controlHeight, contents.height() + 8));
 }
 

@@ -17,18 +17,16 @@ namespace Dailies {
 
 FrameActions::FrameActions(Player* player, QObject* parent) : QObject(parent)
 {
-    add(FrameCommand::Save, tr("Save frame…"), u"camera"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_S,
-        tr("Save the picture on screen as PNG"));
+    add(FrameCommand::Save, tr("Save frame…"), u"camera"_s, Qt::CTRL | Qt::ALT | Qt::Key_S,
+        tr("Save the frame on screen as PNG"));
     add(FrameCommand::Copy, tr("Copy frame"), u"copy"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_C,
-        tr("Copy the picture on screen"));
+        tr("Copy the frame on screen"));
     add(FrameCommand::UseAsFirst, tr("Use as first frame"), u"image"_s, Qt::ALT | Qt::Key_1,
-        tr("Begin the request in the form with this picture"));
+        tr("Start the request in the form with this frame"));
     add(FrameCommand::UseAsLast, tr("Use as last frame"), u"image"_s, Qt::ALT | Qt::Key_2,
-        tr("End the request in the form with this picture"));
+        tr("End the request in the form with this frame"));
     add(FrameCommand::UseAsReference, tr("Use as reference"), u"image"_s, Qt::ALT | Qt::Key_3,
-        tr("Add this picture to the references of the request in the form"));
-    add(FrameCommand::Continue, tr("Continue from the last frame"), u"clapperboard"_s, Qt::CTRL | Qt::Key_E,
-        tr("A new request that begins where this take ends"));
+        tr("Add this frame to the references of the request in the form"));
     connect(player, &Player::stateChanged, this, &FrameActions::follow);
     follow(player->state());
 }
@@ -48,8 +46,6 @@ void FrameActions::add(FrameCommand command, const QString& text, const QString&
 void FrameActions::fill(QMenu* menu) const
 {
     menu->setToolTipsVisible(true);
-    menu->addAction(action(FrameCommand::Continue));
-    menu->addSeparator();
     for (const FrameCommand command : {FrameCommand::UseAsFirst, FrameCommand::UseAsLast, FrameCommand::UseAsReference})
         menu->addAction(action(command));
     menu->addSeparator();

@@ -13,7 +13,7 @@ class QMenu;
 namespace Dailies {
 
 /// What the user can do with one frame of the shown clip.
-enum class FrameCommand { Save, Copy, UseAsFirst, UseAsLast, UseAsReference, Continue };
+enum class FrameCommand { Save, Copy, UseAsFirst, UseAsLast, UseAsReference };
 
 /// The actions for the frame on screen. The button's menu, the shortcuts and the context menu share them.
 class FrameActions final : public QObject {

@@ -87,9 +87,10 @@ void PlayerActions::addTransport()
         m_player->pause();
         setRate(1.0);
     };
-    add(tr("Pause at normal speed; held, J and L go by frames"), {}, {Qt::Key_K}, pause)->setAutoRepeat(false);
-    add(tr("Play backwards, then faster"), {}, {Qt::Key_J}, [this] { backwards(); });
-    add(tr("Play, or faster"), {}, {Qt::Key_L}, [this] { faster(); });
+    add(tr("Pause (hold with J/L to step frames)"), {}, {Qt::Key_K}, pause)->setAutoRepeat(false);
+    add(tr("Play backward / faster"), {}, {Qt::Key_J}, [this] { backwards(); });
+    add(tr("Play forward / faster"), {}, {Qt::Key_L}, [this] { faster(); });
+    m_shuttle = m_all;
     m_previousFrame =
         add(tr("Previous frame"), u"step-back"_s, {Qt::Key_Left, Qt::Key_Comma}, [this] { m_player->step(-1); });
     m_nextFrame =
@@ -115,9 +116,9 @@ void PlayerActions::skip(qint64 us)
 
 void PlayerActions::addMarks()
 {
-    add(tr("Play from here"), {}, {Qt::Key_I}, [this] { mark(true); });
-    add(tr("Play to here"), {}, {Qt::Key_O}, [this] { mark(false); });
-    add(tr("Play the whole clip"), {}, {Qt::ALT | Qt::Key_X}, [this] { m_player->setRange({}); });
+    add(tr("Set in point"), {}, {Qt::Key_I}, [this] { mark(true); });
+    add(tr("Set out point"), {}, {Qt::Key_O}, [this] { mark(false); });
+    add(tr("Clear in and out"), {}, {Qt::ALT | Qt::Key_X}, [this] { m_player->setRange({}); });
 }
 
 // Setting the same mark at the same frame again removes it.
@@ -139,8 +140,8 @@ void PlayerActions::mark(bool in)
 
 void PlayerActions::addView()
 {
-    add(tr("Fit the picture in"), {}, {Qt::SHIFT | Qt::Key_Z}, [this] { Q_EMIT zoomRequested(0); });
-    add(tr("Show at 100 %"), {}, {Qt::Key_Z}, [this] { Q_EMIT zoomRequested(1); });
+    add(tr("Fit"), {}, {Qt::SHIFT | Qt::Key_Z}, [this] { Q_EMIT zoomRequested(0); });
+    add(tr("Actual size"), {}, {Qt::Key_Z}, [this] { Q_EMIT zoomRequested(1); });
     add(tr("Zoom in"), {}, {Qt::Key_Plus, Qt::Key_Equal}, [this] { Q_EMIT zoomByRequested(zoomStep); });
     add(tr("Zoom out"), {}, {Qt::Key_Minus}, [this] { Q_EMIT zoomByRequested(1 / zoomStep); });
 }
@@ -188,7 +189,7 @@ void PlayerActions::fill(QMenu* menu) const
 {
     menu->addAction(m_playPause);
     menu->addMenu(tr("Go to"))->addActions(m_moves);
-    menu->addMenu(tr("Part of the clip"))->addActions(m_marks);
+    menu->addMenu(tr("In and out"))->addActions(m_marks);
     QMenu* speed = menu->addMenu(tr("Speed"));
     speed->addActions(speeds());
     speed->addSeparator();

@@ -25,6 +25,8 @@ public:
     PlayerActions(Player* player, QObject* parent);
 
     QAction* playPause() const { return m_playPause; }
+    /// Play and pause with Space, and J, K, L. They may be added to other widgets that show takes, such as a list.
+    const QList<QAction*>& shuttle() const { return m_shuttle; }
     QAction* previousFrame() const { return m_previousFrame; }
     QAction* nextFrame() const { return m_nextFrame; }
     QAction* loop() const { return m_loop; }
@@ -71,6 +73,7 @@ private:
 
     QPointer<Player> m_player;
     QList<QAction*> m_all;
+    QList<QAction*> m_shuttle;
     QList<QAction*> m_moves;
     QList<QAction*> m_marks;
     QList<QAction*> m_zooms;

@@ -3,18 +3,19 @@
 #include "ui/viewer/playerwidget.h"
 
 #include "app/media/filmstripmaker.h"
-#include "ui/viewer/filmstripbar.h"
+#include "ui/viewer/actionrow.h"
 #include "ui/viewer/frameactions.h"
 #include "ui/viewer/framepreview.h"
 #include "ui/viewer/fullscreen.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/qtplayer.h"
-#include "ui/viewer/seekslider.h"
+#include "ui/viewer/seektrack.h"
 #include "ui/viewer/transportbar.h"
 #include "ui/viewer/videosurface.h"
 #include "ui/widgets/formparts.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QInputDialog>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -29,7 +30,9 @@ namespace Dailies {
 
 namespace {
 
-constexpr int roomForFilmstrip = 280; // in a lower player the strip is thin, to leave height to the picture
+// A click plays after this time. A longer one would be felt; the second half of a slower double click takes the click
+// back.
+constexpr int clickMs = 180;
 
 } // namespace
 
@@ -42,8 +45,8 @@ PlayerWidget::PlayerWidget(Player* player, QWidget* parent)
     , m_frameActions(new FrameActions(player, this))
     , m_stage(new QWidget(this))
     , m_surface(new VideoSurface(m_stage))
-    , m_bar(new TransportBar(player, m_actions, m_frameActions, m_stage))
-    , m_filmstrip(new FilmstripBar(player, m_stage))
+    , m_bar(new TransportBar(player, m_actions, TransportBar::Kind::Stage, m_stage))
+    , m_row(new ActionRow(player, m_actions, m_frameActions, m_stage))
     , m_preview(new FramePreview(m_stage))
     , m_strips(new FilmstripMaker(this))
     , m_fullScreen(new FullScreen(m_stage, this, m_actions->fullScreen()))
@@ -54,67 +57,94 @@ PlayerWidget::PlayerWidget(Player* player, QWidget* parent)
     QVBoxLayout* column = bareColumn(m_stage);
     column->addWidget(m_surface, 1);
     column->addWidget(m_bar);
-    column->addWidget(m_filmstrip);
+    column->addWidget(m_row);
     buildFilmstrip();
     m_stage->addActions(m_actions->all());
     m_stage->addActions(m_frameActions->all());
     setFocusProxy(m_surface);
 
-    connect(player, &Player::frameReady, m_surface, &VideoSurface::setFrame);
-    connect(player, &Player::stillReady, m_surface, &VideoSurface::setStill);
-    connect(player, &Player::glanceReady, m_surface, &VideoSurface::setGlance);
-    connect(m_surface, &VideoSurface::roomChanged, player, &Player::setGlanceBounds);
-    connect(player, &Player::timingChanged, m_surface, [this] { m_surface->setShape(m_player->shape()); });
+    connectSurface();
     connect(player, &Player::stateChanged, this, &PlayerWidget::followState);
     connect(player, &Player::failed, this, [this](const QString& sentence) {
         m_surface->showMessage(sentence);
         Q_EMIT failed(m_path, sentence);
     });
-    connect(m_surface, &VideoSurface::doubleClicked, m_actions->fullScreen(), &QAction::toggle);
+    connect(m_actions, &PlayerActions::goToFrameRequested, this, &PlayerWidget::askForFrame);
+    connect(m_fullScreen, &FullScreen::changed, m_surface, qOverload<>(&QWidget::setFocus));
+    followState(player->state());
+}
+
+void PlayerWidget::connectSurface()
+{
+    Player* player = m_player;
+    connect(player, &Player::frameReady, m_surface, &VideoSurface::setFrame);
+    connect(player, &Player::stillReady, m_surface, &VideoSurface::setStill);
+    connect(player, &Player::glanceReady, m_surface, &VideoSurface::setGlance);
+    connect(m_surface, &VideoSurface::roomChanged, player, &Player::setGlanceBounds);
+    connect(player, &Player::timingChanged, m_surface, [this] { m_surface->setShape(m_player->shape()); });
+    connect(m_surface, &VideoSurface::clicked, this, &PlayerWidget::click);
+    connect(m_surface, &VideoSurface::doubleClicked, this, &PlayerWidget::doubleClick);
+    m_clicked.setSingleShot(true);
+    m_clicked.setInterval(clickMs);
+    connect(&m_clicked, &QTimer::timeout, m_actions->playPause(), &QAction::trigger);
     m_surface->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_surface, &QWidget::customContextMenuRequested, this, &PlayerWidget::openMenu);
-    connect(m_actions, &PlayerActions::goToFrameRequested, this, &PlayerWidget::askForFrame);
     connect(m_actions, &PlayerActions::zoomRequested, m_surface, &VideoSurface::setZoom);
     connect(m_actions, &PlayerActions::zoomByRequested, m_surface,
         [this](double factor) { m_surface->zoomBy(factor, QPointF(m_surface->rect().center())); });
-    connect(m_fullScreen, &FullScreen::changed, this, [this] {
-        followFilmstrip();
-        m_surface->setFocus();
-    });
-    followState(player->state());
+}
+
+void PlayerWidget::click()
+{
+    m_clickedAt.restart();
+    m_clicked.start();
+}
+
+void PlayerWidget::doubleClick()
+{
+    // The first half may have played or paused the clip already.
+    if (!m_clicked.isActive() && m_clickedAt.isValid()
+        && m_clickedAt.elapsed() < 2 * QApplication::doubleClickInterval())
+        m_actions->playPause()->trigger();
+    m_clicked.stop();
+    m_clickedAt.invalidate();
+    m_actions->fullScreen()->toggle();
 }
 
 void PlayerWidget::buildFilmstrip()
 {
-    connect(m_strips, &FilmstripMaker::made, m_filmstrip, [this](const QString& path, const Filmstrip& strip) {
+    SeekTrack* track = m_bar->position();
+    connect(m_strips, &FilmstripMaker::made, track, [this, track](const QString& path, const Filmstrip& strip) {
         if (path == m_path)
-            m_filmstrip->setStrip(strip);
+            track->setStrip(strip);
     });
-    connect(m_actions->filmstrip(), &QAction::toggled, this, &PlayerWidget::followFilmstrip);
-    connect(m_bar->position(), &SeekSlider::hovered, this, &PlayerWidget::preview);
-    connect(m_filmstrip, &FilmstripBar::hovered, this, &PlayerWidget::preview);
-    connect(m_bar->position(), &SeekSlider::hoverEnded, m_preview, &QWidget::hide);
-    connect(m_filmstrip, &FilmstripBar::hoverEnded, m_preview, &QWidget::hide);
-    followFilmstrip();
+    connect(m_actions->filmstrip(), &QAction::toggled, track, &SeekTrack::setStripShown);
+    connect(track, &SeekTrack::hovered, this, &PlayerWidget::preview);
+    connect(track, &SeekTrack::hoverEnded, m_preview, &QWidget::hide);
 }
 
 // Requests the filmstrip only after the first picture is shown, because the picture has priority.
 void PlayerWidget::followFilmstrip()
 {
-    const PlayerState state = m_player->state();
-    if (state == PlayerState::Loading)
-        return; // while changing clips the layout remains, so the picture does not move
-    const bool isLong = hasPicture(state) && m_player->timing().lastFrame() > 0;
-    m_filmstrip->setThin(!isFullScreenShown() && height() < roomForFilmstrip);
-    m_filmstrip->setVisible(isLong && m_actions->filmstrip()->isChecked());
+    const bool isLong = hasPicture(m_player->state()) && m_player->timing().lastFrame() > 0;
     if (isLong && !std::exchange(m_stripAsked, true))
         m_strips->make(m_path);
 }
 
-void PlayerWidget::resizeEvent(QResizeEvent* event)
+void PlayerWidget::setActionRow(QWidget* row, const QList<QAction*>& keys)
 {
-    QWidget::resizeEvent(event);
-    followFilmstrip();
+    m_row->setMiddle(row);
+    m_stage->addActions(keys);
+}
+
+void PlayerWidget::addTool(QAction* action)
+{
+    m_row->addTool(action);
+}
+
+void PlayerWidget::setTrackHint(const QString& words)
+{
+    m_bar->position()->setHint(words);
 }
 
 void PlayerWidget::setFilmstripFolder(const QString& folder, qint64 mostBytes)
@@ -127,7 +157,8 @@ void PlayerWidget::preview(qint64 us, QPoint globalPosition)
     const ClipTiming timing = m_player->timing();
     const auto last = static_cast<double>(std::max<qint64>(1, timing.lastStart()));
     const QPoint above(m_stage->mapFromGlobal(globalPosition).x(), m_bar->y());
-    m_preview->showAt(above, m_filmstrip->strip(), static_cast<double>(us) / last, timing.timecode(timing.frameAt(us)));
+    m_preview->showAt(
+        above, m_bar->position()->strip(), static_cast<double>(us) / last, timing.timecode(timing.frameAt(us)));
 }
 
 PlayerWidget::~PlayerWidget()
@@ -144,7 +175,7 @@ void PlayerWidget::showFile(const QString& path)
     m_path = path;
     m_stripAsked = false;
     m_strips->forget();
-    m_filmstrip->setStrip({});
+    m_bar->position()->setStrip({});
     m_surface->setZoom(0); // the next clip may have another size
     m_surface->showMessage({});
     m_player->load(path);

@@ -4,11 +4,16 @@
 
 #include "ui/viewer/player.h"
 
+#include <QElapsedTimer>
+#include <QList>
+#include <QTimer>
 #include <QWidget>
+
+class QAction;
 
 namespace Dailies {
 
-class FilmstripBar;
+class ActionRow;
 class FilmstripMaker;
 class FrameActions;
 class FramePreview;
@@ -32,6 +37,8 @@ public:
     /// Removes the clip and shows a sentence instead: why there is none. If it is empty, invites the user to
     /// select a take.
     void clear(const QString& sentence = {});
+    /// A few words in the empty track while there is no clip, such as what will happen; empty for none.
+    void setTrackHint(const QString& words);
     /// A short text about the shown clip beside the controls; empty for none.
     void setMark(const QString& mark);
     void play() { m_player->play(); }
@@ -39,6 +46,12 @@ public:
     /// 0 to 100.
     int volume() const;
     void setVolume(int percent);
+
+    /// Puts a widget about the shown take into the row below the track, and takes ownership of it. The shortcuts of
+    /// `keys` then work everywhere in the player, also in full screen.
+    void setActionRow(QWidget* row, const QList<QAction*>& keys);
+    /// Adds a button at the end of that row. Its object name is that of the action, with "Button" appended.
+    void addTool(QAction* action);
 
     /// The folder in which filmstrips are cached, and its limit in bytes. An empty folder disables the cache.
     void setFilmstripFolder(const QString& folder, qint64 mostBytes);
@@ -54,13 +67,13 @@ Q_SIGNALS:
     /// The shown file cannot be played. The picture area shows the sentence, too.
     void failed(const QString& path, const QString& sentence);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void followState(PlayerState state);
     void askForFrame();
     void openMenu(QPoint at);
+    void connectSurface();
+    void click();
+    void doubleClick();
     void buildFilmstrip();
     void followFilmstrip();
     void preview(qint64 us, QPoint globalPosition);
@@ -71,10 +84,12 @@ private:
     QWidget* m_stage; ///< picture and controls; the content of full screen
     VideoSurface* m_surface;
     TransportBar* m_bar;
-    FilmstripBar* m_filmstrip;
+    ActionRow* m_row;
     FramePreview* m_preview;
     FilmstripMaker* m_strips;
     FullScreen* m_fullScreen;
+    QElapsedTimer m_clickedAt; ///< the last click that was no double click
+    QTimer m_clicked; ///< runs until a click is known not to be the first half of a double click
     QString m_path;
     QString m_whyEmpty; ///< the sentence given to clear()
     bool m_stripAsked = false; ///< the filmstrip of the shown file was requested

@@ -4,30 +4,38 @@
 
 #include "ui/viewer/player.h"
 
+#include <QList>
 #include <QPointer>
 #include <QWidget>
 
+class QAction;
 class QLabel;
-class QPushButton;
-class QSlider;
 class QToolButton;
 
 namespace Dailies {
 
-class FrameActions;
 class PlayerActions;
-class SeekSlider;
+class SeekTrack;
+class VolumeButton;
 
-/// The row of controls below the picture.
+/// A button of 28 pixels for an action, for the rows below the picture.
+QToolButton* addPlayerButton(QAction* action, const QString& name, QWidget* row);
+/// Space presses the focused button; elsewhere in the player it means Play. For the event() of a row with buttons:
+/// returns true if it accepted the event.
+bool keepsSpaceForButton(QEvent* event);
+
+/// The row directly below the picture: the time, the track, and how the clip plays.
 class TransportBar final : public QWidget {
     Q_OBJECT
 
 public:
-    /// Without frame actions it has only the controls that several takes share: no filmstrip, no sound, no
-    /// single frames.
-    TransportBar(Player* player, PlayerActions* actions, FrameActions* frames, QWidget* parent = nullptr);
+    enum class Kind {
+        Stage, ///< with sound; the row below it has the buttons that play and step
+        Whole, ///< the only row, shared by several takes: with these buttons, without filmstrip and sound
+    };
+    TransportBar(Player* player, PlayerActions* actions, Kind kind, QWidget* parent);
 
-    SeekSlider* position() const { return m_position; }
+    SeekTrack* position() const { return m_position; }
     /// A short text about the clip, such as that it is a practice clip. It is shown if there is room; empty
     /// for none.
     void setMark(const QString& mark);
@@ -36,7 +44,7 @@ public:
     void setVolume(int percent);
 
 protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
+    bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
@@ -44,26 +52,21 @@ private:
     void addPosition();
     void addSpeedButton(PlayerActions* actions);
     void addVolume(PlayerActions* actions);
-    void addFrameButton(FrameActions* frames);
-    QToolButton* addButton(QAction* action, const QString& name);
-    QLabel* addTimeLabel(const QString& name, const QString& widest);
+    QLabel* addTimeLabel(const QString& name);
     void followTiming();
     void followPosition(qint64 us);
     void followState(PlayerState state);
-    void followSoundDevice(bool present);
     void scrub(bool begins);
-    void showMark();
+    void fit();
 
     QPointer<Player> m_player;
     QLabel* m_now = nullptr;
     QLabel* m_total = nullptr;
     QLabel* m_mark = nullptr;
-    SeekSlider* m_position = nullptr;
-    QToolButton* m_speed = nullptr;
-    QToolButton* m_filmstrip = nullptr;
+    SeekTrack* m_position = nullptr;
     QToolButton* m_loop = nullptr;
-    QPushButton* m_useFrame = nullptr;
-    QSlider* m_volume = nullptr;
+    QToolButton* m_speed = nullptr;
+    VolumeButton* m_sound = nullptr;
     bool m_playAfterScrub = false;
 };
 

@@ -4,6 +4,7 @@
 
 #include "ui/style/look.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QMouseEvent>
@@ -13,6 +14,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -248,14 +250,19 @@ void VideoSurface::mouseDoubleClickEvent(QMouseEvent* event)
 
 void VideoSurface::mousePressEvent(QMouseEvent* event)
 {
+    if (event->button() == Qt::LeftButton)
+        m_pressedAt = event->position().toPoint();
     m_dragging = event->button() == Qt::LeftButton && m_zoom > 0 && isLargerThanView();
     m_grip = event->position() - m_pan;
     followCursor();
-    event->setAccepted(m_dragging);
+    event->setAccepted(event->button() == Qt::LeftButton);
 }
 
 void VideoSurface::mouseMoveEvent(QMouseEvent* event)
 {
+    if (m_pressedAt
+        && (event->position().toPoint() - *m_pressedAt).manhattanLength() >= QApplication::startDragDistance())
+        m_pressedAt.reset();
     if (m_dragging) {
         m_pan = event->position() - m_grip;
         keepInView();
@@ -263,10 +270,12 @@ void VideoSurface::mouseMoveEvent(QMouseEvent* event)
     }
 }
 
-void VideoSurface::mouseReleaseEvent(QMouseEvent* /*event*/)
+void VideoSurface::mouseReleaseEvent(QMouseEvent* event)
 {
     m_dragging = false;
     followCursor();
+    if (event->button() == Qt::LeftButton && std::exchange(m_pressedAt, std::nullopt))
+        Q_EMIT clicked();
 }
 
 void VideoSurface::wheelEvent(QWheelEvent* event)

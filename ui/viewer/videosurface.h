@@ -10,6 +10,8 @@
 #include <QVideoFrame>
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 class QPainter;
 
@@ -43,6 +45,8 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
+    /// A press and release of the left button without moving. A double click begins with one.
+    void clicked();
     void doubleClicked();
     void zoomChanged(double zoom);
     /// The largest size in screen pixels of a picture that fits in; empty while zoomed.
@@ -83,6 +87,7 @@ private:
     QPointF m_pan; ///< offset of the picture's centre from the widget's
     QPointF m_grip; ///< the point at which the mouse drags the picture
     bool m_dragging = false;
+    std::optional<QPoint> m_pressedAt; ///< where a press began that is still a click
     bool m_converted = false; ///< m_converter holds m_frame already
 };
 

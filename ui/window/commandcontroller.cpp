@@ -8,6 +8,7 @@
 #include "ui/tasks/panel/queuecontroller.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/window/formcontroller.h"
+#include "ui/window/framecontroller.h"
 #include "ui/window/stagecontroller.h"
 #include "ui/window/submitcontroller.h"
 #include "ui/window/windowmessages.h"
@@ -49,7 +50,11 @@ void CommandController::executeOne(TaskCommand command, TaskId id)
     WindowMessages& messages = m_with.messages;
     switch (command) {
     case TaskCommand::Play: m_with.stage.play(id); break;
+    case TaskCommand::Continue: m_with.frames.continueTake(id); break;
+    case TaskCommand::EditClip: m_with.frames.editClip(id); break;
     case TaskCommand::UseAgain: m_with.form.useAgain(id); break;
+    case TaskCommand::Variations: m_with.frames.vary(id); break;
+    case TaskCommand::CompareWithForm: m_with.form.compareWithForm(id); break;
     case TaskCommand::SubmitAgain: m_with.submits.submitAgain(id); break;
     case TaskCommand::CheckNow: messages.showFailure(runner.checkNow(id)); break;
     case TaskCommand::StopWatching: runner.stopWatching(id); break;
@@ -67,7 +72,7 @@ void CommandController::executeOne(TaskCommand command, TaskId id)
     // execute() handles these for all selected tasks together.
     case TaskCommand::SaveAs:
     case TaskCommand::CopyFiles:
-    // The list executes these itself.
+    // The list and the bar below the picture execute these themselves.
     case TaskCommand::ShowInFolder:
     case TaskCommand::Recycle:
     case TaskCommand::Restore:

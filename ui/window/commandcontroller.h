@@ -11,6 +11,7 @@ namespace Dailies {
 
 class ClipController;
 class FormController;
+class FrameController;
 class QueueController;
 class StageController;
 class SubmitController;
@@ -28,12 +29,13 @@ struct CommandDependencies {
     WindowMessages& messages;
     StageController& stage;
     FormController& form;
+    FrameController& frames;
     SubmitController& submits;
     QueueController& queue;
     ClipController& clips;
 };
 
-/// Executes the user's commands from the list of tasks and from the details of a task.
+/// Executes the user's commands from the list of tasks, from below the picture, and from the details of a task.
 class CommandController final : public QObject {
     Q_OBJECT
 public:

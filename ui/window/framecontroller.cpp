@@ -4,8 +4,10 @@
 
 #include "app/engine/engine.h"
 #include "ui/compose/form/requestform.h"
+#include "ui/tasks/actions/taskactions.h"
 #include "ui/viewer/playerwidget.h"
 #include "ui/widgets/filedialogs.h"
+#include "ui/window/takerequests.h"
 
 #include <QBuffer>
 #include <QClipboard>
@@ -27,6 +29,7 @@ namespace Dailies {
 namespace {
 
 constexpr auto folderKey = "viewer/frameFolder";
+constexpr int variations = 3;
 
 } // namespace
 
@@ -60,27 +63,32 @@ void FrameController::execute(FrameCommand command)
         case FrameCommand::UseAsFirst: use(FrameUse::First, frame, task); break;
         case FrameCommand::UseAsLast: use(FrameUse::Last, frame, task); break;
         case FrameCommand::UseAsReference: use(FrameUse::Reference, frame, task); break;
-        case FrameCommand::Continue: continueFrom(frame, task); break;
         }
     };
-    grab(command, m_player.path(), m_player.player()->positionUs(), take);
+    auto* grabber = new FrameGrabber(this);
+    grabber->grabAt(m_player.path(), m_player.player()->positionUs(), answerTo(grabber, take));
 }
 
-void FrameController::grab(FrameCommand command, const QString& path, qint64 us, Grabbed take)
+void FrameController::continueTake(TaskId id)
 {
-    // One grabber for each command, because a grabber drops all but the newest request.
+    const auto task = m_engine.store().task(id);
+    if (!task)
+        return;
     auto* grabber = new FrameGrabber(this);
-    const auto answer = [this, grabber, take = std::move(take)](const Result<GrabbedFrame>& grabbed) {
+    grabber->grab(task->file, FrameGrabber::lastFrame,
+        answerTo(grabber, [this, id](const GrabbedFrame& frame) { continueFrom(frame, id); }));
+}
+
+// One grabber for each command, because a grabber drops all but the newest request.
+FrameGrabber::Answer FrameController::answerTo(FrameGrabber* grabber, Grabbed take)
+{
+    return [this, grabber, take = std::move(take)](const Result<GrabbedFrame>& grabbed) {
         grabber->deleteLater();
         if (grabbed)
             take(*grabbed);
         else
             tell(grabbed.error());
     };
-    if (command == FrameCommand::Continue)
-        grabber->grab(path, FrameGrabber::lastFrame, answer);
-    else
-        grabber->grabAt(path, us, answer);
 }
 
 void FrameController::chooseFile(const GrabbedFrame& frame)
@@ -118,7 +126,7 @@ void FrameController::copy(const GrabbedFrame& frame)
     copied->setImageData(frame.picture);
     copied->setData(u"image/png"_s, png); // for programs that do not use Qt
     QGuiApplication::clipboard()->setMimeData(copied);
-    Q_EMIT said(MessageBar::Kind::Information, tr("Frame %1 was copied.").arg(frame.number), {});
+    Q_EMIT said(MessageBar::Kind::Information, tr("Frame %1 copied.").arg(frame.number), {});
 }
 
 void FrameController::keep(const GrabbedFrame& frame, TaskId task, std::function<void(const QString& source)> then)
@@ -136,9 +144,9 @@ void FrameController::use(FrameUse use, const GrabbedFrame& frame, TaskId task)
 {
     keep(frame, task, [this, use, task, number = frame.number](const QString& source) {
         const QString account = m_form.accountId();
-        const QString sentence = use == FrameUse::First ? tr("The request begins with frame %1 now.")
-            : use == FrameUse::Last                     ? tr("The request ends with frame %1 now.")
-                                                        : tr("Frame %1 is a reference of the request now.");
+        const QString sentence = use == FrameUse::First ? tr("Frame %1 set as the first frame.")
+            : use == FrameUse::Last                     ? tr("Frame %1 set as the last frame.")
+                                                        : tr("Frame %1 added as a reference.");
         const RequestOrigin origin = use == FrameUse::First ? RequestOrigin{task, source} : m_form.origin();
         change(FrameRequest::with(m_form.request(), use, source, modelsOf(account)), account, origin,
             sentence.arg(number));
@@ -153,24 +161,70 @@ void FrameController::continueFrom(const GrabbedFrame& frame, TaskId id)
         const QString account = hasAccount ? task->accountId : m_form.accountId();
         const VideoRequest before = task ? task->request : m_form.request();
         change(FrameRequest::continued(before, source, modelsOf(account)), account, {id, source},
-            tr("The request in the form goes on from the last frame of this take."));
+            tr("Ready to continue from the last frame of take %1.").arg(id));
     });
 }
 
-void FrameController::change(
-    const Result<VideoRequest>& request, const QString& accountId, const RequestOrigin& origin, const QString& sentence)
+void FrameController::editClip(TaskId id)
+{
+    const auto task = m_engine.store().task(id);
+    if (!task)
+        return;
+    if (!TakeRequests::hasLiveLink(*task, m_engine.clock().now())) {
+        tellExpired(*task);
+        return;
+    }
+    const QString account = m_engine.account(task->accountId) ? task->accountId : m_form.accountId();
+    if (change(TakeRequests::edit(*task, modelsOf(account)), account, {},
+            tr("Describe what to change in take %1.").arg(id)))
+        m_form.beginPrompt();
+}
+
+void FrameController::tellExpired(const VideoTask& task)
+{
+    if (!isPossible(TaskCommand::CheckNow, task)) {
+        Q_EMIT said(MessageBar::Kind::Warning,
+            tr("The link to this clip has expired: upload the clip and add its link to an Edit request."), {});
+        return;
+    }
+    const auto check = [this, id = task.id] {
+        const Result<void> checked = m_engine.runner().checkNow(id);
+        if (!checked && checked.error().kind != ErrorKind::Repeated)
+            tell(checked.error());
+    };
+    Q_EMIT said(MessageBar::Kind::Warning,
+        tr("The link to this clip has expired: check again for a new one, or upload the clip and add its link to an "
+           "Edit request."),
+        {{tr("Check now"), check}});
+}
+
+void FrameController::vary(TaskId id)
+{
+    const auto task = m_engine.store().task(id);
+    if (task)
+        change(TakeRequests::variation(task->request), task->accountId, RequestOrigin::of(task->parent, task->request),
+            tr("Request of take %1 loaded. Press Generate for %2 new takes.").arg(id).arg(variations), variations);
+}
+
+bool FrameController::change(const Result<VideoRequest>& request, const QString& accountId, const RequestOrigin& origin,
+    const QString& sentence, std::optional<int> copies)
 {
     if (!request) {
         tell(request.error());
-        return;
+        return false;
     }
     const Draft before = m_form.draft();
+    const int copiesBefore = m_form.copies();
     const Draft after{accountId, *request, origin};
-    if (before == after)
-        return;
+    if (before == after && copies.value_or(copiesBefore) == copiesBefore)
+        return true;
     m_form.setDraft(after);
-    Q_EMIT said(MessageBar::Kind::Information, sentence,
-        {{tr("Bring back what was there"), [this, before] { m_form.setDraft(before); }}});
+    m_form.setCopies(copies.value_or(copiesBefore));
+    Q_EMIT said(MessageBar::Kind::Information, sentence, {{tr("Undo"), [this, before, copiesBefore] {
+                                                               m_form.setDraft(before);
+                                                               m_form.setCopies(copiesBefore);
+                                                           }}});
+    return true;
 }
 
 QList<EnabledModel> FrameController::modelsOf(const QString& accountId) const

@@ -13,6 +13,7 @@
 #include <QObject>
 
 #include <functional>
+#include <optional>
 
 class QSettings;
 class QWidget;
@@ -23,8 +24,8 @@ class Engine;
 class PlayerWidget;
 class RequestForm;
 
-/// Executes the user's commands for a frame of the shown take. Grabs the exact frame from the file, then saves it,
-/// copies it, or adds it to the request in the form.
+/// Executes the user's commands that make a request from a take or from a frame of it. Grabs the exact frame from the
+/// file, then saves it, copies it, or adds it to the request in the form. None of this sends anything.
 class FrameController final : public QObject {
     Q_OBJECT
 
@@ -34,6 +35,12 @@ public:
 
     /// The task whose clip the player shows; 0 for none.
     void setTask(TaskId task) { m_task = task; }
+    /// Puts a request into the form that begins with the last frame of this take.
+    void continueTake(TaskId id);
+    /// Puts a request into the form that edits the clip of this take, if its link still works. Otherwise says what to do.
+    void editClip(TaskId id);
+    /// Puts the request of this take into the form for several new takes, without a fixed seed.
+    void vary(TaskId id);
 
 Q_SIGNALS:
     /// Requests a message to the user, with buttons for what can be done next.
@@ -43,16 +50,18 @@ private:
     using Grabbed = std::function<void(const GrabbedFrame&)>;
 
     void execute(FrameCommand command);
-    void grab(FrameCommand command, const QString& path, qint64 us, Grabbed take);
+    FrameGrabber::Answer answerTo(FrameGrabber* grabber, Grabbed take);
     void chooseFile(const GrabbedFrame& frame);
     void write(const QImage& picture, const QString& file);
     void copy(const GrabbedFrame& frame);
     void use(FrameUse use, const GrabbedFrame& frame, TaskId task);
     void continueFrom(const GrabbedFrame& frame, TaskId task);
     void keep(const GrabbedFrame& frame, TaskId task, std::function<void(const QString& source)> then);
-    void change(const Result<VideoRequest>& request, const QString& accountId, const RequestOrigin& origin,
-        const QString& sentence);
+    /// False if there is no request; then it has told why.
+    bool change(const Result<VideoRequest>& request, const QString& accountId, const RequestOrigin& origin,
+        const QString& sentence, std::optional<int> copies = {});
     QList<EnabledModel> modelsOf(const QString& accountId) const;
+    void tellExpired(const VideoTask& task);
     void tell(const Error& error);
 
     Engine& m_engine;

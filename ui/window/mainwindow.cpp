@@ -15,6 +15,7 @@
 #include "ui/help/reportcontroller.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/style/applylook.h"
+#include "ui/tasks/actions/takeactionbar.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/panel/atrisklist.h"
@@ -23,6 +24,7 @@
 #include "ui/tasks/panel/taskannouncer.h"
 #include "ui/tasks/panel/tasknotices.h"
 #include "ui/tasks/panel/taskpanel.h"
+#include "ui/viewer/playeractions.h"
 #include "ui/viewer/playerwidget.h"
 #include "ui/widgets/noticeboard.h"
 #include "ui/widgets/toastarea.h"
@@ -287,10 +289,17 @@ void MainWindow::connectQueue()
                                            .messages = *m_messages,
                                            .stage = *m_stage,
                                            .form = *m_request,
+                                           .frames = *m_frames,
                                            .submits = *m_submits,
                                            .queue = *m_queue,
                                            .clips = *clips},
         this);
+    auto* actions = new TakeActionBar(*m_changes, m_tasks->marking());
+    m_player->setActionRow(actions, actions->keys());
+    actions->setPresses(m_submits->presses());
+    connect(m_tasks, &TaskPanel::taskSelected, actions, &TakeActionBar::showTask);
+    connect(actions, &TakeActionBar::commandRequested, m_commands, &CommandController::execute);
+    m_tasks->taskActions()->join(m_player->playerActions()->shuttle());
     // With only one account, its name is not needed.
     const auto name = [this](const QString& accountId) {
         const auto account = m_engine.account(accountId);

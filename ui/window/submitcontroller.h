@@ -29,6 +29,9 @@ public:
     /// Submits the request of a task as a new task, after the user has confirmed what needs it.
     void submitAgain(TaskId id);
 
+    /// Detects a held key. It lives as long as the controller.
+    const PressWatch* presses() const { return m_presses; }
+
 Q_SIGNALS:
     /// The form's request is being written to disk. If that fails, an error is shown.
     void begun();

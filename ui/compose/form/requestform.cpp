@@ -232,6 +232,11 @@ void RequestForm::setDraftName(const QString& name)
     m_header->setDraftName(name);
 }
 
+void RequestForm::setCopies(int copies)
+{
+    m_bar->setCopies(copies);
+}
+
 int RequestForm::copies() const
 {
     return m_bar->copies();

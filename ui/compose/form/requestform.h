@@ -66,6 +66,7 @@ public:
     void setPresses(const std::function<SendPress()>& presses) { m_presses = presses; }
     /// 1 to 20
     int copies() const;
+    void setCopies(int copies);
     /// Disables Generate while a request is being added to the list.
     void setSending(bool isSending);
     /// Asks whether to send the same request once more; `sentence` says how long ago it was sent.

@@ -124,6 +124,11 @@ QWidget* SubmitBar::makeStepper()
     return box;
 }
 
+void SubmitBar::setCopies(int copies)
+{
+    m_copies->setValue(copies);
+}
+
 int SubmitBar::copies() const
 {
     return m_copies->value();

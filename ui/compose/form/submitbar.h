@@ -29,6 +29,7 @@ public:
     explicit SubmitBar(QWidget* parent = nullptr);
 
     int copies() const;
+    void setCopies(int copies);
     void setState(State state);
     /// The quiet line; screen readers say it.
     void setStatus(const QString& status);

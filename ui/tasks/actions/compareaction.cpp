@@ -63,10 +63,10 @@ QString CompareAction::whyNot() const
     const bool all = std::all_of(m_tasks.begin(), m_tasks.end(),
         [](const VideoTask& task) { return task.state == TaskState::Saved && !task.file.isEmpty(); });
     if (!all)
-        return tr("Not every selected task has its clip here.");
+        return tr("Some selected takes have no clip yet.");
     return std::all_of(m_tasks.begin(), m_tasks.end(), hasVideo)
         ? QString()
-        : tr("Not every selected file is a known kind of video.");
+        : tr("Some selected clips are not a known kind of video.");
 }
 
 } // namespace Dailies

@@ -16,15 +16,15 @@ namespace Dailies {
 MarkActions::MarkActions(TaskMarking& marking, QWidget* list, QWidget* panel, const Selected& selected) : QObject(panel)
 {
     for (int rating = 0; rating <= 5; ++rating) {
-        auto* action = new QAction(rating == 0 ? tr("No rating") : QString(rating, QChar(0x2605)), this);
+        auto* action = new QAction(rating == 0 ? tr("Clear rating") : QString(rating, QChar(0x2605)), this);
         action->setObjectName(u"rate%1"_s.arg(rating));
         action->setShortcut(QKeySequence(Qt::Key_0 + rating));
-        action->setShortcutContext(Qt::WidgetShortcut);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         action->setShortcutVisibleInContextMenu(true);
         connect(action, &QAction::triggered, this, [&marking, selected, rating] { marking.rate(selected(), rating); });
-        list->addAction(action);
         m_ratings.append(action);
     }
+    addTo(list);
     m_undo = marking.undoStack().createUndoAction(this, tr("Undo"));
     m_undo->setShortcuts(QKeySequence::Undo);
     m_undo->setObjectName(u"undoMark"_s);
@@ -37,6 +37,11 @@ MarkActions::MarkActions(TaskMarking& marking, QWidget* list, QWidget* panel, co
         action->setShortcutVisibleInContextMenu(true);
         panel->addAction(action);
     }
+}
+
+void MarkActions::addTo(QWidget* list)
+{
+    list->addActions(m_ratings);
 }
 
 void MarkActions::fill(QMenu* menu) const

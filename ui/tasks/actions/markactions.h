@@ -25,10 +25,13 @@ public:
     using Selected = std::function<QList<TaskId>()>;
 
     /// The shortcuts for ratings work while `list` has the focus, the others anywhere in `panel`. `panel` becomes the
-    /// parent. `marking` must outlive this object.
+    /// parent. `marking` must outlive this object. `selected` are the tasks to rate.
     MarkActions(TaskMarking& marking, QWidget* list, QWidget* panel, const Selected& selected);
 
     void fill(QMenu* menu) const;
+    /// The shortcuts for ratings work while `list` has the focus, too, such as another view of the same tasks.
+    void addTo(QWidget* list);
+    QList<QAction*> all() const { return m_ratings + QList{m_undo, m_redo}; }
 
 private:
     QList<QAction*> m_ratings; ///< from 0 to 5

@@ -17,6 +17,7 @@
 #include <QWidget>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -85,107 +86,122 @@ bool mayBeChecked(const VideoTask& task)
         && (isAllowed(task, TaskEvent::CheckRequested{}) || isClipGone(task) || mayBeFetchedAgain(task));
 }
 
-constexpr auto nothingBefore = QT_TRANSLATE_NOOP("Dailies::TaskActions", "Nothing is sent before it.");
-constexpr auto nothingAfter = QT_TRANSLATE_NOOP("Dailies::TaskActions", "Nothing is sent after it.");
+constexpr auto nothingBefore = QT_TRANSLATE_NOOP("Dailies::TaskActions", "This request is already sent first.");
+constexpr auto nothingAfter = QT_TRANSLATE_NOOP("Dailies::TaskActions", "This request is already sent last.");
 
 QList<CommandRow> makeRows()
 {
     return {
         {TaskCommand::Play, "play", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Play"), {Qt::Key_Return, Qt::Key_Enter},
             hasVideo, AlwaysShown | NeedsClip},
-        {TaskCommand::SaveAs, "save", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Save as…"),
+        {TaskCommand::SaveAs, "download", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Save as…"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, hasClip, AlwaysShown | NeedsClip,
-            QT_TRANSLATE_NOOP(
-                "Dailies::TaskActions", "Copies the clips of the selected takes to where you want them.")},
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Saves a copy of the clip anywhere you like.")},
         {TaskCommand::ShowInFolder, "folder-open", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Show in folder"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_O}, hasClip, AlwaysShown | NeedsClip},
-        {TaskCommand::AttachId, "link", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Attach id…"), {Qt::CTRL | Qt::Key_I},
+        {TaskCommand::AttachId, "link", QT_TRANSLATE_NOOP("Dailies::TaskActions", "I found it: enter its ID…"),
+            {Qt::CTRL | Qt::Key_I},
             [](const VideoTask& task) { return !isInBin(task) && isAllowed(task, TaskEvent::IdAttached{u"id"_s}); },
             BeginsGroup,
-            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Follows the task under the id that the service shows for it.")},
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Tracks the task by the ID that the service shows for it.")},
         {TaskCommand::Resubmit, "triangle-alert",
-            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Submit again (may be charged twice)…"),
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Resubmit anyway (may be charged twice)…"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_R},
             [](const VideoTask& task) { return !isInBin(task) && isAllowed(task, TaskEvent::ResubmitConfirmed{}); }},
-        {TaskCommand::Leave, "eye-off", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Leave it"),
+        {TaskCommand::Leave, "eye-off", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Dismiss"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_L},
             [](const VideoTask& task) { return task.watched && isAllowed(task, TaskEvent::LeftAlone{}); }, ForAll,
-            QT_TRANSLATE_NOOP("Dailies::TaskActions", "No decision is asked for any more; it can still be made.")},
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Dailies stops asking for a decision. You can still make one.")},
         {TaskCommand::CheckNow, "refresh-cw", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Check now"), {Qt::Key_F5},
             mayBeChecked, ForAll},
         {TaskCommand::Hold, "pause", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Hold"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_H},
             [](const VideoTask& task) { return !task.held && isAllowed(task, TaskEvent::HeldByPerson{}); }, ForAll,
-            QT_TRANSLATE_NOOP(
-                "Dailies::TaskActions", "Keeps this request from being sent until you say so, with Send now.")},
-        {TaskCommand::StopWatching, "eye-off", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Stop watching"),
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Keeps this request here until you choose Send now.")},
+        {TaskCommand::StopWatching, "x", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Stop tracking"),
             {Qt::SHIFT | Qt::Key_F5},
             [](const VideoTask& task) { return task.watched && isAllowed(task, TaskEvent::WatchStopped{}); }, ForAll,
-            QT_TRANSLATE_NOOP("Dailies::TaskActions",
-                "The task is no longer asked about. The job at the service may still run and be charged.")},
+            QT_TRANSLATE_NOOP(
+                "Dailies::TaskActions", "Stops checking this task. The service may still run it and charge you.")},
         {TaskCommand::CancelSending, "x", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Cancel sending"),
             {Qt::SHIFT | Qt::Key_Delete}, [](const VideoTask& task) { return task.state == TaskState::Sending; }, 0,
             QT_TRANSLATE_NOOP("Dailies::TaskActions",
-                "If all of it has left already, the service may have it: then its answer counts as lost.")},
+                "If the service already has the whole request, it may still run. Dailies then asks what to do.")},
         {TaskCommand::Withdraw, "trash-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Remove"), {Qt::Key_Delete},
             isWaiting, ForAll,
-            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Takes this request out of the queue. It is not sent.")},
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Removes this request from the queue. It won't be sent.")},
         {TaskCommand::MoveFirst, "arrow-up-to-line", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send first"),
             {Qt::ALT | Qt::Key_Home}, isWaiting, BeginsGroup | MovesAhead,
-            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Before all others that wait."), nothingBefore},
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Before all other waiting requests."), nothingBefore},
         {TaskCommand::MoveUp, "arrow-up", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send earlier"),
             {Qt::ALT | Qt::Key_Up}, isWaiting, MovesAhead,
-            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Before the one that goes before it now."), nothingBefore},
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "One place earlier in the queue."), nothingBefore},
         {TaskCommand::MoveDown, "arrow-down", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send later"),
             {Qt::ALT | Qt::Key_Down}, isWaiting, MovesBack,
-            QT_TRANSLATE_NOOP("Dailies::TaskActions", "After the one that comes after it now."), nothingAfter},
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "One place later in the queue."), nothingAfter},
         {TaskCommand::MoveLast, "arrow-down-to-line", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send last"),
             {Qt::ALT | Qt::Key_End}, isWaiting, MovesBack,
-            QT_TRANSLATE_NOOP("Dailies::TaskActions", "After all others that wait."), nothingAfter},
-        {TaskCommand::UseAgain, "undo-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Use again"),
-            {Qt::CTRL | Qt::Key_U}, isAlways, BeginsGroup | AlwaysShown,
-            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Puts this request back into the form.")},
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "After all other waiting requests."), nothingAfter},
+        {TaskCommand::Continue, "arrow-right-from-line", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Continue"),
+            {Qt::Key_E}, hasVideo, BeginsGroup | AlwaysShown | NeedsClip,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Starts a request from the last frame of this take.")},
+        {TaskCommand::EditClip, "pencil", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Edit this clip"),
+            {Qt::SHIFT | Qt::Key_E}, hasVideo, AlwaysShown | NeedsClip,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Starts a request that edits this clip.")},
+        {TaskCommand::UseAgain, "undo-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Reuse"), {Qt::CTRL | Qt::Key_U},
+            isAlways, AlwaysShown,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Loads the request of this take into the form.")},
+        {TaskCommand::Variations, "copy-plus", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Variations"), {Qt::Key_V},
+            isAlways, AlwaysShown,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions",
+                "Loads the request of this take into the form, for three new takes. Nothing is sent yet.")},
+        {TaskCommand::CompareWithForm, "columns-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Compare with form…"),
+            {Qt::CTRL | Qt::SHIFT | Qt::Key_U}, isAlways, AlwaysShown,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Shows what Reuse would change, field by field.")},
         // A lost answer has a command of its own (Resubmit), which mentions the possible second charge.
-        {TaskCommand::SubmitAgain, "send", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Submit again"),
+        {TaskCommand::SubmitAgain, "send", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Generate again"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_G},
             [](const VideoTask& task) {
                 return task.state != TaskState::NeedsReview && !hasStop(checkRequest(task.request));
             },
             0,
             QT_TRANSLATE_NOOP(
-                "Dailies::TaskActions", "Submits the same request as a new task, which is charged as any other.")},
-        {TaskCommand::CopyFiles, "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy as files"),
+                "Dailies::TaskActions", "Sends the same request as a new task. You'll be charged for it.")},
+        {TaskCommand::CopyFiles, "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy clip"),
             {Qt::CTRL | Qt::ALT | Qt::Key_C}, hasClip, BeginsGroup | AlwaysShown | NeedsClip,
-            QT_TRANSLATE_NOOP("Dailies::TaskActions",
-                "Copies the clips of the selected takes, to paste them in a file manager or another program.")},
+            QT_TRANSLATE_NOOP(
+                "Dailies::TaskActions", "Copies the clip, to paste it into a folder or another program.")},
         {TaskCommand::CopyPrompt, "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy prompt"),
             {QKeySequence(QKeySequence::Copy)}, [](const VideoTask& task) { return !task.request.prompt.isEmpty(); },
             ForAll | AlwaysShown, nullptr, QT_TRANSLATE_NOOP("Dailies::TaskActions", "This request has no prompt.")},
-        {TaskCommand::CopyId, "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy id"),
+        {TaskCommand::CopyId, "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy ID"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, [](const VideoTask& task) { return !task.remoteId.isEmpty(); },
             ForAll | AlwaysShown, nullptr,
-            QT_TRANSLATE_NOOP("Dailies::TaskActions", "The service has given this task no id.")},
-        {TaskCommand::CopyAddress, "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy address"),
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "This task has no ID from the service.")},
+        {TaskCommand::CopyAddress, "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy link"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_A}, [](const VideoTask& task) { return !task.report.videoUrl.isEmpty(); },
             ForAll | AlwaysShown,
             QT_TRANSLATE_NOOP(
-                "Dailies::TaskActions", "Copies the address at which the service keeps the clip, usually for a day."),
-            QT_TRANSLATE_NOOP("Dailies::TaskActions", "No address of a clip is known for this task.")},
+                "Dailies::TaskActions", "Copies the download link of the clip, which usually expires within a day."),
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "This task has no download link.")},
         {TaskCommand::CopyRequest, "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy request as JSON"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_J}, isAlways, AlwaysShown},
         {TaskCommand::CopyCurl, "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy as cURL"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_K}, isAlways, AlwaysShown,
-            QT_TRANSLATE_NOOP("Dailies::TaskActions",
-                "Copies a command for bash that submits this request; the key is taken from $API_KEY.")},
-        {TaskCommand::SaveEvidence, "archive", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Save evidence…"),
+            QT_TRANSLATE_NOOP(
+                "Dailies::TaskActions", "Copies a bash command that sends this request, with the key from $API_KEY.")},
+        {TaskCommand::SaveEvidence, "archive", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Export for support…"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, isAlways, BeginsGroup | AlwaysShown,
             QT_TRANSLATE_NOOP("Dailies::TaskActions",
-                "A zip file for the service's support: ids, times, the request and the replies. No key is in it.")},
-        {TaskCommand::Recycle, "trash-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Move to recycle bin"),
-            {Qt::Key_Delete}, [](const VideoTask& task) { return !isInBin(task) && TaskHistory::mayRecycle(task); }, 0,
-            QT_TRANSLATE_NOOP("Dailies::TaskActions", "The take leaves the list; its clip stays where it is.")},
-        {TaskCommand::Restore, "undo-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Restore"), {Qt::CTRL | Qt::Key_R},
-            isInBin, 0, QT_TRANSLATE_NOOP("Dailies::TaskActions", "Puts the take back into the list.")},
+                "Saves a zip file with IDs, times, the request and the replies. It never contains your key.")},
+        {TaskCommand::Recycle, "thumbs-down", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Reject"),
+            {Qt::Key_X, Qt::Key_Delete},
+            [](const VideoTask& task) { return !isInBin(task) && TaskHistory::mayRecycle(task); }, 0,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions",
+                "Removes the take from the list. You can restore it; its clip stays in the folder.")},
+        {TaskCommand::Restore, "undo-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Restore"),
+            {Qt::Key_X, Qt::CTRL | Qt::Key_R}, isInBin, 0,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Puts the take back into the list.")},
     };
 }
 
@@ -249,22 +265,47 @@ std::optional<TaskCommand> likeliestCommand(const VideoTask& task)
     }
 }
 
-TaskActions::TaskActions(QWidget* keyboardOwner) : QObject(keyboardOwner)
+TaskActions::TaskActions(QWidget* keyboardOwner, const QList<TaskCommand>& commands) : QObject(keyboardOwner)
 {
     for (const CommandRow& row : rows()) {
+        if (!commands.isEmpty() && !commands.contains(row.command))
+            continue;
         auto* action = new QAction(Dailies::icon(QString::fromLatin1(row.icon)), tr(row.text), this);
         action->setShortcuts(row.keys);
-        action->setShortcutContext(Qt::WidgetShortcut);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         action->setShortcutVisibleInContextMenu(true);
         action->setAutoRepeat(isMove(row.command));
         connect(action, &QAction::triggered, this, [this, command = row.command] {
             if (isMove(command) || m_presses == nullptr || !m_presses->isRepeat())
                 Q_EMIT triggered(command);
         });
-        keyboardOwner->addAction(action);
         m_actions.insert(row.command, action);
     }
+    addTo(keyboardOwner);
     update();
+}
+
+QList<QAction*> TaskActions::all() const
+{
+    QList<QAction*> actions;
+    for (const CommandRow& row : rows()) {
+        if (QAction* each = action(row.command))
+            actions.append(each);
+    }
+    return actions;
+}
+
+void TaskActions::addTo(QWidget* owner)
+{
+    m_owners.append(owner);
+    owner->addActions(all() + m_joined);
+}
+
+void TaskActions::join(const QList<QAction*>& others)
+{
+    m_joined += others;
+    for (QWidget* owner : std::as_const(m_owners))
+        owner->addActions(others);
 }
 
 void TaskActions::press(TaskCommand command)
@@ -300,13 +341,15 @@ void TaskActions::update()
 {
     for (const CommandRow& row : rows()) {
         QAction* shown = action(row.command);
+        if (shown == nullptr)
+            continue;
         const bool possible = isPossibleNow(row.command);
         shown->setEnabled(possible);
-        shown->setToolTip(plainToolTip(possible || !m_task ? toolTipOf(row.command) : whyNot(row.command)));
+        shown->setToolTip(plainToolTip(explanation(row.command)));
         if (row.command == TaskCommand::CheckNow)
             shown->setText(checkWords());
         else if (row.command == TaskCommand::Resubmit)
-            shown->setText(chargesNothing() ? tr("Submit again (may run twice)…") : tr(row.text));
+            shown->setText(chargesNothing() ? tr("Resubmit anyway (may run twice)…") : tr(row.text));
         // The commands that move a task are visible together, so that none changes its position when another is used.
         const bool belongs = m_task && (isMove(row.command) ? row.isPossible(*m_task) : possible);
         shown->setVisible(belongs || hasTrait(row.command, AlwaysShown));
@@ -319,12 +362,17 @@ bool TaskActions::chargesNothing() const
     return m_task && isPractice(*m_task) && std::all_of(m_selection.cbegin(), m_selection.cend(), isPractice);
 }
 
+QString TaskActions::explanation(TaskCommand command) const
+{
+    return !m_task || isPossibleNow(command) ? toolTipOf(command) : whyNot(command);
+}
+
 QString TaskActions::toolTipOf(TaskCommand command) const
 {
     if (chargesNothing() && command == TaskCommand::SubmitAgain)
-        return tr("Submits the same request as a new task.");
+        return tr("Sends the same request as a new task.");
     if (chargesNothing() && command == TaskCommand::StopWatching)
-        return tr("The task is no longer asked about. The job at the service may still run.");
+        return tr("Stops checking this task. The practice service may still run it.");
     const char* toolTip = rowOf(command).toolTip;
     return toolTip != nullptr ? tr(toolTip) : QString();
 }
@@ -335,10 +383,10 @@ QString TaskActions::checkWords() const
     switch (m_task ? m_task->state : TaskState::InProgress) {
     case TaskState::Refused:
     case TaskState::Waiting: return tr("Send now");
-    case TaskState::Downloading: return tr("Fetch now");
+    case TaskState::Downloading: return tr("Download");
     case TaskState::Saved:
-        return isClipGone(*m_task) || mayBeFetchedAgain(*m_task) ? tr("Fetch again") : tr("Check now");
-    case TaskState::Expired: return tr("Fetch again");
+        return isClipGone(*m_task) || mayBeFetchedAgain(*m_task) ? tr("Download again") : tr("Check now");
+    case TaskState::Expired: return tr("Download again");
     default: return tr("Check now");
     }
 }
@@ -347,7 +395,7 @@ bool TaskActions::isPossibleNow(TaskCommand command) const
 {
     if (!m_task)
         return false;
-    // Remove and Move to recycle bin share one key. The chosen task decides which of them it triggers.
+    // Remove and Reject share one key. The chosen task decides which of them it triggers.
     if (isForAll(command) && command != TaskCommand::Withdraw
         && std::any_of(m_selection.cbegin(), m_selection.cend(),
             [command](const VideoTask& task) { return isPossible(command, task); }))
@@ -363,7 +411,7 @@ QString TaskActions::whyNot(TaskCommand command) const
     if (command == TaskCommand::Play && m_task->state == TaskState::Saved && !hasVideo(*m_task))
         return clipRemark(*m_task);
     if (hasTrait(command, NeedsClip))
-        return isTerminal(m_task->state) ? tr("There is no clip of this task.") : tr("The clip is not here yet.");
+        return isTerminal(m_task->state) ? tr("This task has no clip.") : tr("Still generating…");
     const char* reason = rowOf(command).whyNot;
     return reason != nullptr ? tr(reason) : toolTipOf(command);
 }
@@ -374,7 +422,8 @@ void TaskActions::fill(QMenu* menu) const
     for (const CommandRow& row : rows()) {
         if ((row.traits & BeginsGroup) != 0)
             menu->addSeparator();
-        menu->addAction(action(row.command));
+        if (QAction* each = action(row.command))
+            menu->addAction(each);
     }
 }
 

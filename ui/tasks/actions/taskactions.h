@@ -25,7 +25,11 @@ enum class TaskCommand {
     SaveAs,
     ShowInFolder,
     CopyFiles,
+    Continue,
+    EditClip,
     UseAgain,
+    Variations,
+    CompareWithForm,
     SubmitAgain,
     CheckNow,
     StopWatching,
@@ -65,10 +69,20 @@ class TaskActions final : public QObject {
     Q_OBJECT
 
 public:
-    /// The shortcuts work while `keyboardOwner` has the focus.
-    explicit TaskActions(QWidget* keyboardOwner);
+    /// The shortcuts work while `keyboardOwner` has the focus. `commands` are those to offer; an empty list means all.
+    explicit TaskActions(QWidget* keyboardOwner, const QList<TaskCommand>& commands = {});
 
+    /// nullptr for a command that is not offered.
     QAction* action(TaskCommand command) const { return m_actions.value(command); }
+    /// One sentence: what the command does or, if it is not possible for the shown task, why not. Empty if the name says
+    /// it all.
+    QString explanation(TaskCommand command) const;
+    /// All actions, in the order of the menu.
+    QList<QAction*> all() const;
+    /// The shortcuts work while `owner` has the focus, too, such as another view of the same tasks.
+    void addTo(QWidget* owner);
+    /// The shortcuts of these actions work wherever those of the commands do.
+    void join(const QList<QAction*>& others);
     void setTask(const std::optional<VideoTask>& task);
     /// The selected tasks, or the first of very many. A command for all of them is enabled if it is possible for one.
     void setSelection(const QList<VideoTask>& selected);
@@ -94,6 +108,8 @@ private:
     QString toolTipOf(TaskCommand command) const;
     QString whyNot(TaskCommand command) const;
 
+    QList<QWidget*> m_owners;
+    QList<QAction*> m_joined; ///< further actions of the owners
     const PressWatch* m_presses = nullptr;
     SendPress m_pressed; ///< the last press that press() received
     QHash<TaskCommand, QAction*> m_actions;

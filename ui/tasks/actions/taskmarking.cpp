@@ -46,7 +46,7 @@ void TaskMarking::rate(const QList<TaskId>& ids, int rating)
     QHash<TaskId, TaskAnnotations> marks = m_history.marks(ids);
     for (TaskAnnotations& each : marks)
         each.rating = std::clamp(rating, 0, 5);
-    push(rating > 0 ? tr("Rate") : tr("Take the rating away"), marks);
+    push(rating > 0 ? tr("Rate") : tr("Clear rating"), marks);
 }
 
 void TaskMarking::describe(TaskId id, const QStringList& tags, const QString& note)
@@ -56,7 +56,7 @@ void TaskMarking::describe(TaskId id, const QStringList& tags, const QString& no
         each.tags = tags;
         each.note = note;
     }
-    push(tr("Note and tags"), marks);
+    push(tr("Edit note and tags"), marks);
 }
 
 void TaskMarking::recycle(const QList<TaskId>& ids)
@@ -68,7 +68,7 @@ void TaskMarking::recycle(const QList<TaskId>& ids)
         marks.insert(task.id, task.marks);
         marks[task.id].recycledAt = QDateTime::currentDateTimeUtc();
     }
-    push(tr("Move to recycle bin"), marks);
+    push(tr("Reject"), marks);
 }
 
 void TaskMarking::restore(const QList<TaskId>& ids)
@@ -76,14 +76,14 @@ void TaskMarking::restore(const QList<TaskId>& ids)
     QHash<TaskId, TaskAnnotations> marks = m_history.marks(ids);
     for (TaskAnnotations& each : marks)
         each.recycledAt = {};
-    push(tr("Restore from recycle bin"), marks);
+    push(tr("Restore"), marks);
 }
 
 void TaskMarking::emptyBin()
 {
     const Result<int> emptied = m_history.emptyBin();
     if (!emptied) {
-        Q_EMIT failed(tr("The recycle bin was not emptied. %1").arg(emptied.error().message));
+        Q_EMIT failed(tr("The rejected takes were not deleted. %1").arg(emptied.error().message));
         return;
     }
     m_stack.clear();

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/actions/takeactionbar.h"
+
+#include "app/tasks/history/taskchanges.h"
+#include "app/tasks/store/taskstore.h"
+#include "ui/style/look.h"
+#include "ui/tasks/actions/markactions.h"
+#include "ui/tasks/actions/taskactions.h"
+#include "ui/tasks/actions/taskmarking.h"
+#include "ui/widgets/starrating.h"
+#include "ui/widgets/tooltips.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QToolButton>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int rowHeight = 38;
+constexpr int buttonHeight = 28;
+constexpr int gap = 4;
+constexpr int lineRoom = 17; ///< around the line on each side of the stars
+
+/// From left to right. What gets its label back last comes last.
+const QList<TaskCommand>& commandsOfRow()
+{
+    static const QList<TaskCommand> all{TaskCommand::CheckNow, TaskCommand::Continue, TaskCommand::EditClip,
+        TaskCommand::UseAgain, TaskCommand::Variations, TaskCommand::SaveAs, TaskCommand::Recycle, TaskCommand::Restore,
+        TaskCommand::StopWatching};
+    return all;
+}
+
+/// Without a task, the row shows what it offers for a take with a clip.
+bool isShownWithoutTask(TaskCommand command)
+{
+    return command != TaskCommand::CheckNow && command != TaskCommand::StopWatching && command != TaskCommand::Restore;
+}
+
+QString nameOf(TaskCommand command)
+{
+    switch (command) {
+    case TaskCommand::CheckNow: return u"checkNowButton"_s;
+    case TaskCommand::Continue: return u"continueButton"_s;
+    case TaskCommand::EditClip: return u"editClipButton"_s;
+    case TaskCommand::UseAgain: return u"reuseButton"_s;
+    case TaskCommand::Variations: return u"variationsButton"_s;
+    case TaskCommand::SaveAs: return u"saveAsButton"_s;
+    case TaskCommand::Recycle: return u"rejectButton"_s;
+    case TaskCommand::Restore: return u"restoreButton"_s;
+    default: return u"stopTrackingButton"_s;
+    }
+}
+
+} // namespace
+
+TakeActionBar::TakeActionBar(TaskChanges& changes, TaskMarking& marking, QWidget* parent)
+    : QWidget(parent)
+    , m_changes(changes)
+    , m_marking(marking)
+    , m_actions(new TaskActions(this, commandsOfRow()))
+    , m_marks(
+          new MarkActions(marking, this, this, [this] { return m_task ? QList<TaskId>{m_task->id} : QList<TaskId>(); }))
+    , m_row(new QHBoxLayout(this))
+    , m_stars(new StarRating(this))
+{
+    setObjectName(u"takeActionBar"_s);
+    setFixedHeight(rowHeight);
+    m_row->setContentsMargins(lineRoom, 0, 0, 0);
+    m_row->setSpacing(gap);
+    m_row->addWidget(m_stars);
+    m_row->addSpacing(lineRoom);
+    for (const TaskCommand command : commandsOfRow())
+        addButton(command);
+    m_row->addStretch(1);
+    connect(m_stars, &StarRating::rated, this, [this](int rating) {
+        if (m_task)
+            m_marking.rate({m_task->id}, rating);
+    });
+    connect(m_actions, &TaskActions::triggered, this, &TakeActionBar::execute);
+    connect(&changes, &TaskChanges::changed, this, [this](const TaskChangeSet& changed) {
+        if (const std::optional<VideoTask> task = m_task ? changed.task(m_task->id) : std::nullopt) {
+            m_task = task;
+            follow();
+        }
+    });
+    follow();
+}
+
+void TakeActionBar::addButton(TaskCommand command)
+{
+    auto* button = new QToolButton(this);
+    button->setObjectName(nameOf(command));
+    button->setAutoRaise(true);
+    button->setIconSize(QSize(16, 16));
+    button->setFixedHeight(buttonHeight);
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard with the list or the picture
+    // press() ignores the second half of a double click after which the button has another command.
+    connect(button, &QToolButton::clicked, this, [this, command] { m_actions->press(command); });
+    m_row->addWidget(button);
+    m_buttons.append({command, button});
+}
+
+void TakeActionBar::showTask(TaskId id)
+{
+    m_task = id != 0 ? m_changes.store().task(id) : std::nullopt;
+    follow();
+}
+
+void TakeActionBar::setPresses(const PressWatch* presses)
+{
+    m_actions->setPresses(presses);
+}
+
+QList<QAction*> TakeActionBar::keys() const
+{
+    return m_actions->all() + m_marks->all();
+}
+
+void TakeActionBar::execute(TaskCommand command)
+{
+    if (!m_task || !isPossible(command, *m_task))
+        return;
+    const QList<TaskId> ids{m_task->id};
+    if (command == TaskCommand::Recycle)
+        m_marking.recycle(ids);
+    else if (command == TaskCommand::Restore)
+        m_marking.restore(ids);
+    else
+        Q_EMIT commandRequested(command, ids);
+    // The next command may already depend on the result of this one.
+    m_changes.deliver();
+}
+
+void TakeActionBar::follow()
+{
+    m_actions->setTask(m_task);
+    m_stars->setEnabled(m_task.has_value());
+    m_stars->setRating(m_task ? m_task->marks.rating : 0);
+    QToolButton* focused = nullptr;
+    for (const auto& [command, button] : std::as_const(m_buttons)) {
+        focused = button->hasFocus() ? button : focused;
+        const QAction* action = m_actions->action(command);
+        button->setText(action->text());
+        button->setAccessibleName(QString(action->text()).remove(u'…'));
+        button->setIcon(action->icon());
+        const QString key = action->shortcut().toString(QKeySequence::NativeText);
+        button->setToolTip(plainToolTip(u"%1 (%2)\n%3"_s.arg(action->text(), key, m_actions->explanation(command))));
+        button->setEnabled(action->isEnabled());
+        button->setVisible(m_task ? action->isEnabled() : isShownWithoutTask(command));
+    }
+    if (focused != nullptr && focused->isHidden())
+        keepFocusNear(focused);
+    fit();
+}
+
+// The focused button is gone. What comes after it in the row often undoes it.
+void TakeActionBar::keepFocusNear(const QToolButton* gone)
+{
+    QToolButton* next = nullptr;
+    bool isAfter = false;
+    for (const Button& each : std::as_const(m_buttons)) {
+        isAfter = isAfter || each.button == gone;
+        if (each.button->isHidden())
+            continue;
+        next = each.button;
+        if (isAfter)
+            break;
+    }
+    if (next != nullptr)
+        next->setFocus(Qt::OtherFocusReason);
+}
+
+// Labels give way from the end of the row; that of Continue is the last.
+void TakeActionBar::fit()
+{
+    int needed = m_row->contentsMargins().left() + m_stars->sizeHint().width() + lineRoom + gap;
+    for (const Button& each : std::as_const(m_buttons)) {
+        each.button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        if (!each.button->isHidden())
+            needed += gap + each.button->sizeHint().width();
+    }
+    QList<Button> leaving(m_buttons.crbegin(), m_buttons.crend());
+    std::stable_partition(
+        leaving.begin(), leaving.end(), [](const Button& each) { return each.command != TaskCommand::Continue; });
+    for (const Button& each : std::as_const(leaving)) {
+        if (needed <= width())
+            break;
+        if (each.button->isHidden())
+            continue;
+        needed -= each.button->sizeHint().width();
+        each.button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        needed += each.button->sizeHint().width();
+    }
+    update();
+}
+
+QSize TakeActionBar::minimumSizeHint() const
+{
+    return {0, rowHeight};
+}
+
+void TakeActionBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+// Lines on both sides of the stars.
+void TakeActionBar::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    const QRect stars = m_stars->geometry();
+    for (const int x : {stars.left() - lineRoom / 2 - 1, stars.right() + lineRoom / 2 + 1})
+        painter.fillRect(QRect(x, (height() - 20) / 2, 1, 20), tone(palette(), Tone::Line));
+}
+
+} // namespace Dailies

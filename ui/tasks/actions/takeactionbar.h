@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/videotask.h"
+
+#include <QList>
+#include <QWidget>
+
+#include <optional>
+
+class QAction;
+class QHBoxLayout;
+class QToolButton;
+
+namespace Dailies {
+
+class MarkActions;
+class PressWatch;
+class StarRating;
+class TaskActions;
+class TaskChanges;
+class TaskMarking;
+enum class TaskCommand;
+
+/// The stars of one take, and what the user does most with it. Only what is possible for the take is there. When room is
+/// short, the buttons become icons, beginning at the end of the row. All of it concerns the shown take alone, whatever
+/// is selected elsewhere.
+class TakeActionBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Both must outlive the bar.
+    TakeActionBar(TaskChanges& changes, TaskMarking& marking, QWidget* parent = nullptr);
+
+    /// Shows a task; 0 for none.
+    void showTask(Dailies::TaskId id);
+    /// See TaskActions::setPresses().
+    void setPresses(const PressWatch* presses);
+    /// Everything in the bar as actions with shortcuts, to be added to where the take is shown.
+    QList<QAction*> keys() const;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// The user wants to run a command that is possible for the take. Ratings and rejections are done already.
+    void commandRequested(Dailies::TaskCommand command, const QList<Dailies::TaskId>& ids);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    struct Button {
+        TaskCommand command;
+        QToolButton* button;
+    };
+
+    void addButton(TaskCommand command);
+    void execute(TaskCommand command);
+    void follow();
+    void keepFocusNear(const QToolButton* gone);
+    void fit();
+
+    TaskChanges& m_changes;
+    TaskMarking& m_marking;
+    std::optional<VideoTask> m_task;
+    TaskActions* m_actions;
+    MarkActions* m_marks;
+    QHBoxLayout* m_row;
+    StarRating* m_stars;
+    QList<Button> m_buttons; ///< from left to right
+};
+
+} // namespace Dailies
