@@ -32,6 +32,10 @@ public:
     /// Removes the clip and shows a sentence instead: why there is none. If it is empty, invites the user to
     /// select a take.
     void clear(const QString& sentence = {});
+    /// Sets a widget that can be shown in place of the picture, also in full screen. Takes ownership of it.
+    void setStandIn(QWidget* widget);
+    /// Shows or hides that widget.
+    void showStandIn(bool shown);
     /// A short text about the shown clip beside the controls; empty for none.
     void setMark(const QString& mark);
     void play() { m_player->play(); }
@@ -56,6 +60,7 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void followState(PlayerState state);
@@ -76,6 +81,7 @@ private:
     FilmstripMaker* m_strips;
     FullScreen* m_fullScreen;
     QString m_path;
+    QWidget* m_standIn = nullptr; ///< covers the picture while it is shown
     QString m_whyEmpty; ///< the sentence given to clear()
     bool m_stripAsked = false; ///< the filmstrip of the shown file was requested
 };

@@ -234,6 +234,8 @@ void MainWindow::connectTasks()
     m_tasks->keepFiltersIn(m_settings);
     m_details->setChanges(*m_changes);
     m_details->setActions(m_tasks->taskActions());
+    m_stage->setActions(m_tasks->taskActions());
+    connect(m_stage, &StageController::taskRequested, m_tasks, &TaskPanel::selectTask);
     connect(m_details, &TaskDetails::taskRequested, m_tasks, &TaskPanel::selectTask);
     connect(m_tasks, &TaskPanel::taskSelected, m_stage, &StageController::show);
     connect(m_tasks, &TaskPanel::ticked, m_stage, &StageController::showOutlook);
@@ -312,7 +314,7 @@ void MainWindow::begin()
             [this](TaskId id) { m_commands->execute(TaskCommand::CheckNow, {id}); });
         connect(rescue, &AtRiskList::decideRequested, this, [this](TaskId id) {
             m_tasks->selectTask(id);
-            m_details->askDecision();
+            m_stage->askDecision();
         });
         rescue->begin();
         updateStatus();
@@ -367,6 +369,7 @@ void MainWindow::restoreLayout()
 void MainWindow::save()
 {
     m_settings.setValue(QLatin1StringView(geometryKey), saveGeometry());
+    m_stage->restoreSound();
     m_work->save(m_settings);
     m_request->save();
 }
