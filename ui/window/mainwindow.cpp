@@ -142,6 +142,7 @@ void MainWindow::connectCompose()
 {
     m_submits = new SubmitController(m_engine, *m_form, *m_tasks, this);
     connect(m_submits, &SubmitController::said, m_messages, &WindowMessages::show);
+    m_submits->keepStageWhile([this] { return m_stage->isWatched(); });
     connect(m_submits, &SubmitController::begun, this, [this] { m_closing = false; });
     connect(m_submits, &SubmitController::submitted, this, [this] {
         m_messages->clear(); // the message has been dealt with

@@ -96,6 +96,7 @@ void TakeStage::buildColumn()
     m_prompt = addLabel(column, u"stagePrompt"_s, Tone::MutedText);
     column->addStretch(1);
     m_ring = new ProgressRing(content);
+    m_ring->hide();
     column->addWidget(m_ring, 0, Qt::AlignHCenter);
     column->addSpacing(4);
     m_title = addLabel(column, u"stageTitle"_s, Tone::Text);
