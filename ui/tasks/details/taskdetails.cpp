@@ -147,8 +147,6 @@ QWidget* TaskDetails::newStanding(QWidget* parent)
     m_stateWord = newValueLabel(m_standing);
     m_stateWord->setObjectName(u"stateWord"_s);
     m_stateWord->setFont(semiboldFont(m_stateWord->font()));
-    m_stateWord->setWordWrap(false);
-    m_stateWord->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_meaning = newValueLabel(m_standing);
     m_meaning->setObjectName(u"stateMeaning"_s);
     m_outlook = newValueLabel(m_standing);
@@ -169,7 +167,7 @@ QWidget* TaskDetails::newStanding(QWidget* parent)
 
     auto* first = new QHBoxLayout;
     first->setSpacing(8);
-    first->addWidget(m_stateIcon, 0, Qt::AlignVCenter);
+    first->addWidget(m_stateIcon, 0, Qt::AlignTop);
     first->addWidget(m_stateWord, 1);
     auto* column = new QVBoxLayout(m_standing);
     column->setContentsMargins(0, 0, 0, 0);

@@ -26,6 +26,7 @@ namespace {
 
 constexpr int leastLines = 2;
 constexpr int mostLines = 18; ///< longer texts scroll
+constexpr int spare = 4; ///< the last line scrolls without it
 
 } // namespace
 
@@ -69,7 +70,7 @@ void ReportView::fitHeight()
 {
     // This layout counts its height in lines.
     const int lines = std::clamp(int(m_text->document()->size().height()), leastLines, mostLines);
-    const int margins = 2 * (m_text->frameWidth() + int(m_text->document()->documentMargin()));
+    const int margins = 2 * (m_text->frameWidth() + int(m_text->document()->documentMargin())) + spare;
     m_text->setFixedHeight(lines * m_text->fontMetrics().lineSpacing() + margins);
 }
 

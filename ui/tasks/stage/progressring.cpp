@@ -80,7 +80,7 @@ void ProgressRing::paintEvent(QPaintEvent*)
         painter.drawText(rect(), Qt::AlignCenter, tr("%1%", "percentage").arg(QLocale().toString(*m_percent)));
         return;
     }
-    const int side = m_hasRing ? m_side * 2 / 5 : m_side / 2;
+    const int side = m_hasRing ? m_side * 2 / 5 : m_side;
     QRect place(0, 0, side, side);
     place.moveCenter(rect().center());
     drawOnDark(painter, place, m_icon, m_tone);

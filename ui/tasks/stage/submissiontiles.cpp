@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/stage/submissiontiles.h"
 
-#include "ui/style/styleparts.h"
 #include "ui/tasks/clips/thumbnailcache.h"
 #include "ui/tasks/stage/progressring.h"
 #include "ui/tasks/stage/submission.h"
@@ -91,10 +90,10 @@ protected:
             drawRing(painter, glyph, m_take.percent);
         else
             drawOnDark(painter, glyph, m_take.icon, m_take.tone);
-        if (m_take.isShown || hasFocus()) {
-            const QColor line = onDark(Tone::Accent);
+        const bool showsFocus = hasFocus() && window()->testAttribute(Qt::WA_KeyboardFocusChange);
+        if (m_take.isShown || showsFocus) {
             painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(line, 2, hasFocus() && !m_take.isShown ? Qt::DotLine : Qt::SolidLine));
+            painter.setPen(QPen(onDark(showsFocus ? Tone::Text : Tone::Accent), 2));
             painter.drawRoundedRect(QRectF(frame).adjusted(1, 1, -1, -1), radius, radius);
         }
         const QRect below(0, frame.bottom() + 5, width(), captionHeight());

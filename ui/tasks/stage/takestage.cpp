@@ -33,7 +33,7 @@ constexpr int ringSide = 96;
 constexpr int lowRingSide = 56;
 constexpr int roomForRing = 300; ///< in a lower stage the ring is small
 constexpr int roomForTiles = 260; ///< in a lower stage there are no tiles
-constexpr int decisionLetters = 84; ///< width of the question
+constexpr int lineLetters = 84; ///< most average letters in a line
 constexpr qsizetype shownPrompt = 240;
 
 void setLine(QLabel* label, const QString& text)
@@ -95,7 +95,25 @@ void TakeStage::buildColumn()
     column->setSpacing(4);
     m_prompt = addLabel(column, u"stagePrompt"_s, Tone::MutedText);
     column->addStretch(1);
-    m_ring = new ProgressRing(content);
+    auto* middle = new QHBoxLayout;
+    middle->addStretch(1);
+    middle->addWidget(newWords(content), 1000);
+    middle->addStretch(1);
+    column->addLayout(middle);
+    column->addStretch(1);
+    m_tiles = new SubmissionTiles(content);
+    column->addWidget(m_tiles);
+}
+
+/// The ring with the texts below it, or the question, as wide as can be read well.
+QWidget* TakeStage::newWords(QWidget* parent)
+{
+    auto* words = new QWidget(parent);
+    words->setMaximumWidth(lineLetters * words->fontMetrics().averageCharWidth());
+    auto* column = new QVBoxLayout(words);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    m_ring = new ProgressRing(words);
     m_ring->hide();
     column->addWidget(m_ring, 0, Qt::AlignHCenter);
     column->addSpacing(4);
@@ -106,22 +124,15 @@ void TakeStage::buildColumn()
     m_text = addLabel(column, u"stageText"_s, Tone::Text);
     m_advice = addLabel(column, u"stageAdvice"_s, Tone::MutedText);
     column->addSpacing(4);
-    m_command = new QPushButton(content);
+    m_command = new QPushButton(words);
     m_command->setObjectName(u"stageCommandButton"_s);
     m_command->setAutoDefault(false);
     m_command->hide();
     column->addWidget(m_command, 0, Qt::AlignHCenter);
-    m_decision = new DecisionBar(content);
-    m_decision->setMaximumWidth(decisionLetters * m_decision->fontMetrics().averageCharWidth());
+    m_decision = new DecisionBar(words);
     m_decision->hide();
-    auto* middle = new QHBoxLayout;
-    middle->addStretch(1);
-    middle->addWidget(m_decision, 1000);
-    middle->addStretch(1);
-    column->addLayout(middle);
-    column->addStretch(1);
-    m_tiles = new SubmissionTiles(content);
-    column->addWidget(m_tiles);
+    column->addWidget(m_decision);
+    return words;
 }
 
 QLabel* TakeStage::addLabel(QVBoxLayout* column, const QString& name, Tone role)
@@ -174,10 +185,17 @@ void TakeStage::showWords()
 {
     const bool hasTitle = !m_words.title.isEmpty();
     m_ring->setVisible(hasTitle);
+    fitRing();
     m_ring->setContent(m_words.icon, m_words.tone, m_words.isUnderWay, m_words.percent);
     setLine(m_title, m_words.title);
     setLine(m_text, m_words.text);
     setLine(m_advice, m_words.advice);
+}
+
+void TakeStage::fitRing()
+{
+    const int side = height() >= roomForRing ? ringSide : lowRingSide;
+    m_ring->setSide(m_words.isUnderWay ? side : side / 2);
 }
 
 void TakeStage::showDecision()
@@ -279,7 +297,7 @@ void TakeStage::paintEvent(QPaintEvent*)
 void TakeStage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    m_ring->setSide(height() >= roomForRing ? ringSide : lowRingSide);
+    fitRing();
     showTakes();
 }
 

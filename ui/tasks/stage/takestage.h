@@ -61,7 +61,9 @@ protected:
 private:
     QLabel* addLabel(QVBoxLayout* column, const QString& name, Tone tone);
     void buildColumn();
+    QWidget* newWords(QWidget* parent);
     void showWords();
+    void fitRing();
     void showDecision();
     void showCommand();
     void showTakes();
