@@ -116,6 +116,8 @@ QString stateWord(const VideoTask& task)
     QString word = QCoreApplication::translate("TaskState", wordsOf(task.state).word);
     if (task.state == TaskState::InProgress)
         word = serviceWord(task.report);
+    if (task.state == TaskState::Refused && task.error.kind == ErrorKind::NotSent)
+        word = QCoreApplication::translate("TaskState", "Not sent");
     if (isOffline(task))
         word = QCoreApplication::translate("TaskState", "Waiting (offline)");
     if (task.state == TaskState::Saved && task.clip == ClipCondition::Unrecognised)

@@ -159,6 +159,7 @@ void MainWindow::connectCompose()
 {
     m_submits = new SubmitController(m_engine, *m_form, *m_tasks, this);
     connect(m_submits, &SubmitController::said, m_messages, &WindowMessages::show);
+    m_submits->keepStageWhile([this] { return m_stage->isWatched(); });
     connect(m_submits, &SubmitController::begun, this, [this] {
         m_closing = false;
         m_notices->take(closingKey);
@@ -261,6 +262,8 @@ void MainWindow::connectTasks()
     m_tasks->keepFiltersIn(m_settings);
     m_details->setChanges(*m_changes);
     m_details->setActions(m_tasks->taskActions());
+    m_stage->setActions(m_tasks->taskActions());
+    connect(m_stage, &StageController::taskRequested, m_tasks, &TaskPanel::selectTask);
     connect(m_details, &TaskDetails::taskRequested, m_tasks, &TaskPanel::selectTask);
     connect(m_tasks, &TaskPanel::taskSelected, m_stage, &StageController::show);
     connect(m_tasks, &TaskPanel::ticked, m_stage, &StageController::showOutlook);
@@ -350,7 +353,7 @@ void MainWindow::begin()
             [this](TaskId id) { m_commands->execute(TaskCommand::CheckNow, {id}); });
         connect(rescue, &AtRiskList::decideRequested, this, [this](TaskId id) {
             m_tasks->selectTask(id);
-            m_details->askDecision();
+            m_stage->askDecision();
         });
         rescue->begin();
         updateStatus();
@@ -417,6 +420,7 @@ void MainWindow::restoreLayout()
 void MainWindow::save()
 {
     m_settings.setValue(QLatin1StringView(geometryKey), saveGeometry());
+    m_stage->restoreSound();
     m_work->save(m_settings);
     m_request->save();
 }

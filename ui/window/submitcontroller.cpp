@@ -35,6 +35,12 @@ void SubmitController::tell(const Error& error)
         Q_EMIT said(MessageBar::Kind::Bad, error.message, {});
 }
 
+void SubmitController::showNew(TaskId id)
+{
+    if (!m_isWatched || !m_isWatched())
+        m_panel.selectTask(id);
+}
+
 void SubmitController::submit(bool isMeant)
 {
     const auto account = m_engine.account(m_form.accountId());
@@ -47,7 +53,7 @@ void SubmitController::submit(bool isMeant)
         if (!form)
             return;
         if (ids) {
-            m_panel.selectTask(ids->constLast());
+            showNew(ids->constLast());
             Q_EMIT submitted();
         } else {
             tell(ids.error());
@@ -109,7 +115,7 @@ void SubmitController::submitAgain(TaskId id, bool isAccepted, bool isMeant)
         if (!panel)
             return;
         if (ids)
-            m_panel.selectTask(ids->constLast());
+            showNew(ids->constLast());
         else
             tell(ids.error());
         m_form.setSending(false);

@@ -80,6 +80,10 @@ QJsonObject sidecarJson(const VideoTask& task, const QString& accountName)
     if (isPractice(task))
         json["practice"_L1] = true;
     insertText(json, "word"_L1, task.report.word);
+    insertText(json, "submitTime"_L1, task.report.submitTime);
+    insertText(json, "scheduledTime"_L1, task.report.scheduledTime);
+    insertText(json, "endTime"_L1, task.report.endTime);
+    insertText(json, "origPrompt"_L1, task.report.origPrompt);
     insertText(json, "duration"_L1, task.report.duration);
     insertText(json, "finalUnitDeduction"_L1, task.report.finalUnitDeduction);
     if (!task.report.usage.isEmpty())

@@ -10,7 +10,7 @@ namespace Dailies {
 
 /// What to expect of a task, as texts for its row and its details; empty if there is nothing to say.
 struct TaskStatusText {
-    QString brief; ///< a few words below the state: "3 before it", "about 1 min left"
+    QString brief; ///< a few words below the state: "3 ahead", "about 1 min left"
     QString whole; ///< full sentences
     bool counts = false; ///< the texts change with time
 
