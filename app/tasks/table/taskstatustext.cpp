@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -23,6 +25,7 @@ class Outlook {
 public:
     static QString ahead(int count) { return tr("%n ahead", "requests that are sent before this one", count); }
     static QString left(qint64 remainingMs);
+    static QString leftAlone(qint64 remainingMs);
     static TaskStatusText ofWaiting(const VideoTask& task, const SendWait& wait);
     static TaskStatusText ofProgress(const VideoTask& task, const TaskCircumstances& circumstances);
     static TaskStatusText ofSilence(const VideoTask& task, const QDateTime& since);
@@ -39,6 +42,14 @@ QString twoDigits(qint64 number)
 QString Outlook::left(qint64 remainingMs)
 {
     return remainingMs < soonMs ? tr("any moment now") : tr("about %1 left").arg(roughText(remainingMs));
+}
+
+/// The same as a sentence of its own.
+QString Outlook::leftAlone(qint64 remainingMs)
+{
+    if (remainingMs <= 0)
+        return tr("Slower than usual");
+    return remainingMs < soonMs ? tr("Any moment now") : tr("About %1 left").arg(roughText(remainingMs));
 }
 
 QString Outlook::accountTrouble(const VideoTask& task)
@@ -108,13 +119,15 @@ TaskStatusText Outlook::ofProgress(const VideoTask& task, const TaskCircumstance
         return {};
     const QString usual = roughText(circumstances.eta->usualMs);
     if (circumstances.eta->remainingMs <= 0)
-        return {tr("slower than usual"), tr("Taking longer than usual (about %1). That's normal.").arg(usual), true};
+        return {tr("slower than usual"), tr("Taking longer than usual (about %1). That's normal.").arg(usual), true,
+            leftAlone(0), 1.0};
     const QString rest = left(circumstances.eta->remainingMs);
     const QString learned = tr("Based on %n of your takes.", nullptr, circumstances.eta->takes);
     return {rest,
         tr("Usually about %1 · %2. %3", "length of time, how much of it is left, what it was learned from")
             .arg(usual, rest, learned),
-        true};
+        true, leftAlone(circumstances.eta->remainingMs),
+        std::clamp(1 - double(circumstances.eta->remainingMs) / double(circumstances.eta->usualMs), 0.0, 1.0)};
 }
 
 TaskStatusText Outlook::askedDaily()

@@ -1,14 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tasks/filter/savedfilterbutton.h"
+#include "ui/tasks/filter/savedfiltermenu.h"
 
 #include "app/common/redact.h"
-#include "ui/style/icons.h"
-#include "ui/style/popupmenus.h"
 
 #include <QInputDialog>
 #include <QLineEdit>
-#include <QMenu>
 
 #include <algorithm>
 
@@ -34,53 +31,50 @@ TaskFilter bare(TaskFilter filter)
 
 } // namespace
 
-SavedFilterButton::SavedFilterButton(QWidget* parent) : QToolButton(parent), m_menu(new QMenu(this))
+SavedFilterMenu::SavedFilterMenu(QWidget* parent) : QMenu(tr("Saved filters"), parent)
 {
-    setObjectName(u"savedFiltersButton"_s);
-    setIcon(Dailies::icon(u"star"_s));
-    setAccessibleName(tr("Saved filters"));
-    setToolTip(tr("Saved filters (%1)")
-                   .arg(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F).toString(QKeySequence::NativeText)));
-    setFocusPolicy(Qt::TabFocus);
-    m_menu->setObjectName(u"savedFiltersMenu"_s);
-    connect(m_menu, &QMenu::aboutToShow, this, &SavedFilterButton::fill);
-    setPopupMenu(this, m_menu);
+    setObjectName(u"savedFiltersMenu"_s);
+    connect(this, &QMenu::aboutToShow, this, &SavedFilterMenu::fill);
     auto* open = new QAction(tr("Saved filters"), this);
+    open->setObjectName(u"openSavedFilters"_s);
     open->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F);
-    connect(open, &QAction::triggered, this, [this] { popUpMenu(this); });
+    open->setEnabled(false);
+    connect(open, &QAction::triggered, this,
+        [this] { popup(parentWidget()->mapToGlobal(QPoint(0, parentWidget()->height()))); });
     if (parent != nullptr)
         parent->addAction(open);
-    hide();
+    menuAction()->setVisible(false);
+    connect(menuAction(), &QAction::changed, open, [this, open] { open->setEnabled(menuAction()->isVisible()); });
 }
 
-void SavedFilterButton::setFilters(SavedFilters* filters)
+void SavedFilterMenu::setFilters(SavedFilters* filters)
 {
     m_filters = filters;
-    setVisible(filters != nullptr);
+    menuAction()->setVisible(filters != nullptr);
 }
 
-void SavedFilterButton::fill()
+void SavedFilterMenu::fill()
 {
-    m_menu->clear();
+    clear();
     if (m_filters == nullptr)
         return;
     const QList<SavedFilter> all = m_filters->all();
     const TaskFilter shown = bare(m_shown());
     for (const SavedFilter& each : all) {
-        QAction* action = m_menu->addAction(literal(each.name));
+        QAction* action = addAction(literal(each.name));
         action->setCheckable(true);
         action->setChecked(each.filter == shown);
         connect(action, &QAction::triggered, this, [this, filter = each.filter] { Q_EMIT chosen(filter); });
     }
     if (!all.isEmpty())
-        m_menu->addSeparator();
-    QAction* save = m_menu->addAction(tr("Save this filter…"));
+        addSeparator();
+    QAction* save = addAction(tr("Save this filter…"));
     save->setObjectName(u"saveFilter"_s);
     save->setEnabled(shown != TaskFilter());
     connect(save, &QAction::triggered, this,
         [this] { askName(tr("Save filter"), {}, [this](const QString& name) { this->save(name); }); });
-    QMenu* names = m_menu->addMenu(tr("Rename"));
-    QMenu* removals = m_menu->addMenu(tr("Remove"));
+    QMenu* names = addMenu(tr("Rename"));
+    QMenu* removals = addMenu(tr("Remove"));
     names->setEnabled(!all.isEmpty());
     removals->setEnabled(!all.isEmpty());
     for (const SavedFilter& each : all) {
@@ -91,7 +85,7 @@ void SavedFilterButton::fill()
     }
 }
 
-void SavedFilterButton::askName(const QString& title, const QString& name, std::function<void(const QString&)> then)
+void SavedFilterMenu::askName(const QString& title, const QString& name, std::function<void(const QString&)> then)
 {
     auto* dialog = new QInputDialog(window());
     dialog->setObjectName(u"filterNameDialog"_s);
@@ -105,10 +99,10 @@ void SavedFilterButton::askName(const QString& title, const QString& name, std::
     dialog->open();
 }
 
-void SavedFilterButton::save(const QString& name)
+void SavedFilterMenu::save(const QString& name)
 {
     if (name.simplified().isEmpty()) {
-        Q_EMIT refused(tr("A filter needs a name; nothing was saved."));
+        Q_EMIT refused(tr("A filter needs a name. Nothing was saved."));
         return;
     }
     const QList<SavedFilter> before = m_filters->all();
@@ -118,21 +112,21 @@ void SavedFilterButton::save(const QString& name)
     const auto old = std::find_if(before.cbegin(), before.cend(), same);
     m_filters->put(name, bare(m_shown()));
     if (old != before.cend())
-        Q_EMIT said(tr("The filter “%1” is another one now.").arg(old->name),
+        Q_EMIT said(tr("Filter “%1” updated.").arg(old->name),
             [this, earlier = *old] { m_filters->put(earlier.name, earlier.filter); });
 }
 
-void SavedFilterButton::rename(const QString& from, const QString& to)
+void SavedFilterMenu::rename(const QString& from, const QString& to)
 {
     if (!m_filters->rename(from, to))
-        Q_EMIT refused(to.simplified().isEmpty() ? tr("A filter needs a name; it keeps the old one.")
-                                                 : tr("There is another filter “%1” already.").arg(to.simplified()));
+        Q_EMIT refused(to.simplified().isEmpty() ? tr("A filter needs a name. It keeps the old one.")
+                                                 : tr("There's already a filter “%1”.").arg(to.simplified()));
 }
 
-void SavedFilterButton::remove(const SavedFilter& filter)
+void SavedFilterMenu::remove(const SavedFilter& filter)
 {
     m_filters->remove(filter.name);
-    Q_EMIT said(tr("The filter “%1” was removed.").arg(filter.name),
+    Q_EMIT said(tr("Filter “%1” removed.").arg(filter.name),
         [this, filter] { m_filters->put(filter.name, filter.filter); });
 }
 

@@ -4,22 +4,20 @@
 
 #include "ui/tasks/filter/savedfilters.h"
 
-#include <QToolButton>
+#include <QMenu>
 
 #include <functional>
 
-class QMenu;
-
 namespace Dailies {
 
-/// The menu of saved filters: choose one, save the current one, rename, remove.
-class SavedFilterButton final : public QToolButton {
+/// The menu of saved filters: choose one, save the current one, rename, remove. Ctrl+Shift+F opens it.
+class SavedFilterMenu final : public QMenu {
     Q_OBJECT
 
 public:
-    explicit SavedFilterButton(QWidget* parent = nullptr);
+    explicit SavedFilterMenu(QWidget* parent = nullptr);
 
-    /// `filters` must outlive the button. If it is null, the button is hidden.
+    /// `filters` must outlive the menu. If it is null, the menu cannot be opened.
     void setFilters(SavedFilters* filters);
     /// `shown` returns the filter that the list uses now. Required before the menu opens.
     void setShown(std::function<TaskFilter()> shown) { m_shown = std::move(shown); }
@@ -40,7 +38,6 @@ private:
 
     SavedFilters* m_filters = nullptr;
     std::function<TaskFilter()> m_shown;
-    QMenu* m_menu;
 };
 
 } // namespace Dailies
