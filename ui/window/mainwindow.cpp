@@ -229,7 +229,9 @@ void MainWindow::connectDrafts()
     m_drafts = new DraftController(
         m_engine.profile().root + u"/drafts"_s, m_engine.clock(), [this] { return m_form->draft(); }, this);
     m_menu->setDraftsMenu(m_drafts->menu(), m_drafts->saveAction());
+    m_form->setDraftsMenu(m_drafts->menu());
     connect(m_menu, &WindowMenu::newRequestRequested, m_drafts, &DraftController::forgetName);
+    connect(m_form, &RequestForm::newRequestRequested, m_drafts, &DraftController::forgetName);
     connect(m_drafts, &DraftController::opened, this, [this](const QString&, const Draft& draft) {
         m_messages->clear(); // about an earlier draft
         m_request->fill(draft);
@@ -245,6 +247,7 @@ void MainWindow::connectPractice()
 {
     auto* practice = new PracticeController(m_engine, *m_tasks, this);
     m_menu->setExamplesMenu(practice->examplesMenu());
+    m_form->setExamplesMenu(practice->examplesMenu());
     m_welcome->setExamplesMenu(practice->examplesMenu());
     connect(m_menu, &WindowMenu::clearPracticeRequested, practice, &PracticeController::askAboutClearing);
     connect(practice, &PracticeController::said, m_messages, &WindowMessages::show);
@@ -299,6 +302,7 @@ void MainWindow::connectQueue()
         this);
     auto* actions = new TakeActionBar(*m_changes, m_tasks->marking());
     m_player->setActionRow(actions, actions->keys());
+    m_player->addTool(m_work->detailsAction());
     actions->setPresses(m_submits->presses());
     connect(m_tasks, &TaskPanel::taskSelected, actions, &TakeActionBar::showTask);
     connect(actions, &TakeActionBar::commandRequested, m_commands, &CommandController::execute);
