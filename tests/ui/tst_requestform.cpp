@@ -481,7 +481,7 @@ private Q_SLOTS:
         type(u"extraEdit"_s, u"{\"parameters\": {\"duration\": \"5\", \"seed\": 4}}"_s);
         QCOMPARE(sentences(),
             QStringList({u"parameters.duration: expected an integer, found \"5\""_s,
-                u"parameters.seed: not a field of A 3.0 TextToVideo in the specification; sent unchanged"_s}));
+                u"parameters.seed: not a field of A 3.0 TextToVideo in the specification; it is sent as it stands"_s}));
         find(u"promptEdit"_s)->setFocus();
         QTest::mouseClick(finding(sentences().first()), Qt::LeftButton);
         QVERIFY(find(u"extraEdit"_s)->hasFocus());
@@ -508,7 +508,7 @@ private Q_SLOTS:
     {
         auto* ratio = find<QComboBox>(u"aspectRatioCombo"_s);
         ratio->setFocus();
-        QTest::keyClick(ratio, Qt::Key_Down); // the first one of the profile, since "default" is selected
+        QTest::keyClick(ratio, Qt::Key_Down); // the first one of the profile, since "not set" is selected
         QCOMPARE(m_form->request().aspectRatio, u"adaptive"_s);
         QTest::keyClick(ratio, Qt::Key_Up);
         QCOMPARE(m_form->request().aspectRatio, QString());

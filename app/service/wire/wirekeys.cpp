@@ -94,7 +94,7 @@ private:
             [&pattern](const WireKey& row) { return pattern == QLatin1StringView(row.path); });
         if (key == m_keys.end()) {
             add(Severity::Ask, {}, path, -1,
-                QCoreApplication::translate("Wire", "not a field of %1 in the specification; sent unchanged")
+                QCoreApplication::translate("Wire", "not a field of %1 in the specification; it is sent as it stands")
                     .arg(kindName(m_kind)));
         } else if (!hasType(value, key->type)) {
             add(Severity::Stop, &*key, path, index,
@@ -111,7 +111,7 @@ private:
             const double seconds = text.toDouble(&isNumber);
             if (!text.isEmpty() && !(isNumber && std::isfinite(seconds)))
                 add(Severity::Ask, &*key, path, index,
-                    QCoreApplication::translate("Wire", "%1 isn't a number of seconds; sent unchanged")
+                    QCoreApplication::translate("Wire", "%1 is not a number of seconds; it is sent as it stands")
                         .arg(shown(value)));
         }
     }
