@@ -145,7 +145,7 @@ class Ledger(WindowTest):
         self.wait_until(app, lambda: len(service.begun) == 1, "the call to be begun")
         self.press(app, request["prompt"], "shift+Delete")
         self.wait_state(app, request["prompt"], "Waiting · held")
-        self.wait_said(app, "Stopped before it was sent; nothing was accepted.")
+        self.wait_said(app, "Stopped before it was sent. Nothing was accepted.")
         service.reads.set()
         self.press(app, request["prompt"], "F5")
         self.wait_state(app, request["prompt"], "Saved")

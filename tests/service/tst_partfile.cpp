@@ -309,8 +309,7 @@ void TestPartFile::whatCannotBeOpened()
     const auto part = PartFile::open(name, 0);
     QVERIFY(!part);
     QCOMPARE(part.error().kind, kind); // either the name is at fault, or the disk
-    QVERIFY2(
-        part.error().message.startsWith(u"The clip could not be written to /"_s), qPrintable(part.error().message));
+    QVERIFY2(part.error().message.startsWith(u"Couldn't write the clip to /"_s), qPrintable(part.error().message));
 }
 
 void TestPartFile::numbers()
