@@ -4,47 +4,47 @@
 <context>
     <name>Account</name>
     <message>
-        <source>The base address starts with https://.</source>
+        <source>The URL must start with https://.</source>
         <translation>Die Basisadresse beginnt mit https://.</translation>
     </message>
     <message>
-        <source>The base address names no computer.</source>
+        <source>The URL has no host name.</source>
         <translation>In der Basisadresse fehlt der Rechnername.</translation>
     </message>
     <message>
-        <source>A base address holds no user name and no password; the key has its own place.</source>
+        <source>The base URL can't contain a user name or password; the key has its own field.</source>
         <translation>Eine Basisadresse enthält weder Benutzernamen noch Passwort; der Schlüssel hat sein eigenes Feld.</translation>
     </message>
     <message>
-        <source>A base address has nothing after its path: take away what begins with ? or #.</source>
+        <source>The base URL ends with its path: remove everything from ? or # on.</source>
         <translation>Nach dem Pfad einer Basisadresse folgt nichts mehr: Bitte entfernen, was mit ? oder # beginnt.</translation>
     </message>
     <message>
-        <source>With http:// everyone on the way could read the key: the base address starts with https://.</source>
+        <source>Over http:// your key can be read in transit: the URL must start with https://.</source>
         <translation>Bei http:// könnte jeder auf dem Übertragungsweg den Schlüssel lesen: Die Basisadresse beginnt mit https://.</translation>
     </message>
     <message>
-        <source>The base address has a port that does not exist.</source>
+        <source>The base URL has an invalid port.</source>
         <translation>Die Basisadresse enthält einen Port, den es nicht gibt.</translation>
     </message>
     <message>
-        <source>The path of a base address has no dots for steps in it.</source>
+        <source>The path of the base URL can't contain “.” or “..”.</source>
         <translation>Der Pfad einer Basisadresse enthält keine Ebenen aus Punkten (. oder ..).</translation>
     </message>
     <message>
-        <source>The base address ends in /v1.</source>
+        <source>The base URL must end in /v1.</source>
         <translation>Die Basisadresse endet auf /v1.</translation>
     </message>
     <message>
-        <source>The base address is missing.</source>
+        <source>The base URL is missing.</source>
         <translation>Die Basisadresse fehlt.</translation>
     </message>
     <message>
-        <source>The base address is too long.</source>
+        <source>The base URL is too long.</source>
         <translation>Die Basisadresse ist zu lang.</translation>
     </message>
     <message>
-        <source>The base address is not a web address.</source>
+        <source>The base URL isn't a web address.</source>
         <translation>Die Basisadresse ist keine Webadresse.</translation>
     </message>
 </context>
@@ -94,184 +94,184 @@
 <context>
     <name>BodyParts</name>
     <message>
-        <source>The files in this request are too large to be copied as text.</source>
+        <source>The files in this request are too large to copy as text.</source>
         <translation>Die Dateien in dieser Anfrage sind zu groß, um als Text kopiert zu werden.</translation>
     </message>
 </context>
 <context>
     <name>ClipTrash</name>
     <message>
-        <source>%1 could not be put into the wastebasket.</source>
+        <source>%1 couldn't be moved to the Trash.</source>
         <translation>%1 konnte nicht in den Papierkorb des Systems gelegt werden.</translation>
     </message>
     <message>
-        <source>%1 could not be brought back. Look for it in the wastebasket.</source>
+        <source>%1 couldn't be restored. Look for it in the Trash.</source>
         <translation>%1 konnte nicht zurückgeholt werden. Bitte im Papierkorb des Systems nachsehen.</translation>
     </message>
 </context>
 <context>
     <name>ConnectionWords</name>
     <message>
-        <source>The service answers and does not object to the key.</source>
-        <translation>Der Dienst antwortet und hat am Schlüssel nichts auszusetzen.</translation>
-    </message>
-    <message>
-        <source>The service does not take the key. Check that it was copied whole, that it has not been withdrawn, and that it belongs to this address: regions have keys of their own.</source>
-        <translation>Der Dienst nimmt den Schlüssel nicht an. Bitte prüfen, ob er vollständig kopiert ist, nicht zurückgezogen wurde und zu dieser Adresse gehört: Jede Region hat eigene Schlüssel.</translation>
-    </message>
-    <message>
-        <source>The service does not allow the call, and does not say whether for the key&apos;s or the model&apos;s sake. Check both.</source>
-        <translation>Der Dienst lässt den Aufruf nicht zu und sagt nicht, ob es am Schlüssel oder am Modell liegt. Bitte beides prüfen.</translation>
-    </message>
-    <message>
-        <source>The key may not use this model, or the service has none of this name. Check the code, letter by letter.</source>
-        <translation>Dieses Modell ist für den Schlüssel nicht freigeschaltet, oder der Dienst hat keines mit diesem Namen. Bitte den Code Zeichen für Zeichen prüfen.</translation>
-    </message>
-    <message>
-        <source>The key or the model belongs to another region. Each region has a base address of its own.</source>
-        <translation>Der Schlüssel oder das Modell gehört zu einer anderen Region. Jede Region hat eine eigene Basisadresse.</translation>
-    </message>
-    <message>
         <source>This computer has no network connection.</source>
         <translation>Dieser Rechner hat keine Netzwerkverbindung.</translation>
     </message>
     <message>
-        <source>The proxy did not let the call through. Check the proxy settings.</source>
+        <source>Connected. The key works.</source>
+        <translation>Verbunden. Der Schlüssel funktioniert.</translation>
+    </message>
+    <message>
+        <source>The service rejected the key. Check that it was copied completely, hasn't been revoked, and belongs to this URL: each region has its own keys.</source>
+        <translation>Der Dienst nimmt den Schlüssel nicht an. Bitte prüfen, ob er vollständig kopiert ist, nicht zurückgezogen wurde und zu dieser Adresse gehört: Jede Region hat eigene Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The service denied access without saying whether the key or the model is the reason. Check both.</source>
+        <translation>Der Dienst lässt den Aufruf nicht zu und sagt nicht, ob es am Schlüssel oder am Modell liegt. Bitte beides prüfen.</translation>
+    </message>
+    <message>
+        <source>The key isn't enabled for this model, or the service has no model with this name. Check the model code letter by letter.</source>
+        <translation>Dieses Modell ist für den Schlüssel nicht freigeschaltet, oder der Dienst hat keines mit diesem Namen. Bitte den Code Zeichen für Zeichen prüfen.</translation>
+    </message>
+    <message>
+        <source>The key or the model belongs to another region. Each region has its own base URL.</source>
+        <translation>Der Schlüssel oder das Modell gehört zu einer anderen Region. Jede Region hat eine eigene Basisadresse.</translation>
+    </message>
+    <message>
+        <source>The proxy blocked the call. Check the proxy settings.</source>
         <translation>Der Proxy hat den Aufruf nicht durchgelassen. Bitte die Proxy-Einstellungen prüfen.</translation>
     </message>
     <message>
-        <source>The service did not answer in time. Try again in a while.</source>
+        <source>The service didn't respond in time. Try again later.</source>
         <translation>Der Dienst hat nicht rechtzeitig geantwortet. Bitte in einer Weile erneut versuchen.</translation>
     </message>
     <message>
-        <source>The service asks for a pause. Nothing is said against address and key.</source>
-        <translation>Der Dienst verlangt eine Pause. Gegen Adresse und Schlüssel ist damit nichts gesagt.</translation>
+        <source>Rate limited. URL and key look fine.</source>
+        <translation>Anfragelimit erreicht. Adresse und Schlüssel sehen gut aus.</translation>
     </message>
     <message>
-        <source>The service has trouble of its own. Try again in a while.</source>
+        <source>The service is having problems. Try again later.</source>
         <translation>Der Dienst hat selbst eine Störung. Bitte in einer Weile erneut versuchen.</translation>
     </message>
     <message>
-        <source>It was stopped.</source>
+        <source>Stopped.</source>
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>Who answers there cannot prove to be this service, so the key was not sent. Check the base address and this computer&apos;s clock.</source>
-        <translation>Die Gegenstelle kann nicht nachweisen, dass sie dieser Dienst ist, deshalb wurde der Schlüssel nicht gesendet. Bitte die Basisadresse und die Uhr dieses Rechners prüfen.</translation>
+        <source>Certificate check failed, so the key wasn't sent. Check the base URL and this computer's clock.</source>
+        <translation>Die Zertifikatsprüfung ist fehlgeschlagen, deshalb wurde der Schlüssel nicht gesendet. Bitte die Basisadresse und die Uhr dieses Rechners prüfen.</translation>
     </message>
     <message>
-        <source>What answers there is not the service: its answer is far too long. Check the base address.</source>
+        <source>The response is far too long to come from the service. Check the base URL.</source>
         <translation>Was dort antwortet, ist nicht der Dienst: Die Antwort ist viel zu lang. Bitte die Basisadresse prüfen.</translation>
     </message>
     <message>
-        <source>The connection to %1 broke before the answer was whole. Try again in a while.</source>
+        <source>The connection to %1 dropped before the full response arrived. Try again later.</source>
         <translation>Die Verbindung zu %1 brach ab, bevor die Antwort vollständig war. Bitte in einer Weile erneut versuchen.</translation>
     </message>
     <message>
-        <source>No computer named %1 can be found. Check the base address and the network connection.</source>
+        <source>Host %1 not found. Check the base URL and the network connection.</source>
         <translation>Es ist kein Rechner namens %1 zu finden. Bitte die Basisadresse und die Netzwerkverbindung prüfen.</translation>
     </message>
     <message>
-        <source>Nobody answers at %1. Check the base address, and whether a firewall is in the way.</source>
+        <source>No response from %1. Check the base URL, and whether a firewall is blocking it.</source>
         <translation>Unter %1 antwortet niemand. Bitte die Basisadresse prüfen und ob eine Firewall im Weg ist.</translation>
     </message>
     <message>
-        <source>This address sends calls elsewhere, which is not followed. Check its path and whether it begins with https://.</source>
+        <source>This URL redirects, and Dailies doesn't follow redirects here. Check its path and that it starts with https://.</source>
         <translation>Diese Adresse leitet Aufrufe weiter, und dem wird nicht gefolgt. Bitte prüfen, ob ihr Pfad stimmt und ob sie mit https:// beginnt.</translation>
     </message>
     <message>
-        <source>This address sends calls to %1, which is not followed: the key would go there. If that is the service, make it the base address.</source>
+        <source>This URL redirects to %1. Dailies doesn't follow it, because your key would be sent there. If that is the service, use it as the base URL.</source>
         <translation>Diese Adresse leitet Aufrufe an %1 weiter, und dem wird nicht gefolgt: Der Schlüssel ginge dorthin. Ist das der Dienst, bitte als Basisadresse eintragen.</translation>
     </message>
     <message>
-        <source>Something answers at this address, but not as the service does. Check the base address; it ends in /v1.</source>
+        <source>There is a response from this URL, but not from the expected service. Check the base URL; it must end in /v1.</source>
         <translation>Unter dieser Adresse antwortet etwas, aber nicht so wie der Dienst. Bitte die Basisadresse prüfen; sie endet auf /v1.</translation>
     </message>
     <message>
-        <source>It answers as a model of family %1, and is listed as one of family %2.</source>
+        <source>The response is that of a family %1 model, but the model is listed as family %2.</source>
         <translation>Es antwortet als Modell der Familie %1 und ist als eines der Familie %2 eingetragen.</translation>
     </message>
 </context>
 <context>
     <name>Curl</name>
     <message>
-        <source>This is not a cURL command: there is no &quot;curl&quot; in it.</source>
-        <translation>Das ist kein cURL-Befehl: Es kommt kein „curl“ darin vor.</translation>
-    </message>
-    <message>
-        <source>The body of this command is in the lines behind it (&lt;&lt;): paste only these lines.</source>
-        <translation>Die Anfragedaten dieses Befehls stehen in den Zeilen dahinter (&lt;&lt;): Bitte nur diese Zeilen einfügen.</translation>
-    </message>
-    <message>
-        <source>Something is missing behind %1: copy the whole command.</source>
-        <translation>Nach %1 fehlt etwas: Bitte den ganzen Befehl kopieren.</translation>
-    </message>
-    <message>
-        <source>The method %1 was left out: requests are sent with POST.</source>
-        <translation>Die Methode %1 wurde weggelassen: Anfragen werden mit POST gesendet.</translation>
-    </message>
-    <message>
-        <source>The proxy of the command was left out.</source>
-        <translation>Der Proxy des Befehls wurde weggelassen.</translation>
-    </message>
-    <message>
-        <source>%1 was left out: certificates are always checked.</source>
-        <translation>%1 wurde weggelassen: Zertifikate werden immer geprüft.</translation>
-    </message>
-    <message>
-        <source>The command sends something else than JSON (%1): the service takes JSON only.</source>
-        <translation>Der Befehl sendet etwas anderes als JSON (%1): Der Dienst nimmt nur JSON an.</translation>
-    </message>
-    <message>
-        <source>The header %1 was left out.</source>
-        <translation>Der Header %1 wurde weggelassen.</translation>
-    </message>
-    <message>
-        <source>The key in the command was left out.</source>
-        <translation>Der Schlüssel im Befehl wurde weggelassen.</translation>
-    </message>
-    <message>
-        <source>This command asks about a task and makes none: copy the one that makes it.</source>
-        <translation>Dieser Befehl fragt einen Auftrag ab und erstellt keinen: Bitte den Befehl kopieren, der ihn erstellt.</translation>
-    </message>
-    <message>
-        <source>What stands behind the path of the address was left out.</source>
-        <translation>Was nach dem Pfad der Adresse steht, wurde weggelassen.</translation>
-    </message>
-    <message>
-        <source>The service has no request type &quot;%1&quot;.</source>
+        <source>The service has no request type "%1".</source>
         <translation>Der Dienst kennt keinen Anfragetyp „%1“.</translation>
     </message>
     <message>
-        <source>The body of this command comes out of another program: put the body itself in its place.</source>
+        <source>This isn't a cURL command: it doesn't contain "curl".</source>
+        <translation>Das ist kein cURL-Befehl: Es kommt kein „curl“ darin vor.</translation>
+    </message>
+    <message>
+        <source>The body of this command is in the lines after it (&lt;&lt;). Paste only those lines.</source>
+        <translation>Die Anfragedaten dieses Befehls stehen in den Zeilen dahinter (&lt;&lt;): Bitte nur diese Zeilen einfügen.</translation>
+    </message>
+    <message>
+        <source>Something is missing after %1. Copy the whole command.</source>
+        <translation>Nach %1 fehlt etwas: Bitte den ganzen Befehl kopieren.</translation>
+    </message>
+    <message>
+        <source>Ignored the method %1: requests are always sent with POST.</source>
+        <translation>Die Methode %1 wurde weggelassen: Anfragen werden mit POST gesendet.</translation>
+    </message>
+    <message>
+        <source>Ignored the proxy in the command.</source>
+        <translation>Der Proxy des Befehls wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>Ignored %1: certificates are always checked.</source>
+        <translation>%1 wurde weggelassen: Zertifikate werden immer geprüft.</translation>
+    </message>
+    <message>
+        <source>The command sends something other than JSON (%1). The service accepts only JSON.</source>
+        <translation>Der Befehl sendet etwas anderes als JSON (%1): Der Dienst nimmt nur JSON an.</translation>
+    </message>
+    <message>
+        <source>Ignored the header %1.</source>
+        <translation>Der Header %1 wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>Ignored the key in the command.</source>
+        <translation>Der Schlüssel im Befehl wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>This command checks a task and doesn't create one. Copy the command that creates it.</source>
+        <translation>Dieser Befehl fragt einen Auftrag ab und erstellt keinen: Bitte den Befehl kopieren, der ihn erstellt.</translation>
+    </message>
+    <message>
+        <source>Ignored everything after the URL's path.</source>
+        <translation>Was nach dem Pfad der Adresse steht, wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>The body of this command comes from another program. Paste the body itself instead.</source>
         <translation>Die Anfragedaten dieses Befehls kommen aus einem anderen Programm: Bitte die Daten selbst an dieser Stelle einsetzen.</translation>
     </message>
     <message>
-        <source>The command reads the file %1 from a folder that is not known here: write its whole path.</source>
+        <source>The command reads the file %1 from an unknown folder. Use the full path.</source>
         <translation>Der Befehl liest die Datei %1 aus einem Ordner, der hier nicht bekannt ist: Bitte den vollständigen Pfad angeben.</translation>
     </message>
     <message>
-        <source>%1 stands in the body as it is: nothing is put in its place.</source>
+        <source>%1 is kept as text in the body; it isn't replaced by a value.</source>
         <translation>%1 steht unverändert in den Anfragedaten: Es wird nichts dafür eingesetzt.</translation>
     </message>
     <message>
-        <source>The body of this command comes from its standard input: paste the body itself.</source>
+        <source>The body of this command comes from standard input. Paste the body itself.</source>
         <translation>Die Anfragedaten dieses Befehls kommen aus der Standardeingabe: Bitte die Daten selbst einfügen.</translation>
     </message>
     <message>
-        <source>The body of this command is in the file %1: open that file instead.</source>
+        <source>The body of this command is in the file %1. Open that file instead.</source>
         <translation>Die Anfragedaten dieses Befehls stehen in der Datei %1: Bitte stattdessen diese Datei öffnen.</translation>
     </message>
     <message>
-        <source>This command sends no request: the part with -d or --json is missing.</source>
+        <source>This command sends no request: -d or --json is missing.</source>
         <translation>Dieser Befehl sendet keine Anfrage: Der Teil mit -d oder --json fehlt.</translation>
     </message>
     <message>
-        <source>This command has more than one body: leave only the one with the request.</source>
+        <source>This command has several bodies. Keep only the one with the request.</source>
         <translation>Dieser Befehl enthält die Anfragedaten mehrfach: Bitte nur den Teil mit der Anfrage stehen lassen.</translation>
     </message>
     <message>
-        <source>The body of the command cannot be read. %1</source>
+        <source>The body of the command can't be read. %1</source>
         <translation>Die Anfragedaten des Befehls können nicht gelesen werden. %1</translation>
     </message>
 </context>
@@ -294,28 +294,28 @@
         <translation>Versionen kopieren</translation>
     </message>
     <message>
-        <source>Makes, watches and keeps clips of a paid video service.</source>
-        <translation>Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</translation>
-    </message>
-    <message>
         <source>Free software: you may use, study, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Freie Software: Nutzung, Untersuchung, Weitergabe und Änderung sind unter der GNU General Public License, Version 3 oder neuer, erlaubt. Ohne jede Gewährleistung.</translation>
-    </message>
-    <message>
-        <source>Made with</source>
-        <translation>Erstellt mit</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Bestandteil</translation>
     </message>
     <message>
         <source>Version</source>
         <translation>Version</translation>
     </message>
     <message>
-        <source>Clips are played with: %1</source>
-        <translation>Wiedergabe der Clips mit: %1</translation>
+        <source>Generate, track and save clips from a video service.</source>
+        <translation>Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</translation>
+    </message>
+    <message>
+        <source>Built with</source>
+        <translation>Erstellt mit</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Bestandteil</translation>
+    </message>
+    <message>
+        <source>Video player: %1</source>
+        <translation>Videoplayer: %1</translation>
     </message>
 </context>
 <context>
@@ -323,10 +323,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Use the practice service</source>
-        <translation>Übungsdienst verwenden</translation>
     </message>
     <message>
         <source>Enter the key…</source>
@@ -337,17 +333,21 @@
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
-        <comment>what is wrong with an account&apos;s key, length of time</comment>
+        <source>Use practice mode</source>
+        <translation>Übungsmodus verwenden</translation>
+    </message>
+    <message>
+        <source>%1 Dailies checks again in %2 and keeps checking, at least every 10 minutes; nothing is lost.</source>
+        <comment>what is wrong with an account's key, length of time</comment>
         <translation>%1 Dailies fragt in %2 erneut ab und danach weiter, mindestens alle 10 Minuten; es geht nichts verloren.</translation>
     </message>
     <message>
-        <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account&apos;s key</comment>
+        <source>%1 Tasks of this account are waiting; none is lost.</source>
+        <comment>what is wrong with an account's key</comment>
         <translation>%1 Die Aufträge dieses Kontos warten; keiner geht verloren.</translation>
     </message>
     <message>
-        <source>%1 and its key were removed. Its tasks and clips stay.</source>
+        <source>%1 and its key were removed. Its tasks and clips are kept.</source>
         <translation>%1 und der zugehörige Schlüssel wurden entfernt. Die Aufträge und Clips bleiben erhalten.</translation>
     </message>
 </context>
@@ -366,24 +366,8 @@
         <translation>Studio</translation>
     </message>
     <message>
-        <source>One code a line, as the service names them</source>
-        <translation>Ein Code pro Zeile, wie der Dienst ihn nennt</translation>
-    </message>
-    <message>
-        <source>Family of the other codes</source>
-        <translation>Familie der übrigen Codes</translation>
-    </message>
-    <message>
-        <source>The key is kept in the keychain of your computer and sent to this address only.</source>
-        <translation>Der Schlüssel wird im Schlüsselbund dieses Rechners aufbewahrt und nur an diese Adresse gesendet.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>Base address</source>
-        <translation>Basisadresse</translation>
     </message>
     <message>
         <source>Key</source>
@@ -394,40 +378,8 @@
         <translation>Modellcodes</translation>
     </message>
     <message>
-        <source>Requests sent at once</source>
-        <translation>Gleichzeitig gesendete Anfragen</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Not known by name: %1</source>
-        <translation>Dem Namen nach nicht bekannt: %1</translation>
-    </message>
-    <message>
-        <source>Give the account a name, so that you can tell it from others.</source>
-        <translation>Bitte dem Konto einen Namen geben, damit es sich von anderen unterscheiden lässt.</translation>
-    </message>
-    <message>
-        <source>There is an account of this name already.</source>
-        <translation>Es gibt bereits ein Konto mit diesem Namen.</translation>
-    </message>
-    <message>
-        <source>Give at least one model code that the service has enabled for the key.</source>
-        <translation>Bitte mindestens einen Modellcode angeben, den der Dienst für den Schlüssel freigeschaltet hat.</translation>
-    </message>
-    <message>
-        <source>Keeping the key…</source>
-        <translation>Schlüssel wird gespeichert…</translation>
-    </message>
-    <message>
-        <source>%1 The key is kept until you quit; you will be asked for it again next time.</source>
-        <translation>%1 Der Schlüssel bleibt bis zum Beenden erhalten; beim nächsten Mal wird erneut danach gefragt.</translation>
-    </message>
-    <message>
-        <source>It was not tested.</source>
-        <translation>Es wurde nicht getestet.</translation>
     </message>
     <message>
         <source>1. Service</source>
@@ -441,11 +393,59 @@
         <source>3. Models</source>
         <translation>3. Modelle</translation>
     </message>
+    <message>
+        <source>One model code per line</source>
+        <translation>Ein Modellcode pro Zeile</translation>
+    </message>
+    <message>
+        <source>Stored in your system keychain and sent to this URL only.</source>
+        <translation>Wird im Schlüsselbund des Systems gespeichert und nur an diese Adresse gesendet.</translation>
+    </message>
+    <message>
+        <source>Base URL</source>
+        <translation>Basisadresse</translation>
+    </message>
+    <message>
+        <source>Treat unknown models as</source>
+        <translation>Unbekannte Modelle behandeln als</translation>
+    </message>
+    <message>
+        <source>Parallel requests</source>
+        <translation>Gleichzeitig gesendete Anfragen</translation>
+    </message>
+    <message>
+        <source>Not recognised: %1</source>
+        <translation>Nicht erkannt: %1</translation>
+    </message>
+    <message>
+        <source>Name the account so you can tell it apart.</source>
+        <translation>Bitte dem Konto einen Namen geben, damit es sich von anderen unterscheiden lässt.</translation>
+    </message>
+    <message>
+        <source>An account with this name already exists.</source>
+        <translation>Es gibt bereits ein Konto mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>Enter at least one model code enabled for the key.</source>
+        <translation>Bitte mindestens einen Modellcode angeben, den der Dienst für den Schlüssel freigeschaltet hat.</translation>
+    </message>
+    <message>
+        <source>Not tested.</source>
+        <translation>Es wurde nicht getestet.</translation>
+    </message>
+    <message>
+        <source>Storing the key…</source>
+        <translation>Schlüssel wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>%1 The key is kept until you quit; you'll be asked for it next time.</source>
+        <translation>%1 Der Schlüssel bleibt bis zum Beenden erhalten; beim nächsten Mal wird erneut danach gefragt.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account&apos;s address has changed.</source>
+        <source>The account's URL has changed.</source>
         <translation>Die Adresse des Kontos hat sich geändert.</translation>
     </message>
 </context>
@@ -458,10 +458,6 @@
 </context>
 <context>
     <name>Dailies::AccountSettingsDialog</name>
-    <message>
-        <source>How many requests may be on their way at the same time; the others wait. The service may allow fewer.</source>
-        <translation>Wie viele Anfragen gleichzeitig unterwegs sein dürfen; die übrigen warten. Der Dienst lässt möglicherweise weniger zu.</translation>
-    </message>
     <message>
         <source>Remove account</source>
         <translation>Konto entfernen</translation>
@@ -479,45 +475,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Folder for its clips</source>
-        <translation>Clip-Ordner dieses Kontos</translation>
-    </message>
-    <message>
-        <source>Names of its clips</source>
-        <translation>Clip-Namen dieses Kontos</translation>
-    </message>
-    <message>
-        <source>Give the account a name, so that you can tell it from others.</source>
-        <translation>Bitte dem Konto einen Namen geben, damit es sich von anderen unterscheiden lässt.</translation>
-    </message>
-    <message>
-        <source>There is an account of this name already.</source>
-        <translation>Es gibt bereits ein Konto mit diesem Namen.</translation>
-    </message>
-    <message>
-        <source>Remove %1 and its key? Its tasks and clips stay here.</source>
-        <translation>%1 und den zugehörigen Schlüssel entfernen? Die Aufträge und Clips bleiben hier erhalten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unfinished tasks of it are then no longer followed, and their clips may be lost.</source>
-        <translation>
-            <numerusform>%n nicht abgeschlossener Auftrag wird dann nicht mehr verfolgt, und sein Clip kann verloren gehen.</numerusform>
-            <numerusform>%n nicht abgeschlossene Aufträge werden dann nicht mehr verfolgt, und ihre Clips können verloren gehen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>The account stays, because its key could not be removed. %1</source>
-        <translation>Das Konto bleibt bestehen, weil sein Schlüssel nicht entfernt werden konnte. %1</translation>
-    </message>
-    <message>
-        <source>Address and key</source>
-        <translation>Adresse und Schlüssel</translation>
-    </message>
-    <message>
         <source>Models</source>
         <translation>Modelle</translation>
     </message>
@@ -530,58 +487,104 @@
         <translation>Clips</translation>
     </message>
     <message>
-        <source>Keep at least one model code: without any, nothing can be sent.</source>
+        <source>URL and key</source>
+        <translation>Adresse und Schlüssel</translation>
+    </message>
+    <message>
+        <source>Clip folder</source>
+        <translation>Clip-Ordner dieses Kontos</translation>
+    </message>
+    <message>
+        <source>File names</source>
+        <translation>Clip-Namen dieses Kontos</translation>
+    </message>
+    <message>
+        <source>Name the account so you can tell it apart.</source>
+        <translation>Bitte dem Konto einen Namen geben, damit es sich von anderen unterscheiden lässt.</translation>
+    </message>
+    <message>
+        <source>An account with this name already exists.</source>
+        <translation>Es gibt bereits ein Konto mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>Keep at least one model code; nothing can be sent without one.</source>
         <translation>Bitte mindestens einen Modellcode behalten: Ohne ihn kann nichts gesendet werden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes there again; meanwhile their clips may be lost.</source>
+        <source>%n unfinished tasks were sent to %1 and can only be tracked there. They wait until the account uses that URL again; meanwhile, their clips may be lost.</source>
         <translation>
             <numerusform>%n nicht abgeschlossener Auftrag wurde an %1 gesendet. Er kann nur dort verfolgt werden und wartet, bis das Konto wieder diese Adresse hat; inzwischen geht sein Clip möglicherweise verloren.</numerusform>
             <numerusform>%n nicht abgeschlossene Aufträge wurden an %1 gesendet. Sie können nur dort verfolgt werden und warten, bis das Konto wieder diese Adresse hat; inzwischen gehen ihre Clips möglicherweise verloren.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Change the address</source>
+        <source>Change URL</source>
         <translation>Adresse ändern</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>So lassen</translation>
+        <source>Storing the key…</source>
+        <translation>Schlüssel wird gespeichert…</translation>
     </message>
     <message>
-        <source>Keeping the key…</source>
-        <translation>Schlüssel wird gespeichert…</translation>
+        <source>Remove %1 and its key? Its tasks and clips are kept.</source>
+        <translation>%1 und den zugehörigen Schlüssel entfernen? Die Aufträge und Clips bleiben hier erhalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished tasks of this account will no longer be tracked, and their clips may be lost.</source>
+        <translation>
+            <numerusform>%n nicht abgeschlossener Auftrag wird dann nicht mehr verfolgt, und sein Clip kann verloren gehen.</numerusform>
+            <numerusform>%n nicht abgeschlossene Aufträge werden dann nicht mehr verfolgt, und ihre Clips können verloren gehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The account was kept, because its key couldn't be removed. %1</source>
+        <translation>Das Konto bleibt bestehen, weil sein Schlüssel nicht entfernt werden konnte. %1</translation>
+    </message>
+    <message>
+        <source>How many requests may be sent at the same time; the others wait. The service may allow fewer.</source>
+        <translation>Wie viele Anfragen gleichzeitig unterwegs sein dürfen; die übrigen warten. Der Dienst lässt möglicherweise weniger zu.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::AccountStore</name>
     <message>
-        <source>an account has no id or no name</source>
-        <translation>ein Konto hat keine ID oder keinen Namen</translation>
-    </message>
-    <message>
         <source>a newer version of Dailies wrote it</source>
         <translation>sie wurde von einer neueren Version von Dailies geschrieben</translation>
     </message>
     <message>
-        <source>it is not a list of accounts</source>
+        <source>an account has no ID or no name</source>
+        <translation>ein Konto hat keine ID oder keinen Namen</translation>
+    </message>
+    <message>
+        <source>it isn't a list of accounts</source>
         <translation>sie enthält keine Kontoliste</translation>
     </message>
     <message>
-        <source>The accounts in %1 cannot be read, and the file is left as it is: %2.</source>
+        <source>The accounts in %1 can't be read: %2. The file was left unchanged.</source>
         <translation>Die Konten in %1 können nicht gelesen werden; die Datei bleibt unverändert: %2.</translation>
     </message>
     <message>
-        <source>it is too large</source>
+        <source>it's too large</source>
         <translation>sie ist zu groß</translation>
     </message>
     <message>
-        <source>The accounts could not be read, so they are not written either.</source>
+        <source>The accounts couldn't be read, so they won't be overwritten.</source>
         <translation>Die Konten konnten nicht gelesen werden, deshalb werden sie auch nicht geschrieben.</translation>
     </message>
     <message>
-        <source>The accounts could not be written to %1: %2.</source>
+        <source>Couldn't save the accounts to %1: %2.</source>
         <translation>Die Konten konnten nicht nach %1 geschrieben werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ActionRow</name>
+    <message>
+        <source>Use frame</source>
+        <translation>Frame verwenden</translation>
+    </message>
+    <message>
+        <source>Use, save or copy the frame on screen</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -598,123 +601,99 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Base address</source>
-        <translation>Basisadresse</translation>
-    </message>
-    <message>
         <source>New key</source>
         <translation>Neuer Schlüssel</translation>
     </message>
     <message>
-        <source>Enter the key for %1: the one that is kept is for %2 only and is not sent anywhere else.</source>
+        <source>Base URL</source>
+        <translation>Basisadresse</translation>
+    </message>
+    <message>
+        <source>Enter the key for %1. The stored key is for %2 only and is never sent anywhere else.</source>
         <translation>Bitte den Schlüssel für %1 eingeben: Der aufbewahrte gilt nur für %2 und wird nirgendwo anders hin gesendet.</translation>
     </message>
     <message>
-        <source>Another address needs its key. The key kept for %1 is dropped once the new one is in its place.</source>
+        <source>A new URL needs its own key. The key for %1 is deleted once the new one is stored.</source>
         <translation>Eine andere Adresse braucht ihren eigenen Schlüssel. Der Schlüssel für %1 wird entfernt, sobald der neue an seiner Stelle ist.</translation>
     </message>
     <message>
-        <source>The present key is in memory only, until you quit. Type a key to replace it.</source>
+        <source>The current key is in memory only, until you quit. Enter a key to replace it.</source>
         <translation>Der jetzige Schlüssel bleibt nur bis zum Beenden im Arbeitsspeicher. Zum Ersetzen einen Schlüssel eingeben.</translation>
     </message>
     <message>
-        <source>The present key stays in the keychain and is never shown. Type a key to replace it.</source>
+        <source>The current key stays in the keychain and is never shown. Enter a key to replace it.</source>
         <translation>Der jetzige Schlüssel bleibt im Schlüsselbund und wird nie angezeigt. Zum Ersetzen einen Schlüssel eingeben.</translation>
     </message>
     <message>
-        <source>It is kept in the keychain of your computer and sent to this address only.</source>
-        <translation>Er wird im Schlüsselbund dieses Rechners aufbewahrt und nur an diese Adresse gesendet.</translation>
+        <source>Stored in your system keychain and sent to this URL only.</source>
+        <translation>Wird im Schlüsselbund des Systems gespeichert und nur an diese Adresse gesendet.</translation>
     </message>
     <message>
-        <source>List a model first: the question needs one.</source>
+        <source>Add a model first; the test needs one.</source>
         <translation>Bitte zuerst ein Modell eintragen: Die Abfrage braucht eines.</translation>
     </message>
     <message>
-        <source>It was not tested.</source>
+        <source>Not tested.</source>
         <translation>Es wurde nicht getestet.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::AddressProbe</name>
     <message>
-        <source>No answer came from %1 within 15 seconds.</source>
+        <source>No response from %1 within 15 seconds.</source>
         <translation>Von %1 kam innerhalb von 15 Sekunden keine Antwort.</translation>
     </message>
     <message>
-        <source>The look at the address was stopped.</source>
+        <source>The link check was stopped.</source>
         <translation>Das Prüfen der Adresse wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The address is not looked up: it leads into a private network, where the service is not.</source>
-        <translation>Die Adresse wird nicht geprüft: Sie führt in ein privates Netzwerk, in dem der Dienst nicht ist.</translation>
-    </message>
-    <message>
-        <source>There is nothing at this address (HTTP %1).</source>
+        <source>There is no file at this link (HTTP %1).</source>
         <translation>Unter dieser Adresse ist nichts vorhanden (HTTP %1).</translation>
     </message>
     <message>
-        <source>The server does not show the file to everybody (HTTP %1).</source>
+        <source>The file at this link isn't public (HTTP %1).</source>
         <translation>Der Server zeigt die Datei nicht öffentlich (HTTP %1).</translation>
     </message>
     <message>
-        <source>The server at this address has trouble of its own (HTTP %1).</source>
+        <source>The server is having problems (HTTP %1).</source>
         <translation>Der Server unter dieser Adresse hat selbst ein Problem (HTTP %1).</translation>
     </message>
     <message>
-        <source>The server at this address does not give the file (HTTP %1).</source>
+        <source>The server doesn't provide the file (HTTP %1).</source>
         <translation>Der Server unter dieser Adresse liefert die Datei nicht (HTTP %1).</translation>
     </message>
     <message>
-        <source>The address leads on and on; it was not followed further.</source>
-        <translation>Die Adresse leitet immer weiter um; ihr wurde nicht weiter gefolgt.</translation>
-    </message>
-    <message>
-        <source>The address leads from a secure connection to an open one; it was not followed.</source>
-        <translation>Die Adresse leitet von einer sicheren zu einer ungesicherten Verbindung um; ihr wurde nicht gefolgt.</translation>
-    </message>
-    <message>
-        <source>There is no server %1.</source>
+        <source>Server %1 not found.</source>
         <translation>Es gibt keinen Server %1.</translation>
     </message>
     <message>
-        <source>%1 could not be reached.</source>
+        <source>%1 couldn't be reached.</source>
         <translation>%1 ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>%1 does not prove that it is what it says (its certificate is not accepted).</source>
+        <source>%1 failed the certificate check.</source>
         <translation>%1 kann seine Identität nicht nachweisen (das Zertifikat wird nicht akzeptiert).</translation>
     </message>
     <message>
-        <source>%1 gave no answer that can be read.</source>
+        <source>The response from %1 can't be read.</source>
         <translation>%1 hat keine lesbare Antwort gegeben.</translation>
+    </message>
+    <message>
+        <source>The link wasn't checked: it points to a private network, which the service isn't on.</source>
+        <translation>Die Adresse wird nicht geprüft: Sie führt in ein privates Netzwerk, in dem der Dienst nicht ist.</translation>
+    </message>
+    <message>
+        <source>Too many redirects.</source>
+        <translation>Zu viele Umleitungen.</translation>
+    </message>
+    <message>
+        <source>The link redirects from a secure to an insecure connection, so it wasn't followed.</source>
+        <translation>Die Adresse leitet von einer sicheren zu einer ungesicherten Verbindung um; ihr wurde nicht gefolgt.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::AdoptDialog</name>
-    <message>
-        <source>Give the id that the service shows for the task.</source>
-        <translation>Bitte die ID angeben, die der Dienst für den Auftrag anzeigt.</translation>
-    </message>
-    <message>
-        <source>This is more than an id: give the id alone, without spaces.</source>
-        <translation>Das ist mehr als eine ID: Bitte nur die ID angeben, ohne Leerzeichen.</translation>
-    </message>
-    <message>
-        <source>Follow</source>
-        <translation>Verfolgen</translation>
-    </message>
-    <message>
-        <source>Follow a task by its id</source>
-        <translation>Auftrag per ID verfolgen</translation>
-    </message>
-    <message>
-        <source>As the service shows it</source>
-        <translation>Wie vom Dienst angezeigt</translation>
-    </message>
-    <message>
-        <source>The task is asked about and its clip fetched. Nothing is created, and nothing is charged by this.</source>
-        <translation>Der Auftrag wird abgefragt und sein Clip geholt. Dabei wird nichts erstellt und nichts berechnet.</translation>
-    </message>
     <message>
         <source>Account</source>
         <translation>Konto</translation>
@@ -728,231 +707,190 @@
         <translation>Art</translation>
     </message>
     <message>
-        <source>Task id</source>
-        <translation>Auftrags-ID</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>There is no account to ask with. Add one first.</source>
+        <source>Enter the ID that the service shows for the task.</source>
+        <translation>Bitte die ID angeben, die der Dienst für den Auftrag anzeigt.</translation>
+    </message>
+    <message>
+        <source>Enter only the ID, without spaces.</source>
+        <translation>Das ist mehr als eine ID: Bitte nur die ID angeben, ohne Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Verfolgen</translation>
+    </message>
+    <message>
+        <source>Track a task by ID</source>
+        <translation>Auftrag per ID verfolgen</translation>
+    </message>
+    <message>
+        <source>As shown by the service</source>
+        <translation>Wie vom Dienst angezeigt</translation>
+    </message>
+    <message>
+        <source>Dailies tracks the task and downloads its clip. Nothing is created or charged.</source>
+        <translation>Der Auftrag wird abgefragt und sein Clip geholt. Dabei wird nichts erstellt und nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>Task ID</source>
+        <translation>Auftrags-ID</translation>
+    </message>
+    <message>
+        <source>Add an account first.</source>
         <translation>Es gibt kein Konto für die Abfrage. Bitte zuerst eines hinzufügen.</translation>
     </message>
     <message>
-        <source>This account has no model. Add the model in the form first.</source>
+        <source>This account has no model. Add one in the form first.</source>
         <translation>Dieses Konto hat kein Modell. Bitte das Modell zuerst im Formular hinzufügen.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AdvancedPart</name>
+    <message>
+        <source>Advanced</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Dailies::AtRiskList</name>
     <message>
-        <source>Task %1</source>
-        <translation>Auftrag %1</translation>
-    </message>
-    <message>
-        <source>Task %1 · %2</source>
-        <comment>number and prompt</comment>
-        <translation>Auftrag %1 · %2</translation>
-    </message>
-    <message>
-        <source>Fetch all</source>
-        <translation>Alle holen</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Close; the takes stay in the list of tasks</source>
-        <translation>Schließen; die Takes bleiben in der Auftragsliste</translation>
-    </message>
-    <message>
-        <source>Goes to the task</source>
-        <translation>Wechselt zum Auftrag</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n takes need you. First of them:</source>
-        <translation>
-            <numerusform>%n Take ist zu klären:</numerusform>
-            <numerusform>%n Takes sind zu klären. Der erste davon:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n takes need you, so that nothing is lost</source>
-        <translation>
-            <numerusform>%n Take ist zu klären, damit nichts verloren geht</numerusform>
-            <numerusform>%n Takes sind zu klären, damit nichts verloren geht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Answer lost: it may have been accepted, and charged.</source>
-        <translation>Antwort verloren: Die Anfrage wurde möglicherweise angenommen und berechnet.</translation>
-    </message>
-    <message>
-        <source>Not watched: when it is finished, nobody fetches its clip.</source>
-        <translation>Nicht verfolgt: Nach dem Abschluss holt niemand den Clip.</translation>
-    </message>
-    <message>
-        <source>Its address has died; the service may give a new one.</source>
-        <translation>Die Adresse ist ungültig geworden; der Dienst nennt möglicherweise eine neue.</translation>
-    </message>
-    <message>
-        <source>Not fetched; its address dies in %1.</source>
-        <translation>Nicht geholt; die Adresse wird in %1 ungültig.</translation>
-    </message>
-    <message>
-        <source>Finished, and not fetched.</source>
-        <translation>Abgeschlossen und nicht geholt.</translation>
-    </message>
-    <message>
-        <source>Fetch now</source>
-        <translation>Jetzt holen</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <translation>Wieder verfolgen</translation>
     </message>
     <message>
         <source>Decide…</source>
         <translation>Entscheiden…</translation>
     </message>
     <message>
-        <source>Answer lost: it may have been accepted.</source>
-        <translation>Antwort verloren: Die Anfrage wurde möglicherweise angenommen.</translation>
+        <source>Take %1</source>
+        <translation>Take %1</translation>
+    </message>
+    <message>
+        <source>Take %1 · %2</source>
+        <comment>number and prompt</comment>
+        <translation>Take %1 · %2</translation>
+    </message>
+    <message>
+        <source>Download all</source>
+        <translation>Alle herunterladen</translation>
+    </message>
+    <message>
+        <source>Close; the takes stay in the list</source>
+        <translation>Schließen; die Takes bleiben in der Liste</translation>
+    </message>
+    <message>
+        <source>Show this take in the list</source>
+        <translation>Diesen Take in der Liste zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need your attention. First:</source>
+        <translation>
+            <numerusform>%n Take braucht Ihre Aufmerksamkeit:</numerusform>
+            <numerusform>%n Takes brauchen Ihre Aufmerksamkeit. Zuerst:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need your attention</source>
+        <translation>
+            <numerusform>%n Take braucht Ihre Aufmerksamkeit</numerusform>
+            <numerusform>%n Takes brauchen Ihre Aufmerksamkeit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No response: it may have been accepted.</source>
+        <translation>Keine Antwort: Die Anfrage wurde möglicherweise angenommen.</translation>
+    </message>
+    <message>
+        <source>No response: it may have been accepted and charged.</source>
+        <translation>Keine Antwort: Die Anfrage wurde möglicherweise angenommen und berechnet.</translation>
+    </message>
+    <message>
+        <source>Not tracked: its clip won't be downloaded.</source>
+        <translation>Nicht verfolgt: Der Clip wird nicht heruntergeladen.</translation>
+    </message>
+    <message>
+        <source>The link expired. Try requesting a new one.</source>
+        <translation>Der Link ist abgelaufen. Bitte versuchen, einen neuen anzufordern.</translation>
+    </message>
+    <message>
+        <source>Not downloaded. Link expires in %1.</source>
+        <translation>Nicht heruntergeladen. Der Link läuft in %1 ab.</translation>
+    </message>
+    <message>
+        <source>Finished, not downloaded.</source>
+        <translation>Fertig, nicht heruntergeladen.</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Herunterladen</translation>
+    </message>
+    <message>
+        <source>Resume tracking</source>
+        <translation>Wieder verfolgen</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ChoiceEditor</name>
     <message>
-        <source>Not set</source>
-        <translation>Nicht gesetzt</translation>
+        <source>Auto</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Other value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another value</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Dailies::CleartextConsent</name>
     <message>
-        <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
+        <source>%1 begins with http://, so your key can be read in transit. Anyone who reads it can spend your money. Nothing has been sent yet.</source>
         <translation>%1 beginnt mit http://, der Schlüssel wird also lesbar übertragen: Jeder auf dem Übertragungsweg kann ihn abgreifen und damit Geld ausgeben. Bisher wurde nichts gesendet.</translation>
     </message>
     <message>
-        <source>Use http all the same</source>
+        <source>Use http anyway</source>
         <translation>Trotzdem http</translation>
     </message>
     <message>
-        <source>Correct the address</source>
-        <translation>Adresse korrigieren</translation>
+        <source>Change URL</source>
+        <translation>Adresse ändern</translation>
     </message>
 </context>
 <context>
     <name>Dailies::Cli</name>
     <message>
-        <source>There is no account yet: give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
-        <translation>Es gibt noch kein Konto: Bitte --base-url angeben oder eines mit „dailies-cli accounts add“ hinzufügen.</translation>
-    </message>
-    <message>
-        <source>There are several accounts: say which with --account.</source>
-        <translation>Es gibt mehrere Konten: Bitte mit --account eines angeben.</translation>
-    </message>
-    <message>
-        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; shows those there are.</source>
-        <translation>Es gibt kein Konto „%1“. „dailies-cli accounts list“ zeigt die vorhandenen.</translation>
-    </message>
-    <message>
         <source>name</source>
         <translation>Name</translation>
-    </message>
-    <message>
-        <source>The account; &quot;practice&quot; is the practice service.</source>
-        <translation>Das Konto; „practice“ ist der Übungsdienst.</translation>
-    </message>
-    <message>
-        <source>address</source>
-        <translation>Adresse</translation>
-    </message>
-    <message>
-        <source>Give --account or --base-url, not both.</source>
-        <translation>Bitte entweder --account oder --base-url angeben, nicht beides.</translation>
-    </message>
-    <message>
-        <source>There is no key: put it into DAILIES_API_KEY.</source>
-        <translation>Es gibt keinen Schlüssel: Bitte in DAILIES_API_KEY angeben.</translation>
-    </message>
-    <message>
-        <source>The model %1 is not known here: describe it with --model-profile.</source>
-        <translation>Das Modell %1 ist hier nicht bekannt: Bitte mit --model-profile beschreiben.</translation>
-    </message>
-    <message>
-        <source>--creates-at-once is a number from 1 to %1.</source>
-        <translation>--creates-at-once ist eine Zahl von 1 bis %1.</translation>
-    </message>
-    <message>
-        <source>The name &quot;%1&quot; cannot be used: it is taken.</source>
-        <translation>Der Name „%1“ kann nicht verwendet werden: Er ist bereits vergeben.</translation>
     </message>
     <message>
         <source>The account was not added.</source>
         <translation>Das Konto wurde nicht hinzugefügt.</translation>
     </message>
     <message>
-        <source>Added %1. Its key is in the keychain.</source>
-        <translation>%1 wurde hinzugefügt. Der Schlüssel liegt im Schlüsselbund.</translation>
-    </message>
-    <message>
-        <source>Adds an account. Its key is read from the terminal or the standard input, and kept in the keychain.</source>
-        <translation>Fügt ein Konto hinzu. Der Schlüssel wird vom Terminal oder aus der Standardeingabe gelesen und im Schlüsselbund aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>What to call the account.</source>
-        <translation>Wie das Konto heißen soll.</translation>
-    </message>
-    <message>
         <source>code</source>
         <translation>Code</translation>
-    </message>
-    <message>
-        <source>A model code enabled for the key; may be given several times.</source>
-        <translation>Ein für den Schlüssel freigeschalteter Modellcode; mehrfach möglich.</translation>
     </message>
     <message>
         <source>file</source>
         <translation>Datei</translation>
     </message>
     <message>
-        <source>A model described in a JSON file; may be given several times.</source>
-        <translation>Ein in einer JSON-Datei beschriebenes Modell; mehrfach möglich.</translation>
-    </message>
-    <message>
         <source>number</source>
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>How many requests may be on their way at the same time, 1 to 20; 2 when it is not said.</source>
-        <translation>Wie viele Anfragen gleichzeitig unterwegs sein dürfen, 1 bis 20; ohne Angabe 2.</translation>
-    </message>
-    <message>
-        <source>Lists the accounts. Keys are not shown.</source>
-        <translation>Listet die Konten auf. Schlüssel werden nicht angezeigt.</translation>
-    </message>
-    <message>
-        <source>There are no accounts yet.</source>
-        <translation>Es gibt noch keine Konten.</translation>
-    </message>
-    <message>
-        <source>Removes an account and its key. Its tasks and clips stay.</source>
-        <translation>Entfernt ein Konto und seinen Schlüssel. Aufträge und Clips bleiben erhalten.</translation>
-    </message>
-    <message>
-        <source>The account&apos;s name.</source>
+        <source>The account's name.</source>
         <translation>Der Name des Kontos.</translation>
     </message>
     <message>
-        <source>There is no account &quot;%1&quot;.</source>
+        <source>There is no account "%1".</source>
         <translation>Es gibt kein Konto „%1“.</translation>
-    </message>
-    <message>
-        <source>The account stays, because its key could not be removed.</source>
-        <translation>Das Konto bleibt bestehen, weil sein Schlüssel nicht entfernt werden konnte.</translation>
     </message>
     <message>
         <source>Removed %1 and its key.</source>
@@ -963,44 +901,16 @@
         <translation>Fügt Konten hinzu, listet sie auf, entfernt und testet sie.</translation>
     </message>
     <message>
-        <source>There is no command &quot;accounts %1&quot;.</source>
+        <source>There is no command "accounts %1".</source>
         <translation>Es gibt keinen Befehl „accounts %1“.</translation>
-    </message>
-    <message>
-        <source>The account has no models: give --model.</source>
-        <translation>Das Konto hat keine Modelle: Bitte --model angeben.</translation>
-    </message>
-    <message>
-        <source>Follows a task that was created elsewhere until it has ended, and saves its clip. Nothing is created.</source>
-        <translation>Verfolgt einen anderswo erstellten Auftrag bis zu seinem Ende und speichert den Clip. Es wird nichts erstellt.</translation>
-    </message>
-    <message>
-        <source>The model code that it was created with.</source>
-        <translation>Der Modellcode, mit dem er erstellt wurde.</translation>
-    </message>
-    <message>
-        <source>id</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>The service&apos;s id of the task.</source>
-        <translation>Die ID des Auftrags beim Dienst.</translation>
     </message>
     <message>
         <source>folder</source>
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>Save the clip there.</source>
-        <translation>Den Clip dort speichern.</translation>
-    </message>
-    <message>
         <source>--%1 is missing.</source>
         <translation>--%1 fehlt.</translation>
-    </message>
-    <message>
-        <source>Says what there is to say about a request. Nothing is sent.</source>
-        <translation>Nennt, was zu einer Anfrage zu sagen ist. Es wird nichts gesendet.</translation>
     </message>
     <message>
         <source>The request can be sent with --accept.</source>
@@ -1011,40 +921,16 @@
         <translation>Die Anfrage kann gesendet werden.</translation>
     </message>
     <message>
-        <source>Keep settings, tasks and clips under this folder.</source>
-        <translation>Einstellungen, Aufträge und Clips in diesem Ordner aufbewahren.</translation>
-    </message>
-    <message>
-        <source>Write one JSON object a line.</source>
-        <translation>Ein JSON-Objekt pro Zeile ausgeben.</translation>
-    </message>
-    <message>
-        <source>Show this help.</source>
-        <translation>Diese Hilfe anzeigen.</translation>
-    </message>
-    <message>
         <source>Show the version.</source>
         <translation>Die Version anzeigen.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>"%1" is missing.</source>
         <translation>„%1“ fehlt.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is one word too many.</source>
-        <translation>„%1“ ist ein Wort zu viel.</translation>
     </message>
     <message>
         <source>--%1 needs a value.</source>
         <translation>--%1 benötigt einen Wert.</translation>
-    </message>
-    <message>
-        <source>A command is missing.</source>
-        <translation>Ein Befehl fehlt.</translation>
-    </message>
-    <message>
-        <source>%1 shows what there is.</source>
-        <translation>%1 zeigt, was es gibt.</translation>
     </message>
     <message>
         <source>Usage:</source>
@@ -1055,72 +941,8 @@
         <translation>BEFEHL</translation>
     </message>
     <message>
-        <source>Makes one clip of each kind of request with the practice service, and checks each clip&apos;s length and size. Nothing is charged.</source>
-        <translation>Erstellt mit dem Übungsdienst einen Clip jeder Anfrageart und prüft Länge und Größe jedes Clips. Es wird nichts berechnet.</translation>
-    </message>
-    <message>
-        <source>Save the clips there; &quot;dailies-demo&quot; in this folder when it is not given.</source>
-        <translation>Die Clips dort speichern; ohne Angabe in „dailies-demo“ in diesem Ordner.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written to the folder for temporary files.</source>
-        <translation>In den Ordner für temporäre Dateien kann nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>The practice service does not run.</source>
-        <translation>Der Übungsdienst läuft nicht.</translation>
-    </message>
-    <message>
-        <source>Making %1 clips, one of each kind of request, with the practice service. Nothing is charged.</source>
-        <translation>Mit dem Übungsdienst werden %1 Clips erstellt, einer für jede Anfrageart. Es wird nichts berechnet.</translation>
-    </message>
-    <message>
-        <source>well </source>
-        <translation>OK    </translation>
-    </message>
-    <message>
         <source>WRONG</source>
         <translation>FALSCH</translation>
-    </message>
-    <message>
-        <source>%1 of %2 clips are as they were asked for, in %3</source>
-        <translation>%1 von %2 Clips sind wie angefordert, in %3</translation>
-    </message>
-    <message>
-        <source>Practice service</source>
-        <translation>Übungsdienst</translation>
-    </message>
-    <message>
-        <source>Writes what the service&apos;s support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
-        <translation>Schreibt, was der Support des Dienstes zum Untersuchen eines Auftrags braucht: ein ZIP mit IDs, Zeiten, Anfrage, Antworten und den Prüfsummen der Eingabedateien. Schlüssel, Signaturen von Adressen, kodierte Daten und Ordner dieses Rechners werden weggelassen.</translation>
-    </message>
-    <message>
-        <source>The task&apos;s number, or the service&apos;s id.</source>
-        <translation>Die Nummer des Auftrags oder seine ID beim Dienst.</translation>
-    </message>
-    <message>
-        <source>Write the zip there.</source>
-        <translation>Das ZIP dorthin schreiben.</translation>
-    </message>
-    <message>
-        <source>Replace a file that is there already.</source>
-        <translation>Eine bereits vorhandene Datei ersetzen.</translation>
-    </message>
-    <message>
-        <source>%1 is a folder; name a file.</source>
-        <translation>%1 ist ein Ordner; bitte eine Datei angeben.</translation>
-    </message>
-    <message>
-        <source>%1 is there already; --force replaces it.</source>
-        <translation>%1 ist bereits vorhanden; --force ersetzt die Datei.</translation>
-    </message>
-    <message>
-        <source>Task %1: the evidence is in %2. Read it before you give it away.</source>
-        <translation>Auftrag %1: Der Nachweis liegt in %2. Bitte vor der Weitergabe durchlesen.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
         <source>Key:</source>
@@ -1131,16 +953,8 @@
         <translation>Der Schlüssel ist zu lang.</translation>
     </message>
     <message>
-        <source>look whether a request can be sent</source>
-        <translation>prüfen, ob eine Anfrage gesendet werden kann</translation>
-    </message>
-    <message>
         <source>send a request</source>
         <translation>eine Anfrage senden</translation>
-    </message>
-    <message>
-        <source>follow every unfinished task until it has ended</source>
-        <translation>alle nicht abgeschlossenen Aufträge bis zu ihrem Ende verfolgen</translation>
     </message>
     <message>
         <source>list the tasks</source>
@@ -1151,104 +965,24 @@
         <translation>einen Auftrag mit Anfrage und Protokoll anzeigen</translation>
     </message>
     <message>
-        <source>write what support needs to look into a task</source>
-        <translation>schreiben, was der Support zum Untersuchen eines Auftrags braucht</translation>
-    </message>
-    <message>
-        <source>follow a task that was created elsewhere</source>
-        <translation>einen anderswo erstellten Auftrag verfolgen</translation>
-    </message>
-    <message>
         <source>add, list, remove or test accounts</source>
         <translation>Konten hinzufügen, auflisten, entfernen oder testen</translation>
-    </message>
-    <message>
-        <source>run the practice service, which costs nothing</source>
-        <translation>den kostenlosen Übungsdienst starten</translation>
-    </message>
-    <message>
-        <source>make a clip of each kind of request with the practice service</source>
-        <translation>mit dem Übungsdienst einen Clip jeder Anfrageart erstellen</translation>
     </message>
     <message>
         <source>Commands:</source>
         <translation>Befehle:</translation>
     </message>
     <message>
-        <source>dailies-cli COMMAND --help shows a command&apos;s options.</source>
-        <translation>dailies-cli BEFEHL --help zeigt die Optionen eines Befehls.</translation>
-    </message>
-    <message>
-        <source>Makes, follows and keeps clips of a video service.</source>
-        <translation>Erstellt, verfolgt und bewahrt Clips eines Videodienstes.</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;%1&quot;.</source>
+        <source>There is no command "%1".</source>
         <translation>Es gibt keinen Befehl „%1“.</translation>
-    </message>
-    <message>
-        <source>--port is a number from 1 to 65535, or 0 for any free one.</source>
-        <translation>--port ist eine Zahl von 1 bis 65535, oder 0 für einen beliebigen freien Port.</translation>
-    </message>
-    <message>
-        <source>--task-seconds is a number from 0 to %1.</source>
-        <translation>--task-seconds ist eine Zahl von 0 bis %1.</translation>
-    </message>
-    <message>
-        <source>Runs the practice service until it is interrupted. It follows the specification, makes real clips, and costs nothing.</source>
-        <translation>Betreibt den Übungsdienst, bis er unterbrochen wird. Er hält sich an die Spezifikation, erstellt echte Clips und kostet nichts.</translation>
-    </message>
-    <message>
-        <source>The port to listen on, on this computer only; any free one when it is not given.</source>
-        <translation>Der Port für Verbindungen, nur auf diesem Rechner; ohne Angabe ein beliebiger freier Port.</translation>
-    </message>
-    <message>
-        <source>How long a task takes at the least.</source>
-        <translation>Wie lange ein Auftrag mindestens dauert.</translation>
-    </message>
-    <message>
-        <source>Words in a prompt that ask for trouble:</source>
-        <translation>Wörter im Prompt, die gezielt Störungen auslösen:</translation>
-    </message>
-    <message>
-        <source>The practice service listens at %1
-Key: %2
-Ctrl+C ends it.</source>
-        <translation>Der Übungsdienst ist bereit unter %1
-Schlüssel: %2
-Strg+C beendet ihn.</translation>
-    </message>
-    <message>
-        <source>The standard input</source>
-        <translation>Die Standardeingabe</translation>
     </message>
     <message>
         <source>%1 is too large for a request.</source>
         <translation>%1 ist zu groß für eine Anfrage.</translation>
     </message>
     <message>
-        <source>The model profile is that of %1.</source>
-        <translation>Das Modellprofil gehört zu %1.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stopp</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>Rückfrage</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Hinweis</translation>
-    </message>
-    <message>
-        <source>The request&apos;s family.</source>
-        <translation>Die Familie der Anfrage.</translation>
-    </message>
-    <message>
-        <source>Family A&apos;s model generation; 3.0 when it is not given.</source>
-        <translation>Die Modellgeneration der Familie A; ohne Angabe 3.0.</translation>
     </message>
     <message>
         <source>type</source>
@@ -1259,44 +993,12 @@ Strg+C beendet ihn.</translation>
         <translation>TextToVideo, ImageToVideo, ReferenceToVideo, VideoEdit oder MultiImageToVideo.</translation>
     </message>
     <message>
-        <source>--family is missing: A or B.</source>
-        <translation>--family fehlt: A oder B.</translation>
-    </message>
-    <message>
-        <source>There is no family &quot;%1&quot;: A or B.</source>
-        <translation>Es gibt keine Familie „%1“: A oder B.</translation>
-    </message>
-    <message>
-        <source>Family %1 has no generation &quot;%2&quot;.</source>
+        <source>Family %1 has no generation "%2".</source>
         <translation>Familie %1 hat keine Generation „%2“.</translation>
     </message>
     <message>
-        <source>There is no request type &quot;%1&quot;.</source>
+        <source>There is no request type "%1".</source>
         <translation>Es gibt keinen Anfragetyp „%1“.</translation>
-    </message>
-    <message>
-        <source>--api-type is missing, such as TextToVideo.</source>
-        <translation>--api-type fehlt, zum Beispiel TextToVideo.</translation>
-    </message>
-    <message>
-        <source>The service does not offer %1.</source>
-        <translation>Der Dienst bietet %1 nicht an.</translation>
-    </message>
-    <message>
-        <source>The request as the JSON of a create call; - reads it from the standard input.</source>
-        <translation>Die Anfrage als JSON eines Erstellungsaufrufs; - liest sie aus der Standardeingabe.</translation>
-    </message>
-    <message>
-        <source>What is known of the model, as JSON, in place of what Dailies knows; what lies outside it is noted.</source>
-        <translation>Was über das Modell bekannt ist, als JSON, anstelle dessen, was Dailies weiß; was darüber hinausgeht, wird vermerkt.</translation>
-    </message>
-    <message>
-        <source>--request is missing: a file, or - for the standard input.</source>
-        <translation>--request fehlt: eine Datei, oder - für die Standardeingabe.</translation>
-    </message>
-    <message>
-        <source>This key stands twice; only the last one counts.</source>
-        <translation>Dieser JSON-Schlüssel steht doppelt; nur der letzte zählt.</translation>
     </message>
     <message>
         <source>Kind:    %1</source>
@@ -1323,60 +1025,12 @@ Strg+C beendet ihn.</translation>
         <translation>Protokoll:</translation>
     </message>
     <message>
-        <source>Shows one task with its request and its log.</source>
-        <translation>Zeigt einen Auftrag mit Anfrage und Protokoll.</translation>
-    </message>
-    <message>
-        <source>--copies is a number from 1 to %1.</source>
-        <translation>--copies ist eine Zahl von 1 bis %1.</translation>
-    </message>
-    <message>
-        <source>The request cannot be sent as it is. Nothing was sent.</source>
-        <translation>Die Anfrage kann so nicht gesendet werden. Es wurde nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>The request is outside what the service states. Nothing was sent; --accept sends it all the same.</source>
-        <translation>Die Anfrage liegt außerhalb der Angaben des Dienstes. Es wurde nichts gesendet; --accept sendet sie trotzdem.</translation>
-    </message>
-    <message>
-        <source>Sends a request. Each copy may be charged by the service.</source>
-        <translation>Sendet eine Anfrage. Der Dienst kann jede Kopie berechnen.</translation>
-    </message>
-    <message>
-        <source>How many times to send it, each as a task of its own.</source>
-        <translation>Wie oft sie gesendet wird, jedes Mal als eigener Auftrag.</translation>
-    </message>
-    <message>
         <source>Wait for the clips and save them.</source>
         <translation>Auf die Clips warten und sie speichern.</translation>
     </message>
     <message>
-        <source>Save the clips of this call there.</source>
-        <translation>Die Clips dieses Aufrufs dort speichern.</translation>
-    </message>
-    <message>
-        <source>Send it though it is outside what the service states.</source>
-        <translation>Auch dann senden, wenn sie außerhalb der Angaben des Dienstes liegt.</translation>
-    </message>
-    <message>
-        <source>Task %1 could not be read from the task database.</source>
-        <translation>Auftrag %1 konnte nicht aus der Auftragsdatenbank gelesen werden.</translation>
-    </message>
-    <message>
-        <source>There is no task &quot;%1&quot;.</source>
+        <source>There is no task "%1".</source>
         <translation>Es gibt keinen Auftrag „%1“.</translation>
-    </message>
-    <message>
-        <source>Task %1: the service answered as family %2, so its model may belong there. The task is followed all the same.</source>
-        <translation>Auftrag %1: Der Dienst hat als Familie %2 geantwortet, sein Modell gehört also möglicherweise dorthin. Der Auftrag wird trotzdem verfolgt.</translation>
-    </message>
-    <message>
-        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; &quot;dailies-cli watch&quot; follows it.</source>
-        <translation>Die Aufträge dieses Profils können nicht mehr gelesen werden. Was der Dienst angenommen hat, läuft dort weiter; „dailies-cli watch“ verfolgt es.</translation>
-    </message>
-    <message>
-        <source>Task %1 is held back and was not sent.</source>
-        <translation>Auftrag %1 wird zurückgehalten und wurde nicht gesendet.</translation>
     </message>
     <message>
         <source>usually about %1 s</source>
@@ -1391,51 +1045,8 @@ Strg+C beendet ihn.</translation>
         <translation>Auftrag %1: %2</translation>
     </message>
     <message>
-        <source>It is sent again in %1 s.</source>
-        <translation>Wird in %1 s erneut gesendet.</translation>
-    </message>
-    <message>
-        <source>What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it once the key is right.</source>
-        <translation>Was angenommen wurde, läuft beim Dienst weiter; „dailies-cli watch“ verfolgt es, sobald der Schlüssel stimmt.</translation>
-    </message>
-    <message>
-        <source>Waiting for the answer to a request that is under way…</source>
-        <translation>Warten auf die Antwort zu einer laufenden Anfrage…</translation>
-    </message>
-    <message>
-        <source>Stopped. What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it.</source>
-        <translation>Abgebrochen. Was angenommen wurde, läuft beim Dienst weiter; „dailies-cli watch“ verfolgt es.</translation>
-    </message>
-    <message>
         <source>Lists the tasks, newest first.</source>
         <translation>Listet die Aufträge auf, neueste zuerst.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tasks could not be read from the task database and are not in this list.</source>
-        <translation>
-            <numerusform>%n Auftrag konnte nicht aus der Auftragsdatenbank gelesen werden und fehlt in dieser Liste.</numerusform>
-            <numerusform>%n Aufträge konnten nicht aus der Auftragsdatenbank gelesen werden und fehlen in dieser Liste.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There are no tasks yet.</source>
-        <translation>Es gibt noch keine Aufträge.</translation>
-    </message>
-    <message>
-        <source>Not all tasks of this profile could be read, so none is followed and nothing was sent. What the service has accepted goes on there; try again.</source>
-        <translation>Nicht alle Aufträge dieses Profils konnten gelesen werden, deshalb wird keiner verfolgt, und es wurde nichts gesendet. Was der Dienst angenommen hat, läuft dort weiter; bitte erneut versuchen.</translation>
-    </message>
-    <message>
-        <source>Follows every unfinished task of the profile until all have ended. Nothing is sent a second time, and what was not sent yet only with --send-waiting.</source>
-        <translation>Verfolgt alle nicht abgeschlossenen Aufträge des Profils, bis alle beendet sind. Nichts wird ein zweites Mal gesendet; was noch nicht gesendet wurde, nur mit --send-waiting.</translation>
-    </message>
-    <message>
-        <source>Send what an earlier call left unsent, too; each request may be charged by the service.</source>
-        <translation>Auch senden, was ein früherer Aufruf nicht gesendet hat; der Dienst kann jede Anfrage berechnen.</translation>
-    </message>
-    <message>
-        <source>No task is under way.</source>
-        <translation>Es ist kein Auftrag in Arbeit.</translation>
     </message>
     <message>
         <source>Parent:  task %1</source>
@@ -1443,73 +1054,480 @@ Strg+C beendet ihn.</translation>
         <translation>Basis:    Auftrag %1</translation>
     </message>
     <message>
-        <source>Takes a --base-url that begins with http:// on another computer: everyone on the way can read the key.</source>
-        <translation>Nimmt eine --base-url an, die mit http:// beginnt und zu einem anderen Rechner führt: Jeder auf dem Übertragungsweg kann den Schlüssel lesen.</translation>
-    </message>
-    <message>
-        <source>%1 If you want that all the same, add --allow-http. Nothing was sent.</source>
-        <translation>%1 Falls dennoch gewünscht, --allow-http hinzufügen. Es wurde nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>  It says: %1</source>
-        <translation>  Meldung: %1</translation>
-    </message>
-    <message>
-        <source>Asks the service about a task that does not exist, once for each model of the account, to see whether it can be reached, takes the key and knows the model. Nothing is created.</source>
-        <translation>Fragt beim Dienst für jedes Modell des Kontos einmal einen Auftrag ab, den es nicht gibt, um zu sehen, ob er erreichbar ist, den Schlüssel annimmt und das Modell kennt. Es wird nichts erstellt.</translation>
-    </message>
-    <message>
-        <source>The one model code to ask with, whether the account lists it or not.</source>
-        <translation>Der eine Modellcode für die Abfrage, ob im Konto eingetragen oder nicht.</translation>
-    </message>
-    <message>
-        <source>dailies-cli accounts COMMAND --help shows a command&apos;s options.</source>
-        <translation>dailies-cli accounts BEFEHL --help zeigt die Optionen eines Befehls.</translation>
-    </message>
-    <message>
-        <source>DAILIES_API_KEY is not used, because no service was named. If the key belongs to %1, add --account.</source>
+        <source>DAILIES_API_KEY is ignored because no service was named. If the key belongs to %1, add --account.</source>
         <translation>DAILIES_API_KEY wird nicht verwendet, weil kein Dienst genannt wurde. Falls der Schlüssel zu %1 gehört, --account hinzufügen.</translation>
     </message>
     <message>
-        <source>Exit status: 0 well; 1 a task failed or is not finished; 2 wrong use; 3 the request has findings that keep it from being sent;
-4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal&apos;s number when interrupted.</source>
-        <translation>Rückgabewert: 0 in Ordnung; 1 ein Auftrag ist fehlgeschlagen oder nicht abgeschlossen; 2 falscher Aufruf; 3 Prüfergebnisse verhindern das Senden der Anfrage;
-4 vom Dienst abgelehnt oder Dienst nicht erreicht; 5 Antwort verloren; 6 Schlüsselbund oder Profil nicht verwendbar;
-128 plus Signalnummer bei Unterbrechung.</translation>
+        <source>No accounts yet. Give --base-url, or add one with "dailies-cli accounts add".</source>
+        <translation>Es gibt noch kein Konto: Bitte --base-url angeben oder eines mit „dailies-cli accounts add“ hinzufügen.</translation>
     </message>
     <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key, for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
+        <source>There are several accounts. Choose one with --account.</source>
+        <translation>Es gibt mehrere Konten: Bitte mit --account eines angeben.</translation>
+    </message>
+    <message>
+        <source>There is no account "%1". "dailies-cli accounts list" lists your accounts.</source>
+        <translation>Es gibt kein Konto „%1“. „dailies-cli accounts list“ zeigt die vorhandenen.</translation>
+    </message>
+    <message>
+        <source>The account to use; "practice" is practice mode.</source>
+        <translation>Das Konto; „practice“ ist der Übungsmodus.</translation>
+    </message>
+    <message>
+        <source>url</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>The service's base URL for this call only. Missing https:// and /v1 are added; the key is read from DAILIES_API_KEY.</source>
+        <translation>Die Basisadresse des Dienstes, nur für diesen Aufruf; fehlen https:// und /v1, werden sie ergänzt; der Schlüssel kommt aus DAILIES_API_KEY.</translation>
+    </message>
+    <message>
+        <source>Allow a --base-url that begins with http:// on another computer. Your key can be read in transit.</source>
+        <translation>Nimmt eine --base-url an, die mit http:// beginnt und zu einem anderen Rechner führt: Jeder auf dem Übertragungsweg kann den Schlüssel lesen.</translation>
+    </message>
+    <message>
+        <source>%1 To use it anyway, add --allow-http. Nothing was sent.</source>
+        <translation>%1 Falls dennoch gewünscht, --allow-http hinzufügen. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Give either --account or --base-url, not both.</source>
+        <translation>Bitte entweder --account oder --base-url angeben, nicht beides.</translation>
+    </message>
+    <message>
+        <source>No key found: set DAILIES_API_KEY.</source>
+        <translation>Es gibt keinen Schlüssel: Bitte in DAILIES_API_KEY angeben.</translation>
+    </message>
+    <message>
+        <source>Unknown model %1: describe it with --model-profile.</source>
+        <translation>Das Modell %1 ist hier nicht bekannt: Bitte mit --model-profile beschreiben.</translation>
+    </message>
+    <message>
+        <source>--creates-at-once must be a number from 1 to %1.</source>
+        <translation>--creates-at-once ist eine Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>The name "%1" is already taken.</source>
+        <translation>Der Name „%1“ kann nicht verwendet werden: Er ist bereits vergeben.</translation>
+    </message>
+    <message>
+        <source>--base-url is missing: give the service's base URL.</source>
+        <translation>--base-url fehlt: die Basisadresse des Dienstes.</translation>
+    </message>
+    <message>
+        <source>Added %1. Its key is stored in your system keychain.</source>
+        <translation>%1 wurde hinzugefügt. Der Schlüssel liegt im Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>Adds an account. The key is read from the terminal or standard input and stored in your system keychain.</source>
+        <translation>Fügt ein Konto hinzu. Der Schlüssel wird vom Terminal oder aus der Standardeingabe gelesen und im Schlüsselbund aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>A name for the account.</source>
+        <translation>Wie das Konto heißen soll.</translation>
+    </message>
+    <message>
+        <source>The service's base URL.</source>
+        <translation>Die Basisadresse des Dienstes.</translation>
+    </message>
+    <message>
+        <source>A model code enabled for the key. Can be repeated.</source>
+        <translation>Ein für den Schlüssel freigeschalteter Modellcode; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>A JSON file that describes a model. Can be repeated.</source>
+        <translation>Ein in einer JSON-Datei beschriebenes Modell; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Maximum number of parallel requests, 1 to 20 (default: 2).</source>
+        <translation>Wie viele Anfragen gleichzeitig unterwegs sein dürfen, 1 bis 20; ohne Angabe 2.</translation>
+    </message>
+    <message>
+        <source>Lists your accounts. Keys are never shown.</source>
+        <translation>Listet die Konten auf. Schlüssel werden nicht angezeigt.</translation>
+    </message>
+    <message>
+        <source>No accounts yet.</source>
+        <translation>Es gibt noch keine Konten.</translation>
+    </message>
+    <message>
+        <source>Removes an account and its key. Its tasks and clips are kept.</source>
+        <translation>Entfernt ein Konto und seinen Schlüssel. Aufträge und Clips bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>The account was kept, because its key couldn't be removed.</source>
+        <translation>Das Konto bleibt bestehen, weil sein Schlüssel nicht entfernt werden konnte.</translation>
+    </message>
+    <message>
+        <source>dailies-cli accounts COMMAND --help shows the options of a command.</source>
+        <translation>dailies-cli accounts BEFEHL --help zeigt die Optionen eines Befehls.</translation>
+    </message>
+    <message>
+        <source>  The service responded: %1</source>
+        <translation>  Meldung: %1</translation>
+    </message>
+    <message>
+        <source>Checks that the service can be reached, accepts the key and knows each model of the account. Sends a harmless test query per model; nothing is created or charged.</source>
+        <translation>Fragt beim Dienst für jedes Modell des Kontos einmal einen Auftrag ab, den es nicht gibt, um zu sehen, ob er erreichbar ist, den Schlüssel annimmt und das Modell kennt. Es wird nichts erstellt.</translation>
+    </message>
+    <message>
+        <source>Test with this model code only, whether or not the account lists it.</source>
+        <translation>Der eine Modellcode für die Abfrage, ob im Konto eingetragen oder nicht.</translation>
+    </message>
+    <message>
+        <source>The account has no models. Give --model.</source>
+        <translation>Das Konto hat keine Modelle: Bitte --model angeben.</translation>
+    </message>
+    <message>
+        <source>Tracks a task created elsewhere until it finishes, and saves its clip. Nothing is created.</source>
+        <translation>Verfolgt einen anderswo erstellten Auftrag bis zu seinem Ende und speichert den Clip. Es wird nichts erstellt.</translation>
+    </message>
+    <message>
+        <source>The model code the task was created with.</source>
+        <translation>Der Modellcode, mit dem er erstellt wurde.</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>The service's task ID.</source>
+        <translation>Die ID des Auftrags beim Dienst.</translation>
+    </message>
+    <message>
+        <source>Save the clip in this folder.</source>
+        <translation>Den Clip dort speichern.</translation>
+    </message>
+    <message>
+        <source>Checks a request for errors and warnings. Nothing is sent.</source>
+        <translation>Prüft eine Anfrage auf Fehler und Warnungen. Es wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Keep settings, tasks and clips in this folder.</source>
+        <translation>Einstellungen, Aufträge und Clips in diesem Ordner aufbewahren.</translation>
+    </message>
+    <message>
+        <source>Write one JSON object per line.</source>
+        <translation>Ein JSON-Objekt pro Zeile ausgeben.</translation>
+    </message>
+    <message>
+        <source>Show help.</source>
+        <translation>Diese Hilfe anzeigen.</translation>
+    </message>
+    <message>
+        <source>unexpected argument "%1"</source>
+        <translation>unerwartetes Argument „%1“</translation>
+    </message>
+    <message>
+        <source>No command given.</source>
+        <translation>Ein Befehl fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 lists what you can use.</source>
+        <translation>%1 zeigt, was es gibt.</translation>
+    </message>
+    <message>
+        <source>Makes one clip of each request kind in practice mode and checks each clip's length and size. Nothing is charged.</source>
+        <translation>Erstellt im Übungsmodus einen Clip jeder Anfrageart und prüft Länge und Größe jedes Clips. Es wird nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>Save the clips in this folder (default: dailies-demo).</source>
+        <translation>Die Clips dort speichern; ohne Angabe in „dailies-demo“ in diesem Ordner.</translation>
+    </message>
+    <message>
+        <source>Can't write to the folder for temporary files.</source>
+        <translation>In den Ordner für temporäre Dateien kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The practice server isn't running.</source>
+        <translation>Der Übungsserver läuft nicht.</translation>
+    </message>
+    <message>
+        <source>Making %1 clips in practice mode, one of each request kind. Nothing is charged.</source>
+        <translation>Im Übungsmodus werden %1 Clips erstellt, einer für jede Anfrageart. Es wird nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>ok   </source>
+        <translation>OK    </translation>
+    </message>
+    <message>
+        <source>%1 of %2 clips match their request, in %3</source>
+        <translation>%1 von %2 Clips sind wie angefordert, in %3</translation>
+    </message>
+    <message>
+        <source>Practice mode</source>
+        <translation>Übungsmodus</translation>
+    </message>
+    <message>
+        <source>Exports what the service's support needs to investigate a task: a zip with its IDs, times, request, responses and the checksums of its input files. Keys, URL signatures, encoded data and local folders are left out.</source>
+        <translation>Schreibt, was der Support des Dienstes zum Untersuchen eines Auftrags braucht: ein ZIP mit IDs, Zeiten, Anfrage, Antworten und den Prüfsummen der Eingabedateien. Schlüssel, Signaturen von Adressen, kodierte Daten und Ordner dieses Rechners werden weggelassen.</translation>
+    </message>
+    <message>
+        <source>The task's number or the service's ID for it.</source>
+        <translation>Die Nummer des Auftrags oder seine ID beim Dienst.</translation>
+    </message>
+    <message>
+        <source>Write the zip to this file.</source>
+        <translation>Das ZIP dorthin schreiben.</translation>
+    </message>
+    <message>
+        <source>Overwrite an existing file.</source>
+        <translation>Eine bereits vorhandene Datei ersetzen.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder. Give a file name.</source>
+        <translation>%1 ist ein Ordner; bitte eine Datei angeben.</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Use --force to overwrite it.</source>
+        <translation>%1 ist bereits vorhanden; --force ersetzt die Datei.</translation>
+    </message>
+    <message>
+        <source>Task %1: exported to %2. Review it before sharing.</source>
+        <translation>Auftrag %1: nach %2 exportiert. Bitte vor der Weitergabe durchsehen.</translation>
+    </message>
+    <message>
+        <source>%1 can't be read: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>check a request without sending it</source>
+        <translation>prüfen, ob eine Anfrage gesendet werden kann</translation>
+    </message>
+    <message>
+        <source>track every unfinished task until it finishes</source>
+        <translation>alle nicht abgeschlossenen Aufträge bis zu ihrem Ende verfolgen</translation>
+    </message>
+    <message>
+        <source>export a task for the service's support</source>
+        <translation>schreiben, was der Support zum Untersuchen eines Auftrags braucht</translation>
+    </message>
+    <message>
+        <source>track a task created elsewhere</source>
+        <translation>einen anderswo erstellten Auftrag verfolgen</translation>
+    </message>
+    <message>
+        <source>run the practice server; nothing is charged</source>
+        <translation>den Übungsserver starten; es wird nichts berechnet</translation>
+    </message>
+    <message>
+        <source>make one clip of each request kind in practice mode</source>
+        <translation>im Übungsmodus einen Clip jeder Anfrageart erstellen</translation>
+    </message>
+    <message>
+        <source>dailies-cli COMMAND --help shows the options of a command.</source>
+        <translation>dailies-cli BEFEHL --help zeigt die Optionen eines Befehls.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors or unconfirmed warnings;
+4 rejected by the service, or service unreachable; 5 no response; 6 keychain or profile not usable;
+128 plus the signal number when interrupted.</source>
+        <translation>Rückgabewert: 0 Erfolg; 1 ein Auftrag ist fehlgeschlagen oder nicht abgeschlossen; 2 falscher Aufruf; 3 die Anfrage hat Fehler oder unbestätigte Warnungen;
+4 vom Dienst abgelehnt oder Dienst nicht erreichbar; 5 keine Antwort; 6 Schlüsselbund oder Profil nicht nutzbar;
+128 plus die Signalnummer bei Unterbrechung.</translation>
+    </message>
+    <message>
+        <source>If set, DAILIES_API_KEY replaces the keychain's key for the service that --account or --base-url names. "watch" also uses it for tasks that were sent with it.</source>
         <translation>DAILIES_API_KEY in der Umgebung wird anstelle des Schlüssels im Schlüsselbund verwendet, für den mit --account oder --base-url genannten Dienst. „watch“ verwendet den Wert auch für Aufträge, die damit gesendet wurden.</translation>
     </message>
     <message>
-        <source>Remark:  %1</source>
-        <translation>Hinweis:  %1</translation>
+        <source>Generate, track and save clips from a video service.</source>
+        <translation>Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</translation>
     </message>
     <message>
-        <source>%1 Nothing was sent this time; --again sends it once more, --copies sends several.</source>
+        <source>--port must be a number from 1 to 65535, or 0 for any free port.</source>
+        <translation>--port ist eine Zahl von 1 bis 65535, oder 0 für einen beliebigen freien Port.</translation>
+    </message>
+    <message>
+        <source>--task-seconds must be a number from 0 to %1.</source>
+        <translation>--task-seconds ist eine Zahl von 0 bis %1.</translation>
+    </message>
+    <message>
+        <source>Runs the practice server until you interrupt it. It follows the specification and makes sample clips; nothing is charged.</source>
+        <translation>Betreibt den Übungsserver, bis er unterbrochen wird. Er folgt der Spezifikation und erstellt Übungsclips; es wird nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>The port to listen on, on this computer only. Default: any free port.</source>
+        <translation>Der Port für Verbindungen, nur auf diesem Rechner; ohne Angabe ein beliebiger freier Port.</translation>
+    </message>
+    <message>
+        <source>Minimum duration of a task, in seconds.</source>
+        <translation>Wie lange ein Auftrag mindestens dauert.</translation>
+    </message>
+    <message>
+        <source>Keywords in a prompt that trigger errors:</source>
+        <translation>Wörter im Prompt, die gezielt Störungen auslösen:</translation>
+    </message>
+    <message>
+        <source>Practice server running at %1
+Key: %2
+Press Ctrl+C to stop.</source>
+        <translation>Der Übungsserver läuft unter %1
+Schlüssel: %2
+Strg+C beendet ihn.</translation>
+    </message>
+    <message>
+        <source>Standard input</source>
+        <translation>Die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>This model profile is for %1.</source>
+        <translation>Das Modellprofil gehört zu %1.</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>The request's family: A or B.</source>
+        <translation>Die Familie der Anfrage.</translation>
+    </message>
+    <message>
+        <source>Family A's model generation (default: 3.0).</source>
+        <translation>Die Modellgeneration der Familie A; ohne Angabe 3.0.</translation>
+    </message>
+    <message>
+        <source>--family is missing. Use A or B.</source>
+        <translation>--family fehlt: A oder B.</translation>
+    </message>
+    <message>
+        <source>There is no family "%1". Use A or B.</source>
+        <translation>Es gibt keine Familie „%1“: A oder B.</translation>
+    </message>
+    <message>
+        <source>--api-type is missing (for example TextToVideo).</source>
+        <translation>--api-type fehlt, zum Beispiel TextToVideo.</translation>
+    </message>
+    <message>
+        <source>The service doesn't offer %1.</source>
+        <translation>Der Dienst bietet %1 nicht an.</translation>
+    </message>
+    <message>
+        <source>The request: the JSON body of a create call. Use - for standard input.</source>
+        <translation>Die Anfrage als JSON eines Erstellungsaufrufs; - liest sie aus der Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>A JSON file with this model's limits, used instead of the built-in profile. Anything outside them gets a note.</source>
+        <translation>Was über das Modell bekannt ist, als JSON, anstelle dessen, was Dailies weiß; was darüber hinausgeht, wird vermerkt.</translation>
+    </message>
+    <message>
+        <source>--request is missing. Give a file, or - for standard input.</source>
+        <translation>--request fehlt: eine Datei, oder - für die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>Duplicate key; the last one wins.</source>
+        <translation>Dieser JSON-Schlüssel steht doppelt; nur der letzte zählt.</translation>
+    </message>
+    <message>
+        <source>Message: %1</source>
+        <translation>Meldung: %1</translation>
+    </message>
+    <message>
+        <source>Shows a task with its request and log.</source>
+        <translation>Zeigt einen Auftrag mit Anfrage und Protokoll.</translation>
+    </message>
+    <message>
+        <source>--copies must be a number from 1 to %1.</source>
+        <translation>--copies ist eine Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>The request has errors. Nothing was sent.</source>
+        <translation>Die Anfrage enthält Fehler. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>The request has warnings. Nothing was sent. Use --accept to send it anyway.</source>
+        <translation>Zu dieser Anfrage gibt es Warnungen. Es wurde nichts gesendet; --accept sendet sie trotzdem.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent this time. Use --again to send it once more, or --copies to send several.</source>
         <comment>You sent this 4 s ago.</comment>
         <translation>%1 Diesmal wurde nichts gesendet; --again sendet noch einmal, --copies mehrfach.</translation>
     </message>
     <message>
-        <source>Send it though the same was sent less than 10 seconds ago.</source>
+        <source>Sends a request. The service may charge for each copy.</source>
+        <translation>Sendet eine Anfrage. Der Dienst kann jede Kopie berechnen.</translation>
+    </message>
+    <message>
+        <source>Send the request this many times, each as its own task.</source>
+        <translation>Wie oft sie gesendet wird, jedes Mal als eigener Auftrag.</translation>
+    </message>
+    <message>
+        <source>Save the clips in this folder.</source>
+        <translation>Die Clips dieses Aufrufs dort speichern.</translation>
+    </message>
+    <message>
+        <source>Send even if the same request was sent less than 10 seconds ago.</source>
         <translation>Auch dann senden, wenn dieselbe Anfrage vor weniger als 10 Sekunden gesendet wurde.</translation>
     </message>
     <message>
-        <source>There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.</source>
+        <source>Send even if the request has warnings.</source>
+        <translation>Auch dann senden, wenn es Warnungen gibt.</translation>
+    </message>
+    <message>
+        <source>Task %1 couldn't be read from the task database.</source>
+        <translation>Auftrag %1 konnte nicht aus der Auftragsdatenbank gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Task %1: the service responded as family %2, so the model may belong to that family. The task is still tracked.</source>
+        <translation>Auftrag %1: Der Dienst hat als Familie %2 geantwortet, sein Modell gehört also möglicherweise dorthin. Der Auftrag wird trotzdem verfolgt.</translation>
+    </message>
+    <message>
+        <source>The tasks of this profile can no longer be read. Accepted tasks keep running at the service; track them with "dailies-cli watch".</source>
+        <translation>Die Aufträge dieses Profils können nicht mehr gelesen werden. Was der Dienst angenommen hat, läuft dort weiter; „dailies-cli watch“ verfolgt es.</translation>
+    </message>
+    <message>
+        <source>Task %1 is on hold and wasn't sent.</source>
+        <translation>Auftrag %1 wird zurückgehalten und wurde nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Retrying in %1 s.</source>
+        <translation>Wird in %1 s erneut gesendet.</translation>
+    </message>
+    <message>
+        <source>Accepted tasks keep running at the service. Once the key works, track them with "dailies-cli watch".</source>
+        <translation>Was angenommen wurde, läuft beim Dienst weiter; „dailies-cli watch“ verfolgt es, sobald der Schlüssel stimmt.</translation>
+    </message>
+    <message>
+        <source>Waiting for the response to a request in progress…</source>
+        <translation>Warten auf die Antwort zu einer laufenden Anfrage…</translation>
+    </message>
+    <message>
+        <source>Stopped. Accepted tasks keep running at the service; track them with "dailies-cli watch".</source>
+        <translation>Abgebrochen. Was angenommen wurde, läuft beim Dienst weiter; „dailies-cli watch“ verfolgt es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks couldn't be read from the task database and aren't listed.</source>
+        <translation>
+            <numerusform>%n Auftrag konnte nicht aus der Auftragsdatenbank gelesen werden und fehlt in dieser Liste.</numerusform>
+            <numerusform>%n Aufträge konnten nicht aus der Auftragsdatenbank gelesen werden und fehlen in dieser Liste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tasks yet.</source>
+        <translation>Es gibt noch keine Aufträge.</translation>
+    </message>
+    <message>
+        <source>Some tasks of this profile couldn't be read, so none are tracked and nothing was sent. Accepted tasks keep running at the service. Try again.</source>
+        <translation>Nicht alle Aufträge dieses Profils konnten gelesen werden, deshalb wird keiner verfolgt, und es wurde nichts gesendet. Was der Dienst angenommen hat, läuft dort weiter; bitte erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>There are tasks at %1, but no key for it. Set DAILIES_API_KEY and add --base-url %1.</source>
         <translation>Es gibt Aufträge von %1, aber der Schlüssel dafür ist nicht bekannt: Bitte in DAILIES_API_KEY angeben und --base-url %1 hinzufügen.</translation>
     </message>
     <message>
-        <source>The service&apos;s base address for this call only; https:// and /v1 are added where they are missing; the key is taken from DAILIES_API_KEY.</source>
-        <translation>Die Basisadresse des Dienstes, nur für diesen Aufruf; fehlen https:// und /v1, werden sie ergänzt; der Schlüssel kommt aus DAILIES_API_KEY.</translation>
+        <source>Tracks every unfinished task of the profile until all have finished. Nothing is sent twice; requests not sent yet need --send-waiting.</source>
+        <translation>Verfolgt alle nicht abgeschlossenen Aufträge des Profils, bis alle beendet sind. Nichts wird ein zweites Mal gesendet; was noch nicht gesendet wurde, nur mit --send-waiting.</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service&apos;s base address.</source>
-        <translation>--base-url fehlt: die Basisadresse des Dienstes.</translation>
+        <source>Also send requests left unsent by an earlier call. The service may charge for each one.</source>
+        <translation>Auch senden, was ein früherer Aufruf nicht gesendet hat; der Dienst kann jede Anfrage berechnen.</translation>
     </message>
     <message>
-        <source>The service&apos;s base address.</source>
-        <translation>Die Basisadresse des Dienstes.</translation>
+        <source>No tasks in progress.</source>
+        <translation>Es ist kein Auftrag in Arbeit.</translation>
     </message>
 </context>
 <context>
@@ -1528,17 +1546,6 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>None of these takes has a clip yet.</source>
         <translation>Keiner dieser Takes hat bisher einen Clip.</translation>
-    </message>
-    <message>
-        <source>This clip is not on the disk any more: %1.</source>
-        <translation>Dieser Clip ist nicht mehr auf dem Datenträger: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clips are not on the disk any more, such as %1.</source>
-        <translation>
-            <numerusform>%n Clip ist nicht mehr auf dem Datenträger: %1.</numerusform>
-            <numerusform>%n Clips sind nicht mehr auf dem Datenträger, etwa %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save clip as</source>
@@ -1570,99 +1577,110 @@ Strg+C beendet ihn.</translation>
             <numerusform>%n Clips werden kopiert…</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Nothing was copied.</source>
+        <translation>Es wurde nichts kopiert.</translation>
+    </message>
+    <message>
+        <source>This clip is no longer on disk: %1.</source>
+        <translation>Dieser Clip ist nicht mehr auf dem Datenträger: %1.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n more were not copied, either.</source>
+        <source>%n clips are no longer on disk, including %1.</source>
+        <translation>
+            <numerusform>%n Clip ist nicht mehr auf dem Datenträger: %1.</numerusform>
+            <numerusform>%n Clips sind nicht mehr auf dem Datenträger, etwa %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more weren't copied.</source>
         <translation>
             <numerusform>%n weiterer wurde ebenfalls nicht kopiert.</numerusform>
             <numerusform>%n weitere wurden ebenfalls nicht kopiert.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Open the folder</source>
+        <source>Open folder</source>
         <translation>Ordner öffnen</translation>
     </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Als %1 gespeichert.</translation>
-    </message>
     <message numerus="yes">
-        <source>%n clips were copied.</source>
+        <source>%n clips copied.</source>
         <translation>
             <numerusform>%n Clip wurde kopiert.</numerusform>
             <numerusform>%n Clips wurden kopiert.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Nothing was copied.</source>
-        <translation>Es wurde nichts kopiert.</translation>
-    </message>
 </context>
 <context>
     <name>Dailies::ClipCopy</name>
-    <message>
-        <source>the folder takes no new name</source>
-        <translation>der Ordner nimmt keinen neuen Namen an</translation>
-    </message>
-    <message>
-        <source>%1 was not copied: %2.</source>
-        <translation>%1 wurde nicht kopiert: %2.</translation>
-    </message>
-    <message>
-        <source>%1 was not copied: it is not there any more.</source>
-        <translation>%1 wurde nicht kopiert: Die Datei ist nicht mehr vorhanden.</translation>
-    </message>
-    <message>
-        <source>it is the clip itself</source>
-        <translation>das Ziel ist der Clip selbst</translation>
-    </message>
-    <message>
-        <source>it needs %1, and the disk has %2 free</source>
-        <translation>%1 werden benötigt, und auf dem Datenträger sind %2 frei</translation>
-    </message>
     <message>
         <source>Stopped.</source>
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>it could not be read to its end</source>
+        <source>no free file name in the folder</source>
+        <translation>der Ordner nimmt keinen neuen Namen an</translation>
+    </message>
+    <message>
+        <source>Couldn't copy %1: %2.</source>
+        <translation>%1 wurde nicht kopiert: %2.</translation>
+    </message>
+    <message>
+        <source>Couldn't copy %1: it no longer exists.</source>
+        <translation>%1 wurde nicht kopiert: Die Datei ist nicht mehr vorhanden.</translation>
+    </message>
+    <message>
+        <source>it's the clip itself</source>
+        <translation>das Ziel ist der Clip selbst</translation>
+    </message>
+    <message>
+        <source>%1 needed, %2 free on the disk</source>
+        <translation>%1 werden benötigt, und auf dem Datenträger sind %2 frei</translation>
+    </message>
+    <message>
+        <source>it couldn't be read completely</source>
         <translation>die Datei konnte nicht bis zum Ende gelesen werden</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ClipEncoder</name>
     <message>
-        <source>The practice clip cannot be written: %1.</source>
+        <source>Can't write the sample clip: %1.</source>
         <translation>Der Übungsclip kann nicht geschrieben werden: %1.</translation>
     </message>
     <message>
-        <source>This computer cannot make %1: %2.</source>
+        <source>This computer can't make %1: %2.</source>
         <translation>Dieser Rechner kann %1 nicht erzeugen: %2.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ClipMaker</name>
     <message>
-        <source>A practice clip cannot be %1 by %2 pixels.</source>
+        <source>A sample clip can't be %1 × %2 pixels.</source>
         <translation>Ein Übungsclip kann nicht %1 × %2 Pixel groß sein.</translation>
     </message>
     <message>
-        <source>A practice clip cannot last %1 s.</source>
+        <source>A sample clip can't be %1 s long.</source>
         <translation>Ein Übungsclip kann nicht %1 s dauern.</translation>
     </message>
     <message>
-        <source>A practice clip cannot show %1 pictures a second.</source>
+        <source>A sample clip can't have %1 frames per second.</source>
         <translation>Ein Übungsclip kann nicht %1 Bilder pro Sekunde zeigen.</translation>
     </message>
     <message>
-        <source>Practice clips need the part of Qt that draws text.</source>
+        <source>Sample clips need Qt's text rendering.</source>
         <translation>Für Übungsclips wird der Teil von Qt benötigt, der Text zeichnet.</translation>
     </message>
     <message>
-        <source>The practice clip was stopped.</source>
+        <source>Stopped making the sample clip.</source>
         <translation>Der Übungsclip wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The practice clip %1 cannot be written: %2.</source>
+        <source>Can't write the sample clip %1: %2.</source>
         <translation>Der Übungsclip %1 kann nicht geschrieben werden: %2.</translation>
     </message>
 </context>
@@ -1685,10 +1703,6 @@ Strg+C beendet ihn.</translation>
         <translation>Uhrzeit</translation>
     </message>
     <message>
-        <source>Beginning of the prompt</source>
-        <translation>Anfang des Prompts</translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation>Modell</translation>
     </message>
@@ -1697,15 +1711,19 @@ Strg+C beendet ihn.</translation>
         <translation>Anfrageart</translation>
     </message>
     <message>
-        <source>Number of the task</source>
-        <translation>Auftragsnummer</translation>
-    </message>
-    <message>
         <source>All clips would have the same name.</source>
         <translation>Alle Clips hätten denselben Namen.</translation>
     </message>
     <message>
-        <source>For example: %1</source>
+        <source>Start of the prompt</source>
+        <translation>Anfang des Prompts</translation>
+    </message>
+    <message>
+        <source>Task number</source>
+        <translation>Auftragsnummer</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
         <translation>Zum Beispiel: %1</translation>
     </message>
 </context>
@@ -1727,20 +1745,12 @@ Strg+C beendet ihn.</translation>
         <translation>Codes hinzufügen</translation>
     </message>
     <message>
-        <source>One code a line, as the service names them</source>
-        <translation>Ein Code pro Zeile, wie der Dienst ihn nennt</translation>
-    </message>
-    <message>
         <source>From a file…</source>
         <translation>Aus Datei…</translation>
     </message>
     <message>
         <source>Codes to add</source>
         <translation>Neue Codes</translation>
-    </message>
-    <message>
-        <source>The unknown are</source>
-        <translation>Unbekannte sind</translation>
     </message>
     <message numerus="yes">
         <source>%n codes are recognised.</source>
@@ -1750,24 +1760,32 @@ Strg+C beendet ihn.</translation>
         </translation>
     </message>
     <message>
-        <source>Not known by name: %1</source>
-        <translation>Dem Namen nach nicht bekannt: %1</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: %1.</source>
-        <translation>Die Datei kann nicht gelesen werden: %1.</translation>
-    </message>
-    <message>
         <source>The file is too large to be a list of model codes.</source>
         <translation>Die Datei ist zu groß für eine Liste von Modellcodes.</translation>
     </message>
     <message>
-        <source>The file is no text.</source>
-        <translation>Die Datei enthält keinen Text.</translation>
-    </message>
-    <message>
         <source>Model codes</source>
         <translation>Modellcodes</translation>
+    </message>
+    <message>
+        <source>One model code per line</source>
+        <translation>Ein Modellcode pro Zeile</translation>
+    </message>
+    <message>
+        <source>Treat unknown models as</source>
+        <translation>Unbekannte Modelle behandeln als</translation>
+    </message>
+    <message>
+        <source>Not recognised: %1</source>
+        <translation>Nicht erkannt: %1</translation>
+    </message>
+    <message>
+        <source>The file can't be read: %1.</source>
+        <translation>Die Datei kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>The file isn't text.</source>
+        <translation>Die Datei enthält keinen Text.</translation>
     </message>
 </context>
 <context>
@@ -1794,6 +1812,25 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Type a command</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>Dailies::CompareAction</name>
     <message>
         <source>Compare</source>
@@ -1808,35 +1845,19 @@ Strg+C beendet ihn.</translation>
         <translation>Zum Vergleichen %1 bis %2 Takes auswählen.</translation>
     </message>
     <message>
-        <source>Not every selected task has its clip here.</source>
-        <translation>Nicht von jedem ausgewählten Auftrag ist der Clip hier vorhanden.</translation>
+        <source>Some selected takes have no clip yet.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Not every selected file is a known kind of video.</source>
-        <translation>Nicht jede ausgewählte Datei ist ein bekanntes Videoformat.</translation>
+        <source>Some selected clips are not a known kind of video.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Dailies::CompareActions</name>
     <message>
-        <source>Back to the tasks</source>
-        <translation>Zurück zu den Aufträgen</translation>
-    </message>
-    <message>
-        <source>What differs</source>
-        <translation>Unterschiede</translation>
-    </message>
-    <message>
-        <source>The parameters that are not the same</source>
-        <translation>Parameter, die nicht übereinstimmen</translation>
-    </message>
-    <message>
         <source>Side by side</source>
         <translation>Nebeneinander</translation>
-    </message>
-    <message>
-        <source>All takes beside each other</source>
-        <translation>Alle Takes nebeneinander</translation>
     </message>
     <message>
         <source>Wipe</source>
@@ -1845,22 +1866,6 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Blink</source>
         <translation>Blinkvergleich</translation>
-    </message>
-    <message>
-        <source>One take at a time; again for the next one</source>
-        <translation>Jeweils ein Take; erneut für den nächsten</translation>
-    </message>
-    <message>
-        <source>Blink by itself</source>
-        <translation>Automatisch blinken</translation>
-    </message>
-    <message>
-        <source>Dividing line to the left</source>
-        <translation>Trennlinie nach links</translation>
-    </message>
-    <message>
-        <source>Dividing line to the right</source>
-        <translation>Trennlinie nach rechts</translation>
     </message>
     <message>
         <source>Previous take</source>
@@ -1875,18 +1880,6 @@ Strg+C beendet ihn.</translation>
         <translation>Take %1</translation>
     </message>
     <message>
-        <source>No rating</source>
-        <translation>Keine Bewertung</translation>
-    </message>
-    <message>
-        <source>Reject, or take back</source>
-        <translation>Verwerfen oder zurückholen</translation>
-    </message>
-    <message>
-        <source>Moves the chosen take to the recycle bin, or out of it; its clip stays where it is</source>
-        <translation>Verschiebt den gewählten Take in den Papierkorb oder holt ihn zurück; sein Clip bleibt, wo er ist</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -1895,11 +1888,55 @@ Strg+C beendet ihn.</translation>
         <translation>Wiederholen</translation>
     </message>
     <message>
-        <source>Two takes in one place, with a line between them (W)</source>
+        <source>Back to the takes</source>
+        <translation>Zurück zu den Takes</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>The settings that differ</source>
+        <translation>Parameter, die nicht übereinstimmen</translation>
+    </message>
+    <message>
+        <source>All takes next to each other</source>
+        <translation>Alle Takes nebeneinander</translation>
+    </message>
+    <message>
+        <source>One take at a time; press again for the next</source>
+        <translation>Jeweils ein Take; erneut für den nächsten</translation>
+    </message>
+    <message>
+        <source>Auto-blink</source>
+        <translation>Automatisch blinken</translation>
+    </message>
+    <message>
+        <source>Move divider left</source>
+        <translation>Trennlinie nach links</translation>
+    </message>
+    <message>
+        <source>Move divider right</source>
+        <translation>Trennlinie nach rechts</translation>
+    </message>
+    <message>
+        <source>Clear rating</source>
+        <translation>Bewertung entfernen</translation>
+    </message>
+    <message>
+        <source>Reject / Restore</source>
+        <translation>Verwerfen oder zurückholen</translation>
+    </message>
+    <message>
+        <source>Moves the selected take to the Trash, or restores it; its clip stays where it is</source>
+        <translation>Verschiebt den gewählten Take in den Papierkorb oder holt ihn zurück; sein Clip bleibt, wo er ist</translation>
+    </message>
+    <message>
+        <source>Two takes in one place with a divider (W)</source>
         <translation>Zwei Takes an einer Stelle, mit einer Linie dazwischen (W)</translation>
     </message>
     <message>
-        <source>A line divides two takes: select two to use it.</source>
+        <source>A divider between two takes. Select two takes to use it.</source>
         <translation>Eine Linie trennt zwei Takes: Dafür bitte zwei auswählen.</translation>
     </message>
 </context>
@@ -1912,16 +1949,39 @@ Strg+C beendet ihn.</translation>
 </context>
 <context>
     <name>Dailies::CompareView</name>
-    <message>
-        <source>Slower than asked: this computer cannot show all takes at full speed.</source>
-        <translation>Langsamer als gewünscht: Dieser Rechner kann nicht alle Takes mit voller Geschwindigkeit anzeigen.</translation>
-    </message>
     <message numerus="yes">
         <source>Comparing %n takes</source>
         <translation>
             <numerusform>Vergleich von %n Take</numerusform>
             <numerusform>Vergleich von %n Takes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Playing slower: too many takes for this computer.</source>
+        <translation>Langsamere Wiedergabe: Für diesen Rechner sind es zu viele Takes.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ComposeHeader</name>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Entwürfe</translation>
+    </message>
+    <message>
+        <source>One example per mode</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New request</source>
+        <translation>Neue Anfrage</translation>
+    </message>
+    <message>
+        <source>New request (%1)</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1931,44 +1991,44 @@ Strg+C beendet ihn.</translation>
         <translation>Testen</translation>
     </message>
     <message>
-        <source>Asks the service about a task that does not exist. Nothing is created or charged.</source>
-        <translation>Fragt beim Dienst einen Auftrag ab, den es nicht gibt. Es wird nichts erstellt und nichts berechnet.</translation>
-    </message>
-    <message>
-        <source>Asking for the key…</source>
-        <translation>Schlüssel wird abgerufen…</translation>
-    </message>
-    <message>
         <source>Nothing was sent, created or charged.</source>
         <translation>Es wurde nichts gesendet, erstellt oder berechnet.</translation>
     </message>
     <message>
-        <source>Asking the service…</source>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Sends a harmless test query. Nothing is created or charged.</source>
+        <translation>Fragt beim Dienst einen Auftrag ab, den es nicht gibt. Es wird nichts erstellt und nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>Getting the key…</source>
+        <translation>Schlüssel wird abgerufen…</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
         <translation>Dienst wird abgefragt…</translation>
     </message>
     <message>
-        <source>Asking about %1…</source>
+        <source>Testing %1…</source>
         <translation>%1 wird abgefragt…</translation>
     </message>
     <message>
-        <source>Asking about %1 (%2 of %3)…</source>
+        <source>Testing %1 (%2 of %3)…</source>
         <translation>%1 wird abgefragt (%2 von %3)…</translation>
     </message>
     <message>
-        <source>It says: %1</source>
+        <source>The service responded: %1</source>
         <translation>Meldung: %1</translation>
     </message>
     <message>
-        <source>Request id: %1</source>
+        <source>Request ID: %1</source>
         <translation>Anfrage-ID: %1</translation>
     </message>
     <message>
-        <source>It was stopped.</source>
+        <source>Stopped.</source>
         <translation>Abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
     </message>
 </context>
 <context>
@@ -1978,14 +2038,14 @@ Strg+C beendet ihn.</translation>
         <translation>Es wurde nichts gesendet, erstellt oder berechnet.</translation>
     </message>
     <message numerus="yes">
-        <source>%n models were asked about a task that does not exist. Nothing was created, nothing is charged.</source>
+        <source>Tested %n models. Nothing was created, nothing is charged.</source>
         <translation>
             <numerusform>Für %n Modell wurde ein Auftrag abgefragt, den es nicht gibt. Es wurde nichts erstellt, und es wird nichts berechnet.</numerusform>
             <numerusform>Für %n Modelle wurde ein Auftrag abgefragt, den es nicht gibt. Es wurde nichts erstellt, und es wird nichts berechnet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further models were not asked about.</source>
+        <source>%n more models weren't tested.</source>
         <translation>
             <numerusform>%n weiteres Modell wurde nicht abgefragt.</numerusform>
             <numerusform>%n weitere Modelle wurden nicht abgefragt.</numerusform>
@@ -1995,7 +2055,7 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::DatabaseMaintenance</name>
     <message>
-        <source>The task database is damaged (%1). Nothing more is sent; what is under way goes on. Start Dailies again: the database is then moved aside, and its newest copy takes its place.</source>
+        <source>The task database is damaged (%1). Nothing more is sent; tasks in progress continue. Restart Dailies: it will move the damaged database aside and use its newest copy.</source>
         <translation>Die Auftragsdatenbank ist beschädigt (%1). Es wird nichts mehr gesendet; was in Arbeit ist, läuft weiter. Bitte Dailies neu starten: Die Datenbank wird dann beiseitegelegt und durch ihre neueste Kopie ersetzt.</translation>
     </message>
 </context>
@@ -2025,56 +2085,8 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::DecisionBar</name>
     <message>
-        <source>Answer lost</source>
-        <translation>Antwort verloren</translation>
-    </message>
-    <message>
-        <source>Task id</source>
-        <translation>Auftrags-ID</translation>
-    </message>
-    <message>
-        <source>Decide after all</source>
-        <translation>Doch entscheiden</translation>
-    </message>
-    <message>
-        <source>Attach id…</source>
-        <translation>ID zuordnen…</translation>
-    </message>
-    <message>
-        <source>Submit again</source>
-        <translation>Erneut absenden</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>So lassen</translation>
-    </message>
-    <message>
         <source>Attach</source>
         <translation>Zuordnen</translation>
-    </message>
-    <message>
-        <source>Submit again, may be charged twice</source>
-        <translation>Erneut absenden, evtl. doppelt berechnet</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>
-        <translation>Antwort verloren: Der Dienst hat diese Anfrage möglicherweise angenommen. Es wurde nichts erneut gesendet.</translation>
-    </message>
-    <message>
-        <source>Left as it is: the request may have been charged.</source>
-        <translation>So gelassen: Die Anfrage wurde möglicherweise berechnet.</translation>
-    </message>
-    <message>
-        <source>If the service shows this task, give its id here; the task is then followed and its clip fetched.</source>
-        <translation>Falls der Dienst diesen Auftrag anzeigt, hier seine ID angeben; der Auftrag wird dann verfolgt und sein Clip geholt.</translation>
-    </message>
-    <message>
-        <source>If the first request was accepted, both run and both are charged.</source>
-        <translation>Falls die erste Anfrage angenommen wurde, laufen beide und beide werden berechnet.</translation>
     </message>
     <message>
         <source>Copy for support</source>
@@ -2089,14 +2101,6 @@ Strg+C beendet ihn.</translation>
         <translation>Gesendet: %1</translation>
     </message>
     <message>
-        <source>request id %1</source>
-        <translation>Anfrage-ID %1</translation>
-    </message>
-    <message>
-        <source>Request id: %1</source>
-        <translation>Anfrage-ID: %1</translation>
-    </message>
-    <message>
         <source>SHA-256 %1…</source>
         <translation>SHA-256 %1…</translation>
     </message>
@@ -2109,20 +2113,72 @@ Strg+C beendet ihn.</translation>
         <translation>Für den Support: %1</translation>
     </message>
     <message>
-        <source>Left as it is: the request may have been accepted.</source>
-        <translation>So gelassen: Die Anfrage wurde möglicherweise angenommen.</translation>
+        <source>No response</source>
+        <translation>Keine Antwort</translation>
     </message>
     <message>
-        <source>The answer that came contains %1, which may be the task&apos;s ID. Check with the service, then attach it; the task is then followed and its clip fetched.</source>
-        <translation>Die angekommene Antwort enthält %1, möglicherweise die ID des Auftrags. Bitte beim Dienst prüfen und dann zuordnen; der Auftrag wird dann verfolgt und sein Clip geholt.</translation>
+        <source>Task ID</source>
+        <translation>Auftrags-ID</translation>
     </message>
     <message>
-        <source>If the first request was accepted, both run.</source>
-        <translation>Falls die erste Anfrage angenommen wurde, laufen beide.</translation>
+        <source>Reopen</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Submit again, may run twice</source>
-        <translation>Erneut absenden, läuft evtl. doppelt</translation>
+        <source>I found it: enter its ID…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Generate again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Resubmit anyway</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The connection dropped before the service replied. It may have accepted this request. We haven't resent it.</source>
+        <translation>Die Verbindung brach ab, bevor der Dienst geantwortet hat. Er hat diese Anfrage möglicherweise angenommen. Sie wurde nicht erneut gesendet.</translation>
+    </message>
+    <message>
+        <source>Dismissed. The service may have accepted this request.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dismissed. This request may have been charged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Found it in the service's task list? Paste its ID and Dailies will track it and download the clip.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The reply contains %1, which may be its ID. Check it in the service's task list; Dailies will then track it and download the clip.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If the first one went through, both will run.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If the first one went through, you'll pay for both.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>request ID %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Request ID: %1</source>
+        <translation>Anfrage-ID: %1</translation>
     </message>
 </context>
 <context>
@@ -2139,13 +2195,6 @@ Strg+C beendet ihn.</translation>
         <translation>
             <numerusform>%n ohne Clip</numerusform>
             <numerusform>%n ohne Clip</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answers lost: you decide</source>
-        <translation>
-            <numerusform>%n Antwort verloren: Entscheidung nötig</numerusform>
-            <numerusform>%n Antworten verloren: Entscheidung nötig</numerusform>
         </translation>
     </message>
     <message>
@@ -2169,22 +2218,6 @@ Strg+C beendet ihn.</translation>
         <translation>Im Ordner anzeigen</translation>
     </message>
     <message>
-        <source>Tasks have ended</source>
-        <translation>Aufträge sind beendet</translation>
-    </message>
-    <message>
-        <source>Takes are here</source>
-        <translation>Takes sind da</translation>
-    </message>
-    <message>
-        <source>A request is being sent</source>
-        <translation>Eine Anfrage wird gesendet</translation>
-    </message>
-    <message>
-        <source>A clip is being fetched</source>
-        <translation>Ein Clip wird geholt</translation>
-    </message>
-    <message>
         <source>Dailies: nothing is running</source>
         <translation>Dailies: nichts in Arbeit</translation>
     </message>
@@ -2200,46 +2233,69 @@ Strg+C beendet ihn.</translation>
         <translation>Aufträge sind in Arbeit</translation>
     </message>
     <message numerus="yes">
-        <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
+        <source>%n with no response: you decide</source>
+        <translation>
+            <numerusform>%n ohne Antwort: Entscheidung nötig</numerusform>
+            <numerusform>%n ohne Antwort: Entscheidung nötig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in practice mode</source>
+        <translation>
+            <numerusform>%n im Übungsmodus</numerusform>
+            <numerusform>%n im Übungsmodus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service says the task is finished, but gives no link to the clip yet. Dailies keeps checking and downloads the clip as soon as there is one.</source>
+        <translation>Der Dienst meldet, dass der Auftrag abgeschlossen ist, nennt aber noch keinen Link zum Clip. Dailies fragt weiter ab und holt den Clip, sobald es einen gibt.</translation>
+    </message>
+    <message>
+        <source>No clip link yet</source>
+        <translation>Noch kein Link zu einem Clip</translation>
+    </message>
+    <message>
+        <source>Practice tasks finished</source>
+        <translation>Übungsaufträge sind beendet</translation>
+    </message>
+    <message>
+        <source>Practice takes ready</source>
+        <translation>Übungs-Takes sind fertig</translation>
+    </message>
+    <message>
+        <source>Tasks finished</source>
+        <translation>Aufträge sind beendet</translation>
+    </message>
+    <message>
+        <source>Takes ready</source>
+        <translation>Takes sind fertig</translation>
+    </message>
+    <message>
+        <source>Sending a request</source>
+        <translation>Eine Anfrage wird gesendet</translation>
+    </message>
+    <message>
+        <source>Downloading a clip</source>
+        <translation>Ein Clip wird geholt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are running. In the tray, Dailies keeps going and downloads the clips. If you quit, the tasks continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
         <translation>
             <numerusform>%n Auftrag ist in Arbeit. Im Infobereich läuft Dailies weiter und holt den Clip. Nach dem Beenden läuft der Auftrag beim Dienst weiter, und Dailies nimmt ihn beim nächsten Start wieder auf; eine Adresse ist etwa einen Tag lang gültig.</numerusform>
             <numerusform>%n Aufträge sind in Arbeit. Im Infobereich läuft Dailies weiter und holt die Clips. Nach dem Beenden laufen die Aufträge beim Dienst weiter, und Dailies nimmt sie beim nächsten Start wieder auf; eine Adresse ist etwa einen Tag lang gültig.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Keep in the tray</source>
-        <translation>Im Infobereich behalten</translation>
+        <source>Keep running in the tray</source>
+        <translation>Im Infobereich weiterlaufen</translation>
     </message>
     <message>
-        <source>Stay open</source>
-        <translation>Geöffnet lassen</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Do not ask again</source>
+        <source>Don't ask again</source>
         <translation>Nicht mehr fragen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them for practice</source>
-        <translation>
-            <numerusform>%n davon zur Übung</numerusform>
-            <numerusform>%n davon zur Übung</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Practice tasks have ended</source>
-        <translation>Übungsaufträge sind beendet</translation>
-    </message>
-    <message>
-        <source>Practice takes are here</source>
-        <translation>Übungs-Takes sind da</translation>
-    </message>
-    <message>
-        <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
-        <translation>Der Dienst meldet, dass der Auftrag abgeschlossen ist, nennt aber noch keinen Link zum Clip. Dailies fragt weiter ab und holt den Clip, sobald es einen gibt.</translation>
-    </message>
-    <message>
-        <source>No link to a clip yet</source>
-        <translation>Noch kein Link zu einem Clip</translation>
     </message>
 </context>
 <context>
@@ -2256,11 +2312,11 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::DifferencePanel</name>
     <message>
-        <source>All asked for the same.</source>
-        <translation>Alle Anfragen sind gleich.</translation>
+        <source>Same settings for all takes.</source>
+        <translation>Alle Takes haben dieselben Einstellungen.</translation>
     </message>
     <message>
-        <source>What differs</source>
+        <source>Differences</source>
         <translation>Unterschiede</translation>
     </message>
 </context>
@@ -2282,15 +2338,15 @@ Strg+C beendet ihn.</translation>
         <translation>Als Entwurf speichern…</translation>
     </message>
     <message>
-        <source>Keep what stands in the form under a name</source>
-        <translation>Den Inhalt des Formulars unter einem Namen aufbewahren</translation>
-    </message>
-    <message>
         <source>All drafts…</source>
         <translation>Alle Entwürfe…</translation>
     </message>
     <message>
-        <source>Open, rename and delete drafts</source>
+        <source>Save the form as a draft</source>
+        <translation>Das Formular als Entwurf speichern</translation>
+    </message>
+    <message>
+        <source>Open, rename or delete drafts</source>
         <translation>Entwürfe öffnen, umbenennen und löschen</translation>
     </message>
 </context>
@@ -2312,47 +2368,47 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::DraftStore</name>
     <message>
-        <source>The file of this draft cannot be read.</source>
-        <translation>Die Datei dieses Entwurfs kann nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>The file of this draft is too large.</source>
-        <translation>Die Datei dieses Entwurfs ist zu groß.</translation>
-    </message>
-    <message>
         <source>A newer version of Dailies made this draft.</source>
         <translation>Dieser Entwurf stammt von einer neueren Version von Dailies.</translation>
-    </message>
-    <message>
-        <source>The file of this draft is damaged.</source>
-        <translation>Die Datei dieses Entwurfs ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>A draft needs a name.</source>
-        <translation>Ein Entwurf braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>There is a draft “%1” already.</source>
-        <translation>Es gibt bereits einen Entwurf „%1“.</translation>
-    </message>
-    <message>
-        <source>The draft cannot be written to %1. It was not saved.</source>
-        <translation>Der Entwurf kann nicht nach %1 geschrieben werden. Er wurde nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>The draft cannot be deleted from %1.</source>
-        <translation>Der Entwurf kann nicht aus %1 gelöscht werden.</translation>
-    </message>
-    <message>
-        <source>The draft cannot be brought back to %1.</source>
-        <translation>Der Entwurf kann nicht nach %1 zurückgeholt werden.</translation>
     </message>
     <message>
         <source>Unreadable draft of %1</source>
         <translation>Nicht lesbarer Entwurf vom %1</translation>
     </message>
     <message>
-        <source>The draft cannot be moved to %1.</source>
+        <source>This draft's file can't be read.</source>
+        <translation>Die Datei dieses Entwurfs kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>This draft's file is too large.</source>
+        <translation>Die Datei dieses Entwurfs ist zu groß.</translation>
+    </message>
+    <message>
+        <source>This draft's file is damaged.</source>
+        <translation>Die Datei dieses Entwurfs ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Enter a name for the draft.</source>
+        <translation>Ein Entwurf braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>A draft named “%1” already exists.</source>
+        <translation>Es gibt bereits einen Entwurf „%1“.</translation>
+    </message>
+    <message>
+        <source>Couldn't save the draft to %1.</source>
+        <translation>Der Entwurf kann nicht nach %1 geschrieben werden. Er wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Couldn't delete the draft from %1.</source>
+        <translation>Der Entwurf kann nicht aus %1 gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>Couldn't restore the draft to %1.</source>
+        <translation>Der Entwurf kann nicht nach %1 zurückgeholt werden.</translation>
+    </message>
+    <message>
+        <source>Couldn't move the draft to %1.</source>
         <translation>Der Entwurf kann nicht nach %1 verschoben werden.</translation>
     </message>
 </context>
@@ -2375,18 +2431,6 @@ Strg+C beendet ihn.</translation>
         <translation>Entwürfe</translation>
     </message>
     <message>
-        <source>There are no drafts.</source>
-        <translation>Es gibt keine Entwürfe.</translation>
-    </message>
-    <message>
-        <source>“Save as draft…” keeps what stands in the form under a name.</source>
-        <translation>„Als Entwurf speichern…“ bewahrt den Inhalt des Formulars unter einem Namen auf.</translation>
-    </message>
-    <message>
-        <source>Change the name (%1)</source>
-        <translation>Den Namen ändern (%1)</translation>
-    </message>
-    <message>
         <source>Delete the selected drafts (%1)</source>
         <translation>Die ausgewählten Entwürfe löschen (%1)</translation>
     </message>
@@ -2395,27 +2439,35 @@ Strg+C beendet ihn.</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>“%1” was deleted.</source>
+        <source>No drafts yet.</source>
+        <translation>Es gibt keine Entwürfe.</translation>
+    </message>
+    <message>
+        <source>“Save as draft…” saves the form under a name.</source>
+        <translation>„Als Entwurf speichern…“ bewahrt den Inhalt des Formulars unter einem Namen auf.</translation>
+    </message>
+    <message>
+        <source>Rename (%1)</source>
+        <translation>Umbenennen (%1)</translation>
+    </message>
+    <message>
+        <source>“%1” deleted.</source>
         <translation>„%1“ wurde gelöscht.</translation>
     </message>
     <message numerus="yes">
-        <source>%n drafts were deleted.</source>
+        <source>%n drafts deleted.</source>
         <translation>
             <numerusform>%n Entwurf wurde gelöscht.</numerusform>
             <numerusform>%n Entwürfe wurden gelöscht.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Bring back</source>
-        <translation>Zurückholen</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
     <name>Dailies::FamilyButton</name>
-    <message>
-        <source>The model&apos;s family and generation: they decide how a request is written. Click to change them.</source>
-        <translation>Familie und Generation des Modells: Sie bestimmen, wie eine Anfrage geschrieben wird. Zum Ändern klicken.</translation>
-    </message>
     <message>
         <source>Model settings…</source>
         <translation>Modelleinstellungen…</translation>
@@ -2424,16 +2476,20 @@ Strg+C beendet ihn.</translation>
         <source>Remove %1 from %2</source>
         <translation>%1 aus %2 entfernen</translation>
     </message>
+    <message>
+        <source>The model's family and generation decide the format of requests. Click to change them.</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>Dailies::FamilyQuestion</name>
     <message>
-        <source>The model&apos;s documentation says. You are asked once.</source>
-        <translation>Das steht in der Dokumentation des Modells. Die Frage wird nur einmal gestellt.</translation>
-    </message>
-    <message>
         <source>Which family is %1?</source>
         <translation>Zu welcher Familie gehört %1?</translation>
+    </message>
+    <message>
+        <source>See the model's documentation. You're asked only once.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2442,12 +2498,41 @@ Strg+C beendet ihn.</translation>
         <source>Request preview</source>
         <translation>Anfragevorschau</translation>
     </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>Dailies::FieldEditor</name>
     <message>
-        <source>Required</source>
-        <translation>Erforderlich</translation>
+        <source>Auto</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>on</source>
+        <comment>a switch</comment>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>a switch</comment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>follows the media</source>
+        <comment>an aspect ratio</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Auto · %1</source>
+        <comment>what the service uses for a value that is not set</comment>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2457,67 +2542,60 @@ Strg+C beendet ihn.</translation>
         <translation>Das Herunterladen wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The address of the clip is not used: it leads into a private network, where the service is not.</source>
-        <translation>Die Adresse des Clips wird nicht verwendet: Sie führt in ein privates Netzwerk, in dem der Dienst nicht ist.</translation>
-    </message>
-    <message>
-        <source>The download stood still for too long.</source>
-        <translation>Das Herunterladen stand zu lange still.</translation>
-    </message>
-    <message>
         <source>The download took too long.</source>
         <translation>Das Herunterladen hat zu lange gedauert.</translation>
     </message>
     <message>
-        <source>The download broke off.</source>
-        <translation>Das Herunterladen wurde unterbrochen.</translation>
-    </message>
-    <message>
-        <source>The server that holds the clip could not be reached.</source>
+        <source>The download server couldn't be reached.</source>
         <translation>Der Server mit dem Clip ist nicht erreichbar.</translation>
     </message>
     <message>
-        <source>The address of the clip does not work any more (HTTP %1).</source>
+        <source>The link to the clip no longer works (HTTP %1).</source>
         <translation>Die Adresse des Clips funktioniert nicht mehr (HTTP %1).</translation>
     </message>
     <message>
-        <source>The server that holds the clip has trouble of its own (HTTP %1).</source>
+        <source>The download server is having problems (HTTP %1).</source>
         <translation>Der Server mit dem Clip hat selbst ein Problem (HTTP %1).</translation>
     </message>
     <message>
-        <source>The server that holds the clip contradicts itself about its length.</source>
+        <source>The download server gives contradictory lengths for the clip.</source>
         <translation>Der Server mit dem Clip macht widersprüchliche Angaben zu dessen Länge.</translation>
     </message>
     <message>
-        <source>The address of the clip leads on and on; it was not followed further.</source>
-        <translation>Die Adresse des Clips leitet immer weiter um; ihr wurde nicht weiter gefolgt.</translation>
-    </message>
-    <message>
-        <source>The address of the clip leads from a secure connection to an open one; it was not followed.</source>
-        <translation>Die Adresse des Clips leitet von einer sicheren zu einer ungesicherten Verbindung um; ihr wurde nicht gefolgt.</translation>
-    </message>
-    <message>
-        <source>The download is not complete.</source>
+        <source>The download is incomplete.</source>
         <translation>Der Download ist nicht vollständig.</translation>
     </message>
     <message>
-        <source>The clip could not be given a name: each is taken as soon as it is found.</source>
-        <translation>Der Clip konnte keinen Namen erhalten: Jeder wird vergeben, sobald er gefunden ist.</translation>
+        <source>The download link returned nothing.</source>
+        <translation>Die Adresse des Clips lieferte nichts.</translation>
     </message>
     <message>
-        <source>The address gave a page or a playlist in place of the clip.</source>
+        <source>The download stalled for too long.</source>
+        <translation>Das Herunterladen stand zu lange still.</translation>
+    </message>
+    <message>
+        <source>The download was interrupted.</source>
+        <translation>Das Herunterladen wurde unterbrochen.</translation>
+    </message>
+    <message>
+        <source>The link returned a web page or playlist instead of the clip.</source>
         <translation>Die Adresse lieferte eine Webseite oder eine Wiedergabeliste statt des Clips.</translation>
     </message>
     <message>
-        <source>The address of the clip gave nothing.</source>
-        <translation>Die Adresse des Clips lieferte nichts.</translation>
+        <source>The clip couldn't be named: every name tried was already taken.</source>
+        <translation>Der Clip konnte keinen Namen erhalten: Jeder wird vergeben, sobald er gefunden ist.</translation>
     </message>
-</context>
-<context>
-    <name>Dailies::FilmstripBar</name>
     <message>
-        <source>Filmstrip</source>
-        <translation>Filmstreifen</translation>
+        <source>The link to the clip wasn't used: it points to a private network, which the service isn't on.</source>
+        <translation>Die Adresse des Clips wird nicht verwendet: Sie führt in ein privates Netzwerk, in dem der Dienst nicht ist.</translation>
+    </message>
+    <message>
+        <source>The link to the clip has too many redirects.</source>
+        <translation>Der Link zum Clip wird zu oft umgeleitet.</translation>
+    </message>
+    <message>
+        <source>The link to the clip redirects from a secure to an insecure connection, so it wasn't followed.</source>
+        <translation>Die Adresse des Clips leitet von einer sicheren zu einer ungesicherten Verbindung um; ihr wurde nicht gefolgt.</translation>
     </message>
 </context>
 <context>
@@ -2541,10 +2619,6 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Remove the filter %1</source>
         <translation>Den Filter %1 entfernen</translation>
-    </message>
-    <message>
-        <source>Takes this filter away</source>
-        <translation>Entfernt diesen Filter</translation>
     </message>
     <message>
         <source>Clear all</source>
@@ -2571,10 +2645,6 @@ Strg+C beendet ihn.</translation>
         <translation>Bewertung</translation>
     </message>
     <message>
-        <source>Made</source>
-        <translation>Erstellt</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Heute</translation>
     </message>
@@ -2599,28 +2669,43 @@ Strg+C beendet ihn.</translation>
         <source>Between…</source>
         <translation>Zeitraum…</translation>
     </message>
+    <message>
+        <source>Removes this filter</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::FindingsArea</name>
+    <message>
+        <source>Show all</source>
+        <translation>Alle anzeigen</translation>
+    </message>
+    <message>
+        <source>+%1 more</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>Dailies::FindingsList</name>
-    <message>
-        <source>Needed before this can be sent</source>
-        <translation>Vor dem Senden erforderlich</translation>
-    </message>
-    <message>
-        <source>Sent after you confirm it</source>
-        <translation>Wird nach Bestätigung gesendet</translation>
-    </message>
-    <message>
-        <source>For your information</source>
-        <translation>Zur Information</translation>
-    </message>
     <message>
         <source>Findings</source>
         <translation>Prüfergebnisse</translation>
     </message>
     <message>
-        <source>%1 notes</source>
-        <translation>%1 Hinweise</translation>
+        <source>Fix this to generate</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Asks before it generates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2630,43 +2715,47 @@ Strg+C beendet ihn.</translation>
         <translation>Wählen…</translation>
     </message>
     <message>
-        <source>Folder for clips</source>
-        <translation>Clip-Ordner</translation>
+        <source>Clip folder</source>
+        <translation>Clip-Ordner dieses Kontos</translation>
     </message>
 </context>
 <context>
     <name>Dailies::FormController</name>
     <message>
-        <source>The form holds another request now.</source>
-        <translation>Im Formular steht jetzt eine andere Anfrage.</translation>
-    </message>
-    <message>
-        <source>Bring back what was there</source>
-        <translation>Vorherigen Inhalt zurückholen</translation>
-    </message>
-    <message>
         <source>A red kite climbs over the evening hill; the camera follows it in one slow move.</source>
         <translation>Ein roter Drachen steigt über den abendlichen Hügel; die Kamera folgt ihm in einer einzigen langsamen Bewegung.</translation>
     </message>
     <message>
-        <source>The form holds this request already.</source>
-        <translation>Das Formular enthält diese Anfrage bereits.</translation>
+        <source>Form cleared.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The form holds another request. This is what task %1 would change:</source>
-        <translation>Das Formular enthält eine andere Anfrage. Das würde Auftrag %1 ändern:</translation>
+        <source>Request loaded.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>It is there.</source>
-        <translation>Vorhanden.</translation>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>What stood in the form last time cannot be read. Its file is kept among the drafts.</source>
-        <translation>Der letzte Inhalt des Formulars kann nicht gelesen werden. Seine Datei bleibt bei den Entwürfen erhalten.</translation>
+        <source>This request is already in the form.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>What stands in the form cannot be written to %1. It is lost when Dailies ends.</source>
-        <translation>Der Inhalt des Formulars kann nicht nach %1 geschrieben werden. Er geht beim Beenden von Dailies verloren.</translation>
+        <source>Load the settings of take %1? These fields will change:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Found.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The form of the last session can't be read. Its file is in Drafts.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The form can't be saved to %1. What is in it will be lost when you quit.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2676,48 +2765,40 @@ Strg+C beendet ihn.</translation>
         <translation>Frame speichern…</translation>
     </message>
     <message>
-        <source>Save the picture on screen as PNG</source>
-        <translation>Das angezeigte Bild als PNG speichern</translation>
-    </message>
-    <message>
         <source>Copy frame</source>
         <translation>Frame kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the picture on screen</source>
-        <translation>Das angezeigte Bild kopieren</translation>
     </message>
     <message>
         <source>Use as first frame</source>
         <translation>Als ersten Frame verwenden</translation>
     </message>
     <message>
-        <source>Begin the request in the form with this picture</source>
-        <translation>Die Anfrage im Formular mit diesem Bild beginnen</translation>
-    </message>
-    <message>
         <source>Use as last frame</source>
         <translation>Als letzten Frame verwenden</translation>
-    </message>
-    <message>
-        <source>End the request in the form with this picture</source>
-        <translation>Die Anfrage im Formular mit diesem Bild beenden</translation>
     </message>
     <message>
         <source>Use as reference</source>
         <translation>Als Referenz verwenden</translation>
     </message>
     <message>
-        <source>Add this picture to the references of the request in the form</source>
-        <translation>Dieses Bild zu den Referenzen der Anfrage im Formular hinzufügen</translation>
+        <source>Save the frame on screen as PNG</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Continue from the last frame</source>
-        <translation>Ab letztem Frame fortsetzen</translation>
+        <source>Copy the frame on screen</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>A new request that begins where this take ends</source>
-        <translation>Eine neue Anfrage, die dort beginnt, wo dieser Take endet</translation>
+        <source>Start the request in the form with this frame</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>End the request in the form with this frame</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add this frame to the references of the request in the form</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2736,43 +2817,75 @@ Strg+C beendet ihn.</translation>
         <translation>%1 Frame %2.png</translation>
     </message>
     <message>
-        <source>Frame %1 was copied.</source>
-        <translation>Frame %1 wurde kopiert.</translation>
+        <source>Frame %1 copied.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The request begins with frame %1 now.</source>
-        <translation>Die Anfrage beginnt jetzt mit Frame %1.</translation>
+        <source>Frame %1 set as the first frame.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The request ends with frame %1 now.</source>
-        <translation>Die Anfrage endet jetzt mit Frame %1.</translation>
+        <source>Frame %1 set as the last frame.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Frame %1 is a reference of the request now.</source>
-        <translation>Frame %1 ist jetzt eine Referenz der Anfrage.</translation>
+        <source>Frame %1 added as a reference.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The request in the form goes on from the last frame of this take.</source>
-        <translation>Die Anfrage im Formular setzt beim letzten Frame dieses Takes fort.</translation>
+        <source>Ready to continue from the last frame of take %1.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Bring back what was there</source>
-        <translation>Vorherigen Inhalt zurückholen</translation>
+        <source>Describe what to change in take %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The link to this clip has expired: upload the clip and add its link to an Edit request.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The link to this clip has expired: check again for a new one, or upload the clip and add its link to an Edit request.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation>Jetzt abfragen</translation>
+    </message>
+    <message>
+        <source>Request of take %1 loaded. Press Generate for %2 new takes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
     <name>Dailies::FrameRequest</name>
     <message>
-        <source>No model of this account begins with a picture.</source>
+        <source>No model of this account can start from an image.</source>
         <translation>Kein Modell dieses Kontos beginnt mit einem Bild.</translation>
     </message>
     <message>
-        <source>No model of this account ends with a given picture.</source>
+        <source>No model of this account can end on an image.</source>
         <translation>Kein Modell dieses Kontos endet mit einem vorgegebenen Bild.</translation>
     </message>
     <message>
-        <source>No model of this account takes pictures as references.</source>
+        <source>No model of this account accepts reference images.</source>
         <translation>Kein Modell dieses Kontos nimmt Bilder als Referenzen an.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::GenerateButton</name>
+    <message>
+        <source>Ctrl %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Eingabe</translation>
     </message>
 </context>
 <context>
@@ -2782,16 +2895,8 @@ Strg+C beendet ihn.</translation>
         <translation>Handbuch</translation>
     </message>
     <message>
-        <source>Page of the guide</source>
-        <translation>Seite des Handbuchs</translation>
-    </message>
-    <message>
         <source>Search the guide</source>
         <translation>Handbuch durchsuchen</translation>
-    </message>
-    <message>
-        <source>Enter goes to the next place</source>
-        <translation>Eingabe springt zur nächsten Stelle</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -2816,16 +2921,20 @@ Strg+C beendet ihn.</translation>
             <numerusform>Auf %n Seiten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Guide page</source>
+        <translation>Seite des Handbuchs</translation>
+    </message>
+    <message>
+        <source>Press Enter for the next match</source>
+        <translation>Eingabe springt zur nächsten Stelle</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::HelpController</name>
     <message>
         <source>User guide</source>
         <translation>Handbuch</translation>
-    </message>
-    <message>
-        <source>Terms explained</source>
-        <translation>Begriffe</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2843,6 +2952,10 @@ Strg+C beendet ihn.</translation>
         <source>About Dailies</source>
         <translation>Über Dailies</translation>
     </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ImportController</name>
@@ -2859,11 +2972,11 @@ Strg+C beendet ihn.</translation>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>There is no text on the clipboard: copy JSON or a cURL command first.</source>
+        <source>No text on the clipboard. Copy JSON or a cURL command first.</source>
         <translation>In der Zwischenablage ist kein Text: Bitte zuerst JSON oder einen cURL-Befehl kopieren.</translation>
     </message>
     <message>
-        <source>The command was for %1; the chosen account stays.</source>
+        <source>The command was for %1; the selected account stays.</source>
         <translation>Der Befehl war für %1 bestimmt; das gewählte Konto bleibt.</translation>
     </message>
 </context>
@@ -2874,28 +2987,28 @@ Strg+C beendet ihn.</translation>
         <translation>Vorlage</translation>
     </message>
     <message>
-        <source>Puts in the form that one vendor documents; it is not in the specification.</source>
-        <translation>Fügt die Form ein, die ein Anbieter dokumentiert; sie steht nicht in der Spezifikation.</translation>
-    </message>
-    <message>
-        <source>Puts in keys that vendors know; they are not in the specification.</source>
-        <translation>Fügt JSON-Schlüssel ein, die Anbieter kennen; sie stehen nicht in der Spezifikation.</translation>
-    </message>
-    <message>
         <source>Format</source>
         <translation>Formatieren</translation>
     </message>
     <message>
-        <source>Gives each key a line of its own.</source>
-        <translation>Setzt jeden JSON-Schlüssel in eine eigene Zeile.</translation>
-    </message>
-    <message>
-        <source>%1: %2 stands twice; the last one counts.</source>
-        <translation>%1: %2 steht doppelt; der letzte Eintrag zählt.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Inserts a vendor template (not part of the spec).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inserts keys that vendors know (not part of the spec).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One key per line</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: duplicate key %2; the last one wins.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2905,28 +3018,28 @@ Strg+C beendet ihn.</translation>
         <translation>Diesen Schlüssel verwenden</translation>
     </message>
     <message>
-        <source>Key of %1</source>
-        <translation>Schlüssel von %1</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>Schlüssel</translation>
-    </message>
-    <message>
-        <source>It is sent to %1 only.</source>
-        <translation>Er wird nur an %1 gesendet.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Keeping the key…</source>
-        <translation>Schlüssel wird gespeichert…</translation>
-    </message>
-    <message>
         <source>%1 The key is kept until you quit.</source>
         <translation>%1 Der Schlüssel bleibt bis zum Beenden erhalten.</translation>
+    </message>
+    <message>
+        <source>Key for %1</source>
+        <translation>Schlüssel von %1</translation>
+    </message>
+    <message>
+        <source>Sent to %1 only.</source>
+        <translation>Er wird nur an %1 gesendet.</translation>
+    </message>
+    <message>
+        <source>Storing the key…</source>
+        <translation>Schlüssel wird gespeichert…</translation>
     </message>
 </context>
 <context>
@@ -2943,32 +3056,32 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::KeychainStore</name>
     <message>
-        <source>The keychain did not keep the key.</source>
-        <translation>Der Schlüsselbund hat den Schlüssel nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>The keychain could not be used: %1</source>
-        <translation>Der Schlüsselbund konnte nicht verwendet werden: %1</translation>
-    </message>
-    <message>
-        <source>No keychain is available: no password service, such as GNOME Keyring or KDE Wallet, runs in this session. Start one, or go on with a key for this session.</source>
+        <source>No keychain found: no password service (such as GNOME Keyring or KDE Wallet) is running. Start one, or continue with a key for this session only.</source>
         <translation>Es ist kein Schlüsselbund verfügbar: In dieser Sitzung läuft kein Passwortdienst wie GNOME Keyring oder KDE Wallet. Bitte einen starten oder mit einem Schlüssel nur für diese Sitzung fortfahren.</translation>
     </message>
     <message>
-        <source>The keychain is locked. Unlock it, in its own window or with the desktop&apos;s password program, and try again.</source>
+        <source>The keychain is locked. Unlock it and try again.</source>
         <translation>Der Schlüsselbund ist gesperrt. Bitte in seinem eigenen Fenster oder im Passwortprogramm der Arbeitsumgebung entsperren und erneut versuchen.</translation>
     </message>
     <message>
-        <source>The keychain does not answer; nothing in it was changed. Try again, and if it stays silent, log in to the desktop anew.</source>
+        <source>The keychain isn't responding; nothing was changed. Try again. If that doesn't help, log out and back in.</source>
         <translation>Der Schlüsselbund antwortet nicht; an seinem Inhalt wurde nichts geändert. Bitte erneut versuchen und, wenn er weiter nicht antwortet, neu an der Arbeitsumgebung anmelden.</translation>
     </message>
     <message>
-        <source>No key is kept for this account and address. Enter it once more.</source>
+        <source>No key is stored for this account and URL. Enter it again.</source>
         <translation>Für dieses Konto und diese Adresse ist kein Schlüssel aufbewahrt. Bitte noch einmal eingeben.</translation>
     </message>
     <message>
-        <source>The keychain did not give permission. Allow Dailies to use it, and try again.</source>
+        <source>The keychain denied access. Allow Dailies to use it, and try again.</source>
         <translation>Der Schlüsselbund hat den Zugriff nicht erlaubt. Bitte Dailies den Zugriff gestatten und erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>The keychain couldn't store the key.</source>
+        <translation>Der Schlüsselbund hat den Schlüssel nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Keychain error: %1</source>
+        <translation>Der Schlüsselbund konnte nicht verwendet werden: %1</translation>
     </message>
 </context>
 <context>
@@ -2983,25 +3096,25 @@ Strg+C beendet ihn.</translation>
         <comment>tasks after; a label</comment>
         <translation>Fortgesetzt von</translation>
     </message>
-    <message>
-        <source>task %1, which is not there any more</source>
-        <translation>Auftrag %1, nicht mehr vorhanden</translation>
-    </message>
-    <message>
-        <source>Task %1 · in the recycle bin</source>
-        <translation>Auftrag %1 · im Papierkorb</translation>
-    </message>
-    <message>
-        <source>Task %1 · %2</source>
-        <comment>number and state</comment>
-        <translation>Auftrag %1 · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
             <numerusform>%n weiterer</numerusform>
             <numerusform>%n weitere</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take %1 · deleted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take %1 · in the recycle bin</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take %1 · %2</source>
+        <comment>number and state</comment>
+        <translation>Take %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -3033,15 +3146,6 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::LongTextEditor</name>
     <message>
-        <source>What is to be seen, and how it moves</source>
-        <translation>Was zu sehen ist und wie es sich bewegt</translation>
-    </message>
-    <message>
-        <source>%1 / %2</source>
-        <comment>characters, and how many at most</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>1 character</source>
         <translation>1 Zeichen</translation>
     </message>
@@ -3050,8 +3154,25 @@ Strg+C beendet ihn.</translation>
         <translation>%1 Zeichen</translation>
     </message>
     <message>
-        <source>the service may cut the rest</source>
-        <translation>der Dienst schneidet den Rest möglicherweise ab</translation>
+        <source>Describe the shot: subject, action, camera</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mention media</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mention an image, a video or a sound (@)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>characters, and how many at most</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>the rest may be ignored</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3073,24 +3194,12 @@ Strg+C beendet ihn.</translation>
         <translation>Als Entwurf „%1“ gespeichert.</translation>
     </message>
     <message>
-        <source>Clips: %1</source>
-        <translation>Clips: %1</translation>
-    </message>
-    <message>
-        <source>A request is on its way. Dailies closes as soon as the service has answered, so that no answer is lost.</source>
-        <translation>Eine Anfrage ist unterwegs. Dailies wird geschlossen, sobald der Dienst geantwortet hat, damit keine Antwort verloren geht.</translation>
-    </message>
-    <message>
         <source>Stay open</source>
         <translation>Geöffnet lassen</translation>
     </message>
     <message>
         <source>Close now</source>
         <translation>Jetzt schließen</translation>
-    </message>
-    <message>
-        <source>Practice service: every call stays on this computer · no bill</source>
-        <translation>Übungsdienst: alle Aufrufe bleiben auf diesem Rechner · keine Rechnung</translation>
     </message>
     <message>
         <source>The desktop could not open %1.</source>
@@ -3108,13 +3217,17 @@ Strg+C beendet ihn.</translation>
         <source>Compose</source>
         <translation>Verfassen</translation>
     </message>
+    <message>
+        <source>Account: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A request is being sent. Dailies closes as soon as the service responds, so that no response is lost.</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>Dailies::MarkActions</name>
-    <message>
-        <source>No rating</source>
-        <translation>Keine Bewertung</translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
@@ -3126,6 +3239,10 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Rating</source>
         <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Clear rating</source>
+        <translation>Bewertung entfernen</translation>
     </message>
 </context>
 <context>
@@ -3144,22 +3261,34 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::MediaBoard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>First frame: Drop, paste or browse</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Swap first and last frame</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>Dailies::MediaDrop</name>
     <message>
-        <source>“%1” is a folder. Add the files that are in it.</source>
-        <translation>„%1“ ist ein Ordner. Bitte die Dateien darin hinzufügen.</translation>
+        <source>“%1” is a folder. Add the files in it instead.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>“%1” is no file and no web address.</source>
-        <translation>„%1“ ist weder eine Datei noch eine Webadresse.</translation>
+        <source>“%1” isn't a file or a web link.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This text is no address: “%1”</source>
-        <translation>Dieser Text ist keine Adresse: „%1“</translation>
+        <source>This text isn't a link: “%1”</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>There is no file, no picture and no address in it.</source>
-        <translation>Darin sind keine Datei, kein Bild und keine Adresse enthalten.</translation>
+        <source>There is no file, picture or link in it.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3167,14 +3296,6 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Add file…</source>
         <translation>Datei hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Add address…</source>
-        <translation>Adresse hinzufügen…</translation>
-    </message>
-    <message>
-        <source>or drop, or paste</source>
-        <translation>oder hierher ziehen oder einfügen</translation>
     </message>
     <message>
         <source>Looking up…</source>
@@ -3193,111 +3314,138 @@ Strg+C beendet ihn.</translation>
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Drop to add</source>
-        <translation>Zum Hinzufügen ablegen</translation>
+        <source>Drop or paste a link</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Drop, paste or browse</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add link…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>References</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Dailies::MediaInput</name>
     <message>
-        <source>There is not enough memory to read %1.</source>
-        <translation>Der Speicher reicht nicht aus, um %1 zu lesen.</translation>
-    </message>
-    <message>
-        <source>%1 has no picture.</source>
-        <translation>%1 enthält kein Bild.</translation>
-    </message>
-    <message>
-        <source>The picture of %1 is of a kind that cannot be decoded here.</source>
-        <translation>Das Bildformat von %1 kann hier nicht dekodiert werden.</translation>
-    </message>
-    <message>
-        <source>Reading %1 was stopped.</source>
-        <translation>Das Lesen von %1 wurde abgebrochen.</translation>
-    </message>
-    <message>
         <source>%1 takes too long to read.</source>
         <translation>Das Lesen von %1 dauert zu lange.</translation>
-    </message>
-    <message>
-        <source>Frame %1 of %2 cannot be decoded.</source>
-        <translation>Frame %1 von %2 kann nicht dekodiert werden.</translation>
-    </message>
-    <message>
-        <source>There is no file %1.</source>
-        <translation>Die Datei %1 ist nicht vorhanden.</translation>
     </message>
     <message>
         <source>%1 is a folder, not a media file.</source>
         <translation>%1 ist ein Ordner, keine Mediendatei.</translation>
     </message>
     <message>
-        <source>%1 is not an ordinary file.</source>
-        <translation>%1 ist keine gewöhnliche Datei.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 kann nicht gelesen werden: %2.</translation>
-    </message>
-    <message>
         <source>%1 is empty.</source>
         <translation>%1 ist leer.</translation>
     </message>
     <message>
-        <source>%1 is a text that points to other places, not a clip.</source>
+        <source>Not enough memory to read %1.</source>
+        <translation>Der Speicher reicht nicht aus, um %1 zu lesen.</translation>
+    </message>
+    <message>
+        <source>%1 has no video track.</source>
+        <translation>%1 enthält kein Bild.</translation>
+    </message>
+    <message>
+        <source>%1 uses an image format that can't be decoded here.</source>
+        <translation>Das Bildformat von %1 kann hier nicht dekodiert werden.</translation>
+    </message>
+    <message>
+        <source>Stopped reading %1.</source>
+        <translation>Das Lesen von %1 wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2 can't be decoded.</source>
+        <translation>Frame %1 von %2 kann nicht dekodiert werden.</translation>
+    </message>
+    <message>
+        <source>%1 doesn't exist.</source>
+        <translation>Die Datei %1 ist nicht vorhanden.</translation>
+    </message>
+    <message>
+        <source>%1 isn't a regular file.</source>
+        <translation>%1 ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>%1 can't be read: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a playlist or a list of links, not a clip.</source>
         <translation>%1 ist ein Text, der auf andere Orte verweist, kein Clip.</translation>
     </message>
     <message>
-        <source>%1 is not a clip or a sound that can be read.</source>
+        <source>%1 isn't a readable video or audio file.</source>
         <translation>%1 ist weder ein lesbarer Clip noch eine lesbare Audiodatei.</translation>
     </message>
     <message>
-        <source>%1 is cut short: its end is missing.</source>
+        <source>%1 starts like a clip, but the rest is something else.</source>
+        <translation>%1 beginnt wie ein Clip und geht als etwas anderes weiter.</translation>
+    </message>
+    <message>
+        <source>%1 is incomplete: its end is missing.</source>
         <translation>%1 ist abgeschnitten: Das Ende fehlt.</translation>
     </message>
     <message>
-        <source>%1 is damaged or not a clip (%2).</source>
+        <source>%1 is damaged or isn't a clip (%2).</source>
         <translation>%1 ist beschädigt oder kein Clip (%2).</translation>
     </message>
     <message>
-        <source>%1 does not say how large its picture is.</source>
+        <source>%1 doesn't state its frame size.</source>
         <translation>%1 gibt die Größe des Bildes nicht an.</translation>
     </message>
     <message>
-        <source>The picture of %1 is too large to be shown safely.</source>
+        <source>The frame size of %1 is too large to display safely.</source>
         <translation>Das Bild von %1 ist zu groß, um sicher angezeigt zu werden.</translation>
     </message>
     <message>
-        <source>%1 has neither picture nor sound.</source>
+        <source>%1 has neither video nor audio.</source>
         <translation>%1 enthält weder Bild noch Ton.</translation>
     </message>
     <message>
-        <source>%1 holds nothing to play.</source>
+        <source>%1 has nothing to play.</source>
         <translation>%1 enthält nichts Abspielbares.</translation>
     </message>
     <message>
-        <source>No picture of %1 can be decoded.</source>
+        <source>No frame of %1 can be decoded.</source>
         <translation>Kein Bild von %1 kann dekodiert werden.</translation>
     </message>
     <message>
-        <source>The picture of %1 cannot be made smaller.</source>
+        <source>Can't scale down the frame of %1.</source>
         <translation>Das Bild von %1 kann nicht verkleinert werden.</translation>
     </message>
+</context>
+<context>
+    <name>Dailies::MediaLine</name>
     <message>
-        <source>%1 begins as a clip and goes on as something else.</source>
-        <translation>%1 beginnt wie ein Clip und geht als etwas anderes weiter.</translation>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Link</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reference voice</source>
+        <translation>Referenzstimme</translation>
     </message>
 </context>
 <context>
     <name>Dailies::MediaMenu</name>
-    <message>
-        <source>Move up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Nach unten</translation>
-    </message>
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
@@ -3311,10 +3459,6 @@ Strg+C beendet ihn.</translation>
         <translation>Adresse prüfen</translation>
     </message>
     <message>
-        <source>Copy address</source>
-        <translation>Adresse kopieren</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -3325,6 +3469,42 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edit link…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Insert %1 into the prompt</source>
+        <translation>%1 in den Prompt einfügen</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add file…</source>
+        <translation>Datei hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add link…</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3338,43 +3518,52 @@ Strg+C beendet ihn.</translation>
         <translation>%1 entfernt ·</translation>
     </message>
     <message>
-        <source>The prompt&apos;s numbers no longer fit.</source>
-        <translation>Die Nummern im Prompt passen nicht mehr.</translation>
+        <source>The numbers in the prompt no longer match.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Renumber the prompt</source>
-        <translation>Prompt neu nummerieren</translation>
+        <source>Renumber</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Leave</source>
-        <translation>So lassen</translation>
+        <source>Keep as is</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
-    <name>Dailies::MediaRow</name>
+    <name>Dailies::MediaOffer</name>
     <message>
-        <source>More</source>
-        <translation>Mehr</translation>
+        <source>%1 (%2)</source>
+        <comment>Use as first frame (Image)</comment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Typ</translation>
+        <source>This model can't use this file.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
+        <source>Use as first frame</source>
+        <translation>Als ersten Frame verwenden</translation>
     </message>
     <message>
-        <source>Reference voice</source>
-        <translation>Referenzstimme</translation>
+        <source>Use as last frame</source>
+        <translation>Als letzten Frame verwenden</translation>
     </message>
     <message>
-        <source>Not set</source>
-        <translation>Nicht gesetzt</translation>
+        <source>Add as reference</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Insert %1 into the prompt</source>
-        <translation>%1 in den Prompt einfügen</translation>
+        <source>Add as image</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edit this video</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use as driving audio</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3384,23 +3573,32 @@ Strg+C beendet ihn.</translation>
         <translation>Dateien hinzufügen</translation>
     </message>
     <message>
-        <source>Images, video and sound (%1)</source>
-        <translation>Bilder, Video und Audio (%1)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Images go by their address here. This picture has none.</source>
-        <translation>Bilder werden hier über ihre Adresse angegeben. Dieses Bild hat keine.</translation>
+        <source>Choose a file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Images, video and audio (%1)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This model needs an image link; pasted pictures can't be used.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
-    <name>Dailies::MediaThumb</name>
+    <name>Dailies::MediaTile</name>
     <message>
-        <source>Drag to move. Keys: Alt+Up and Alt+Down move, Del removes.</source>
-        <translation>Zum Verschieben ziehen. Tasten: Alt+Hoch und Alt+Runter verschieben, Entf entfernt.</translation>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a name</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -3408,10 +3606,6 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>The file is missing</source>
         <translation>Die Datei fehlt</translation>
-    </message>
-    <message>
-        <source>The file cannot be read</source>
-        <translation>Die Datei kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>Not a file</source>
@@ -3478,16 +3672,8 @@ Strg+C beendet ihn.</translation>
         <translation>Elemente</translation>
     </message>
     <message>
-        <source>%1/%2 %3</source>
-        <translation>%1/%2 %3</translation>
-    </message>
-    <message>
         <source>%1 (too many)</source>
         <translation>%1 (zu viele)</translation>
-    </message>
-    <message>
-        <source>%1/%2 s</source>
-        <translation>%1/%2 s</translation>
     </message>
     <message>
         <source>%1 (too long)</source>
@@ -3508,6 +3694,27 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Inline data · %1</source>
         <translation>Eingebettete Daten · %1</translation>
+    </message>
+    <message>
+        <source>The file can't be read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>5 of 10 images</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 s</source>
+        <translation>%1 von %2 s</translation>
+    </message>
+    <message>
+        <source>Take %1, frame %2</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3549,34 +3756,34 @@ Strg+C beendet ihn.</translation>
         <translation>Modellcode</translation>
     </message>
     <message>
-        <source>Request kind</source>
-        <translation>Anfrageart</translation>
+        <source>Mode</source>
+        <translation>Modus</translation>
     </message>
     <message>
-        <source>Dailies does not know the family of the model %1 and would send this as %2.</source>
-        <translation>Dailies kennt die Familie des Modells %1 nicht und würde dies als %2 senden.</translation>
+        <source>Not recognised: %1. It will be sent as %2.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Dailies::ModelController</name>
     <message>
-        <source>%1 no longer lists %2.</source>
-        <translation>%1 führt %2 nicht mehr auf.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>The service answered as family %1. Dailies took %2 for family %3; the task is followed all the same.</source>
-        <translation>Der Dienst hat als Familie %1 geantwortet. Dailies hielt %2 für Familie %3; der Auftrag wird trotzdem verfolgt.</translation>
     </message>
     <message>
         <source>Set %1 to family %2</source>
         <translation>%1 auf Familie %2 setzen</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>%2 removed from %1.</source>
+        <translation>%1 führt %2 nicht mehr auf.</translation>
+    </message>
+    <message>
+        <source>The service responded as family %1, but Dailies treated %2 as family %3. The task is still tracked.</source>
+        <translation>Der Dienst hat als Familie %1 geantwortet. Dailies hielt %2 für Familie %3; der Auftrag wird trotzdem verfolgt.</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
         <translation>So lassen</translation>
     </message>
 </context>
@@ -3631,24 +3838,12 @@ Strg+C beendet ihn.</translation>
         <translation>Speichern</translation>
     </message>
     <message>
-        <source>Nothing is known of %1 yet; requests for it get no remarks on values and limits.</source>
-        <translation>Über %1 ist noch nichts bekannt; Anfragen dafür erhalten keine Hinweise zu Werten und Grenzen.</translation>
-    </message>
-    <message>
         <source>default</source>
         <translation>Standard</translation>
     </message>
     <message>
         <source>changed</source>
         <translation>geändert</translation>
-    </message>
-    <message>
-        <source>own</source>
-        <translation>eigenes</translation>
-    </message>
-    <message>
-        <source>%1, not saved</source>
-        <translation>%1, nicht gespeichert</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3659,31 +3854,8 @@ Strg+C beendet ihn.</translation>
         <translation>%1-kopie</translation>
     </message>
     <message>
-        <source>%1 is as it came again.</source>
-        <translation>%1 ist wieder im Auslieferungszustand.</translation>
-    </message>
-    <message>
-        <source>%1 is deleted.</source>
-        <translation>%1 wurde gelöscht.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>The changes to %1 are discarded.</source>
-        <translation>Die Änderungen an %1 wurden verworfen.</translation>
-    </message>
-    <message>
-        <source>One profile is not saved.</source>
-        <translation>Ein Profil ist nicht gespeichert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n profiles are not saved.</source>
-        <translation>
-            <numerusform>%n Profil ist nicht gespeichert.</numerusform>
-            <numerusform>%n Profile sind nicht gespeichert.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save and close</source>
@@ -3692,6 +3864,41 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Close without saving</source>
         <translation>Ohne Speichern schließen</translation>
+    </message>
+    <message>
+        <source>Nothing is known about %1 yet, so its requests aren't checked against values and limits.</source>
+        <translation>Über %1 ist noch nichts bekannt; Anfragen dafür erhalten keine Hinweise zu Werten und Grenzen.</translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation>eigenes</translation>
+    </message>
+    <message>
+        <source>%1, unsaved</source>
+        <translation>%1, nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1 was restored to its default.</source>
+        <translation>%1 wurde auf den Standard zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>%1 deleted.</source>
+        <translation>%1 wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Changes to %1 discarded.</source>
+        <translation>Die Änderungen an %1 wurden verworfen.</translation>
+    </message>
+    <message>
+        <source>One profile has unsaved changes.</source>
+        <translation>Ein Profil ist nicht gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n profiles have unsaved changes.</source>
+        <translation>
+            <numerusform>%n Profil ist nicht gespeichert.</numerusform>
+            <numerusform>%n Profile sind nicht gespeichert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3713,39 +3920,55 @@ Strg+C beendet ihn.</translation>
         <translation>Aus der Liste entfernen (Entf)</translation>
     </message>
     <message>
-        <source>The chosen model belongs to</source>
-        <translation>Das gewählte Modell gehört zu</translation>
-    </message>
-    <message>
-        <source>It serves</source>
-        <translation>Geeignet für</translation>
-    </message>
-    <message>
-        <source>When this kind is chosen in Compose, this account and model are chosen with it.</source>
-        <translation>Wird unter „Verfassen“ diese Art gewählt, werden dieses Konto und Modell mitgewählt.</translation>
-    </message>
-    <message>
-        <source>Compose takes it for</source>
-        <translation>Beim Verfassen gewählt für</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>These codes are all in the list already.</source>
+        <source>Family of the selected model</source>
+        <translation>Das gewählte Modell gehört zu</translation>
+    </message>
+    <message>
+        <source>Available for</source>
+        <translation>Geeignet für</translation>
+    </message>
+    <message>
+        <source>Choosing this kind in Compose also chooses this account and model.</source>
+        <translation>Wird unter „Verfassen“ diese Art gewählt, werden dieses Konto und Modell mitgewählt.</translation>
+    </message>
+    <message>
+        <source>Default in Compose for</source>
+        <translation>Standard beim Verfassen für</translation>
+    </message>
+    <message>
+        <source>All these codes are already in the list.</source>
         <translation>Diese Codes stehen alle schon in der Liste.</translation>
     </message>
     <message numerus="yes">
-        <source>%n codes were added.</source>
+        <source>%n codes added.</source>
         <translation>
             <numerusform>%n Code wurde hinzugefügt.</numerusform>
             <numerusform>%n Codes wurden hinzugefügt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 was taken off the list.</source>
+        <source>%1 removed from the list.</source>
         <translation>%1 wurde aus der Liste entfernt.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::NoticesDialog</name>
+    <message>
+        <source>Recent notices</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No notices since the program started.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>time and text of a notice</comment>
+        <translation type="unfinished">%1: %2 {1 ?}</translation>
     </message>
 </context>
 <context>
@@ -3754,6 +3977,15 @@ Strg+C beendet ihn.</translation>
         <source> s</source>
         <comment>seconds, after a number</comment>
         <translation> s</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1–%2 s</source>
+        <comment>range of seconds</comment>
+        <translation type="unfinished">%1 s {1–%2 ?}</translation>
     </message>
 </context>
 <context>
@@ -3766,35 +3998,35 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::PartWriter</name>
     <message>
-        <source>The download is not complete.</source>
+        <source>The download is incomplete.</source>
         <translation>Der Download ist nicht vollständig.</translation>
     </message>
     <message>
-        <source>What came is no better than the clip that is there.</source>
+        <source>The downloaded file is no better than the clip you already have.</source>
         <translation>Was ankam, ist nicht besser als der vorhandene Clip.</translation>
     </message>
     <message>
-        <source>The clip is not in its folder any more.</source>
+        <source>The clip is no longer in its folder.</source>
         <translation>Der Clip ist nicht mehr in seinem Ordner.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::PictureStore</name>
     <message>
-        <source>The picture could not be kept: %1</source>
-        <translation>Das Bild konnte nicht gespeichert werden: %1</translation>
-    </message>
-    <message>
-        <source>it is too large, or damaged.</source>
-        <translation>Es ist zu groß oder beschädigt.</translation>
-    </message>
-    <message>
         <source>there is no folder for it.</source>
         <translation>Es gibt keinen Ordner dafür.</translation>
     </message>
     <message>
-        <source>the folder %1 cannot be made.</source>
-        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+        <source>The picture couldn't be saved: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it is too large or damaged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the folder %1 can't be created.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3802,10 +4034,6 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Play</source>
         <translation>Wiedergabe</translation>
-    </message>
-    <message>
-        <source>Play, or faster</source>
-        <translation>Wiedergabe oder schneller</translation>
     </message>
     <message>
         <source>Previous frame</source>
@@ -3834,26 +4062,6 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Go to frame…</source>
         <translation>Gehe zu Frame…</translation>
-    </message>
-    <message>
-        <source>Play from here</source>
-        <translation>Ab hier wiedergeben</translation>
-    </message>
-    <message>
-        <source>Play to here</source>
-        <translation>Bis hier wiedergeben</translation>
-    </message>
-    <message>
-        <source>Play the whole clip</source>
-        <translation>Ganzen Clip wiedergeben</translation>
-    </message>
-    <message>
-        <source>Fit the picture in</source>
-        <translation>Bild einpassen</translation>
-    </message>
-    <message>
-        <source>Show at 100 %</source>
-        <translation>Bei 100 % anzeigen</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -3909,16 +4117,8 @@ Strg+C beendet ihn.</translation>
         <translation>Es wurde kein Audiogerät gefunden. Das Bild wird ohne Ton wiedergegeben.</translation>
     </message>
     <message>
-        <source>Pause at normal speed; held, J and L go by frames</source>
-        <translation>Pause bei normaler Geschwindigkeit; gedrückt gehalten: J und L gehen frameweise</translation>
-    </message>
-    <message>
         <source>Go to</source>
         <translation>Gehe zu</translation>
-    </message>
-    <message>
-        <source>Part of the clip</source>
-        <translation>Clip-Abschnitt</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -3929,8 +4129,40 @@ Strg+C beendet ihn.</translation>
         <translation>Zoom</translation>
     </message>
     <message>
-        <source>Play backwards, then faster</source>
-        <translation>Rückwärts, dann schneller</translation>
+        <source>Pause (hold with J/L to step frames)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Play backward / faster</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Play forward / faster</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set in point</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set out point</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Clear in and out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Actual size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In and out</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3955,63 +4187,63 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::PracticeController</name>
     <message>
-        <source>There are no practice takes.</source>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>No practice takes.</source>
         <translation>Es gibt keine Übungs-Takes.</translation>
     </message>
     <message numerus="yes">
-        <source>%n practice takes leave the list.</source>
+        <source>Remove all %n practice takes?</source>
         <translation>
-            <numerusform>%n Übungs-Take wird aus der Liste entfernt.</numerusform>
-            <numerusform>%n Übungs-Takes werden aus der Liste entfernt.</numerusform>
+            <numerusform>%n Übungs-Take entfernen?</numerusform>
+            <numerusform>Alle %n Übungs-Takes entfernen?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them are not finished and are stopped.</source>
+        <source>%n unfinished takes will be stopped.</source>
         <translation>
-            <numerusform>%n davon ist nicht abgeschlossen und wird abgebrochen.</numerusform>
-            <numerusform>%n davon sind nicht abgeschlossen und werden abgebrochen.</numerusform>
+            <numerusform>%n nicht abgeschlossener Take wird abgebrochen.</numerusform>
+            <numerusform>%n nicht abgeschlossene Takes werden abgebrochen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Their clips (%1) go to the wastebasket.</source>
+        <source>Their clips (%1) move to the Trash.</source>
         <translation>Die zugehörigen Clips (%1) kommen in den Papierkorb des Systems.</translation>
     </message>
     <message>
-        <source>Clear practice takes</source>
+        <source>Remove practice takes</source>
         <translation>Übungs-Takes entfernen</translation>
     </message>
     <message>
-        <source>Keep them</source>
-        <translation>Behalten</translation>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
     <message numerus="yes">
-        <source>%n practice takes were cleared.</source>
+        <source>%n practice takes removed.</source>
         <translation>
             <numerusform>%n Übungs-Take wurde entfernt.</numerusform>
             <numerusform>%n Übungs-Takes wurden entfernt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more files stay where they are.</source>
+        <source>%n other files were left in place.</source>
         <translation>
             <numerusform>%n weitere Datei bleibt, wo sie ist.</numerusform>
             <numerusform>%n weitere Dateien bleiben, wo sie sind.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
 </context>
 <context>
     <name>Dailies::PreferenceRow</name>
     <message>
-        <source>Back to the usual value</source>
-        <translation>Auf den Standardwert zurücksetzen</translation>
-    </message>
-    <message>
         <source>Reset %1</source>
         <translation>%1 zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset to default</source>
+        <translation>Auf Standard zurücksetzen</translation>
     </message>
 </context>
 <context>
@@ -4051,24 +4283,12 @@ Strg+C beendet ihn.</translation>
         <translation>Referenzstimme</translation>
     </message>
     <message>
-        <source>How many</source>
-        <translation>Anzahl</translation>
-    </message>
-    <message>
         <source>Request kind</source>
         <translation>Anfrageart</translation>
     </message>
     <message>
         <source>Types</source>
         <translation>Typen</translation>
-    </message>
-    <message>
-        <source>At least</source>
-        <translation>Mindestens</translation>
-    </message>
-    <message>
-        <source>At most</source>
-        <translation>Höchstens</translation>
     </message>
     <message>
         <source>Media</source>
@@ -4095,32 +4315,40 @@ Strg+C beendet ihn.</translation>
         <translation>Pixel</translation>
     </message>
     <message>
-        <source>Sum, s</source>
-        <translation>Summe, s</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>What is empty is not known. Combinations and rarer rules stand in the profile as JSON.</source>
+        <source>Count</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Total, s</source>
+        <translation>Summe, s</translation>
+    </message>
+    <message>
+        <source>Leave empty what you don't know. Combinations and rarer rules are in the profile's JSON.</source>
         <translation>Was leer ist, ist nicht bekannt. Kombinationen und seltenere Regeln stehen im Profil als JSON.</translation>
     </message>
     <message>
-        <source>Seconds of all items of the type together</source>
+        <source>Total length of all items of this type, in seconds</source>
         <translation>Sekunden aller Elemente dieses Typs zusammen</translation>
     </message>
     <message>
-        <source>%1: the first number is above the second.</source>
-        <translation>%1: Die erste Zahl ist größer als die zweite.</translation>
+        <source>%1: the minimum is greater than the maximum.</source>
+        <translation>%1: Das Minimum ist größer als das Maximum.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ProfileModelPage</name>
-    <message>
-        <source>One pattern a line. A code fits when it holds all words of a line; a word after ! must not be in it, and = is the whole code.</source>
-        <translation>Ein Muster pro Zeile. Ein Code passt, wenn er alle Wörter einer Zeile enthält; ein Wort nach ! darf nicht darin vorkommen, und = ist der ganze Code.</translation>
-    </message>
     <message>
         <source>Name</source>
         <translation>Name</translation>
@@ -4142,28 +4370,8 @@ Strg+C beendet ihn.</translation>
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>This profile comes with Dailies; a copy can have another name.</source>
-        <translation>Dieses Profil wird mit Dailies geliefert; eine Kopie kann einen anderen Namen haben.</translation>
-    </message>
-    <message>
         <source>Confidence: %1</source>
         <translation>Verlässlichkeit: %1</translation>
-    </message>
-    <message>
-        <source>Not said</source>
-        <translation>Keine Angabe</translation>
-    </message>
-    <message>
-        <source>Give the profile a name.</source>
-        <translation>Bitte dem Profil einen Namen geben.</translation>
-    </message>
-    <message>
-        <source>%1 comes with Dailies and keeps its name; a copy can have another.</source>
-        <translation>%1 wird mit Dailies geliefert und behält seinen Namen; eine Kopie kann einen anderen haben.</translation>
-    </message>
-    <message>
-        <source>There is a profile of this name already.</source>
-        <translation>Es gibt bereits ein Profil mit diesem Namen.</translation>
     </message>
     <message>
         <source>Choose at least one request kind.</source>
@@ -4184,17 +4392,33 @@ Strg+C beendet ihn.</translation>
         <comment>confidence in a source</comment>
         <translation>gering</translation>
     </message>
+    <message>
+        <source>One pattern per line. A code matches if it contains all words of a line. A word after ! must not appear, and = stands for the whole code.</source>
+        <translation>Ein Muster pro Zeile. Ein Code passt, wenn er alle Wörter einer Zeile enthält; ein Wort nach ! darf nicht darin vorkommen, und = ist der ganze Code.</translation>
+    </message>
+    <message>
+        <source>This profile is built in. To use another name, duplicate it.</source>
+        <translation>Dieses Profil ist fest eingebaut. Für einen anderen Namen bitte duplizieren.</translation>
+    </message>
+    <message>
+        <source>Not specified</source>
+        <translation>Keine Angabe</translation>
+    </message>
+    <message>
+        <source>Name the profile.</source>
+        <translation>Bitte dem Profil einen Namen geben.</translation>
+    </message>
+    <message>
+        <source>%1 is built in and keeps its name. To use another name, duplicate it.</source>
+        <translation>%1 ist fest eingebaut und behält den Namen. Für einen anderen Namen bitte duplizieren.</translation>
+    </message>
+    <message>
+        <source>A profile with this name already exists.</source>
+        <translation>Es gibt bereits ein Profil mit diesem Namen.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ProfileValuesPage</name>
-    <message>
-        <source>Divided by commas. Other values can still be written in a request.</source>
-        <translation>Durch Kommas getrennt. In einer Anfrage können trotzdem andere Werte stehen.</translation>
-    </message>
-    <message>
-        <source>Values to choose from</source>
-        <translation>Werte zur Auswahl</translation>
-    </message>
     <message>
         <source>None</source>
         <translation>Keine</translation>
@@ -4265,19 +4489,35 @@ Strg+C beendet ihn.</translation>
         <translation>%1 bis</translation>
     </message>
     <message>
-        <source>%1: a limit is not below zero.</source>
-        <translation>%1: Eine Grenze liegt nicht unter null.</translation>
+        <source>Separated by commas. You can still enter other values in a request.</source>
+        <translation>Durch Kommas getrennt. In einer Anfrage können trotzdem andere Werte stehen.</translation>
     </message>
     <message>
-        <source>%1: the first number is above the second.</source>
-        <translation>%1: Die erste Zahl ist größer als die zweite.</translation>
+        <source>Suggested values</source>
+        <translation>Werte zur Auswahl</translation>
+    </message>
+    <message>
+        <source>%1: a limit can't be negative.</source>
+        <translation>%1: Eine Grenze darf nicht negativ sein.</translation>
+    </message>
+    <message>
+        <source>%1: the minimum is greater than the maximum.</source>
+        <translation>%1: Das Minimum ist größer als das Maximum.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ProgressRing</name>
+    <message>
+        <source>%1%</source>
+        <comment>percentage</comment>
+        <translation type="unfinished">%1%</translation>
     </message>
 </context>
 <context>
     <name>Dailies::PromptEdit</name>
     <message>
-        <source>Input materials</source>
-        <translation>Eingabemedien</translation>
+        <source>Media</source>
+        <translation>Medien</translation>
     </message>
 </context>
 <context>
@@ -4302,112 +4542,118 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::QueueController</name>
     <message>
-        <source>The request is not sent again. Its answer is still lost: the earlier call may have been charged.</source>
-        <translation>Die Anfrage wird nicht erneut gesendet. Ihre Antwort ist weiterhin verloren: Der frühere Aufruf wurde möglicherweise berechnet.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>The request was removed. It was not sent and nothing was charged.</source>
-        <translation>Die Anfrage wurde entfernt. Sie wurde nicht gesendet, und es wurde nichts berechnet.</translation>
-    </message>
-    <message>
-        <source>The request was removed. It is not sent any more.</source>
-        <translation>Die Anfrage wurde entfernt. Sie wird nicht mehr gesendet.</translation>
-    </message>
-    <message>
-        <source>The account of this request is not there any more.</source>
-        <translation>Das Konto dieser Anfrage ist nicht mehr vorhanden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests from last time were not sent. Nothing was charged.</source>
-        <translation>
-            <numerusform>%n Anfrage vom letzten Mal wurde nicht gesendet. Es wurde nichts berechnet.</numerusform>
-            <numerusform>%n Anfragen vom letzten Mal wurden nicht gesendet. Es wurde nichts berechnet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests from last time were not sent.</source>
-        <translation>
-            <numerusform>%n Anfrage vom letzten Mal wurde nicht gesendet.</numerusform>
-            <numerusform>%n Anfragen vom letzten Mal wurden nicht gesendet.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Send</source>
         <translation>Senden</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>So lassen</translation>
-    </message>
-    <message>
-        <source>Save evidence</source>
-        <translation>Nachweis speichern</translation>
-    </message>
-    <message>
         <source>Zip files (*.zip)</source>
         <translation>ZIP-Dateien (*.zip)</translation>
-    </message>
-    <message>
-        <source>This task is not there any more.</source>
-        <translation>Dieser Auftrag ist nicht mehr vorhanden.</translation>
-    </message>
-    <message>
-        <source>The evidence is in %1. Read it before you give it away.</source>
-        <translation>Der Nachweis liegt in %1. Bitte vor der Weitergabe durchlesen.</translation>
     </message>
     <message>
         <source>Show in folder</source>
         <translation>Im Ordner anzeigen</translation>
     </message>
     <message>
-        <source>The request is not sent again. Its answer is still lost.</source>
+        <source>The request won't be sent again. The earlier call still has no response.</source>
         <translation>Die Anfrage wird nicht erneut gesendet. Ihre Antwort ist weiterhin verloren.</translation>
     </message>
     <message>
-        <source>The request was removed. It was not sent.</source>
+        <source>The request won't be sent again. The earlier call still has no response and may have been charged.</source>
+        <translation>Die Anfrage wird nicht erneut gesendet. Ihre Antwort ist weiterhin verloren: Der frühere Aufruf wurde möglicherweise berechnet.</translation>
+    </message>
+    <message>
+        <source>Removed. The request won't be sent again.</source>
+        <translation>Die Anfrage wurde entfernt. Sie wird nicht mehr gesendet.</translation>
+    </message>
+    <message>
+        <source>Removed. The request wasn't sent.</source>
         <translation>Die Anfrage wurde entfernt. Sie wurde nicht gesendet.</translation>
     </message>
     <message>
-        <source>This task is here already.</source>
-        <translation>Dieser Auftrag ist bereits hier.</translation>
+        <source>Removed. The request wasn't sent and nothing was charged.</source>
+        <translation>Die Anfrage wurde entfernt. Sie wurde nicht gesendet, und es wurde nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>This request's account no longer exists.</source>
+        <translation>Das Konto dieser Anfrage ist nicht mehr vorhanden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests from last time weren't sent. Nothing was charged.</source>
+        <translation>
+            <numerusform>%n Anfrage vom letzten Mal wurde nicht gesendet. Es wurde nichts berechnet.</numerusform>
+            <numerusform>%n Anfragen vom letzten Mal wurden nicht gesendet. Es wurde nichts berechnet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests from last time weren't sent.</source>
+        <translation>
+            <numerusform>%n Anfrage vom letzten Mal wurde nicht gesendet.</numerusform>
+            <numerusform>%n Anfragen vom letzten Mal wurden nicht gesendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Export for support</source>
+        <translation>Für den Support exportieren</translation>
+    </message>
+    <message>
+        <source>This take no longer exists.</source>
+        <translation>Dieser Take ist nicht mehr vorhanden.</translation>
+    </message>
+    <message>
+        <source>Exported to %1. Review it before sharing.</source>
+        <translation>Nach %1 exportiert. Bitte vor der Weitergabe durchsehen.</translation>
+    </message>
+    <message>
+        <source>This task is already in the list.</source>
+        <translation>Dieser Auftrag ist bereits in der Liste.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::Rail</name>
+    <message>
+        <source>Takes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln in Arbeit</numerusform>
+            <numerusform>%Ln in Arbeit</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Dailies::ReportController</name>
     <message>
-        <source>The report is in %1.</source>
-        <translation>Der Bericht liegt in %1.</translation>
-    </message>
-    <message>
         <source>Show in folder</source>
         <translation>Im Ordner anzeigen</translation>
     </message>
     <message>
-        <source>The desktop could not open %1.</source>
+        <source>Report saved to %1.</source>
+        <translation>Der Bericht liegt in %1.</translation>
+    </message>
+    <message>
+        <source>Couldn't open %1.</source>
         <translation>%1 konnte auf dem Desktop nicht geöffnet werden.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ReportDialog</name>
     <message>
-        <source>Put the prompts of the last tasks into it</source>
-        <translation>Prompts der letzten Aufträge aufnehmen</translation>
-    </message>
-    <message>
-        <source>Reading the keys, to take them out wherever they stand…</source>
-        <translation>Schlüssel werden gelesen, um sie überall zu entfernen…</translation>
-    </message>
-    <message>
         <source>Report a problem</source>
         <translation>Problem melden</translation>
-    </message>
-    <message>
-        <source>This is all that would be in the report. Nothing is sent: it becomes a file, and you decide who gets it.</source>
-        <translation>Das ist alles, was im Bericht stünde. Es wird nichts gesendet: Der Bericht wird eine Datei, und wer sie bekommt, bleibt Ihnen überlassen.</translation>
     </message>
     <message>
         <source>Save report…</source>
@@ -4416,10 +4662,6 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Files of the report</source>
-        <translation>Dateien des Berichts</translation>
     </message>
     <message>
         <source>Content of the file</source>
@@ -4433,6 +4675,22 @@ Strg+C beendet ihn.</translation>
         <source>Zip files (*.zip)</source>
         <translation>ZIP-Dateien (*.zip)</translation>
     </message>
+    <message>
+        <source>Include recent prompts</source>
+        <translation>Prompts der letzten Aufträge aufnehmen</translation>
+    </message>
+    <message>
+        <source>Reading your keys, so they can be removed from the report…</source>
+        <translation>Schlüssel werden gelesen, um sie überall zu entfernen…</translation>
+    </message>
+    <message>
+        <source>This is everything in the report. It's saved as a file; nothing is sent.</source>
+        <translation>Das ist der ganze Bericht. Er wird als Datei gespeichert; es wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Files in the report</source>
+        <translation>Dateien des Berichts</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ReportView</name>
@@ -4444,28 +4702,28 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::RequestBody</name>
     <message>
-        <source>%1 is not there any more.</source>
-        <translation>%1 ist nicht mehr vorhanden.</translation>
-    </message>
-    <message>
-        <source>%1 is not a file.</source>
-        <translation>%1 ist keine Datei.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 kann nicht gelesen werden: %2.</translation>
-    </message>
-    <message>
         <source>%1 is empty.</source>
         <translation>%1 ist leer.</translation>
     </message>
     <message>
-        <source>%1 cannot be sent from this computer: only pictures (JPEG, PNG, WebP, BMP) can. Give an address for it instead.</source>
-        <translation>%1 kann nicht von diesem Rechner gesendet werden: Das geht nur mit Bildern (JPEG, PNG, WebP, BMP). Bitte stattdessen eine Adresse dafür angeben.</translation>
-    </message>
-    <message>
         <source>%1 changed while it was being sent.</source>
         <translation>%1 hat sich während des Sendens geändert.</translation>
+    </message>
+    <message>
+        <source>%1 no longer exists.</source>
+        <translation>%1 ist nicht mehr vorhanden.</translation>
+    </message>
+    <message>
+        <source>%1 isn't a file.</source>
+        <translation>%1 ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 can't be read: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 can't be uploaded: only images (JPEG, PNG, WebP, BMP) can. Add a public link instead.</source>
+        <translation>%1 kann nicht von diesem Rechner gesendet werden: Das geht nur mit Bildern (JPEG, PNG, WebP, BMP). Bitte stattdessen eine Adresse dafür angeben.</translation>
     </message>
 </context>
 <context>
@@ -4475,26 +4733,6 @@ Strg+C beendet ihn.</translation>
         <translation>Verfassen</translation>
     </message>
     <message>
-        <source>Continues from task %1</source>
-        <translation>Setzt Auftrag %1 fort</translation>
-    </message>
-    <message>
-        <source>Submit anyway</source>
-        <translation>Trotzdem absenden</translation>
-    </message>
-    <message>
-        <source>Submit %1 tasks</source>
-        <translation>%1 Aufträge absenden</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Submit</source>
-        <translation>Absenden</translation>
-    </message>
-    <message>
         <source>%1 Send it once more?</source>
         <comment>You sent this 4 s ago.</comment>
         <translation>%1 Noch einmal senden?</translation>
@@ -4502,6 +4740,30 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Send once more</source>
         <translation>Noch einmal senden</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Continues from take %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check the warning above, or generate anyway.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Needs confirmation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Practice mode · nothing is charged</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -4519,39 +4781,31 @@ Strg+C beendet ihn.</translation>
         <translation>Anfragevorschau</translation>
     </message>
     <message>
-        <source>Address of the call</source>
-        <translation>Adresse des Aufrufs</translation>
-    </message>
-    <message>
-        <source>The key itself is never shown or copied.</source>
-        <translation>Der Schlüssel selbst wird nie angezeigt oder kopiert.</translation>
-    </message>
-    <message>
-        <source>Copies the body whole, with all of its data.</source>
-        <translation>Kopiert die Anfragedaten vollständig, mit allen enthaltenen Daten.</translation>
-    </message>
-    <message>
-        <source>Copies a command for bash; the key is taken from $API_KEY.</source>
-        <translation>Kopiert einen Befehl für bash; der Schlüssel kommt aus $API_KEY.</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The key is never shown or copied.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copies the whole body with all its data.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copies a bash command that reads the key from $API_KEY.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Dailies::ReuseDialog</name>
     <message>
-        <source>Use again</source>
-        <translation>Wiederverwenden</translation>
-    </message>
-    <message>
         <source>Account</source>
         <translation>Konto</translation>
-    </message>
-    <message>
-        <source>What would change</source>
-        <translation>Was sich ändern würde</translation>
     </message>
     <message>
         <source>Field</source>
@@ -4560,10 +4814,6 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Now</source>
         <translation>Jetzt</translation>
-    </message>
-    <message>
-        <source>Would become</source>
-        <translation>Danach</translation>
     </message>
     <message>
         <source>not set</source>
@@ -4582,8 +4832,20 @@ Strg+C beendet ihn.</translation>
         <translation>%1 von %2 übernehmen</translation>
     </message>
     <message>
-        <source>Not on this computer any more: %1. Choose other files before you submit.</source>
-        <translation>Nicht mehr auf diesem Rechner: %1. Bitte vor dem Absenden andere Dateien wählen.</translation>
+        <source>Compare with form</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Missing files: %1. Choose others before you generate.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -4605,14 +4867,6 @@ Strg+C beendet ihn.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Give the draft a name.</source>
-        <translation>Bitte dem Entwurf einen Namen geben.</translation>
-    </message>
-    <message>
-        <source>There is a draft “%1” already, saved %2.</source>
-        <translation>Es gibt bereits einen Entwurf „%1“, gespeichert %2.</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Ersetzen</translation>
     </message>
@@ -4620,16 +4874,20 @@ Strg+C beendet ihn.</translation>
         <source>Keep both</source>
         <translation>Beide behalten</translation>
     </message>
+    <message>
+        <source>Name the draft.</source>
+        <translation>Bitte dem Entwurf einen Namen geben.</translation>
+    </message>
+    <message>
+        <source>A draft named “%1” already exists, saved %2.</source>
+        <translation>Es gibt bereits einen Entwurf „%1“, gespeichert %2.</translation>
+    </message>
 </context>
 <context>
-    <name>Dailies::SavedFilterButton</name>
+    <name>Dailies::SavedFilterMenu</name>
     <message>
         <source>Saved filters</source>
         <translation>Gespeicherte Filter</translation>
-    </message>
-    <message>
-        <source>Saved filters (%1)</source>
-        <translation>Gespeicherte Filter (%1)</translation>
     </message>
     <message>
         <source>Save this filter…</source>
@@ -4656,59 +4914,86 @@ Strg+C beendet ihn.</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>A filter needs a name; nothing was saved.</source>
-        <translation>Ein Filter braucht einen Namen; es wurde nichts gespeichert.</translation>
+        <source>A filter needs a name. Nothing was saved.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The filter “%1” is another one now.</source>
-        <translation>Der Filter „%1“ wurde ersetzt.</translation>
+        <source>Filter “%1” updated.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>A filter needs a name; it keeps the old one.</source>
-        <translation>Ein Filter braucht einen Namen; der alte bleibt bestehen.</translation>
+        <source>A filter needs a name. It keeps the old one.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>There is another filter “%1” already.</source>
-        <translation>Es gibt bereits einen anderen Filter „%1“.</translation>
+        <source>There's already a filter “%1”.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The filter “%1” was removed.</source>
-        <translation>Der Filter „%1“ wurde entfernt.</translation>
+        <source>Filter “%1” removed.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Dailies::SelectionBar</name>
+    <message>
+        <source>Rate</source>
+        <comment>stars follow</comment>
+        <translation>Bewerten</translation>
+    </message>
+    <message>
+        <source>Clear selection</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Tag…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Adds tags to the selected takes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copies the clips to a folder</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Generate again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sends the same requests as new takes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Takes leave the list. Restore them under Rejected.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%1 selected</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
 </context>
 <context>
     <name>Dailies::SendingPage</name>
     <message>
-        <source>As in the program&apos;s settings</source>
-        <translation>Wie in den Programmeinstellungen</translation>
-    </message>
-    <message>
-        <source>As the system says</source>
-        <translation>Wie im System</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Kein Proxy</translation>
-    </message>
-    <message>
-        <source>An HTTP proxy of its own</source>
-        <translation>Eigener HTTP-Proxy</translation>
-    </message>
-    <message>
-        <source>A SOCKS5 proxy of its own</source>
-        <translation>Eigener SOCKS5-Proxy</translation>
-    </message>
-    <message>
-        <source>Requests sent at once</source>
-        <translation>Gleichzeitig gesendete Anfragen</translation>
-    </message>
-    <message>
-        <source>Questions per second</source>
-        <translation>Abfragen pro Sekunde</translation>
-    </message>
-    <message>
-        <source>How often the service is asked at most how its tasks are. Slower is kinder to its limits.</source>
-        <translation>Wie oft der Dienst höchstens nach dem Status der Aufträge gefragt wird. Langsamer schont seine Grenzwerte.</translation>
     </message>
     <message>
         <source>Proxy address</source>
@@ -4719,33 +5004,61 @@ Strg+C beendet ihn.</translation>
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>For calls to its base address, also of other accounts there. Clips come from other addresses, through the proxy of the program&apos;s settings.</source>
+        <source>Same as in Settings</source>
+        <translation>Wie in den Einstellungen</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Systemstandard</translation>
+    </message>
+    <message>
+        <source>Custom HTTP proxy</source>
+        <translation>Eigener HTTP-Proxy</translation>
+    </message>
+    <message>
+        <source>Custom SOCKS5 proxy</source>
+        <translation>Eigener SOCKS5-Proxy</translation>
+    </message>
+    <message>
+        <source>Parallel requests</source>
+        <translation>Gleichzeitig gesendete Anfragen</translation>
+    </message>
+    <message>
+        <source>Status checks per second</source>
+        <translation>Abfragen pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Maximum number of status checks per second. Lower values are easier on the service's rate limits.</source>
+        <translation>Wie oft der Dienst höchstens nach dem Status der Aufträge gefragt wird. Langsamer schont seine Grenzwerte.</translation>
+    </message>
+    <message>
+        <source>For calls to its base URL, including those of other accounts with the same URL. Clips are downloaded from other servers, through the proxy in Settings.</source>
         <translation>Für Aufrufe an die Basisadresse, auch von anderen Konten dort. Clips kommen von anderen Adressen, über den Proxy der Programmeinstellungen.</translation>
     </message>
     <message>
-        <source>A proxy address is a computer and a port, such as proxy.example.com:8080.</source>
+        <source>Enter a host and port, such as proxy.example.com:8080.</source>
         <translation>Eine Proxy-Adresse besteht aus Rechner und Port, etwa proxy.example.com:8080.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ServiceCall</name>
     <message>
-        <source>The address does not begin with https:// or http:// and a host.</source>
+        <source>The URL must start with https:// or http:// and a host.</source>
         <translation>Die Adresse beginnt nicht mit https:// oder http:// und einem Rechnernamen.</translation>
     </message>
     <message>
-        <source>With http:// everyone on the way could read the key, and nobody has agreed to that.</source>
+        <source>Over http:// your key can be read in transit, and you haven't allowed that.</source>
         <translation>Bei http:// könnte jeder auf dem Übertragungsweg den Schlüssel lesen, und dem hat niemand zugestimmt.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SessionKeyStore</name>
     <message>
-        <source>No key is known for this account and address.</source>
+        <source>No key for this account and URL.</source>
         <translation>Für dieses Konto und diese Adresse ist kein Schlüssel bekannt.</translation>
     </message>
     <message>
-        <source>There is no keychain here.</source>
+        <source>No keychain is available.</source>
         <translation>Hier gibt es keinen Schlüsselbund.</translation>
     </message>
 </context>
@@ -4760,11 +5073,11 @@ Strg+C beendet ihn.</translation>
         <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
-        <source>Groups of settings</source>
+        <source>Settings categories</source>
         <translation>Einstellungsgruppen</translation>
     </message>
     <message>
-        <source>No setting has to do with “%1”.</source>
+        <source>No settings match “%1”.</source>
         <translation>Keine Einstellung passt zu „%1“.</translation>
     </message>
 </context>
@@ -4775,12 +5088,12 @@ Strg+C beendet ihn.</translation>
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>No shortcut is called that.</source>
-        <translation>Kein Tastenkürzel heißt so.</translation>
-    </message>
-    <message>
         <source>Search shortcuts</source>
         <translation>Tastenkürzel durchsuchen</translation>
+    </message>
+    <message>
+        <source>No matching shortcuts.</source>
+        <translation>Keine passenden Tastenkürzel.</translation>
     </message>
 </context>
 <context>
@@ -4799,13 +5112,13 @@ Strg+C beendet ihn.</translation>
         <translation>Shot-Prompt</translation>
     </message>
     <message>
-        <source>What is to be seen in this shot</source>
-        <translation>Was in diesem Shot zu sehen ist</translation>
+        <source>Describe this shot</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 / %2</source>
+        <source>%1 of %2</source>
         <comment>characters, and how many at most</comment>
-        <translation>%1 / %2</translation>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -4819,137 +5132,126 @@ Strg+C beendet ihn.</translation>
         <translation>Gleichmäßig aufteilen</translation>
     </message>
     <message>
-        <source>Gives each shot an equal part of the clip&apos;s duration.</source>
-        <translation>Gibt jedem Shot den gleichen Anteil an der Dauer des Clips.</translation>
-    </message>
-    <message>
         <source>Shot %1</source>
         <translation>Shot %1</translation>
-    </message>
-    <message>
-        <source>%1 / %2</source>
-        <comment>shots, and how many at most</comment>
-        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 of %2 s</source>
         <translation>%1 von %2 s</translation>
     </message>
     <message>
-        <source>%1 s in all</source>
-        <translation>%1 s insgesamt</translation>
+        <source>Split the clip's duration equally</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2 shots</source>
+        <comment>shots, and how many at most</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 s in total</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
-    <name>Dailies::StageController</name>
-    <message>
-        <source>There is no clip: %1</source>
-        <translation>Es gibt keinen Clip: %1</translation>
+    <name>Dailies::StarRating</name>
+    <message numerus="yes">
+        <source>Rate %n stars</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
-        <source>The clip is not here yet.</source>
-        <translation>Der Clip ist noch nicht hier.</translation>
+        <source>Not rated</source>
+        <translation>Nicht bewertet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n Stern</numerusform>
+            <numerusform>%n Sterne</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Dailies::StartupProgressWindow</name>
     <message>
-        <source>The task database is copied, and then brought to this version of Dailies.</source>
+        <source>Copying the task database and updating it for this version of Dailies.</source>
         <translation>Die Auftragsdatenbank wird kopiert und dann auf den Stand dieser Version von Dailies gebracht.</translation>
     </message>
     <message>
-        <source>The tasks are compared with the whole list of ids.</source>
+        <source>Comparing the tasks with the full list of IDs.</source>
         <translation>Die Aufträge werden mit der ganzen ID-Liste verglichen.</translation>
     </message>
     <message>
-        <source>The task database is looked through and repaired.</source>
+        <source>Checking and repairing the task database.</source>
         <translation>Die Auftragsdatenbank wird durchgesehen und repariert.</translation>
     </message>
     <message>
-        <source>With a long history this can take a minute. Nothing is sent meanwhile, and nothing is lost when it is broken off: it begins again with the next start.</source>
+        <source>With a long history, this can take a minute. Nothing is sent meanwhile. If you interrupt it, nothing is lost: it starts over next time.</source>
         <translation>Bei langem Verlauf kann das eine Minute dauern. Währenddessen wird nichts gesendet, und bei einem Abbruch geht nichts verloren: Beim nächsten Start beginnt es von vorn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::StatusLine</name>
+    <name>Dailies::SubmissionTiles</name>
     <message>
-        <source>No tasks</source>
-        <translation>Keine Aufträge</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tasks</source>
-        <translation>
-            <numerusform>%Ln Auftrag</numerusform>
-            <numerusform>%Ln Aufträge</numerusform>
-        </translation>
+        <source>Take %1 · %2</source>
+        <comment>number, and a time or state</comment>
+        <translation>Take %1 · %2</translation>
     </message>
     <message>
-        <source>nothing is running</source>
-        <translation>nichts in Arbeit</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln running</source>
-        <translation>
-            <numerusform>%Ln in Arbeit</numerusform>
-            <numerusform>%Ln in Arbeit</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln on hold</source>
-        <translation>
-            <numerusform>%Ln zurückgehalten</numerusform>
-            <numerusform>%Ln zurückgehalten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln need you</source>
-        <translation>
-            <numerusform>%Ln zu klären</numerusform>
-            <numerusform>%Ln zu klären</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln selected</source>
-        <translation>
-            <numerusform>%Ln ausgewählt</numerusform>
-            <numerusform>%Ln ausgewählt</numerusform>
-        </translation>
+        <source>Take %1: %2</source>
+        <comment>number and state</comment>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Practice service up</source>
-        <translation>Übungsdienst läuft</translation>
+        <source>ready</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2 ready</source>
+        <comment>takes of one submission</comment>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Dailies::SubmitBar</name>
     <message>
-        <source>Enter</source>
-        <comment>the key</comment>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Kopien</translation>
-    </message>
-    <message>
-        <source>How many tasks to make of this request; each is charged.</source>
-        <translation>Wie viele Aufträge aus dieser Anfrage erstellt werden; jeder wird berechnet.</translation>
-    </message>
-    <message>
-        <source>Submit  Ctrl %1</source>
-        <translation>Absenden  Strg %1</translation>
-    </message>
-    <message>
-        <source>Submit</source>
-        <translation>Absenden</translation>
-    </message>
-    <message>
-        <source>How many tasks to make of this request.</source>
-        <translation>Wie viele Aufträge aus dieser Anfrage erstellt werden.</translation>
-    </message>
-    <message>
         <source>Sending…</source>
         <translation>Wird gesendet…</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fewer variations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>More variations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How many takes to make of this request</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Generate anyway</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Generate %1 anyway</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Generate %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -4959,20 +5261,8 @@ Strg+C beendet ihn.</translation>
         <translation>Bitte zuerst ein Konto wählen. Es wurde nichts gesendet.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>The account of this task is not there any more. Nothing was sent.</source>
-        <translation>Das Konto dieses Auftrags ist nicht mehr vorhanden. Es wurde nichts gesendet.</translation>
-    </message>
-    <message>
         <source>%1 Nothing was sent.</source>
         <translation>%1 Es wurde nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>Submit anyway</source>
-        <translation>Trotzdem absenden</translation>
     </message>
     <message>
         <source>%1 Send it once more?</source>
@@ -4983,12 +5273,28 @@ Strg+C beendet ihn.</translation>
         <source>Send once more</source>
         <translation>Noch einmal senden</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>This take's account was removed. Nothing was sent.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Generate anyway</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
-    <name>Dailies::SwitchEditor</name>
+    <name>Dailies::SwitchControl</name>
     <message>
-        <source>Not set</source>
-        <translation>Nicht gesetzt</translation>
+        <source>Auto · on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Auto · off</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>On</source>
@@ -5004,10 +5310,6 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Group tasks</source>
         <translation>Aufträge gruppieren</translation>
-    </message>
-    <message>
-        <source>By day, and takes of one request that follow each other</source>
-        <translation>Nach Tag, und aufeinanderfolgende Takes derselben Anfrage</translation>
     </message>
     <message>
         <source>Collapse all</source>
@@ -5044,6 +5346,31 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Arrange columns…</source>
         <translation>Spalten anordnen…</translation>
+    </message>
+    <message>
+        <source>Group by day and prompt</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Dailies::TakeGrid</name>
+    <message>
+        <source>Takes</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Dailies::TakeRequests</name>
+    <message>
+        <source>No model of this account can edit clips.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Dailies::TakeStage</name>
+    <message>
+        <source>Edit and retry</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5091,68 +5418,8 @@ Strg+C beendet ihn.</translation>
         <translation>Im Ordner anzeigen</translation>
     </message>
     <message>
-        <source>Use again</source>
-        <translation>Wiederverwenden</translation>
-    </message>
-    <message>
-        <source>Puts this request back into the form.</source>
-        <translation>Setzt diese Anfrage wieder in das Formular ein.</translation>
-    </message>
-    <message>
-        <source>Submit again</source>
-        <translation>Erneut absenden</translation>
-    </message>
-    <message>
-        <source>Submits the same request as a new task, which is charged as any other.</source>
-        <translation>Sendet dieselbe Anfrage als neuen Auftrag ab, der wie jeder andere berechnet wird.</translation>
-    </message>
-    <message>
         <source>Check now</source>
         <translation>Jetzt abfragen</translation>
-    </message>
-    <message>
-        <source>Stop watching</source>
-        <translation>Nicht mehr verfolgen</translation>
-    </message>
-    <message>
-        <source>The task is no longer asked about. The job at the service may still run and be charged.</source>
-        <translation>Der Auftrag wird nicht mehr abgefragt. Der Job beim Dienst läuft möglicherweise weiter und wird möglicherweise berechnet.</translation>
-    </message>
-    <message>
-        <source>Attach id…</source>
-        <translation>ID zuordnen…</translation>
-    </message>
-    <message>
-        <source>Follows the task under the id that the service shows for it.</source>
-        <translation>Verfolgt den Auftrag unter der ID, die der Dienst dafür anzeigt.</translation>
-    </message>
-    <message>
-        <source>Submit again (may be charged twice)…</source>
-        <translation>Erneut absenden (evtl. doppelt berechnet)…</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>So lassen</translation>
-    </message>
-    <message>
-        <source>No decision is asked for any more; it can still be made.</source>
-        <translation>Es wird keine Entscheidung mehr verlangt; sie ist aber weiterhin möglich.</translation>
-    </message>
-    <message>
-        <source>Save evidence…</source>
-        <translation>Nachweis speichern…</translation>
-    </message>
-    <message>
-        <source>A zip file for the service&apos;s support: ids, times, the request and the replies. No key is in it.</source>
-        <translation>Eine ZIP-Datei für den Support des Dienstes: IDs, Zeiten, Anfrage und Antworten. Sie enthält keinen Schlüssel.</translation>
-    </message>
-    <message>
-        <source>Move to recycle bin</source>
-        <translation>In den Papierkorb verschieben</translation>
-    </message>
-    <message>
-        <source>The take leaves the list; its clip stays where it is.</source>
-        <translation>Der Take verschwindet aus der Liste; sein Clip bleibt, wo er ist.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -5167,10 +5434,6 @@ Strg+C beendet ihn.</translation>
         <translation>Prompt kopieren</translation>
     </message>
     <message>
-        <source>Copy id</source>
-        <translation>ID kopieren</translation>
-    </message>
-    <message>
         <source>Copy request as JSON</source>
         <translation>Anfrage als JSON kopieren</translation>
     </message>
@@ -5179,152 +5442,240 @@ Strg+C beendet ihn.</translation>
         <translation>Als cURL kopieren</translation>
     </message>
     <message>
-        <source>Copies a command for bash that submits this request; the key is taken from $API_KEY.</source>
-        <translation>Kopiert einen Befehl für bash, der diese Anfrage absendet; der Schlüssel kommt aus $API_KEY.</translation>
-    </message>
-    <message>
         <source>Hold</source>
         <translation>Zurückhalten</translation>
-    </message>
-    <message>
-        <source>Keeps this request from being sent until you say so, with Send now.</source>
-        <translation>Hält diese Anfrage zurück, bis sie mit „Jetzt senden“ freigegeben wird.</translation>
     </message>
     <message>
         <source>Send first</source>
         <translation>Zuerst senden</translation>
     </message>
     <message>
-        <source>Before all others that wait.</source>
-        <translation>Vor allen anderen, die warten.</translation>
-    </message>
-    <message>
         <source>Send earlier</source>
         <translation>Früher senden</translation>
-    </message>
-    <message>
-        <source>Before the one that goes before it now.</source>
-        <translation>Vor die Anfrage, die jetzt davor an der Reihe ist.</translation>
     </message>
     <message>
         <source>Send later</source>
         <translation>Später senden</translation>
     </message>
     <message>
-        <source>After the one that comes after it now.</source>
-        <translation>Hinter die Anfrage, die jetzt danach an der Reihe ist.</translation>
-    </message>
-    <message>
         <source>Send last</source>
         <translation>Zuletzt senden</translation>
-    </message>
-    <message>
-        <source>After all others that wait.</source>
-        <translation>Nach allen anderen, die warten.</translation>
     </message>
     <message>
         <source>Cancel sending</source>
         <translation>Senden abbrechen</translation>
     </message>
     <message>
-        <source>If all of it has left already, the service may have it: then its answer counts as lost.</source>
-        <translation>Wenn schon alles übertragen ist, hat der Dienst die Anfrage möglicherweise: Dann gilt ihre Antwort als verloren.</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Takes this request out of the queue. It is not sent.</source>
-        <translation>Nimmt diese Anfrage aus der Warteschlange. Sie wird nicht gesendet.</translation>
     </message>
     <message>
         <source>Send now</source>
         <translation>Jetzt senden</translation>
     </message>
     <message>
-        <source>There is no clip of this task.</source>
-        <translation>Zu diesem Auftrag gibt es keinen Clip.</translation>
-    </message>
-    <message>
-        <source>The clip is not here yet.</source>
-        <translation>Der Clip ist noch nicht hier.</translation>
-    </message>
-    <message>
-        <source>The service has given this task no id.</source>
-        <translation>Der Dienst hat diesem Auftrag keine ID gegeben.</translation>
-    </message>
-    <message>
         <source>This request has no prompt.</source>
         <translation>Diese Anfrage hat keinen Prompt.</translation>
-    </message>
-    <message>
-        <source>Nothing is sent before it.</source>
-        <translation>Davor wird nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>Nothing is sent after it.</source>
-        <translation>Danach wird nichts gesendet.</translation>
     </message>
     <message>
         <source>Save as…</source>
         <translation>Speichern unter…</translation>
     </message>
     <message>
-        <source>Copies the clips of the selected takes to where you want them.</source>
-        <translation>Kopiert die Clips der ausgewählten Takes an den gewünschten Ort.</translation>
+        <source>This request is already sent first.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Copy as files</source>
-        <translation>Als Dateien kopieren</translation>
+        <source>This request is already sent last.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Copies the clips of the selected takes, to paste them in a file manager or another program.</source>
-        <translation>Kopiert die Clips der ausgewählten Takes, um sie in einer Dateiverwaltung oder einem anderen Programm einzufügen.</translation>
+        <source>Saves a copy of the clip anywhere you like.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Fetch now</source>
-        <translation>Jetzt holen</translation>
+        <source>I found it: enter its ID…</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Fetch again</source>
-        <translation>Erneut holen</translation>
+        <source>Tracks the task by the ID that the service shows for it.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Copy address</source>
-        <translation>Adresse kopieren</translation>
+        <source>Resubmit anyway (may be charged twice)…</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Copies the address at which the service keeps the clip, usually for a day.</source>
-        <translation>Kopiert die Adresse, unter der der Dienst den Clip aufbewahrt, meist einen Tag lang.</translation>
+        <source>Dismiss</source>
+        <translation>So lassen</translation>
     </message>
     <message>
-        <source>No address of a clip is known for this task.</source>
-        <translation>Zu diesem Auftrag ist keine Adresse eines Clips bekannt.</translation>
+        <source>Dailies stops asking for a decision. You can still make one.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Submit again (may run twice)…</source>
-        <translation>Erneut absenden (läuft evtl. doppelt)…</translation>
+        <source>Keeps this request here until you choose Send now.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Submits the same request as a new task.</source>
-        <translation>Sendet dieselbe Anfrage als neuen Auftrag ab.</translation>
+        <source>Stop tracking</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The task is no longer asked about. The job at the service may still run.</source>
-        <translation>Der Auftrag wird nicht mehr abgefragt. Der Job beim Dienst läuft möglicherweise weiter.</translation>
+        <source>Stops checking this task. The service may still run it and charge you.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If the service already has the whole request, it may still run. Dailies then asks what to do.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Removes this request from the queue. It won't be sent.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Before all other waiting requests.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One place earlier in the queue.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One place later in the queue.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After all other waiting requests.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Starts a request from the last frame of this take.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edit this clip</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Starts a request that edits this clip.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reuse</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Loads the request of this take into the form.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Loads the request of this take into the form, for three new takes. Nothing is sent yet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compare with form…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shows what Reuse would change, field by field.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Generate again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sends the same request as a new task. You'll be charged for it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy clip</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copies the clip, to paste it into a folder or another program.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy ID</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This task has no ID from the service.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copies the download link of the clip, which usually expires within a day.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This task has no download link.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copies a bash command that sends this request, with the key from $API_KEY.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export for support…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Saves a zip file with IDs, times, the request and the replies. It never contains your key.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Removes the take from the list. You can restore it; its clip stays in the folder.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Resubmit anyway (may run twice)…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sends the same request as a new task.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stops checking this task. The practice service may still run it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Herunterladen</translation>
+    </message>
+    <message>
+        <source>Download again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This task has no clip.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Still generating…</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
-    <message>
-        <source>Task %1</source>
-        <translation>Auftrag %1</translation>
-    </message>
-    <message>
-        <source>Task %1, %2</source>
-        <translation>Auftrag %1, %2</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a task and what it does now</comment>
@@ -5335,25 +5686,29 @@ Strg+C beendet ihn.</translation>
         <comment>a state and how many tasks are in it</comment>
         <translation>%1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n task(s) came to rest. %1</source>
-        <translation>
-            <numerusform>%n Auftrag ist beendet. %1</numerusform>
-            <numerusform>%n Aufträge sind beendet. %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2 %</source>
         <comment>a state and how much of it is done</comment>
         <translation>%1, %2 %</translation>
     </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Take %1</translation>
+    </message>
+    <message>
+        <source>Take %1, %2</source>
+        <translation>Take %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks finished. %1</source>
+        <translation>
+            <numerusform>%n Auftrag ist beendet. %1</numerusform>
+            <numerusform>%n Aufträge sind beendet. %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskDetails</name>
-    <message>
-        <source>Select a take to see what became of it.</source>
-        <translation>Einen Take auswählen, um zu sehen, was daraus geworden ist.</translation>
-    </message>
     <message>
         <source>Details</source>
         <translation>Details</translation>
@@ -5367,10 +5722,6 @@ Strg+C beendet ihn.</translation>
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>The service has not answered yet.</source>
-        <translation>Der Dienst hat noch nicht geantwortet.</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
@@ -5378,60 +5729,56 @@ Strg+C beendet ihn.</translation>
         <source>Nothing has happened yet.</source>
         <translation>Es ist noch nichts geschehen.</translation>
     </message>
+    <message>
+        <source>Select a take to see its details.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Technical</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service hasn't replied yet.</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>Dailies::TaskFilterBar</name>
     <message>
-        <source>All %1</source>
-        <translation>Alle %1</translation>
-    </message>
-    <message>
-        <source>Active %1</source>
-        <translation>Aktiv %1</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Gespeichert %1</translation>
-    </message>
-    <message>
-        <source>Needs you %1</source>
-        <translation>Zu klären %1</translation>
-    </message>
-    <message>
-        <source>Failed %1</source>
-        <translation>Fehlgeschlagen %1</translation>
-    </message>
-    <message>
-        <source>Recycle bin %1</source>
-        <translation>Papierkorb %1</translation>
-    </message>
-    <message>
-        <source>Tasks</source>
-        <translation>Aufträge</translation>
-    </message>
-    <message>
         <source>Empty…</source>
         <translation>Leeren…</translation>
-    </message>
-    <message>
-        <source>Deletes the records of the takes in the recycle bin</source>
-        <translation>Löscht die Einträge der Takes im Papierkorb</translation>
     </message>
     <message>
         <source>Filter</source>
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Shows only takes of an account, model, kind, rating, tag or time</source>
-        <translation>Zeigt nur Takes eines Kontos, eines Modells, einer Art, einer Bewertung, eines Stichworts oder einer Zeit</translation>
+        <source>Deletes the rejected takes from the list permanently</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Search tasks</source>
-        <translation>Aufträge suchen</translation>
+        <source>Filters, saved filters, order and columns</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Search in prompts, models, notes, tags and ids (%1)</source>
-        <translation>In Prompts, Modellen, Notizen, Stichwörtern und IDs suchen (%1)</translation>
+        <source>Search takes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search prompts, models, notes, tags and IDs (%1)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tile size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5441,28 +5788,32 @@ Strg+C beendet ihn.</translation>
         <translation>Bewerten</translation>
     </message>
     <message>
-        <source>Take the rating away</source>
+        <source>Nothing was changed. %1</source>
+        <translation>Es wurde nichts geändert. %1</translation>
+    </message>
+    <message>
+        <source>Clear rating</source>
         <translation>Bewertung entfernen</translation>
     </message>
     <message>
-        <source>Note and tags</source>
-        <translation>Notiz und Stichwörter</translation>
+        <source>Edit note and tags</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Move to recycle bin</source>
-        <translation>In den Papierkorb verschieben</translation>
+        <source>Tag</source>
+        <translation>Stichwort</translation>
     </message>
     <message>
-        <source>Restore from recycle bin</source>
-        <translation>Aus dem Papierkorb wiederherstellen</translation>
+        <source>Reject</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The recycle bin was not emptied. %1</source>
-        <translation>Der Papierkorb wurde nicht geleert. %1</translation>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Nothing was changed. %1</source>
-        <translation>Es wurde nichts geändert. %1</translation>
+        <source>The rejected takes were not deleted. %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5498,21 +5849,21 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::TaskNotices</name>
     <message>
-        <source>The service asks for a pause: sending goes on in %1.</source>
-        <translation>Der Dienst verlangt eine Pause: Das Senden geht in %1 weiter.</translation>
-    </message>
-    <message>
-        <source>The service cannot be reached since %1; it is asked again by itself.</source>
-        <translation>Der Dienst ist seit %1 nicht erreichbar; er wird automatisch erneut abgefragt.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>account, and what is with it</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
+        <source>The service is rate limiting requests. Sending resumes in %1.</source>
+        <translation>Der Dienst drosselt Anfragen. Das Senden geht in %1 weiter.</translation>
+    </message>
+    <message>
+        <source>The last request was rejected, and the reason may affect the others too. Sending resumes in %1.</source>
         <translation>Die letzte Anfrage wurde abgelehnt, und der Grund kann auch die anderen betreffen: Das Senden geht in %1 weiter.</translation>
+    </message>
+    <message>
+        <source>Service unreachable since %1. Retrying automatically.</source>
+        <translation>Der Dienst ist seit %1 nicht erreichbar. Es wird automatisch erneut versucht.</translation>
     </message>
 </context>
 <context>
@@ -5526,47 +5877,12 @@ Strg+C beendet ihn.</translation>
         <translation>Zurücksetzen</translation>
     </message>
     <message>
-        <source>No takes here now.</source>
-        <translation>Hier sind zurzeit keine Takes.</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Alle anzeigen</translation>
     </message>
     <message>
-        <source>No takes yet. Write a request and press Submit.</source>
-        <translation>Noch keine Takes. Bitte eine Anfrage schreiben und „Absenden“ drücken.</translation>
-    </message>
-    <message>
-        <source>Load an example request</source>
-        <translation>Beispielanfrage laden</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-    <message numerus="yes">
-        <source>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</source>
-        <translation>
-            <numerusform>Die Daten von %n Take werden endgültig gelöscht: Anfrage, IDs und Protokoll. Der Clip bleibt im Ordner.</numerusform>
-            <numerusform>Die Daten von %n Takes werden endgültig gelöscht: Anfragen, IDs und Protokolle. Die Clips bleiben im Ordner.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Empty the recycle bin</source>
-        <translation>Papierkorb leeren</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>Ansicht</translation>
-    </message>
-    <message>
-        <source>Columns, order and groups of the list</source>
-        <translation>Spalten, Reihenfolge und Gruppen der Liste</translation>
     </message>
     <message>
         <source>No take matches this filter.</source>
@@ -5577,38 +5893,76 @@ Strg+C beendet ihn.</translation>
         <translation>Filter aufheben</translation>
     </message>
     <message>
-        <source>The recycle bin is empty.</source>
-        <translation>Der Papierkorb ist leer.</translation>
+        <source>Add tags</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The folder of this clip is not there any more: %1.</source>
-        <translation>Der Ordner dieses Clips ist nicht mehr vorhanden: %1.</translation>
+        <source>Tags, separated by commas</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The desktop could not open %1.</source>
-        <translation>%1 konnte auf dem Desktop nicht geöffnet werden.</translation>
+        <source>None of the selected takes can be generated again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Generate %n takes? You'll be charged for each.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
-        <source>This clip is not in its folder any more: %1.</source>
-        <translation>Dieser Clip ist nicht mehr in seinem Ordner: %1.</translation>
+        <source>Generate %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>No rejected takes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No takes yet. Describe a shot and press Generate.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Load an example</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Delete %n takes permanently? The clip files stay in your folder.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Dailies::TaskStore</name>
     <message>
-        <source>The task database %1 cannot be opened: %2.</source>
+        <source>The task database %1 can't be opened: %2.</source>
         <translation>Die Auftragsdatenbank %1 kann nicht geöffnet werden: %2.</translation>
     </message>
     <message>
-        <source>Another Dailies has taken over this profile; nothing was sent by this one.</source>
+        <source>Another Dailies took over this profile; this one sent nothing.</source>
         <translation>Ein anderes Dailies hat dieses Profil übernommen; von diesem wurde nichts gesendet.</translation>
     </message>
     <message>
-        <source>Task %1 has moved on in the meantime.</source>
+        <source>Task %1 has changed in the meantime.</source>
         <translation>Auftrag %1 ist inzwischen weiter fortgeschritten.</translation>
     </message>
     <message>
-        <source>Task %1 cannot be removed: it is under way, or the service knows it.</source>
+        <source>Task %1 can't be removed: it's in progress, or the service knows it.</source>
         <translation>Auftrag %1 kann nicht entfernt werden: Er ist in Arbeit, oder der Dienst kennt ihn.</translation>
     </message>
 </context>
@@ -5620,138 +5974,24 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::TopBar</name>
+    <name>Dailies::TileDelegate</name>
     <message>
-        <source>Drafts</source>
-        <translation>Entwürfe</translation>
+        <source>%1 of %2</source>
+        <comment>place in a clip, and its length</comment>
+        <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>New request</source>
-        <translation>Neue Anfrage</translation>
+        <source>New</source>
+        <comment>a take</comment>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Empty the form (%1)</source>
-        <translation>Das Formular leeren (%1)</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Open request…</source>
-        <translation>Anfrage öffnen…</translation>
-    </message>
-    <message>
-        <source>Paste request</source>
-        <translation>Anfrage einfügen</translation>
-    </message>
-    <message>
-        <source>From a JSON file, a cURL command in a file, or the file beside a clip</source>
-        <translation>Aus einer JSON-Datei, einem cURL-Befehl in einer Datei oder der Begleitdatei eines Clips</translation>
-    </message>
-    <message>
-        <source>JSON or a cURL command from the clipboard, into the form</source>
-        <translation>JSON oder einen cURL-Befehl aus der Zwischenablage in das Formular übernehmen</translation>
-    </message>
-    <message>
-        <source>Follow a task by id…</source>
-        <translation>Auftrag per ID verfolgen…</translation>
-    </message>
-    <message>
-        <source>One that was created elsewhere: its clip is fetched, nothing is created</source>
-        <translation>Einen anderswo erstellten: Sein Clip wird geholt, es wird nichts erstellt</translation>
-    </message>
-    <message>
-        <source>Add an account…</source>
-        <translation>Konto hinzufügen…</translation>
-    </message>
-    <message>
-        <source>Account settings…</source>
-        <translation>Kontoeinstellungen…</translation>
-    </message>
-    <message>
-        <source>Enter another key…</source>
-        <translation>Anderen Schlüssel eingeben…</translation>
-    </message>
-    <message>
-        <source>Model profiles…</source>
-        <translation>Modellprofile…</translation>
-    </message>
-    <message>
-        <source>What is known of models: values, limits and media</source>
-        <translation>Was über Modelle bekannt ist: Werte, Grenzen und Medien</translation>
-    </message>
-    <message>
-        <source>Use the practice service</source>
-        <translation>Übungsdienst verwenden</translation>
-    </message>
-    <message>
-        <source>Open the clips folder</source>
-        <translation>Clip-Ordner öffnen</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Design</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Wie der Desktop</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Hell</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
-    </message>
-    <message>
-        <source>Settings…</source>
-        <translation>Einstellungen…</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Beenden</translation>
-    </message>
-    <message>
-        <source>Choose an account in the form; the practice service has no settings and no key of yours.</source>
-        <translation>Bitte ein Konto im Formular wählen; der Übungsdienst hat keine Einstellungen und keinen eigenen Schlüssel.</translation>
-    </message>
-    <message>
-        <source>Name and pace of the account that is chosen in the form, or its removal</source>
-        <translation>Name und Sendetempo des im Formular gewählten Kontos, oder es entfernen</translation>
-    </message>
-    <message>
-        <source>For the account that is chosen in the form</source>
-        <translation>Für das im Formular gewählte Konto</translation>
-    </message>
-    <message>
-        <source>Examples</source>
-        <translation>Beispiele</translation>
-    </message>
-    <message>
-        <source>A request of each kind, to play with</source>
-        <translation>Eine Anfrage jeder Art zum Ausprobieren</translation>
-    </message>
-    <message>
-        <source>Clear practice takes…</source>
-        <translation>Übungs-Takes entfernen…</translation>
-    </message>
-    <message>
-        <source>Takes all of them off the list; their clips go to the wastebasket. It can be undone.</source>
-        <translation>Nimmt sie alle aus der Liste; ihre Clips kommen in den Papierkorb des Systems. Das lässt sich rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
+        <source>Take %1</source>
+        <translation>Take %1</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TransportBar</name>
-    <message>
-        <source>%1 · frame %2</source>
-        <translation>%1 · Frame %2</translation>
-    </message>
     <message>
         <source>Position</source>
         <translation>Position</translation>
@@ -5765,24 +6005,12 @@ Strg+C beendet ihn.</translation>
         <translation>Geschwindigkeit</translation>
     </message>
     <message>
-        <source>Volume</source>
-        <translation>Lautstärke</translation>
-    </message>
-    <message>
-        <source>Use frame</source>
-        <translation>Frame verwenden</translation>
-    </message>
-    <message>
-        <source>What to do with the picture on screen</source>
-        <translation>Was mit dem angezeigten Bild geschehen soll</translation>
-    </message>
-    <message>
-        <source>No sound device was found. The picture plays without sound.</source>
-        <translation>Es wurde kein Audiogerät gefunden. Das Bild wird ohne Ton wiedergegeben.</translation>
-    </message>
-    <message>
         <source>Speed ([ slower, ] faster)</source>
         <translation>Geschwindigkeit ([ langsamer, ] schneller)</translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5795,16 +6023,8 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::VoiceEditor</name>
     <message>
-        <source>Voice identifier</source>
-        <translation>Stimmen-ID</translation>
-    </message>
-    <message>
         <source>Voice</source>
         <translation>Stimme</translation>
-    </message>
-    <message>
-        <source>Voices used lately</source>
-        <translation>Zuletzt verwendete Stimmen</translation>
     </message>
     <message>
         <source>Add voice</source>
@@ -5815,28 +6035,182 @@ Strg+C beendet ihn.</translation>
         <translation>Stimme %1</translation>
     </message>
     <message>
-        <source>%1 / %2</source>
+        <source>Voice ID</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Recent voices</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2</source>
         <comment>voices, and how many at most</comment>
-        <translation>%1 / %2</translation>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::VolumeButton</name>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>No sound device was found. The picture plays without sound.</source>
+        <translation>Es wurde kein Audiogerät gefunden. Das Bild wird ohne Ton wiedergegeben.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::WelcomePage</name>
     <message>
-        <source>Dailies sends your requests to a paid video service, watches over them, and keeps every clip.</source>
-        <translation>Dailies sendet Anfragen an einen kostenpflichtigen Videodienst, behält sie im Auge und bewahrt jeden Clip auf.</translation>
-    </message>
-    <message>
-        <source>Try with the practice service</source>
-        <translation>Mit dem Übungsdienst ausprobieren</translation>
-    </message>
-    <message>
         <source>Add an account</source>
         <translation>Konto hinzufügen</translation>
     </message>
     <message>
-        <source>The practice service runs on this computer: real clips, no key, no bill, and an example of each kind of request to play with.</source>
-        <translation>Der Übungsdienst läuft auf diesem Rechner: echte Clips, kein Schlüssel, keine Rechnung und ein Beispiel jeder Anfrageart zum Ausprobieren.</translation>
+        <source>Generate video with your own API account. Dailies tracks every job and saves every clip.</source>
+        <translation>Videos mit dem eigenen API-Konto generieren. Dailies verfolgt jeden Auftrag und speichert jeden Clip.</translation>
+    </message>
+    <message>
+        <source>Try it free in practice mode</source>
+        <translation>Kostenlos im Übungsmodus ausprobieren</translation>
+    </message>
+    <message>
+        <source>Try everything offline first: sample clips, no API key, nothing charged.</source>
+        <translation>Erst alles offline ausprobieren: Übungsclips, kein API-Schlüssel, keine Kosten.</translation>
+    </message>
+    <message>
+        <source>Or start with an example</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::WindowMenu</name>
+    <message>
+        <source>Find a command…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Recent notices…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open the clips folder</source>
+        <translation>Clip-Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>New request</source>
+        <translation>Neue Anfrage</translation>
+    </message>
+    <message>
+        <source>Clear the form</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open request…</source>
+        <translation>Anfrage öffnen…</translation>
+    </message>
+    <message>
+        <source>From a JSON file, a cURL command in a file, or the JSON file next to a clip</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Paste request</source>
+        <translation>Anfrage einfügen</translation>
+    </message>
+    <message>
+        <source>JSON or a cURL command from the clipboard, into the form</source>
+        <translation>JSON oder einen cURL-Befehl aus der Zwischenablage in das Formular übernehmen</translation>
+    </message>
+    <message>
+        <source>Track a task by ID…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>For a task that was created elsewhere: downloads its clip and creates nothing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Entwürfe</translation>
+    </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>Konto hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Account settings…</source>
+        <translation>Kontoeinstellungen…</translation>
+    </message>
+    <message>
+        <source>Change the API key…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Model profiles…</source>
+        <translation>Modellprofile…</translation>
+    </message>
+    <message>
+        <source>Model limits and supported values</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use practice mode</source>
+        <translation>Übungsmodus verwenden</translation>
+    </message>
+    <message>
+        <source>Remove practice takes…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Removes all practice takes. Their clips move to the Trash. You can undo this.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>Match system</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Choose an account in the form. Practice mode has no settings and needs no key.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rename, limit or remove the selected account</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>For the selected account</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5846,54 +6220,45 @@ Strg+C beendet ihn.</translation>
         <translation>Wischvergleich zweier Takes</translation>
     </message>
     <message>
-        <source>Dividing line at %1 %</source>
+        <source>Divider at %1 %</source>
         <translation>Trennlinie bei %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::WorkArea</name>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Picture only</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>DatabaseMaintenance</name>
     <message>
-        <source>The disk has too little room for the daily copy of the task database.</source>
+        <source>Not enough disk space for the daily copy of the task database.</source>
         <translation>Auf dem Datenträger ist zu wenig Platz für die tägliche Kopie der Auftragsdatenbank.</translation>
     </message>
 </context>
 <context>
     <name>Engine</name>
     <message>
-        <source>Clips cannot be written to %1.</source>
+        <source>Can't write clips to %1.</source>
         <translation>Clips können nicht nach %1 geschrieben werden.</translation>
     </message>
     <message>
-        <source>The profile in %1 is on a network drive (%2). Use it from one computer at a time: the task database can be damaged otherwise.</source>
+        <source>The profile in %1 is on a network drive (%2). Use it from one computer at a time; otherwise the task database can be damaged.</source>
         <translation>Das Profil in %1 liegt auf einem Netzlaufwerk (%2). Bitte immer nur von einem Rechner aus verwenden: Sonst kann die Auftragsdatenbank beschädigt werden.</translation>
     </message>
     <message>
-        <source>Practice service</source>
-        <translation>Übungsdienst</translation>
+        <source>Practice mode</source>
+        <translation>Übungsmodus</translation>
     </message>
 </context>
 <context>
     <name>Evidence</name>
-    <message>
-        <source>Times are in UTC, then by the clock of this computer (%1).</source>
-        <translation>Zeiten stehen in UTC, danach nach der Uhr dieses Rechners (%1).</translation>
-    </message>
-    <message>
-        <source>Evidence of task %1, made by Dailies %2.</source>
-        <translation>Nachweis zu Auftrag %1, erstellt von Dailies %2.</translation>
-    </message>
-    <message>
-        <source>For the service&apos;s support: it says what was asked for, when, and what came back.</source>
-        <translation>Für den Support des Dienstes: was angefordert wurde, wann, und was zurückkam.</translation>
-    </message>
-    <message>
-        <source>task.json     ids, request ids, times, state, and the length and SHA-256 of the request</source>
-        <translation>task.json     IDs, Anfrage-IDs, Zeiten, Status sowie Länge und SHA-256 der Anfrage</translation>
-    </message>
-    <message>
-        <source>request.json  the request as its create call carries it</source>
-        <translation>request.json  die Anfrage, wie ihr Erstellungsaufruf sie enthält</translation>
-    </message>
     <message>
         <source>inputs.json   name, size, date and SHA-256 of the files that the request sends</source>
         <translation>inputs.json   Name, Größe, Datum und SHA-256 der Dateien, die die Anfrage sendet</translation>
@@ -5903,24 +6268,44 @@ Strg+C beendet ihn.</translation>
         <translation>log.txt       alles, was geschehen ist, mit Zeiten</translation>
     </message>
     <message>
-        <source>replies/      every answer of the service, one file each</source>
+        <source>Times are in UTC, followed by this computer's local time (%1).</source>
+        <translation>Zeiten stehen in UTC, danach nach der Uhr dieses Rechners (%1).</translation>
+    </message>
+    <message>
+        <source>Support file for task %1, created by Dailies %2.</source>
+        <translation>Support-Datei zu Auftrag %1, erstellt von Dailies %2.</translation>
+    </message>
+    <message>
+        <source>For the service's support: what was requested, when, and what the service returned.</source>
+        <translation>Für den Support des Dienstes: was angefordert wurde, wann, und was zurückkam.</translation>
+    </message>
+    <message>
+        <source>task.json     IDs, request IDs, times, state, and the length and SHA-256 of the request</source>
+        <translation>task.json     IDs, Anfrage-IDs, Zeiten, Status sowie Länge und SHA-256 der Anfrage</translation>
+    </message>
+    <message>
+        <source>request.json  the request as its create call sends it</source>
+        <translation>request.json  die Anfrage, wie ihr Erstellungsaufruf sie enthält</translation>
+    </message>
+    <message>
+        <source>replies/      every response of the service, one file each</source>
         <translation>replies/      jede Antwort des Dienstes, je eine Datei</translation>
     </message>
     <message>
-        <source>Left out: keys, what stands behind the &quot;?&quot; of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
+        <source>Left out: keys, everything after the "?" of a URL (it may hold a signature), images and other encoded data (only their length is given), and local folders. Removed text is shown as *** or as a number of characters.</source>
         <translation>Weggelassen: Schlüssel, was nach dem „?“ einer Adresse steht (es kann eine Signatur enthalten), Bilder und andere kodierte Daten (nur ihre Länge ist angegeben) und die Ordner dieses Rechners. Wo etwas herausgenommen wurde, steht *** oder eine Anzahl von Zeichen.</translation>
     </message>
     <message>
-        <source>Not left out: the prompt, the names of files, and the addresses of inputs. Read it before you give it away.</source>
+        <source>Included: the prompt, file names, and the URLs of inputs. Review it before sharing.</source>
         <translation>Nicht weggelassen: der Prompt, die Namen von Dateien und die Adressen der Eingaben. Bitte vor der Weitergabe durchlesen.</translation>
     </message>
     <message>
-        <source>The evidence was not written: it was stopped.</source>
-        <translation>Der Nachweis wurde nicht geschrieben: Der Vorgang wurde abgebrochen.</translation>
+        <source>The export was stopped. Nothing was written.</source>
+        <translation>Der Export wurde abgebrochen. Es wurde nichts geschrieben.</translation>
     </message>
     <message>
-        <source>The evidence could not be written to %1: %2.</source>
-        <translation>Der Nachweis konnte nicht nach %1 geschrieben werden: %2.</translation>
+        <source>Couldn't write the export to %1: %2.</source>
+        <translation>Der Export konnte nicht nach %1 geschrieben werden: %2.</translation>
     </message>
 </context>
 <context>
@@ -5940,10 +6325,6 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Media</source>
         <translation>Medien</translation>
-    </message>
-    <message>
-        <source>Image address</source>
-        <translation>Bildadresse</translation>
     </message>
     <message>
         <source>Images</source>
@@ -5990,10 +6371,6 @@ Strg+C beendet ihn.</translation>
         <translation>Stimmen</translation>
     </message>
     <message>
-        <source>Extend prompt</source>
-        <translation>Prompt erweitern</translation>
-    </message>
-    <message>
         <source>Watermark</source>
         <translation>Wasserzeichen</translation>
     </message>
@@ -6006,23 +6383,23 @@ Strg+C beendet ihn.</translation>
         <translation>Logo-JSON</translation>
     </message>
     <message>
-        <source>Extra JSON</source>
-        <translation>Zusatz-JSON</translation>
+        <source>Image URL</source>
+        <translation>Bild-URL</translation>
+    </message>
+    <message>
+        <source>Enhance prompt</source>
+        <translation>Prompt verbessern</translation>
+    </message>
+    <message>
+        <source>Custom JSON</source>
+        <translation>Eigenes JSON</translation>
     </message>
 </context>
 <context>
     <name>FieldHint</name>
     <message>
-        <source>Describes the content or the motion.</source>
-        <translation>Beschreibt den Inhalt oder die Bewegung.</translation>
-    </message>
-    <message>
         <source>Describes the content of the clip or the edit that is wanted; names materials by their numbers.</source>
         <translation>Beschreibt den Inhalt des Clips oder die gewünschte Bearbeitung; nennt Medien mit ihren Nummern.</translation>
-    </message>
-    <message>
-        <source>Describes the content of the clip or the edit that is wanted.</source>
-        <translation>Beschreibt den Inhalt des Clips oder die gewünschte Bearbeitung.</translation>
     </message>
     <message>
         <source>The videos to edit; this kind takes no other type.</source>
@@ -6061,7 +6438,7 @@ Strg+C beendet ihn.</translation>
         <translation>Länge des Clips in ganzen Sekunden, wie das Modell sie erzeugen kann.</translation>
     </message>
     <message>
-        <source>A model that is enabled for the account&apos;s key.</source>
+        <source>A model that is enabled for the account's key.</source>
         <translation>Ein Modell, das für den Schlüssel des Kontos freigeschaltet ist.</translation>
     </message>
     <message>
@@ -6121,137 +6498,133 @@ Strg+C beendet ihn.</translation>
         <translation>Ob das Zeichen der Plattform hinzugefügt wird.</translation>
     </message>
     <message>
-        <source>Details of the platform&apos;s mark; the specification does not show its contents.</source>
+        <source>Details of the platform's mark; the specification does not show its contents.</source>
         <translation>Einzelheiten zum Zeichen der Plattform; die Spezifikation zeigt seinen Inhalt nicht.</translation>
     </message>
     <message>
         <source>Further keys, put into the request last.</source>
         <translation>Weitere JSON-Schlüssel, die zuletzt in die Anfrage kommen.</translation>
     </message>
+    <message>
+        <source>Describe the clip, or the edit you want.</source>
+        <translation>Beschreibt den Inhalt des Clips oder die gewünschte Bearbeitung.</translation>
+    </message>
+    <message>
+        <source>Describe the content or the motion.</source>
+        <translation>Beschreibt den Inhalt oder die Bewegung.</translation>
+    </message>
 </context>
 <context>
     <name>IdJournal</name>
     <message>
-        <source>The list of ids %1 cannot be written: %2.</source>
+        <source>The list of IDs %1 can't be written: %2.</source>
         <translation>Die ID-Liste %1 kann nicht geschrieben werden: %2.</translation>
     </message>
     <message>
-        <source>The list of ids %1 cannot be read: %2.</source>
+        <source>The list of IDs %1 can't be read: %2.</source>
         <translation>Die ID-Liste %1 kann nicht gelesen werden: %2.</translation>
     </message>
 </context>
 <context>
     <name>IdRecovery</name>
     <message>
-        <source>Found in the list of ids; the task database did not have it.</source>
+        <source>Recovered from the list of IDs; it was missing from the task database.</source>
         <translation>In der ID-Liste gefunden; in der Auftragsdatenbank fehlte der Auftrag.</translation>
     </message>
     <message>
-        <source>The id was found in the list of ids.</source>
-        <translation>Die ID wurde in der ID-Liste gefunden.</translation>
-    </message>
-    <message>
-        <source>The service keeps results for a day, so that it is not asked about any more.</source>
-        <translation>Der Dienst bewahrt Ergebnisse einen Tag lang auf, deshalb wird nicht mehr abgefragt.</translation>
-    </message>
-    <message>
-        <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted it is not known.</source>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can't tell whether the service accepted it.</source>
         <translation>Die Auftragsdatenbank ist älter als ihre ID-Liste: Diese Anfrage wurde erst nach dem Kopieren der Datenbank gesendet. Ob der Dienst sie angenommen hat, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted and charged it is not known. Check with the service before you submit it again.</source>
-        <translation>Die Auftragsdatenbank ist älter als ihre ID-Liste: Diese Anfrage wurde erst nach dem Kopieren der Datenbank gesendet. Ob der Dienst sie angenommen und berechnet hat, ist nicht bekannt. Bitte vor dem erneuten Absenden beim Dienst prüfen.</translation>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can't tell whether the service accepted and charged it. Check with the service before you generate it again.</source>
+        <translation>Die Auftragsdatenbank ist älter als ihre ID-Liste: Diese Anfrage wurde erst nach dem Kopieren der Datenbank gesendet. Ob der Dienst sie angenommen und berechnet hat, ist nicht bekannt. Bitte vor dem erneuten Generieren beim Dienst prüfen.</translation>
+    </message>
+    <message>
+        <source>The ID was recovered from the list of IDs.</source>
+        <translation>Die ID wurde in der ID-Liste gefunden.</translation>
+    </message>
+    <message>
+        <source>The service keeps results for one day, so Dailies no longer checks this task.</source>
+        <translation>Der Dienst bewahrt Ergebnisse einen Tag lang auf, deshalb wird nicht mehr abgefragt.</translation>
     </message>
 </context>
 <context>
     <name>Import</name>
     <message>
-        <source>This is not a request: %1</source>
-        <translation>Das ist keine Anfrage: %1</translation>
-    </message>
-    <message>
-        <source>it asks about a task and makes none.</source>
-        <translation>Es fragt einen Auftrag ab und erstellt keinen.</translation>
-    </message>
-    <message>
-        <source>it has none of a request&apos;s fields, such as a model or a prompt.</source>
-        <translation>Es enthält keines der Felder einer Anfrage, wie Modell oder Prompt.</translation>
-    </message>
-    <message>
-        <source>this key stands twice; only the last one counts</source>
-        <translation>dieser JSON-Schlüssel steht doppelt; nur der letzte zählt</translation>
-    </message>
-    <message>
-        <source>Its kind was guessed: %1.</source>
-        <translation>Die Art wurde vermutet: %1.</translation>
-    </message>
-    <message>
-        <source>this is not understood and was left out</source>
-        <translation>das wird nicht verstanden und wurde weggelassen</translation>
-    </message>
-    <message>
-        <source>Not understood and left out: %1.</source>
-        <translation>Nicht verstanden und weggelassen: %1.</translation>
-    </message>
-    <message>
-        <source>it is a clip&apos;s companion without a version.</source>
-        <translation>Es ist die Begleitdatei eines Clips ohne Versionsangabe.</translation>
-    </message>
-    <message>
-        <source>This file was written by a newer version of Dailies: update the program to read it.</source>
-        <translation>Diese Datei wurde von einer neueren Version von Dailies geschrieben: Zum Lesen bitte das Programm aktualisieren.</translation>
-    </message>
-    <message>
-        <source>it is a clip&apos;s companion in which the request is missing.</source>
-        <translation>Es ist die Begleitdatei eines Clips, in der die Anfrage fehlt.</translation>
-    </message>
-    <message>
-        <source>it is UTF-16 text; save it as UTF-8.</source>
-        <translation>Es ist UTF-16-Text; bitte als UTF-8 speichern.</translation>
-    </message>
-    <message>
-        <source>it is empty.</source>
-        <translation>Der Inhalt ist leer.</translation>
-    </message>
-    <message>
-        <source>it is no text.</source>
-        <translation>Der Inhalt ist kein Text.</translation>
-    </message>
-    <message>
-        <source>it is neither JSON nor a cURL command.</source>
-        <translation>Es ist weder JSON noch ein cURL-Befehl.</translation>
-    </message>
-    <message>
-        <source>%1 is not there any more.</source>
-        <translation>%1 ist nicht mehr vorhanden.</translation>
-    </message>
-    <message>
-        <source>%1 is not a file.</source>
-        <translation>%1 ist keine Datei.</translation>
-    </message>
-    <message>
         <source>%1 is too large for a request.</source>
         <translation>%1 ist zu groß für eine Anfrage.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2.</source>
+        <source>This isn't a request: %1</source>
+        <translation>Das ist keine Anfrage: %1</translation>
+    </message>
+    <message>
+        <source>it checks a task and doesn't create one.</source>
+        <translation>Es fragt einen Auftrag ab und erstellt keinen.</translation>
+    </message>
+    <message>
+        <source>it has none of a request's fields, such as model or prompt.</source>
+        <translation>Es enthält keines der Felder einer Anfrage, wie Modell oder Prompt.</translation>
+    </message>
+    <message>
+        <source>duplicate key; the last one wins</source>
+        <translation>dieser JSON-Schlüssel steht doppelt; nur der letzte zählt</translation>
+    </message>
+    <message>
+        <source>Guessed the request kind: %1.</source>
+        <translation>Die Art wurde vermutet: %1.</translation>
+    </message>
+    <message>
+        <source>not recognised; ignored</source>
+        <translation>das wird nicht verstanden und wurde weggelassen</translation>
+    </message>
+    <message>
+        <source>Not recognised and ignored: %1.</source>
+        <translation>Nicht verstanden und weggelassen: %1.</translation>
+    </message>
+    <message>
+        <source>it's a clip's JSON file without a version.</source>
+        <translation>Es ist die Begleitdatei eines Clips ohne Versionsangabe.</translation>
+    </message>
+    <message>
+        <source>A newer version of Dailies wrote this file. Update Dailies to open it.</source>
+        <translation>Diese Datei wurde von einer neueren Version von Dailies geschrieben: Zum Lesen bitte das Programm aktualisieren.</translation>
+    </message>
+    <message>
+        <source>it's a clip's JSON file without a request.</source>
+        <translation>Es ist die Begleitdatei eines Clips, in der die Anfrage fehlt.</translation>
+    </message>
+    <message>
+        <source>it's UTF-16 text. Save it as UTF-8.</source>
+        <translation>Es ist UTF-16-Text; bitte als UTF-8 speichern.</translation>
+    </message>
+    <message>
+        <source>it's empty.</source>
+        <translation>Der Inhalt ist leer.</translation>
+    </message>
+    <message>
+        <source>it isn't text.</source>
+        <translation>Der Inhalt ist kein Text.</translation>
+    </message>
+    <message>
+        <source>it's neither JSON nor a cURL command.</source>
+        <translation>Es ist weder JSON noch ein cURL-Befehl.</translation>
+    </message>
+    <message>
+        <source>%1 no longer exists.</source>
+        <translation>%1 ist nicht mehr vorhanden.</translation>
+    </message>
+    <message>
+        <source>%1 isn't a file.</source>
+        <translation>%1 ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>%1 can't be read: %2.</source>
         <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
 </context>
 <context>
     <name>InputFindings</name>
-    <message>
-        <source>%1: the file is not there.</source>
-        <translation>%1: Die Datei ist nicht vorhanden.</translation>
-    </message>
-    <message>
-        <source>%1: the file cannot be read.</source>
-        <translation>%1: Die Datei kann nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>%1: this is a folder or a device, not a file.</source>
-        <translation>%1: Das ist ein Ordner oder ein Gerät, keine Datei.</translation>
-    </message>
     <message>
         <source>%1: the file is empty.</source>
         <translation>%1: Die Datei ist leer.</translation>
@@ -6265,78 +6638,90 @@ Strg+C beendet ihn.</translation>
         <translation>%1: Die Datei ist beschädigt.</translation>
     </message>
     <message>
-        <source>%1 is meant to be something else; this is an image.</source>
-        <translation>%1 soll etwas anderes sein; dies ist ein Bild.</translation>
+        <source>%1: the file is missing.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 is meant to be something else; this is a video.</source>
-        <translation>%1 soll etwas anderes sein; dies ist ein Video.</translation>
+        <source>%1: the file can't be read.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 is meant to be something else; this is a sound file.</source>
-        <translation>%1 soll etwas anderes sein; dies ist eine Audiodatei.</translation>
+        <source>%1: this isn't a file.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 is meant to be something else; this is a document.</source>
-        <translation>%1 soll etwas anderes sein; dies ist ein Dokument.</translation>
+        <source>%1 is an image, which doesn't match its type.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 is meant to be something else; this is a web page.</source>
-        <translation>%1 soll etwas anderes sein; dies ist eine Webseite.</translation>
+        <source>%1 is a video, which doesn't match its type.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 is meant to be something else.</source>
-        <translation>%1 soll etwas anderes sein.</translation>
+        <source>%1 is a sound file, which doesn't match its type.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is a document, which doesn't match its type.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is a web page, which doesn't match its type.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 doesn't match its type.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>JsonText</name>
     <message>
-        <source>a key in double quotes is missing</source>
+        <source>missing key in double quotes</source>
         <translation>ein JSON-Schlüssel in doppelten Anführungszeichen fehlt</translation>
     </message>
     <message>
-        <source>a value is missing</source>
+        <source>missing value</source>
         <translation>ein Wert fehlt</translation>
     </message>
     <message>
-        <source>a comma or a closing brace is missing</source>
+        <source>missing comma or closing brace</source>
         <translation>ein Komma oder eine schließende geschweifte Klammer fehlt</translation>
     </message>
     <message>
-        <source>a comma or a closing bracket is missing</source>
+        <source>missing comma or closing bracket</source>
         <translation>ein Komma oder eine schließende eckige Klammer fehlt</translation>
     </message>
     <message>
-        <source>a colon is missing after a key</source>
+        <source>missing colon after a key</source>
         <translation>nach einem JSON-Schlüssel fehlt ein Doppelpunkt</translation>
     </message>
     <message>
-        <source>there is a comma, and nothing after it</source>
+        <source>trailing comma</source>
         <translation>nach einem Komma folgt nichts</translation>
     </message>
     <message>
-        <source>a text has no closing quote</source>
+        <source>missing closing quote</source>
         <translation>bei einem Text fehlt das schließende Anführungszeichen</translation>
     </message>
     <message>
-        <source>this is not a number</source>
+        <source>not a number</source>
         <translation>das ist keine Zahl</translation>
     </message>
     <message>
-        <source>there is more after the closing brace</source>
+        <source>unexpected text after the closing brace</source>
         <translation>nach der schließenden geschweiften Klammer folgt noch etwas</translation>
     </message>
     <message>
-        <source>a value is missing, or is none that JSON knows</source>
+        <source>missing or invalid value</source>
         <translation>ein Wert fehlt oder ist keiner, den JSON kennt</translation>
     </message>
     <message>
-        <source>This is not JSON: %1, at line %2, column %3.</source>
+        <source>Invalid JSON: %1 (line %2, column %3).</source>
         <translation>Das ist kein JSON: %1, in Zeile %2, Spalte %3.</translation>
     </message>
     <message>
-        <source>A JSON object in braces is expected, found a list.</source>
+        <source>Expected a JSON object in braces, found a list.</source>
         <translation>Erwartet wird ein JSON-Objekt in geschweiften Klammern, gefunden wurde eine Liste.</translation>
     </message>
 </context>
@@ -6347,91 +6732,91 @@ Strg+C beendet ihn.</translation>
         <translation>Der Schlüssel ist leer.</translation>
     </message>
     <message>
-        <source>The key has a line break or another control character in it.</source>
+        <source>The key contains a line break or another control character.</source>
         <translation>Der Schlüssel enthält einen Zeilenumbruch oder ein anderes Steuerzeichen.</translation>
     </message>
     <message>
-        <source>The key has a space in it.</source>
+        <source>The key contains a space.</source>
         <translation>Der Schlüssel enthält ein Leerzeichen.</translation>
     </message>
     <message>
-        <source>The key has a character in it that keys do not have.</source>
+        <source>The key contains an invalid character.</source>
         <translation>Der Schlüssel enthält ein Zeichen, das in Schlüsseln nicht vorkommt.</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
-        <source>Keep settings, tasks and clips under this folder.</source>
-        <translation>Einstellungen, Aufträge und Clips in diesem Ordner aufbewahren.</translation>
-    </message>
-    <message>
         <source>folder</source>
         <translation>Ordner</translation>
-    </message>
-    <message>
-        <source>Start and choose the practice service.</source>
-        <translation>Den Übungsdienst starten und auswählen.</translation>
-    </message>
-    <message>
-        <source>Say what can be given here.</source>
-        <translation>Die möglichen Optionen anzeigen.</translation>
-    </message>
-    <message>
-        <source>Say which version this is.</source>
-        <translation>Die Version anzeigen.</translation>
-    </message>
-    <message>
-        <source>dailies takes options only; see --help.</source>
-        <translation>dailies nimmt nur Optionen an; siehe --help.</translation>
-    </message>
-    <message>
-        <source>Usage: dailies [options]
-Makes, watches and keeps clips of a paid video service.</source>
-        <translation>Aufruf: dailies [Optionen]
-Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</translation>
-    </message>
-    <message>
-        <source>Dailies (process %1) has this profile open but does not answer. Wait until it does, or end that process and start Dailies again: nothing is lost by that.</source>
-        <translation>Dailies (Prozess %1) hat dieses Profil geöffnet, antwortet aber nicht. Bitte warten, bis es antwortet, oder diesen Prozess beenden und Dailies neu starten: Dadurch geht nichts verloren.</translation>
-    </message>
-    <message>
-        <source>The task database is made ready for this version first; with a long history this takes a minute.</source>
-        <translation>Zuerst wird die Auftragsdatenbank für diese Version vorbereitet; bei langem Verlauf dauert das eine Minute.</translation>
     </message>
     <message>
         <source>Options:</source>
         <translation>Optionen:</translation>
     </message>
+    <message>
+        <source>Preparing the task database for this version. With a long history, this can take a minute.</source>
+        <translation>Zuerst wird die Auftragsdatenbank für diese Version vorbereitet; bei langem Verlauf dauert das eine Minute.</translation>
+    </message>
+    <message>
+        <source>Keep settings, tasks and clips in this folder.</source>
+        <translation>Einstellungen, Aufträge und Clips in diesem Ordner aufbewahren.</translation>
+    </message>
+    <message>
+        <source>Start in practice mode.</source>
+        <translation>Im Übungsmodus starten.</translation>
+    </message>
+    <message>
+        <source>Show help.</source>
+        <translation>Diese Hilfe anzeigen.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Die Version anzeigen.</translation>
+    </message>
+    <message>
+        <source>dailies accepts options only; see --help.</source>
+        <translation>dailies nimmt nur Optionen an; siehe --help.</translation>
+    </message>
+    <message>
+        <source>Usage: dailies [options]
+Generate, track and save clips from a video service.</source>
+        <translation>Aufruf: dailies [Optionen]
+Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</translation>
+    </message>
+    <message>
+        <source>Dailies (process %1) is using this profile but isn't responding. Wait, or end that process and start Dailies again; nothing is lost.</source>
+        <translation>Dailies (Prozess %1) hat dieses Profil geöffnet, antwortet aber nicht. Bitte warten, bis es antwortet, oder diesen Prozess beenden und Dailies neu starten: Dadurch geht nichts verloren.</translation>
+    </message>
 </context>
 <context>
     <name>MediaAddress</name>
     <message>
-        <source>it is empty.</source>
-        <translation>Sie ist leer.</translation>
+        <source>it's empty.</source>
+        <translation>Der Inhalt ist leer.</translation>
     </message>
     <message>
-        <source>it is too long.</source>
+        <source>it's too long.</source>
         <translation>Sie ist zu lang.</translation>
     </message>
     <message>
-        <source>it does not begin with https:// or http:// and a host.</source>
+        <source>it doesn't start with https:// or http:// and a host.</source>
         <translation>Sie beginnt nicht mit https:// oder http:// und einem Rechnernamen.</translation>
     </message>
     <message>
-        <source>it carries a user name.</source>
+        <source>it contains a user name.</source>
         <translation>Sie enthält einen Benutzernamen.</translation>
     </message>
     <message>
-        <source>it leads into a private network, where the service is not.</source>
+        <source>it points to a private network, which the service isn't on.</source>
         <translation>Sie führt in ein privates Netzwerk, in dem der Dienst nicht ist.</translation>
     </message>
     <message>
-        <source>The address of the clip is not used: %1</source>
+        <source>The link to the clip wasn't used: %1</source>
         <translation>Die Adresse des Clips wird nicht verwendet: %1</translation>
     </message>
     <message>
-        <source>The address is not looked up: %1</source>
+        <source>The link wasn't checked: %1</source>
         <translation>Die Adresse wird nicht geprüft: %1</translation>
     </message>
 </context>
@@ -6514,34 +6899,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
 <context>
     <name>ModelProfile</name>
     <message>
-        <source>this is not known</source>
-        <translation>das ist nicht bekannt</translation>
-    </message>
-    <message>
-        <source>true or false is expected</source>
-        <translation>true oder false wird erwartet</translation>
-    </message>
-    <message>
-        <source>a text is expected</source>
-        <translation>ein Text wird erwartet</translation>
-    </message>
-    <message>
-        <source>an object is expected</source>
-        <translation>ein Objekt wird erwartet</translation>
-    </message>
-    <message>
-        <source>a list is expected</source>
-        <translation>eine Liste wird erwartet</translation>
-    </message>
-    <message>
-        <source>a number is expected</source>
-        <translation>eine Zahl wird erwartet</translation>
-    </message>
-    <message>
-        <source>a whole number is expected</source>
-        <translation>eine ganze Zahl wird erwartet</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
     </message>
@@ -6554,43 +6911,75 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Ein Modellprofil braucht mindestens eine Anfrageart seiner Familie.</translation>
     </message>
     <message>
-        <source>%1: a list of texts is expected.</source>
+        <source>unknown key</source>
+        <translation>das ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>expected true or false</source>
+        <translation>true oder false wird erwartet</translation>
+    </message>
+    <message>
+        <source>expected text</source>
+        <translation>ein Text wird erwartet</translation>
+    </message>
+    <message>
+        <source>expected an object</source>
+        <translation>ein Objekt wird erwartet</translation>
+    </message>
+    <message>
+        <source>expected a list</source>
+        <translation>eine Liste wird erwartet</translation>
+    </message>
+    <message>
+        <source>expected a number</source>
+        <translation>eine Zahl wird erwartet</translation>
+    </message>
+    <message>
+        <source>expected a whole number</source>
+        <translation>eine ganze Zahl wird erwartet</translation>
+    </message>
+    <message>
+        <source>%1: expected a list of texts.</source>
         <translation>%1: Eine Liste von Texten wird erwartet.</translation>
     </message>
     <message>
-        <source>limits: an object is expected.</source>
+        <source>%1: text is expected.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>limits: expected an object.</source>
         <translation>limits: Ein Objekt wird erwartet.</translation>
     </message>
 </context>
 <context>
     <name>PartFile</name>
     <message>
-        <source>The clip could not be written to %1: %2.</source>
+        <source>every name is taken</source>
+        <translation>jeder Name ist vergeben</translation>
+    </message>
+    <message>
+        <source>Couldn't write the clip to %1: %2.</source>
         <translation>Der Clip konnte nicht nach %1 geschrieben werden: %2.</translation>
     </message>
     <message>
-        <source>another copy of the program is at it</source>
+        <source>another copy of the program is using it</source>
         <translation>eine andere Instanz des Programms arbeitet daran</translation>
     </message>
     <message>
-        <source>The disk is full; the clip could not be written. The download goes on by itself as soon as there is room.</source>
+        <source>The disk is full, so the clip couldn't be written. The download continues automatically when there is space.</source>
         <translation>Der Datenträger ist voll; der Clip konnte nicht geschrieben werden. Der Download geht automatisch weiter, sobald Platz ist.</translation>
     </message>
     <message>
-        <source>The disk takes no file as large as this clip.</source>
+        <source>This clip is too large for the disk's file system.</source>
         <translation>Der Datenträger nimmt keine so große Datei wie diesen Clip an.</translation>
     </message>
     <message>
-        <source>The disk is nearly full: the server does not tell how long the clip is, and %1 are free. The download goes on by itself as soon as there is room.</source>
+        <source>The disk is almost full (%1 free), and the server doesn't give the clip's size. The download continues automatically when there is space.</source>
         <translation>Der Datenträger ist fast voll: Der Server gibt nicht an, wie lang der Clip ist, und %1 sind frei. Der Download geht automatisch weiter, sobald Platz ist.</translation>
     </message>
     <message>
-        <source>The disk is full: the clip needs %1, and %2 are free. The download goes on by itself as soon as there is room.</source>
+        <source>The disk is full: the clip needs %1, and %2 is free. The download continues automatically when there is space.</source>
         <translation>Der Datenträger ist voll: Der Clip braucht %1, und %2 sind frei. Der Download geht automatisch weiter, sobald Platz ist.</translation>
-    </message>
-    <message>
-        <source>every name is taken</source>
-        <translation>jeder Name ist vergeben</translation>
     </message>
 </context>
 <context>
@@ -6607,179 +6996,155 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
 <context>
     <name>PracticeService</name>
     <message>
-        <source>practice clips are from 1 to 60 seconds long</source>
-        <translation>Übungsclips sind 1 bis 60 Sekunden lang</translation>
-    </message>
-    <message>
-        <source>one of 480P, 720P and 1080P is expected</source>
-        <translation>480P, 720P oder 1080P wird erwartet</translation>
-    </message>
-    <message>
-        <source>a ratio W:H between 1:4 and 4:1 is expected</source>
-        <translation>ein Verhältnis W:H zwischen 1:4 und 4:1 wird erwartet</translation>
-    </message>
-    <message>
-        <source>model: &quot;%1&quot; is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
-        <translation>model: „%1“ ist für diesen Schlüssel nicht freigeschaltet; es gibt practice-a-3.0, practice-a-2.7 und practice-b</translation>
-    </message>
-    <message>
-        <source>model: &quot;%1&quot; does not offer %2</source>
-        <translation>model: „%1“ bietet %2 nicht an</translation>
-    </message>
-    <message>
-        <source>%1: stands twice</source>
-        <translation>%1: steht doppelt</translation>
-    </message>
-    <message>
-        <source>The practice service cannot write to the folder %1.</source>
-        <translation>Der Übungsdienst kann nicht in den Ordner %1 schreiben.</translation>
-    </message>
-    <message>
-        <source>The task cannot be kept: %1.</source>
-        <translation>Der Auftrag kann nicht gespeichert werden: %1.</translation>
-    </message>
-    <message>
-        <source>This address takes %1 only.</source>
-        <translation>Diese Adresse nimmt nur %1 an.</translation>
-    </message>
-    <message>
-        <source>There is no such clip.</source>
-        <translation>Diesen Clip gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>This is not a practice job.</source>
-        <translation>Das ist kein Übungsjob.</translation>
-    </message>
-    <message>
         <source>The body is larger than 64 MiB.</source>
         <translation>Die Anfragedaten sind größer als 64 MiB.</translation>
-    </message>
-    <message>
-        <source>This request cannot be read.</source>
-        <translation>Diese Anfrage kann nicht gelesen werden.</translation>
-    </message>
-    <message>
-        <source>The practice service found no free port.</source>
-        <translation>Der Übungsdienst hat keinen freien Port gefunden.</translation>
-    </message>
-    <message>
-        <source>The practice service cannot use port %1: another program has it.</source>
-        <translation>Der Übungsdienst kann Port %1 nicht verwenden: Ein anderes Programm belegt ihn.</translation>
-    </message>
-    <message>
-        <source>There is nothing at %1.</source>
-        <translation>Unter %1 ist nichts vorhanden.</translation>
-    </message>
-    <message>
-        <source>The header Authorization does not carry this service&apos;s key.</source>
-        <translation>Der Header Authorization enthält nicht den Schlüssel dieses Dienstes.</translation>
-    </message>
-    <message>
-        <source>The header Content-Type is not application/json.</source>
-        <translation>Der Header Content-Type ist nicht application/json.</translation>
-    </message>
-    <message>
-        <source>The prompt asks to be refused.</source>
-        <translation>Der Prompt verlangt eine Ablehnung.</translation>
-    </message>
-    <message>
-        <source>Too many requests; come back in two seconds.</source>
-        <translation>Zu viele Anfragen; bitte in zwei Sekunden wiederkommen.</translation>
-    </message>
-    <message>
-        <source>%1: not a field of this call, or stands twice</source>
-        <translation>%1: kein Feld dieses Aufrufs, oder steht doppelt</translation>
-    </message>
-    <message>
-        <source>model: &quot;%1&quot; is not enabled for this key.</source>
-        <translation>model: „%1“ ist für diesen Schlüssel nicht freigeschaltet.</translation>
-    </message>
-    <message>
-        <source>taskId: there is no such task.</source>
-        <translation>taskId: Diesen Auftrag gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>model: the task was created with another model.</source>
-        <translation>model: Der Auftrag wurde mit einem anderen Modell erstellt.</translation>
     </message>
     <message>
         <source>The prompt asks the task to fail.</source>
         <translation>Der Prompt verlangt, dass der Auftrag fehlschlägt.</translation>
     </message>
     <message>
-        <source>This address has expired.</source>
-        <translation>Diese Adresse ist abgelaufen.</translation>
-    </message>
-    <message>
-        <source>the task ends as failed, with a code and a message</source>
-        <translation>der Auftrag schlägt fehl, mit einem Code und einer Meldung</translation>
-    </message>
-    <message>
         <source>the task takes five times as long</source>
         <translation>der Auftrag dauert fünfmal so lange</translation>
     </message>
     <message>
-        <source>the request is refused; no task is made</source>
+        <source>sample clips are 1 to 60 seconds long</source>
+        <translation>Übungsclips sind 1 bis 60 Sekunden lang</translation>
+    </message>
+    <message>
+        <source>must be 480P, 720P or 1080P</source>
+        <translation>480P, 720P oder 1080P wird erwartet</translation>
+    </message>
+    <message>
+        <source>must be a ratio W:H between 1:4 and 4:1</source>
+        <translation>ein Verhältnis W:H zwischen 1:4 und 4:1 wird erwartet</translation>
+    </message>
+    <message>
+        <source>null isn't allowed here</source>
+        <translation>null ist kein Wert dieses Feldes</translation>
+    </message>
+    <message>
+        <source>model: "%1" isn't enabled for this key; available: practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <translation>model: „%1“ ist für diesen Schlüssel nicht freigeschaltet; es gibt practice-a-3.0, practice-a-2.7 und practice-b</translation>
+    </message>
+    <message>
+        <source>model: "%1" doesn't offer %2</source>
+        <translation>model: „%1“ bietet %2 nicht an</translation>
+    </message>
+    <message>
+        <source>%1: duplicate key</source>
+        <translation>%1: steht doppelt</translation>
+    </message>
+    <message>
+        <source>The practice server can't write to the folder %1.</source>
+        <translation>Der Übungsserver kann nicht in den Ordner %1 schreiben.</translation>
+    </message>
+    <message>
+        <source>The task can't be saved: %1.</source>
+        <translation>Der Auftrag kann nicht gespeichert werden: %1.</translation>
+    </message>
+    <message>
+        <source>This URL accepts %1 only.</source>
+        <translation>Diese Adresse nimmt nur %1 an.</translation>
+    </message>
+    <message>
+        <source>No such clip.</source>
+        <translation>Diesen Clip gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>This isn't a practice job.</source>
+        <translation>Das ist kein Übungsjob.</translation>
+    </message>
+    <message>
+        <source>The request can't be read.</source>
+        <translation>Diese Anfrage kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The practice server found no free port.</source>
+        <translation>Der Übungsserver hat keinen freien Port gefunden.</translation>
+    </message>
+    <message>
+        <source>The practice server can't use port %1: another program is using it.</source>
+        <translation>Der Übungsserver kann Port %1 nicht verwenden: Ein anderes Programm belegt ihn.</translation>
+    </message>
+    <message>
+        <source>Nothing found at %1.</source>
+        <translation>Unter %1 ist nichts vorhanden.</translation>
+    </message>
+    <message>
+        <source>The Authorization header doesn't contain this service's key.</source>
+        <translation>Der Header Authorization enthält nicht den Schlüssel dieses Dienstes.</translation>
+    </message>
+    <message>
+        <source>The Content-Type header isn't application/json.</source>
+        <translation>Der Header Content-Type ist nicht application/json.</translation>
+    </message>
+    <message>
+        <source>The prompt asks for a rejection.</source>
+        <translation>Der Prompt verlangt eine Ablehnung.</translation>
+    </message>
+    <message>
+        <source>Too many requests. Try again in two seconds.</source>
+        <translation>Zu viele Anfragen. Bitte in zwei Sekunden erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>%1: unknown field for this call, or duplicate</source>
+        <translation>%1: kein Feld dieses Aufrufs, oder steht doppelt</translation>
+    </message>
+    <message>
+        <source>model: "%1" isn't enabled for this key.</source>
+        <translation>model: „%1“ ist für diesen Schlüssel nicht freigeschaltet.</translation>
+    </message>
+    <message>
+        <source>taskId: no such task.</source>
+        <translation>taskId: Diesen Auftrag gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>model: the task was created with a different model.</source>
+        <translation>model: Der Auftrag wurde mit einem anderen Modell erstellt.</translation>
+    </message>
+    <message>
+        <source>This link has expired.</source>
+        <translation>Diese Adresse ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>the task fails with a code and a message</source>
+        <translation>der Auftrag schlägt fehl, mit einem Code und einer Meldung</translation>
+    </message>
+    <message>
+        <source>the request is rejected; no task is created</source>
         <translation>die Anfrage wird abgelehnt; es wird kein Auftrag erstellt</translation>
     </message>
     <message>
-        <source>the task is reported as UNKNOWN for a while, then goes on</source>
+        <source>the task reports UNKNOWN for a while, then continues</source>
         <translation>der Auftrag wird eine Weile als UNKNOWN gemeldet, dann geht er weiter</translation>
     </message>
     <message>
-        <source>the task has a state that nobody has heard of for a while, then goes on</source>
+        <source>the task reports an unknown status for a while, then continues</source>
         <translation>der Auftrag hat eine Weile einen völlig unbekannten Status, dann geht er weiter</translation>
     </message>
     <message>
-        <source>the task is made, but the connection is closed without an answer</source>
+        <source>the task is created, but the connection drops before the response</source>
         <translation>der Auftrag wird erstellt, die Verbindung aber ohne Antwort geschlossen</translation>
     </message>
     <message>
-        <source>the request is told to come back in two seconds, and taken then</source>
-        <translation>die Anfrage soll in zwei Sekunden wiederkommen und wird dann angenommen</translation>
+        <source>the request is rate limited for two seconds, then accepted</source>
+        <translation>die Anfrage wird zwei Sekunden lang gedrosselt und dann angenommen</translation>
     </message>
     <message>
-        <source>the task succeeds, but the address of its clip is dead</source>
+        <source>the task succeeds, but its download link doesn't work</source>
         <translation>der Auftrag gelingt, die Adresse seines Clips aber ist ungültig</translation>
-    </message>
-    <message>
-        <source>null is not a value of this field</source>
-        <translation>null ist kein Wert dieses Feldes</translation>
     </message>
 </context>
 <context>
     <name>Preference</name>
     <message>
-        <source>A folder is given from the top, such as /home/me/Videos.</source>
-        <translation>Ein Ordner wird mit vollständigem Pfad angegeben, etwa /home/me/Videos.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written to %1.</source>
-        <translation>In %1 kann nicht geschrieben werden.</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>The language of the window and of all messages.</source>
-        <translation>Die Sprache des Fensters und aller Meldungen.</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie im System</translation>
-    </message>
-    <message>
         <source>Theme</source>
         <translation>Design</translation>
-    </message>
-    <message>
-        <source>Light or dark; the picture always stands on dark ground.</source>
-        <translation>Hell oder dunkel; das Bild steht immer auf dunklem Grund.</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Wie der Desktop</translation>
     </message>
     <message>
         <source>Light</source>
@@ -6790,80 +7155,12 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>Tell when tasks have ended</source>
-        <translation>Benachrichtigen, wenn Aufträge beendet sind</translation>
-    </message>
-    <message>
-        <source>One notification when the last of the running tasks has ended, and the window is not in view.</source>
-        <translation>Eine Benachrichtigung, wenn der letzte laufende Auftrag beendet und das Fenster nicht zu sehen ist.</translation>
-    </message>
-    <message>
-        <source>Folder for clips</source>
-        <translation>Clip-Ordner</translation>
-    </message>
-    <message>
-        <source>Where new clips are saved. Those that are saved already stay where they are.</source>
-        <translation>Wo neue Clips gespeichert werden. Bereits gespeicherte bleiben, wo sie sind.</translation>
-    </message>
-    <message>
-        <source>Names of clips</source>
-        <translation>Clip-Namen</translation>
-    </message>
-    <message>
-        <source>Known: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added when a name is taken.</source>
-        <translation>Möglich sind: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. Ist ein Name schon vergeben, wird eine Nummer angehängt.</translation>
-    </message>
-    <message>
-        <source>Put the request beside each clip</source>
-        <translation>Anfrage neben jedem Clip ablegen</translation>
-    </message>
-    <message>
-        <source>A JSON file of the clip&apos;s name with the request that made it. No key is in it.</source>
-        <translation>Eine JSON-Datei mit dem Namen des Clips und der Anfrage, aus der er entstand. Sie enthält keinen Schlüssel.</translation>
-    </message>
-    <message>
-        <source>Downloads at once</source>
-        <translation>Gleichzeitige Downloads</translation>
-    </message>
-    <message>
-        <source>The address that expires first is always fetched first.</source>
-        <translation>Die Adresse, die zuerst abläuft, wird immer zuerst geholt.</translation>
-    </message>
-    <message>
-        <source>Playing with</source>
-        <translation>Wiedergabe mit</translation>
-    </message>
-    <message>
-        <source>What plays clips; choose another when they do not play well. Single frames are always read with FFmpeg.</source>
-        <translation>Womit Clips wiedergegeben werden; bei schlechter Wiedergabe etwas anderes wählen. Einzelne Frames werden immer mit FFmpeg gelesen.</translation>
-    </message>
-    <message>
-        <source>The system&apos;s choice</source>
-        <translation>Auswahl des Systems</translation>
-    </message>
-    <message>
-        <source>Let the graphics card decode</source>
-        <translation>Mit der Grafikkarte dekodieren</translation>
-    </message>
-    <message>
-        <source>Switch it off when the picture is broken or the program ends while a clip plays. Needs Qt 6.5 or newer.</source>
-        <translation>Ausschalten, wenn das Bild gestört ist oder das Programm während der Wiedergabe endet. Erfordert Qt 6.5 oder neuer.</translation>
-    </message>
-    <message>
         <source>Disk space for filmstrips</source>
         <translation>Speicherplatz für Filmstreifen</translation>
     </message>
     <message>
-        <source>The oldest are removed when it is used up; they are made again when needed.</source>
-        <translation>Ist er aufgebraucht, werden die ältesten entfernt; bei Bedarf werden sie neu erstellt.</translation>
-    </message>
-    <message>
         <source>Proxy</source>
         <translation>Proxy</translation>
-    </message>
-    <message>
-        <source>How the service is reached; this computer&apos;s own addresses never go through it.</source>
-        <translation>Wie der Dienst erreicht wird; die eigenen Adressen dieses Rechners laufen nie über den Proxy.</translation>
     </message>
     <message>
         <source>None</source>
@@ -6872,18 +7169,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Proxy address</source>
         <translation>Proxy-Adresse</translation>
-    </message>
-    <message>
-        <source>Computer and port, such as proxy.example.com:8080.</source>
-        <translation>Rechner und Port, etwa proxy.example.com:8080.</translation>
-    </message>
-    <message>
-        <source>Shortest pause between questions about a task</source>
-        <translation>Kürzeste Pause zwischen Abfragen eines Auftrags</translation>
-    </message>
-    <message>
-        <source>Longer pauses spare the service; all pauses grow with it. A finished clip is then seen later.</source>
-        <translation>Längere Pausen schonen den Dienst; alle Pausen wachsen mit. Ein fertiger Clip wird dann später bemerkt.</translation>
     </message>
     <message>
         <source>General</source>
@@ -6902,84 +7187,184 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Netzwerk</translation>
     </message>
     <message>
-        <source>A change is seen at the next start.</source>
-        <translation>Eine Änderung wirkt sich beim nächsten Start aus.</translation>
-    </message>
-    <message>
-        <source>It is a whole number from %1 to %2.</source>
-        <translation>Erforderlich ist eine ganze Zahl von %1 bis %2.</translation>
-    </message>
-    <message>
-        <source>Clips need different names: use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line of at most 200 characters.</source>
-        <translation>Clips brauchen unterschiedliche Namen: Bitte mindestens eines von {date}, {prompt:40}, {model}, {kind}, {task} verwenden, in einer Zeile mit höchstens 200 Zeichen.</translation>
-    </message>
-    <message>
-        <source>A proxy address is a computer and a port, such as proxy.example.com:8080.</source>
-        <translation>Eine Proxy-Adresse besteht aus Rechner und Port, etwa proxy.example.com:8080.</translation>
-    </message>
-    <message>
-        <source>This cannot be chosen.</source>
-        <translation>Das kann nicht gewählt werden.</translation>
-    </message>
-    <message>
         <source>Quiet hours</source>
         <translation>Ruhezeiten</translation>
-    </message>
-    <message>
-        <source>No notifications between these times of the day.</source>
-        <translation>Keine Benachrichtigungen zwischen diesen Uhrzeiten.</translation>
     </message>
     <message>
         <source>Quiet from</source>
         <translation>Ruhe ab</translation>
     </message>
     <message>
-        <source>When the quiet hours begin.</source>
-        <translation>Wann die Ruhezeit beginnt.</translation>
-    </message>
-    <message>
         <source>Quiet until</source>
         <translation>Ruhe bis</translation>
-    </message>
-    <message>
-        <source>When they end, on the next day where that is earlier.</source>
-        <translation>Wann sie endet; liegt die Uhrzeit vor dem Beginn, am nächsten Tag.</translation>
-    </message>
-    <message>
-        <source>Closing the window while tasks run</source>
-        <translation>Schließen des Fensters bei laufenden Aufträgen</translation>
-    </message>
-    <message>
-        <source>In the tray Dailies goes on fetching clips. After quitting, tasks are taken up at the next start.</source>
-        <translation>Im Infobereich holt Dailies weiterhin Clips. Nach dem Beenden werden Aufträge beim nächsten Start wieder aufgenommen.</translation>
     </message>
     <message>
         <source>Ask</source>
         <translation>Rückfrage</translation>
     </message>
     <message>
-        <source>Keep in the tray</source>
-        <translation>Im Infobereich behalten</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Learn from takes how long they usually run</source>
+        <source>Enter a full path, such as /home/me/Videos.</source>
+        <translation>Ein Ordner wird mit vollständigem Pfad angegeben, etwa /home/me/Videos.</translation>
+    </message>
+    <message>
+        <source>Can't write to %1.</source>
+        <translation>In %1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Language of the window and of all messages.</source>
+        <translation>Die Sprache des Fensters und aller Meldungen.</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Systemstandard</translation>
+    </message>
+    <message>
+        <source>Light or dark. Video is always shown on black.</source>
+        <translation>Hell oder dunkel; das Bild steht immer auf dunklem Grund.</translation>
+    </message>
+    <message>
+        <source>Match system</source>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Notify me when tasks finish</source>
+        <translation>Benachrichtigen, wenn Aufträge fertig sind</translation>
+    </message>
+    <message>
+        <source>One notification when the last running task finishes and the window isn't in view.</source>
+        <translation>Eine Benachrichtigung, wenn der letzte laufende Auftrag beendet und das Fenster nicht zu sehen ist.</translation>
+    </message>
+    <message>
+        <source>No notifications between these times.</source>
+        <translation>Keine Benachrichtigungen zwischen diesen Uhrzeiten.</translation>
+    </message>
+    <message>
+        <source>When quiet hours begin.</source>
+        <translation>Wann die Ruhezeit beginnt.</translation>
+    </message>
+    <message>
+        <source>When quiet hours end. If this is earlier than the start, they end the next day.</source>
+        <translation>Wann sie endet; liegt die Uhrzeit vor dem Beginn, am nächsten Tag.</translation>
+    </message>
+    <message>
+        <source>When I close the window</source>
+        <translation>Beim Schließen des Fensters</translation>
+    </message>
+    <message>
+        <source>While tasks run, Dailies can keep downloading clips from the tray. If you quit, it resumes at the next start.</source>
+        <translation>Während Aufträge laufen, kann Dailies im Infobereich weiter Clips herunterladen. Nach dem Beenden geht es beim nächsten Start weiter.</translation>
+    </message>
+    <message>
+        <source>Keep running in the tray</source>
+        <translation>Im Infobereich weiterlaufen</translation>
+    </message>
+    <message>
+        <source>Clip folder</source>
+        <translation>Clip-Ordner dieses Kontos</translation>
+    </message>
+    <message>
+        <source>Where new clips are saved. Existing clips stay where they are.</source>
+        <translation>Wo neue Clips gespeichert werden. Bereits gespeicherte bleiben, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>File names</source>
+        <translation>Clip-Namen dieses Kontos</translation>
+    </message>
+    <message>
+        <source>You can use: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added if a name is taken.</source>
+        <translation>Möglich sind: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. Ist ein Name schon vergeben, wird eine Nummer angehängt.</translation>
+    </message>
+    <message>
+        <source>Save a JSON file next to each clip</source>
+        <translation>Neben jedem Clip eine JSON-Datei speichern</translation>
+    </message>
+    <message>
+        <source>Contains the request that made the clip, under the clip's name. Never contains a key.</source>
+        <translation>Enthält die Anfrage, aus der der Clip entstand, unter dem Namen des Clips. Sie enthält nie einen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Parallel downloads</source>
+        <translation>Gleichzeitige Downloads</translation>
+    </message>
+    <message>
+        <source>Clips about to expire download first.</source>
+        <translation>Clips, deren Link zuerst abläuft, werden zuerst heruntergeladen.</translation>
+    </message>
+    <message>
+        <source>Video player</source>
+        <translation>Videoplayer</translation>
+    </message>
+    <message>
+        <source>What plays clips. Try another one if clips don't play well. Single frames are always read with FFmpeg.</source>
+        <translation>Womit Clips wiedergegeben werden; bei schlechter Wiedergabe etwas anderes wählen. Einzelne Frames werden immer mit FFmpeg gelesen.</translation>
+    </message>
+    <message>
+        <source>Hardware decoding</source>
+        <translation>Hardwaredekodierung</translation>
+    </message>
+    <message>
+        <source>Turn off if the picture is broken or Dailies crashes during playback. Needs Qt 6.5 or newer.</source>
+        <translation>Ausschalten, wenn das Bild gestört ist oder das Programm während der Wiedergabe endet. Erfordert Qt 6.5 oder neuer.</translation>
+    </message>
+    <message>
+        <source>When it's full, the oldest filmstrips are removed; they're made again when needed.</source>
+        <translation>Ist er aufgebraucht, werden die ältesten entfernt; bei Bedarf werden sie neu erstellt.</translation>
+    </message>
+    <message>
+        <source>How Dailies reaches the service. Connections to this computer never use the proxy.</source>
+        <translation>Wie der Dienst erreicht wird; die eigenen Adressen dieses Rechners laufen nie über den Proxy.</translation>
+    </message>
+    <message>
+        <source>Host and port, such as proxy.example.com:8080.</source>
+        <translation>Rechner und Port, etwa proxy.example.com:8080.</translation>
+    </message>
+    <message>
+        <source>Check status every (minimum)</source>
+        <translation>Kürzeste Pause zwischen Abfragen eines Auftrags</translation>
+    </message>
+    <message>
+        <source>Longer intervals are easier on the service, but finished clips show up later. All intervals scale with this one.</source>
+        <translation>Längere Pausen schonen den Dienst; alle Pausen wachsen mit. Ein fertiger Clip wird dann später bemerkt.</translation>
+    </message>
+    <message>
+        <source>Adapt checks to typical run times</source>
         <translation>Übliche Dauer aus Takes lernen</translation>
     </message>
     <message>
-        <source>Asks seldom before a clip is due, and more often around that time. Off: always in the same rhythm.</source>
+        <source>Checks rarely before a clip is due, and more often around that time. Off: always at the same interval.</source>
         <translation>Fragt selten ab, bevor ein Clip fällig ist, und häufiger um diese Zeit. Aus: immer im gleichen Takt.</translation>
     </message>
     <message>
-        <source>Longest pause while a clip is not due</source>
+        <source>Check status at least every</source>
         <translation>Längste Pause, solange ein Clip nicht fällig ist</translation>
     </message>
     <message>
-        <source>How seldom a task is asked about when it is known to take longer. It is never less than the shortest pause.</source>
+        <source>Longest interval between checks while a clip isn't due. Never shorter than the minimum.</source>
         <translation>Wie selten ein Auftrag abgefragt wird, der bekanntermaßen länger dauert. Nie kürzer als die kürzeste Pause.</translation>
+    </message>
+    <message>
+        <source>Restart to apply.</source>
+        <translation>Wirkt nach einem Neustart.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number from %1 to %2.</source>
+        <translation>Erforderlich ist eine ganze Zahl von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Clips need different names. Use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line of at most 200 characters.</source>
+        <translation>Clips brauchen unterschiedliche Namen: Bitte mindestens eines von {date}, {prompt:40}, {model}, {kind}, {task} verwenden, in einer Zeile mit höchstens 200 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Enter a host and port, such as proxy.example.com:8080.</source>
+        <translation>Eine Proxy-Adresse besteht aus Rechner und Port, etwa proxy.example.com:8080.</translation>
+    </message>
+    <message>
+        <source>This can't be chosen.</source>
+        <translation>Das kann nicht gewählt werden.</translation>
     </message>
 </context>
 <context>
@@ -6992,74 +7377,74 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
 <context>
     <name>ProblemReport</name>
     <message>
-        <source>A report about Dailies, made at %1.</source>
+        <source>Dailies problem report, created at %1.</source>
         <translation>Ein Bericht über Dailies, erstellt am %1.</translation>
     </message>
     <message>
-        <source>versions.txt   of the program and of what it uses</source>
+        <source>versions.txt   versions of Dailies and of what it uses</source>
         <translation>versions.txt   Versionen des Programms und dessen, was es verwendet</translation>
     </message>
     <message>
-        <source>settings.json  those that were changed; of folders and addresses only that they are set</source>
+        <source>settings.json  changed settings; for folders and URLs, only that they are set</source>
         <translation>settings.json  geänderte Einstellungen; von Ordnern und Adressen nur, dass sie gesetzt sind</translation>
     </message>
     <message>
-        <source>accounts.json  their models; no name, address or key</source>
+        <source>accounts.json  models of your accounts; no names, URLs or keys</source>
         <translation>accounts.json  Modelle der Konten; weder Name noch Adresse oder Schlüssel</translation>
     </message>
     <message>
-        <source>tasks.json     how many there are, and facts about the last %1</source>
+        <source>tasks.json     number of tasks, and facts about the last %1</source>
         <translation>tasks.json     Zahl der Aufträge und Angaben zu den letzten %1</translation>
     </message>
     <message>
-        <source>log.txt        what the program had to say</source>
-        <translation>log.txt        was das Programm zu melden hatte</translation>
+        <source>log.txt        program log</source>
+        <translation>log.txt        Programmprotokoll</translation>
     </message>
     <message>
-        <source>Keys, addresses, encoded data and folders of this computer were taken out.</source>
+        <source>Keys, URLs, encoded data and local folders were removed.</source>
         <translation>Schlüssel, Adressen, codierte Daten und Ordner dieses Rechners wurden entfernt.</translation>
     </message>
     <message>
-        <source>The prompts of the last tasks are in it.</source>
+        <source>Includes recent prompts.</source>
         <translation>Die Prompts der letzten Aufträge sind enthalten.</translation>
     </message>
     <message>
-        <source>No prompt is in it.</source>
+        <source>Includes no prompts.</source>
         <translation>Es ist kein Prompt enthalten.</translation>
     </message>
     <message>
-        <source>The report could not be written to %1: %2.</source>
+        <source>Couldn't write the report to %1: %2.</source>
         <translation>Der Bericht konnte nicht nach %1 geschrieben werden: %2.</translation>
     </message>
 </context>
 <context>
     <name>Profile</name>
     <message>
-        <source>There is no place where another start could reach this window.</source>
+        <source>A second start can't reach this window: there is no place for its socket.</source>
         <translation>Es gibt keinen Ort, über den ein weiterer Start dieses Fenster erreichen könnte.</translation>
     </message>
     <message>
-        <source>Another start cannot reach this window: %1.</source>
+        <source>A second start can't reach this window: %1.</source>
         <translation>Ein weiterer Start kann dieses Fenster nicht erreichen: %1.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be written to.</source>
+        <source>Can't write to the folder %1.</source>
         <translation>In den Ordner %1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>%1 is in the way: a folder is needed there.</source>
+        <source>%1 is in the way: Dailies needs a folder there.</source>
         <translation>%1 ist im Weg: An dieser Stelle wird ein Ordner benötigt.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
+        <source>Can't create the folder %1.</source>
         <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>%1 (process %2) is already working in %3. End it first, or choose another profile.</source>
+        <source>%1 (process %2) is already using %3. Quit it first, or choose another profile.</source>
         <translation>%1 (Prozess %2) arbeitet bereits in %3. Bitte zuerst beenden oder ein anderes Profil wählen.</translation>
     </message>
     <message>
-        <source>The profile in %1 cannot be used: nothing can be written there.</source>
+        <source>The profile in %1 can't be used: Dailies can't write there.</source>
         <translation>Das Profil in %1 kann nicht verwendet werden: Dort kann nichts geschrieben werden.</translation>
     </message>
 </context>
@@ -7070,31 +7455,31 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Sie wurde von einer neueren Version von Dailies geschrieben.</translation>
     </message>
     <message>
-        <source>It is not a list of model profiles.</source>
+        <source>It isn't a list of model profiles.</source>
         <translation>Sie enthält keine Liste von Modellprofilen.</translation>
     </message>
     <message>
-        <source>A model profile needs an id.</source>
+        <source>A model profile needs an ID.</source>
         <translation>Ein Modellprofil braucht eine ID.</translation>
     </message>
     <message>
-        <source>The id %1 stands twice.</source>
+        <source>Duplicate ID: %1.</source>
         <translation>Die ID %1 steht doppelt.</translation>
     </message>
     <message>
-        <source>The model profiles in %1 cannot be read, and the file is left as it is: %2</source>
+        <source>The model profiles in %1 can't be read, so the file was left unchanged: %2</source>
         <translation>Die Modellprofile in %1 können nicht gelesen werden; die Datei bleibt unverändert: %2</translation>
     </message>
     <message>
-        <source>It is too large.</source>
+        <source>It's too large.</source>
         <translation>Sie ist zu groß.</translation>
     </message>
     <message>
-        <source>Your model profiles could not be read, so they are not written either.</source>
+        <source>Your model profiles couldn't be read, so they won't be overwritten.</source>
         <translation>Die eigenen Modellprofile konnten nicht gelesen werden, deshalb werden sie auch nicht geschrieben.</translation>
     </message>
     <message>
-        <source>The model profiles could not be written to %1: %2.</source>
+        <source>Couldn't save the model profiles to %1: %2.</source>
         <translation>Die Modellprofile konnten nicht nach %1 geschrieben werden: %2.</translation>
     </message>
 </context>
@@ -7126,197 +7511,201 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>höchstens %1</translation>
     </message>
     <message>
-        <source>%1 is a %2 file; this model&apos;s profile takes %3.</source>
-        <translation>%1 ist eine %2-Datei; das Modellprofil lässt %3 zu.</translation>
+        <source>%1 is a %2 file. This model accepts %3.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 has transparent parts; this model&apos;s profile takes none.</source>
-        <translation>%1 hat transparente Bereiche; das Modellprofil lässt keine zu.</translation>
+        <source>%1 has transparency, which this model doesn't support.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes sides of %4 pixels.</source>
-        <translation>%1 ist %2 × %3 Pixel groß; das Modellprofil lässt Seitenlängen von %4 Pixeln zu.</translation>
+        <source>%1 is %2 × %3 pixels. This model accepts sides of %4 pixels.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes shapes of %4.</source>
-        <translation>%1 ist %2 × %3 Pixel groß; das Modellprofil lässt Seitenverhältnisse von %4 zu.</translation>
+        <source>%1 is %2 × %3 pixels. This model accepts shapes of %4.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 is %2 seconds long; this model&apos;s profile takes %3 seconds.</source>
-        <translation>%1 ist %2 Sekunden lang; das Modellprofil lässt %3 Sekunden zu.</translation>
+        <source>%1 is %2 s long. This model accepts %3 s.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 has %2 pictures a second; this model&apos;s profile wants %3 at least.</source>
-        <translation>%1 hat %2 Bilder pro Sekunde; das Modellprofil verlangt mindestens %3.</translation>
+        <source>%1 has %2 fps. This model needs at least %3.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 has %2 MB; this model&apos;s profile ends at %3 MB.</source>
-        <translation>%1 hat %2 MB; das Modellprofil endet bei %3 MB.</translation>
+        <source>%1 is %2 MB. This model accepts up to %3 MB.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 has %2 MB; as part of the request it takes %3 MB.</source>
-        <translation>%1 hat %2 MB; als Teil der Anfrage sind es %3 MB.</translation>
+        <source>%1 is %2 MB, which makes an upload of %3 MB.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1: for oss addresses the vendor wants a header that the specification of this service does not list.</source>
-        <translation>%1: Bei oss-Adressen verlangt der Anbieter einen Header, den die Spezifikation dieses Dienstes nicht aufführt.</translation>
+        <source>%1: oss links need a header that isn't in this service's specification.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1: vendors take only images as data, the rest by address.</source>
-        <translation>%1: Anbieter nehmen nur Bilder als Daten an, alles andere per Adresse.</translation>
+        <source>%1: only images can be embedded. Use a link for other files.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 adds up to %2 seconds; this model&apos;s profile ends at %3.</source>
-        <translation>%1 ergibt zusammen %2 Sekunden; das Modellprofil endet bei %3.</translation>
+        <source>%1 adds up to %2 s. This model accepts up to %3 s.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Input videos and the clip make %1 seconds together; this model&apos;s profile ends at %2.</source>
-        <translation>Eingabevideos und Clip ergeben zusammen %1 Sekunden; das Modellprofil endet bei %2.</translation>
+        <source>Input videos and the clip add up to %1 s. This model accepts up to %2 s.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile takes %L1 at most in all; there are %L2.</source>
-        <translation>Das Modellprofil lässt insgesamt höchstens %L1 zu; vorhanden sind %L2.</translation>
+        <source>This model accepts up to %L1 files. You have %L2.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile does not list the type %1 for %2.</source>
-        <translation>Das Modellprofil führt den Typ „%1“ nicht für „%2“ auf.</translation>
+        <source>This model isn't known to use %1 for %2.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Of %1, this model&apos;s profile takes %L2 at most; there are %L3.</source>
-        <translation>Von „%1“ lässt das Modellprofil höchstens %L2 zu; vorhanden sind %L3.</translation>
+        <source>%1: this model accepts up to %L2. You have %L3.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Of %1, this model&apos;s profile wants %L2 at least; there are %L3.</source>
-        <translation>Von „%1“ verlangt das Modellprofil mindestens %L2; vorhanden sind %L3.</translation>
+        <source>%1: this model needs at least %L2. You have %L3.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile knows these combinations: %1.</source>
-        <translation>Das Modellprofil kennt diese Kombinationen: %1.</translation>
+        <source>This model supports these combinations: %1.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>In this model&apos;s profile these do not go together: %1.</source>
-        <translation>Laut Modellprofil passt dies nicht zusammen: %1.</translation>
+        <source>This model can't combine %1.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>In this model&apos;s profile, %1 goes together with %2.</source>
-        <translation>Laut Modellprofil gehört „%1“ mit „%2“ zusammen.</translation>
+        <source>%1 needs %2 with this model.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>With %1, this model&apos;s profile wants %2 not to be off.</source>
-        <translation>Mit „%1“ darf laut Modellprofil „%2“ nicht ausgeschaltet sein.</translation>
+        <source>With %1, this model needs %2 to be on.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile does not list %1.</source>
-        <translation>Das Modellprofil führt %1 nicht auf.</translation>
+        <source>This model isn't known to support %1.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
-        <translation>Der Prompt hat %L1 Zeichen; das Modellprofil endet bei %L2, und Anbieter schneiden den Rest ohne Meldung ab.</translation>
+        <source>The prompt has %L1 characters; the limit is %L2. The rest may be ignored.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The negative prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
-        <translation>Der Negativ-Prompt hat %L1 Zeichen; das Modellprofil endet bei %L2, und Anbieter schneiden den Rest ohne Meldung ab.</translation>
+        <source>The negative prompt has %L1 characters; the limit is %L2. The rest may be ignored.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>With a reference video, this model&apos;s profile makes clips of %1 seconds; this is %2.</source>
-        <translation>Mit Referenzvideo erzeugt das Modellprofil Clips von %1 Sekunden; angegeben sind %2.</translation>
+        <source>With a reference video, this model makes clips of %1 s. You asked for %2 s.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile makes clips of %1 seconds; this is %2.</source>
-        <translation>Das Modellprofil erzeugt Clips von %1 Sekunden; angegeben sind %2.</translation>
+        <source>This model makes clips of %1 s. You asked for %2 s.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile says that %1 is not used.</source>
-        <translation>Laut Modellprofil wird „%1“ nicht verwendet.</translation>
+        <source>This model doesn't use %1.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile offers %1; this is %2.</source>
-        <translation>Das Modellprofil bietet %1; angegeben ist %2.</translation>
+        <source>This model supports %1, not %2.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile has a guidance of %1; this is %2.</source>
-        <translation>Das Modellprofil hat eine Prompt-Treue von %1; angegeben ist %2.</translation>
+        <source>This model's guidance is %1, not %2.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile takes no voices.</source>
-        <translation>Das Modellprofil lässt keine Stimmen zu.</translation>
+        <source>This model doesn't use voices.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile takes %L1 at most; there are %L2.</source>
-        <translation>Das Modellprofil lässt höchstens %L1 zu; vorhanden sind %L2.</translation>
+        <source>This model accepts up to %L1 voices. You have %L2.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The shots are not used while %1 is off.</source>
-        <translation>Die Shots werden nicht verwendet, solange „%1“ ausgeschaltet ist.</translation>
+        <source>This model accepts up to %L1 images. You have %L2.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The shot type is not used while %1 is off.</source>
-        <translation>Der Shot-Typ wird nicht verwendet, solange „%1“ ausgeschaltet ist.</translation>
+        <source>The shots aren't used while %1 is off.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 is on; this model wants a shot type.</source>
-        <translation>„%1“ ist eingeschaltet; dieses Modell verlangt einen Shot-Typ.</translation>
+        <source>The shot type isn't used while %1 is off.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The shots are used with the shot type %1 only.</source>
-        <translation>Die Shots werden nur mit dem Shot-Typ %1 verwendet.</translation>
+        <source>Choose a shot type.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The prompt of shot %1 has %L2 characters; this model&apos;s profile ends at %L3.</source>
-        <translation>Der Prompt von Shot %1 hat %L2 Zeichen; das Modellprofil endet bei %L3.</translation>
+        <source>Shots are used only with the shot type %1.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Shot %1 is %2 seconds long; this model&apos;s profile wants %3 at least.</source>
-        <translation>Shot %1 ist %2 Sekunden lang; das Modellprofil verlangt mindestens %3.</translation>
+        <source>The prompt of shot %1 has %L2 characters; the limit is %L3.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The shots make %1 seconds together; the clip is to have %2.</source>
-        <translation>Die Shots ergeben zusammen %1 Sekunden; der Clip soll %2 haben.</translation>
+        <source>Shot %1 is %2 s long. This model needs at least %3 s.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile wants a list of shots for this shot type.</source>
-        <translation>Das Modellprofil verlangt für diesen Shot-Typ eine Liste von Shots.</translation>
+        <source>The shots add up to %1 s, but the clip is %2 s.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile takes %1; there are %L2.</source>
-        <translation>Das Modellprofil lässt %1 zu; vorhanden sind %L2.</translation>
+        <source>Add at least one shot.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model goes by the prompts of the shots; it does not use this one, but the service wants it.</source>
-        <translation>Dieses Modell richtet sich nach den Prompts der Shots; diesen hier verwendet es nicht, der Dienst verlangt ihn aber.</translation>
+        <source>This model accepts %1 shots. You have %L2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With shots, this model ignores the main prompt, but the service requires one.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>ProgramLog</name>
     <message>
-        <source>The log cannot be written to %1: %2.</source>
+        <source>Couldn't write the log to %1: %2.</source>
         <translation>Das Protokoll kann nicht nach %1 geschrieben werden: %2.</translation>
     </message>
 </context>
 <context>
     <name>ProgramPart</name>
     <message>
-        <source>the system&apos;s choice</source>
-        <translation>Auswahl des Systems</translation>
-    </message>
-    <message>
-        <source>Playing with: %1</source>
-        <translation>Wiedergabe mit: %1</translation>
-    </message>
-    <message>
         <source>Window system: %1</source>
         <translation>Fenstersystem: %1</translation>
+    </message>
+    <message>
+        <source>system default</source>
+        <translation>Systemstandard</translation>
+    </message>
+    <message>
+        <source>Video player: %1</source>
+        <translation>Videoplayer: %1</translation>
     </message>
 </context>
 <context>
     <name>PromptMentions</name>
     <message>
-        <source>The prompt mentions %1, which is not in the list.</source>
-        <translation>Der Prompt erwähnt %1, doch in der Liste ist nichts mit diesem Namen.</translation>
+        <source>%1 in your prompt isn't attached.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The prompt does not mention %1.</source>
-        <translation>Der Prompt erwähnt %1 nicht.</translation>
+        <source>The prompt doesn't mention %1 yet.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -7342,70 +7731,50 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
 <context>
     <name>RequestForm</name>
     <message>
-        <source>1 task</source>
-        <translation>1 Auftrag</translation>
-    </message>
-    <message>
-        <source>%1 tasks</source>
-        <translation>%1 Aufträge</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>No account is chosen; a request needs one to go to.</source>
-        <translation>Es ist kein Konto gewählt; eine Anfrage braucht eines als Ziel.</translation>
+        <source>1 take</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Not sent for this kind: %1</source>
-        <translation>Bei dieser Art nicht gesendet: %1</translation>
+        <source>%1 takes</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>1 thing to fill in</source>
-        <translation>1 Angabe fehlt</translation>
+        <source>Choose an account.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 things to fill in</source>
-        <translation>%1 Angaben fehlen</translation>
+        <source>Not sent in this mode: %1</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>To confirm · %1</source>
-        <translation>Zu bestätigen · %1</translation>
+        <source>1 field left</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Ready · %1</source>
-        <translation>Bereit · %1</translation>
+        <source>%1 fields left</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Not ready (%1):</source>
-        <translation>Nicht bereit (%1):</translation>
+        <source>Not ready:</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Not ready (%1 to %2):</source>
-        <translation>Nicht bereit (%1 an %2):</translation>
+        <source>%1 with %2, model %3 (Ctrl+Enter)</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Ready: %1 to %2, model %3 (Ctrl+Enter).</source>
-        <translation>Bereit: %1 an %2, Modell %3 (Strg+Eingabe).</translation>
-    </message>
-    <message>
-        <source>You will be asked about:</source>
-        <translation>Rückfragen vor dem Senden:</translation>
-    </message>
-    <message>
-        <source>Send this request %1 times? Each is charged.</source>
-        <translation>Diese Anfrage %1-mal senden? Jede wird berechnet.</translation>
-    </message>
-    <message>
-        <source>Send this request %1 times?</source>
-        <translation>Diese Anfrage %1-mal senden?</translation>
+        <source>Asks first:</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>RequestJson</name>
     <message>
-        <source>This request is of a kind that this version does not know.</source>
+        <source>This version doesn't know the kind of this request.</source>
         <translation>Diese Anfrage ist von einer Art, die diese Version nicht kennt.</translation>
     </message>
 </context>
@@ -7421,157 +7790,8 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The address has moved</source>
-        <translation>Die Adresse ist umgezogen</translation>
-    </message>
-    <message>
-        <source>The address has moved to %1</source>
-        <translation>Die Adresse ist nach %1 umgezogen</translation>
-    </message>
-    <message>
-        <source>%1 The service did not get the whole request.</source>
-        <translation>%1 Der Dienst hat nicht die ganze Anfrage erhalten.</translation>
-    </message>
-    <message>
-        <source>The proxy did not let the call through, so nothing was sent. Check the proxy settings.</source>
-        <translation>Der Proxy hat den Aufruf nicht durchgelassen, deshalb wurde nichts gesendet. Bitte die Proxy-Einstellungen prüfen.</translation>
-    </message>
-    <message>
-        <source>It was stopped before it was sent.</source>
-        <translation>Vor dem Senden abgebrochen.</translation>
-    </message>
-    <message>
         <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>
         <translation>Antwort verloren: Der Dienst hat diese Anfrage möglicherweise angenommen. Es wurde nichts erneut gesendet.</translation>
-    </message>
-    <message>
-        <source>%1 The part of the answer that came names the task %2.</source>
-        <translation>%1 Der angekommene Teil der Antwort nennt den Auftrag %2.</translation>
-    </message>
-    <message>
-        <source>%1 No answer came in time.</source>
-        <translation>%1 Es kam nicht rechtzeitig eine Antwort.</translation>
-    </message>
-    <message>
-        <source>%1 It was stopped after it had been sent.</source>
-        <translation>%1 Nach dem Senden abgebrochen.</translation>
-    </message>
-    <message>
-        <source>%1 What came back names no task.</source>
-        <translation>%1 Was zurückkam, nennt keinen Auftrag.</translation>
-    </message>
-    <message>
-        <source>%1 The connection broke.</source>
-        <translation>%1 Die Verbindung brach ab.</translation>
-    </message>
-    <message>
-        <source>%1; nothing was accepted. Correct the account&apos;s base address.</source>
-        <translation>%1; es wurde nichts angenommen. Bitte die Basisadresse des Kontos korrigieren.</translation>
-    </message>
-    <message>
-        <source>The service does not take the key; nothing was accepted.</source>
-        <translation>Der Dienst nimmt den Schlüssel nicht an; es wurde nichts angenommen.</translation>
-    </message>
-    <message>
-        <source>The service declined the request; nothing was accepted.</source>
-        <translation>Der Dienst hat die Anfrage abgelehnt; es wurde nichts angenommen.</translation>
-    </message>
-    <message>
-        <source>Asking for the state was stopped.</source>
-        <translation>Die Statusabfrage wurde abgebrochen.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s answer is too large to be one.</source>
-        <translation>Die Antwort des Dienstes ist zu groß für eine gültige Antwort.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s certificate was not accepted.</source>
-        <translation>Das Zertifikat des Dienstes wurde nicht akzeptiert.</translation>
-    </message>
-    <message>
-        <source>The proxy did not let the call through.</source>
-        <translation>Der Proxy hat den Aufruf nicht durchgelassen.</translation>
-    </message>
-    <message>
-        <source>The service did not answer in time.</source>
-        <translation>Der Dienst hat nicht rechtzeitig geantwortet.</translation>
-    </message>
-    <message>
-        <source>The service could not be reached.</source>
-        <translation>Der Dienst war nicht erreichbar.</translation>
-    </message>
-    <message>
-        <source>The connection to the service broke.</source>
-        <translation>Die Verbindung zum Dienst brach ab.</translation>
-    </message>
-    <message>
-        <source>The service asks for a pause.</source>
-        <translation>Der Dienst verlangt eine Pause.</translation>
-    </message>
-    <message>
-        <source>The service has trouble of its own.</source>
-        <translation>Der Dienst hat selbst ein Problem.</translation>
-    </message>
-    <message>
-        <source>%1. Correct the account&apos;s base address.</source>
-        <translation>%1. Bitte die Basisadresse des Kontos korrigieren.</translation>
-    </message>
-    <message>
-        <source>The service does not tell about this task.</source>
-        <translation>Der Dienst gibt keine Auskunft über diesen Auftrag.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s answer says nothing about the task.</source>
-        <translation>Die Antwort des Dienstes sagt nichts über den Auftrag.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was sent; correct this and send again.</source>
-        <translation>%1 Es wurde nichts gesendet; bitte korrigieren und erneut senden.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock, then send again.</source>
-        <translation>Das Zertifikat des Dienstes wurde nicht akzeptiert, deshalb wurde nichts gesendet. Bitte die Basisadresse des Kontos und die Uhr dieses Rechners prüfen und dann erneut senden.</translation>
-    </message>
-    <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address.</source>
-        <translation>Der Dienst war nicht erreichbar, deshalb wurde nichts gesendet. Bitte die Verbindung und die Basisadresse des Kontos prüfen.</translation>
-    </message>
-    <message>
-        <source>The connection failed before the whole request had left, so the service cannot have accepted it.</source>
-        <translation>Die Verbindung brach ab, bevor die ganze Anfrage übertragen war; der Dienst kann sie also nicht angenommen haben.</translation>
-    </message>
-    <message>
-        <source>The service did not get the request in time; nothing was accepted. You can send it again.</source>
-        <translation>Der Dienst hat die Anfrage nicht rechtzeitig erhalten; es wurde nichts angenommen. Sie kann erneut gesendet werden.</translation>
-    </message>
-    <message>
-        <source>The service gave an ID, but also an error: %1</source>
-        <translation>Der Dienst hat eine ID genannt, aber auch einen Fehler: %1</translation>
-    </message>
-    <message>
-        <source>Something on the way to the service, such as a proxy or a sign-in page, answered in its place.</source>
-        <translation>Etwas auf dem Weg zum Dienst, etwa ein Proxy oder eine Anmeldeseite, hat an seiner Stelle geantwortet.</translation>
-    </message>
-    <message>
-        <source>The service does not accept the key when asked about tasks.</source>
-        <translation>Der Dienst nimmt den Schlüssel beim Abfragen von Aufträgen nicht an.</translation>
-    </message>
-    <message>
-        <source>%1 What came back names no task. %2</source>
-        <comment>the last is another sentence</comment>
-        <translation>%1 Die Antwort nennt keinen Auftrag. %2</translation>
-    </message>
-    <message>
-        <source>The service did not get the request in time.</source>
-        <translation>Der Dienst hat die Anfrage nicht rechtzeitig erhalten.</translation>
-    </message>
-    <message>
-        <source>The service does not take the key.</source>
-        <translation>Der Dienst nimmt den Schlüssel nicht an.</translation>
-    </message>
-    <message>
-        <source>The service declined the request.</source>
-        <translation>Der Dienst hat die Anfrage abgelehnt.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7594,54 +7814,269 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         </translation>
     </message>
     <message>
-        <source>The answer was HTTP %1 with %2 that aren&apos;t text.</source>
+        <source>%1 The service didn't receive the full request.</source>
+        <translation>%1 Der Dienst hat nicht die ganze Anfrage erhalten.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent. Fix this and try again.</source>
+        <translation>%1 Es wurde nichts gesendet; bitte korrigieren und erneut senden.</translation>
+    </message>
+    <message>
+        <source>The service's certificate wasn't accepted, so nothing was sent. Check the account's base URL and this computer's clock, then try again.</source>
+        <translation>Das Zertifikat des Dienstes wurde nicht akzeptiert, deshalb wurde nichts gesendet. Bitte die Basisadresse des Kontos und die Uhr dieses Rechners prüfen und dann erneut senden.</translation>
+    </message>
+    <message>
+        <source>The proxy blocked the call, so nothing was sent. Check the proxy settings.</source>
+        <translation>Der Proxy hat den Aufruf nicht durchgelassen, deshalb wurde nichts gesendet. Bitte die Proxy-Einstellungen prüfen.</translation>
+    </message>
+    <message>
+        <source>Stopped before it was sent.</source>
+        <translation>Vor dem Senden abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The service couldn't be reached, so nothing was sent. Check the connection and the account's base URL.</source>
+        <translation>Der Dienst war nicht erreichbar, deshalb wurde nichts gesendet. Bitte die Verbindung und die Basisadresse des Kontos prüfen.</translation>
+    </message>
+    <message>
+        <source>The connection failed before the full request was sent, so the service can't have accepted it.</source>
+        <translation>Die Verbindung brach ab, bevor die ganze Anfrage übertragen war; der Dienst kann sie also nicht angenommen haben.</translation>
+    </message>
+    <message>
+        <source>The service may have accepted this request, but didn't confirm it. We haven't resent it.</source>
+        <translation>Der Dienst hat diese Anfrage möglicherweise angenommen, aber nicht bestätigt. Sie wurde nicht erneut gesendet.</translation>
+    </message>
+    <message>
+        <source>%1 The part of the response that arrived names task %2.</source>
+        <translation>%1 Der angekommene Teil der Antwort nennt den Auftrag %2.</translation>
+    </message>
+    <message>
+        <source>%1 The response contains no task ID. %2</source>
+        <comment>the last is another sentence</comment>
+        <translation>%1 Die Antwort nennt keinen Auftrag. %2</translation>
+    </message>
+    <message>
+        <source>%1 No response arrived in time.</source>
+        <translation>%1 Es kam nicht rechtzeitig eine Antwort.</translation>
+    </message>
+    <message>
+        <source>%1 Stopped after it was sent.</source>
+        <translation>%1 Nach dem Senden abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 The response contains no task ID.</source>
+        <translation>%1 Was zurückkam, nennt keinen Auftrag.</translation>
+    </message>
+    <message>
+        <source>The connection dropped before the service replied. It may have accepted this request. We haven't resent it.</source>
+        <translation>Die Verbindung brach ab, bevor der Dienst geantwortet hat. Er hat diese Anfrage möglicherweise angenommen. Sie wurde nicht erneut gesendet.</translation>
+    </message>
+    <message>
+        <source>%1; nothing was accepted. Correct the account's base URL.</source>
+        <translation>%1; es wurde nichts angenommen. Bitte die Basisadresse des Kontos korrigieren.</translation>
+    </message>
+    <message>
+        <source>%1. Correct the account's base URL.</source>
+        <translation>%1. Bitte die Basisadresse des Kontos korrigieren.</translation>
+    </message>
+    <message>
+        <source>The service didn't receive the request in time; nothing was accepted. You can send it again.</source>
+        <translation>Der Dienst hat die Anfrage nicht rechtzeitig erhalten; es wurde nichts angenommen. Sie kann erneut gesendet werden.</translation>
+    </message>
+    <message>
+        <source>The service didn't receive the request in time.</source>
+        <translation>Der Dienst hat die Anfrage nicht rechtzeitig erhalten.</translation>
+    </message>
+    <message>
+        <source>The service rejected the key; nothing was accepted.</source>
+        <translation>Der Dienst nimmt den Schlüssel nicht an; es wurde nichts angenommen.</translation>
+    </message>
+    <message>
+        <source>The service rejected the key.</source>
+        <translation>Der Dienst nimmt den Schlüssel nicht an.</translation>
+    </message>
+    <message>
+        <source>The service rejected this request; nothing was accepted.</source>
+        <translation>Der Dienst hat die Anfrage abgelehnt; es wurde nichts angenommen.</translation>
+    </message>
+    <message>
+        <source>The service rejected this request.</source>
+        <translation>Der Dienst hat die Anfrage abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The service returned an ID, but also an error: %1</source>
+        <translation>Der Dienst hat eine ID genannt, aber auch einen Fehler: %1</translation>
+    </message>
+    <message>
+        <source>The service is rate limiting requests.</source>
+        <translation>Der Dienst drosselt Anfragen.</translation>
+    </message>
+    <message>
+        <source>The service gives no information about this task.</source>
+        <translation>Der Dienst gibt keine Auskunft über diesen Auftrag.</translation>
+    </message>
+    <message>
+        <source>The service is having problems.</source>
+        <translation>Der Dienst hat selbst ein Problem.</translation>
+    </message>
+    <message>
+        <source>The status check was stopped.</source>
+        <translation>Die Statusabfrage wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The service's response is too large.</source>
+        <translation>Die Antwort des Dienstes ist zu groß für eine gültige Antwort.</translation>
+    </message>
+    <message>
+        <source>The service's certificate wasn't accepted.</source>
+        <translation>Das Zertifikat des Dienstes wurde nicht akzeptiert.</translation>
+    </message>
+    <message>
+        <source>The proxy blocked the call.</source>
+        <translation>Der Proxy hat den Aufruf nicht durchgelassen.</translation>
+    </message>
+    <message>
+        <source>The service didn't respond in time.</source>
+        <translation>Der Dienst hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>The service couldn't be reached.</source>
+        <translation>Der Dienst war nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>The connection to the service dropped.</source>
+        <translation>Die Verbindung zum Dienst brach ab.</translation>
+    </message>
+    <message>
+        <source>Something between you and the service (such as a proxy or a sign-in page) responded instead.</source>
+        <translation>Etwas auf dem Weg zum Dienst, etwa ein Proxy oder eine Anmeldeseite, hat an seiner Stelle geantwortet.</translation>
+    </message>
+    <message>
+        <source>The service rejects the key for status checks.</source>
+        <translation>Der Dienst nimmt den Schlüssel beim Abfragen von Aufträgen nicht an.</translation>
+    </message>
+    <message>
+        <source>The service's response doesn't mention the task.</source>
+        <translation>Die Antwort des Dienstes sagt nichts über den Auftrag.</translation>
+    </message>
+    <message>
+        <source>The response was HTTP %1 with %2 that aren't text.</source>
         <translation>Die Antwort war HTTP %1 mit %2, die kein Text sind.</translation>
     </message>
     <message>
-        <source>The answer was HTTP %1 with %2 that start with “%3”.</source>
+        <source>The response was HTTP %1 with %2 that start with “%3”.</source>
         <translation>Die Antwort war HTTP %1 mit %2, beginnend mit „%3“.</translation>
+    </message>
+    <message>
+        <source>The service's URL has moved</source>
+        <translation>Die Adresse ist umgezogen</translation>
+    </message>
+    <message>
+        <source>The service's URL has moved to %1</source>
+        <translation>Die Adresse ist nach %1 umgezogen</translation>
     </message>
 </context>
 <context>
     <name>Shell</name>
     <message>
-        <source>A quote in the command is not closed: copy the whole command.</source>
+        <source>A quote in the command isn't closed. Copy the whole command.</source>
         <translation>Ein Anführungszeichen im Befehl ist nicht geschlossen: Bitte den ganzen Befehl kopieren.</translation>
     </message>
     <message>
-        <source>The command takes text from another command, which is not run here: put the text itself in its place.</source>
+        <source>The command inserts the output of another command, which Dailies doesn't run. Replace it with the text itself.</source>
         <translation>Der Befehl übernimmt Text aus einem anderen Befehl, der hier nicht ausgeführt wird: Bitte den Text selbst an dieser Stelle einsetzen.</translation>
     </message>
     <message>
-        <source>This command is written for the Windows command prompt: copy it as cURL for bash instead.</source>
+        <source>This command is for the Windows command prompt. Copy it as cURL (bash) instead.</source>
         <translation>Dieser Befehl ist für die Windows-Eingabeaufforderung geschrieben: Bitte stattdessen als cURL für bash kopieren.</translation>
     </message>
     <message>
-        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (&quot;) there.</source>
-        <translation>Der Befehl enthält typografische Anführungszeichen (“ ”), die bash nicht kennt: Bitte durch gerade (&quot;) ersetzen.</translation>
+        <source>The command has curly quotes (“ ”), which bash doesn't understand. Use straight ones (").</source>
+        <translation>Der Befehl enthält typografische Anführungszeichen (“ ”), die bash nicht kennt: Bitte durch gerade (") ersetzen.</translation>
     </message>
 </context>
 <context>
     <name>Sidecar</name>
     <message>
-        <source>The request could not be written beside the clip %1: %2.</source>
-        <translation>Die Anfrage konnte nicht neben den Clip %1 geschrieben werden: %2.</translation>
-    </message>
-    <message>
-        <source>the folder could not be brought to disk</source>
-        <translation>der Ordner konnte nicht auf den Datenträger gebracht werden</translation>
-    </message>
-    <message>
         <source>every name for it is taken</source>
         <translation>jeder Name dafür ist vergeben</translation>
+    </message>
+    <message>
+        <source>Couldn't save the JSON file next to the clip %1: %2.</source>
+        <translation>Die JSON-Datei neben dem Clip %1 konnte nicht gespeichert werden: %2.</translation>
+    </message>
+    <message>
+        <source>the folder couldn't be synced to disk</source>
+        <translation>der Ordner konnte nicht auf den Datenträger gebracht werden</translation>
+    </message>
+</context>
+<context>
+    <name>StageWords</name>
+    <message>
+        <source>On hold</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It isn't sent until you say so.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>Eingereiht</translation>
+    </message>
+    <message>
+        <source>Still generating…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Running for %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two short texts</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>a short length of time</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Any moment now</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>About %1 left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 · usually about %2</source>
+        <comment>how long it runs, and a length of time</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Downloading…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Generation failed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The clip is missing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Wird gesendet…</translation>
     </message>
 </context>
 <context>
     <name>TakeDifferences</name>
-    <message>
-        <source>not set</source>
-        <translation>nicht gesetzt</translation>
-    </message>
     <message>
         <source>embedded (%1)</source>
         <translation>eingebettet (%1)</translation>
@@ -7680,10 +8115,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Gelieferte Größe</translation>
     </message>
     <message>
-        <source>Pictures a second</source>
-        <translation>Bilder pro Sekunde</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <translation>Art</translation>
     </message>
@@ -7691,6 +8122,14 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>%1 %2</source>
         <comment>parameter and value</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>Bilder pro Sekunde</translation>
     </message>
 </context>
 <context>
@@ -7798,10 +8237,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Vergangen</translation>
     </message>
     <message>
-        <source>Expires in</source>
-        <translation>Läuft ab in</translation>
-    </message>
-    <message>
         <source>Delivered</source>
         <translation>Geliefert</translation>
     </message>
@@ -7810,22 +8245,31 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Erstellt</translation>
     </message>
     <message>
-        <source>Cost figures</source>
-        <translation>Kostenangaben</translation>
-    </message>
-    <message>
         <source>Account</source>
         <translation>Konto</translation>
     </message>
     <message>
         <source>clip is not there</source>
-        <comment>a clip&apos;s file</comment>
+        <comment>a clip's file</comment>
         <translation>Clip fehlt</translation>
     </message>
     <message>
         <source>fetched again while its link works</source>
         <comment>a clip that cannot be played</comment>
         <translation>wird erneut geladen, solange der Link gilt</translation>
+    </message>
+    <message>
+        <source>Take %1 · %2</source>
+        <comment>number, and whether it has a clip</comment>
+        <translation>Take %1 · %2</translation>
+    </message>
+    <message>
+        <source>Link expires</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -7852,104 +8296,12 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Verbrauch</translation>
     </message>
     <message>
-        <source>As the service gives it; it names no units.</source>
-        <translation>Wie vom Dienst angegeben; er nennt keine Einheiten.</translation>
-    </message>
-    <message>
-        <source>Deduction</source>
-        <translation>Abzug</translation>
-    </message>
-    <message>
-        <source>%1 (unit as given)</source>
-        <translation>%1 (Einheit wie angegeben)</translation>
-    </message>
-    <message>
-        <source>It is neither asked about nor fetched. The job at the service may still run and be charged.</source>
-        <translation>Er wird weder abgefragt noch geholt. Der Job beim Dienst läuft möglicherweise weiter und wird möglicherweise berechnet.</translation>
-    </message>
-    <message>
-        <source>Not sent.</source>
-        <translation>Nicht gesendet.</translation>
-    </message>
-    <message>
-        <source>Not sent yet. It is sent by itself as soon as there is room.</source>
-        <translation>Noch nicht gesendet. Wird automatisch gesendet, sobald Kapazität frei ist.</translation>
-    </message>
-    <message>
-        <source>The request is on its way.</source>
-        <translation>Die Anfrage ist unterwegs.</translation>
-    </message>
-    <message>
-        <source>The service is at work. The clip is fetched as soon as it is ready.</source>
-        <translation>Der Dienst arbeitet daran. Der Clip wird geholt, sobald er fertig ist.</translation>
-    </message>
-    <message>
-        <source>The clip is ready at the service and is being fetched.</source>
-        <translation>Der Clip ist beim Dienst fertig und wird geholt.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent.</source>
-        <translation>Es wurde nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>The service declined the request; nothing runs.</source>
-        <translation>Der Dienst hat die Anfrage abgelehnt; es läuft nichts.</translation>
-    </message>
-    <message>
-        <source>The service could not make this clip.</source>
-        <translation>Der Dienst konnte diesen Clip nicht erstellen.</translation>
-    </message>
-    <message>
-        <source>The service ended this task.</source>
-        <translation>Der Dienst hat diesen Auftrag beendet.</translation>
-    </message>
-    <message>
-        <source>The service no longer knows this task.</source>
-        <translation>Der Dienst kennt diesen Auftrag nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Check now takes it up again.</source>
-        <translation>„Jetzt abfragen“ nimmt ihn wieder auf.</translation>
-    </message>
-    <message>
-        <source>Cancel sending breaks it off. Once all of it has left, the service may have it all the same.</source>
-        <translation>„Senden abbrechen“ unterbricht es. Ist alles übertragen, hat der Dienst die Anfrage möglicherweise trotzdem.</translation>
-    </message>
-    <message>
-        <source>See to the account&apos;s key, then submit it again.</source>
-        <translation>Bitte den Schlüssel des Kontos klären, dann erneut absenden.</translation>
-    </message>
-    <message>
-        <source>Use again puts the request back into the form, to change and submit it.</source>
-        <translation>„Wiederverwenden“ setzt die Anfrage wieder in das Formular ein, um sie zu ändern und abzusenden.</translation>
-    </message>
-    <message>
-        <source>Check now asks the service once more.</source>
-        <translation>„Jetzt abfragen“ fragt noch einmal beim Dienst nach.</translation>
-    </message>
-    <message>
-        <source>See to the account&apos;s key; it is sent after that.</source>
-        <translation>Bitte den Schlüssel des Kontos klären; danach wird gesendet.</translation>
-    </message>
-    <message>
-        <source>See to the account&apos;s key, then check now.</source>
-        <translation>Bitte den Schlüssel des Kontos klären, dann „Jetzt abfragen“ wählen.</translation>
-    </message>
-    <message>
-        <source>%1 (code %2)</source>
-        <translation>%1 (Code %2)</translation>
-    </message>
-    <message>
         <source>%1 fps</source>
         <translation>%1 fps</translation>
     </message>
     <message>
         <source>no sound</source>
         <translation>kein Ton</translation>
-    </message>
-    <message>
-        <source>Asked</source>
-        <translation>Angefordert</translation>
     </message>
     <message>
         <source>Reading the clip…</source>
@@ -7960,24 +8312,12 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Geliefert</translation>
     </message>
     <message>
-        <source>Task id</source>
-        <translation>Auftrags-ID</translation>
-    </message>
-    <message>
         <source>Saved as</source>
         <translation>Gespeichert als</translation>
     </message>
     <message>
-        <source>Request id</source>
-        <translation>Anfrage-ID</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <translation>Art</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modell</translation>
     </message>
     <message>
         <source>Created</source>
@@ -7988,85 +8328,164 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Grund</translation>
     </message>
     <message>
-        <source>Prompt</source>
-        <translation>Prompt</translation>
-    </message>
-    <message>
-        <source>Fetch now takes it up again.</source>
-        <translation>„Jetzt holen“ nimmt ihn wieder auf.</translation>
-    </message>
-    <message>
-        <source>Fetch again asks the service for a new address.</source>
-        <translation>„Erneut holen“ fragt beim Dienst eine neue Adresse an.</translation>
-    </message>
-    <message>
-        <source>The clip is not where it was saved: %1.</source>
-        <translation>Der Clip ist nicht dort, wo er gespeichert wurde: %1.</translation>
-    </message>
-    <message>
-        <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day; nothing is charged.</source>
-        <translation>Wurde er verschoben, ist alles in Ordnung. „Erneut holen“ holt ihn vom Dienst, solange dieser ihn noch hat, meist einen Tag lang; es wird nichts berechnet.</translation>
-    </message>
-    <message>
-        <source>Use again puts the request into the form, where another account can be chosen; Remove then takes this one out of the list.</source>
-        <translation>„Wiederverwenden“ setzt die Anfrage in das Formular ein, wo ein anderes Konto gewählt werden kann; „Entfernen“ nimmt diese dann aus der Liste.</translation>
-    </message>
-    <message>
-        <source>Set the account up again and follow the task there by its id, which is kept here. The service keeps a clip for about a day.</source>
-        <translation>Bitte das Konto neu einrichten und den Auftrag dort per ID verfolgen; sie bleibt hier erhalten. Der Dienst bewahrt einen Clip etwa einen Tag lang auf.</translation>
-    </message>
-    <message>
-        <source>Made by the practice service; nothing was charged.</source>
-        <translation>Mit dem Übungsdienst erstellt; es wurde nichts berechnet.</translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <translation>Adresse</translation>
-    </message>
-    <message>
-        <source>usually valid until %1</source>
-        <translation>meist gültig bis %1</translation>
-    </message>
-    <message>
-        <source>It is neither asked about nor fetched. The job at the service may still run.</source>
-        <translation>Er wird weder abgefragt noch geholt. Der Job beim Dienst läuft möglicherweise weiter.</translation>
-    </message>
-    <message>
-        <source>Not sent yet: the service cannot be reached.</source>
-        <translation>Noch nicht gesendet: Der Dienst ist nicht erreichbar.</translation>
-    </message>
-    <message>
-        <source>The link to the clip has expired, and the service gave no other one.</source>
-        <translation>Der Link zum Clip ist abgelaufen, und der Dienst hat keinen anderen genannt.</translation>
-    </message>
-    <message>
-        <source>Send now sends it once more as it is.</source>
-        <translation>„Jetzt senden“ sendet sie unverändert noch einmal.</translation>
-    </message>
-    <message>
-        <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day.</source>
-        <translation>Wurde er verschoben, ist alles in Ordnung. „Erneut holen“ holt ihn vom Dienst, solange dieser ihn noch hat, meist einen Tag lang.</translation>
-    </message>
-    <message>
         <source>Remark</source>
         <translation>Hinweis</translation>
-    </message>
-    <message>
-        <source>Show in folder leads to it. Its link has expired.</source>
-        <translation>„Im Ordner anzeigen“ führt dorthin. Der Link ist abgelaufen.</translation>
-    </message>
-    <message>
-        <source>Show in folder leads to it. Dailies downloads it again while its link works; Fetch again does so now.</source>
-        <translation>„Im Ordner anzeigen“ führt dorthin. Dailies lädt die Datei erneut, solange der Link gilt; „Erneut holen“ tut es sofort.</translation>
-    </message>
-    <message>
-        <source>Show in folder leads to it. Dailies downloads it again while its link works; Fetch again does so now. Nothing is charged.</source>
-        <translation>„Im Ordner anzeigen“ führt dorthin. Dailies lädt die Datei erneut, solange der Link gilt; „Erneut holen“ tut es sofort. Das kostet nichts.</translation>
     </message>
     <message>
         <source>%1 · not known as a video</source>
         <comment>size of a file</comment>
         <translation>%1 · nicht als Video erkannt</translation>
+    </message>
+    <message>
+        <source>%1p</source>
+        <comment>a number of picture lines</comment>
+        <translation type="unfinished">%1p</translation>
+    </message>
+    <message>
+        <source>pasted file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and entry of a list</comment>
+        <translation type="unfinished">%1: %2 {1.?}</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind and name of a file</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>voice %1</source>
+        <translation>Stimme %1</translation>
+    </message>
+    <message>
+        <source>%1 s · %2</source>
+        <comment>length and prompt</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Requested</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Task ID</source>
+        <translation>Auftrags-ID</translation>
+    </message>
+    <message>
+        <source>Request ID</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>External task ID</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Video ID</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>By the service's clock. It names no time zone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Submitted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Scheduled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reported length</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 (unit not specified)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 credits (unit not specified)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Link expires</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Original prompt</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Same as the prompt.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Made in practice mode. Nothing was charged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Request</source>
+        <comment>a heading</comment>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <comment>a heading</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Service reply</source>
+        <comment>a heading</comment>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>TaskGroup</name>
+    <message>
+        <source>All %1</source>
+        <translation>Alle %1</translation>
+    </message>
+    <message>
+        <source>Running %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Gespeichert %1</translation>
+    </message>
+    <message>
+        <source>Needs attention %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Failed %1</source>
+        <translation>Fehlgeschlagen %1</translation>
+    </message>
+    <message>
+        <source>4 and up %1</source>
+        <comment>stars, and how many takes</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rejected %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -8111,300 +8530,447 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
 <context>
     <name>TaskHistory</name>
     <message>
-        <source>Task %1 is not moved to the recycle bin: it is under way, or there is something to decide.</source>
+        <source>Task %1 can't be moved to the Trash: it's in progress or needs a decision.</source>
         <translation>Auftrag %1 wird nicht in den Papierkorb verschoben: Er ist in Arbeit, oder es gibt etwas zu entscheiden.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPanel</name>
+    <message>
+        <source>The folder of this clip is gone: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Couldn't open %1.</source>
+        <translation>%1 konnte auf dem Desktop nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>This clip is no longer in its folder: %1.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>TaskRunner</name>
     <message>
-        <source>The account of this task is not there any more.</source>
-        <translation>Das Konto dieses Auftrags ist nicht mehr vorhanden.</translation>
-    </message>
-    <message>
-        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3; its key is not used for that.</source>
-        <translation>Dieser Auftrag gehört zu %1, das Konto „%2“ verweist jetzt aber auf %3; sein Schlüssel wird dafür nicht verwendet.</translation>
-    </message>
-    <message>
-        <source>The answer before this one had come %1 times.</source>
-        <translation>Die Antwort vor dieser war %1-mal gekommen.</translation>
-    </message>
-    <message>
-        <source>Between 1 and %1 copies can be submitted at once.</source>
-        <translation>Es können 1 bis %1 Kopien auf einmal abgesendet werden.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent, because the request could not be kept on disk first. %1</source>
-        <translation>Es wurde nichts gesendet, weil die Anfrage nicht zuerst auf dem Datenträger gespeichert werden konnte. %1</translation>
-    </message>
-    <message>
-        <source>To follow a task, its kind, its model and its id are needed.</source>
-        <translation>Um einen Auftrag zu verfolgen, werden seine Art, sein Modell und seine ID benötigt.</translation>
-    </message>
-    <message>
-        <source>The id is empty.</source>
-        <translation>Die ID ist leer.</translation>
-    </message>
-    <message>
-        <source>Only a task whose answer was lost can be given an id.</source>
-        <translation>Nur einem Auftrag, dessen Antwort verloren ging, kann eine ID zugeordnet werden.</translation>
-    </message>
-    <message>
-        <source>Task %1 has this id already.</source>
-        <translation>Auftrag %1 hat diese ID bereits.</translation>
-    </message>
-    <message>
-        <source>The id was given by hand.</source>
-        <translation>Die ID wurde manuell angegeben.</translation>
-    </message>
-    <message>
-        <source>Submitted again by hand; the first request may have been charged.</source>
-        <translation>Manuell erneut abgesendet; die erste Anfrage wurde möglicherweise berechnet.</translation>
-    </message>
-    <message>
-        <source>Asked for by hand.</source>
-        <translation>Manuell abgefragt.</translation>
-    </message>
-    <message>
-        <source>Only a task that waits can be taken back.</source>
-        <translation>Nur ein wartender Auftrag kann zurückgenommen werden.</translation>
-    </message>
-    <message>
-        <source>Not submitted again after all, by hand; the first request may have been charged.</source>
-        <translation>Manuell doch nicht erneut abgesendet; die erste Anfrage wurde möglicherweise berechnet.</translation>
-    </message>
-    <message>
-        <source>Held by hand.</source>
-        <translation>Manuell zurückgehalten.</translation>
-    </message>
-    <message>
-        <source>Left as it is, by hand; the request may have been charged.</source>
-        <translation>Manuell so gelassen; die Anfrage wurde möglicherweise berechnet.</translation>
-    </message>
-    <message>
-        <source>Task %1 is not being sent.</source>
-        <translation>Auftrag %1 wird gerade nicht gesendet.</translation>
-    </message>
-    <message>
-        <source>Stopped by hand.</source>
-        <translation>Manuell abgebrochen.</translation>
-    </message>
-    <message>
-        <source>It was stopped before it was sent again. An earlier call got no answer and may have been charged.</source>
-        <translation>Vor dem erneuten Senden abgebrochen. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet.</translation>
-    </message>
-    <message>
-        <source>It was stopped before it was sent; nothing was accepted.</source>
-        <translation>Vor dem Senden abgebrochen; es wurde nichts angenommen.</translation>
-    </message>
-    <message>
-        <source>What became of task %1 could not be written to disk yet.</source>
-        <translation>Was aus Auftrag %1 geworden ist, konnte noch nicht auf den Datenträger geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Watching was stopped; the job at the service goes on and may be charged.</source>
-        <translation>Wird nicht mehr verfolgt; der Job beim Dienst läuft weiter und wird möglicherweise berechnet.</translation>
-    </message>
-    <message>
-        <source>This came when the task stood at &quot;%1&quot; and changed nothing.</source>
-        <translation>Dies traf beim Status „%1“ des Auftrags ein und hat nichts geändert.</translation>
-    </message>
-    <message>
         <source>There is no task %1.</source>
         <translation>Es gibt keinen Auftrag %1.</translation>
-    </message>
-    <message>
-        <source>This is not possible for task %1, which stands at &quot;%2&quot;.</source>
-        <translation>Das ist für Auftrag %1 mit dem Status „%2“ nicht möglich.</translation>
-    </message>
-    <message>
-        <source>The service answered as family %1; the request was written for family %2.</source>
-        <translation>Der Dienst hat als Familie %1 geantwortet; die Anfrage war für Familie %2 geschrieben.</translation>
-    </message>
-    <message>
-        <source>Task %1 could not be written to disk; it is tried again every second. %2</source>
-        <translation>Auftrag %1 konnte nicht auf den Datenträger geschrieben werden; jede Sekunde erfolgt ein neuer Versuch. %2</translation>
-    </message>
-    <message>
-        <source>Task %1, which the service knows as %2, could not be written to disk; it is tried again every second. %3</source>
-        <translation>Auftrag %1, den der Dienst als %2 kennt, konnte nicht auf den Datenträger geschrieben werden; jede Sekunde erfolgt ein neuer Versuch. %3</translation>
-    </message>
-    <message>
-        <source>The service&apos;s id %1 for task %2 found no place: the task was changed elsewhere.</source>
-        <translation>Die ID %1 des Dienstes für Auftrag %2 konnte nicht eingetragen werden: Der Auftrag wurde anderswo geändert.</translation>
-    </message>
-    <message>
-        <source>The program ended before this was sent. Nothing was charged; send it now, or take it back.</source>
-        <translation>Das Programm wurde vor dem Senden beendet. Es wurde nichts berechnet; bitte jetzt senden oder zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>The program ended before this was sent again. An earlier call got no answer and may have been charged; send it now, or take it back.</source>
-        <translation>Das Programm wurde vor dem erneuten Senden beendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet; bitte jetzt senden oder zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Not all tasks could be read from disk; it is tried again every second, a few times. Nothing was sent.</source>
-        <translation>Nicht alle Aufträge konnten vom Datenträger gelesen werden; jede Sekunde erfolgt ein neuer Versuch, einige Male. Es wurde nichts gesendet.</translation>
-    </message>
-    <message>
-        <source>The id was found in the list of ids.</source>
-        <translation>Die ID wurde in der ID-Liste gefunden.</translation>
-    </message>
-    <message>
-        <source>Only a task that waits can be moved.</source>
-        <translation>Nur ein wartender Auftrag kann verschoben werden.</translation>
-    </message>
-    <message>
-        <source>Task %1 was not sent again: %2</source>
-        <translation>Auftrag %1 wurde nicht erneut gesendet: %2</translation>
-    </message>
-    <message>
-        <source>Task %1 was not sent and nothing was charged: %2</source>
-        <translation>Auftrag %1 wurde nicht gesendet, und es wurde nichts berechnet: %2</translation>
-    </message>
-    <message>
-        <source>The service gave this task the same id as task %1.</source>
-        <translation>Der Dienst hat diesem Auftrag dieselbe ID gegeben wie Auftrag %1.</translation>
-    </message>
-    <message>
-        <source>The service gave task %1 the same id as this one.</source>
-        <translation>Der Dienst hat Auftrag %1 dieselbe ID gegeben wie diesem.</translation>
-    </message>
-    <message>
-        <source>The clip was not in its folder any more; it was asked for again by hand.</source>
-        <translation>Der Clip war nicht mehr in seinem Ordner; er wurde manuell erneut angefordert.</translation>
-    </message>
-    <message>
-        <source>This belongs to the press before it. Nothing more was sent.</source>
-        <translation>Das zählt noch zur vorherigen Betätigung. Es wurde nichts weiter gesendet.</translation>
     </message>
     <message>
         <source>You sent this %1 s ago.</source>
         <translation>Dies wurde vor %1 s gesendet.</translation>
     </message>
     <message>
-        <source>Submitted again by hand.</source>
-        <translation>Manuell erneut abgesendet.</translation>
-    </message>
-    <message>
-        <source>Not submitted again after all, by hand.</source>
-        <translation>Manuell doch nicht erneut abgesendet.</translation>
-    </message>
-    <message>
-        <source>Left as it is, by hand.</source>
-        <translation>Manuell so gelassen.</translation>
-    </message>
-    <message>
-        <source>It was stopped before it was sent again. An earlier call got no answer.</source>
-        <translation>Vor dem erneuten Senden abgebrochen. Ein früherer Aufruf blieb ohne Antwort.</translation>
-    </message>
-    <message>
-        <source>Watching was stopped; the job at the service goes on.</source>
-        <translation>Wird nicht mehr verfolgt; der Job beim Dienst läuft weiter.</translation>
-    </message>
-    <message>
-        <source>The service could not be asked for another link in time.</source>
+        <source>Couldn't get a new link from the service in time.</source>
         <translation>Beim Dienst konnte nicht rechtzeitig nach einem anderen Link gefragt werden.</translation>
     </message>
     <message>
-        <source>The program ended before this was sent; send it now, or take it back.</source>
-        <translation>Das Programm wurde vor dem Senden beendet; bitte jetzt senden oder zurücknehmen.</translation>
+        <source>The previous response was received %1 times.</source>
+        <translation>Die Antwort vor dieser war %1-mal gekommen.</translation>
     </message>
     <message numerus="yes">
-        <source>The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.</source>
+        <source>The service couldn't be reached for %n minutes, so this wasn't sent. Send it now, or remove it.</source>
         <translation>
-            <numerusform>Der Dienst war %n Minute lang nicht erreichbar, deshalb wurde nicht gesendet. Bitte jetzt senden oder zurücknehmen.</numerusform>
-            <numerusform>Der Dienst war %n Minuten lang nicht erreichbar, deshalb wurde nicht gesendet. Bitte jetzt senden oder zurücknehmen.</numerusform>
+            <numerusform>Der Dienst war %n Minute lang nicht erreichbar, deshalb wurde nicht gesendet. Bitte jetzt senden oder entfernen.</numerusform>
+            <numerusform>Der Dienst war %n Minuten lang nicht erreichbar, deshalb wurde nicht gesendet. Bitte jetzt senden oder entfernen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service could not be reached for %n minutes, so this was not sent again. An earlier call got no answer and may have been charged. Send it now, or take it back.</source>
+        <source>The service couldn't be reached for %n minutes, so this wasn't sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
         <translation>
-            <numerusform>Der Dienst war %n Minute lang nicht erreichbar, deshalb wurde nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. Bitte jetzt senden oder zurücknehmen.</numerusform>
-            <numerusform>Der Dienst war %n Minuten lang nicht erreichbar, deshalb wurde nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. Bitte jetzt senden oder zurücknehmen.</numerusform>
+            <numerusform>Der Dienst war %n Minute lang nicht erreichbar, deshalb wurde nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. Bitte jetzt senden oder entfernen.</numerusform>
+            <numerusform>Der Dienst war %n Minuten lang nicht erreichbar, deshalb wurde nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. Bitte jetzt senden oder entfernen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send it now, or take it back.</source>
+        <source>The service couldn't be reached for %n minutes, so this wasn't sent and nothing was charged. Send it now, or remove it.</source>
         <translation>
-            <numerusform>Der Dienst war %n Minute lang nicht erreichbar, deshalb wurde nichts gesendet und nichts berechnet. Bitte jetzt senden oder zurücknehmen.</numerusform>
-            <numerusform>Der Dienst war %n Minuten lang nicht erreichbar, deshalb wurde nichts gesendet und nichts berechnet. Bitte jetzt senden oder zurücknehmen.</numerusform>
+            <numerusform>Der Dienst war %n Minute lang nicht erreichbar, deshalb wurde nichts gesendet und nichts berechnet. Bitte jetzt senden oder entfernen.</numerusform>
+            <numerusform>Der Dienst war %n Minuten lang nicht erreichbar, deshalb wurde nichts gesendet und nichts berechnet. Bitte jetzt senden oder entfernen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Task %1 was not sent: %2</source>
+        <source>Only waiting tasks can be moved.</source>
+        <translation>Nur ein wartender Auftrag kann verschoben werden.</translation>
+    </message>
+    <message>
+        <source>Task %1 wasn't sent again: %2</source>
+        <translation>Auftrag %1 wurde nicht erneut gesendet: %2</translation>
+    </message>
+    <message>
+        <source>Task %1 wasn't sent: %2</source>
         <translation>Auftrag %1 wurde nicht gesendet: %2</translation>
     </message>
     <message>
-        <source>Held: an answer was lost.</source>
-        <translation>Zurückgehalten: Eine Antwort ging verloren.</translation>
+        <source>Task %1 wasn't sent and nothing was charged: %2</source>
+        <translation>Auftrag %1 wurde nicht gesendet, und es wurde nichts berechnet: %2</translation>
     </message>
     <message>
-        <source>Held: the answer to task %1 of the same request was lost. Decide about that task first, then send this one with Send now.</source>
-        <translation>Zurückgehalten: Die Antwort zu Auftrag %1 derselben Anfrage ging verloren. Bitte zuerst über jenen Auftrag entscheiden, dann diesen mit „Jetzt senden“ senden.</translation>
+        <source>The service gave this task the same ID as task %1.</source>
+        <translation>Der Dienst hat diesem Auftrag dieselbe ID gegeben wie Auftrag %1.</translation>
+    </message>
+    <message>
+        <source>The service gave task %1 the same ID as this one.</source>
+        <translation>Der Dienst hat Auftrag %1 dieselbe ID gegeben wie diesem.</translation>
+    </message>
+    <message>
+        <source>This task's account no longer exists.</source>
+        <translation>Das Konto dieses Auftrags ist nicht mehr vorhanden.</translation>
+    </message>
+    <message>
+        <source>This task belongs to %1, but the account "%2" now points to %3, so its key isn't used for the task.</source>
+        <translation>Dieser Auftrag gehört zu %1, das Konto „%2“ verweist jetzt aber auf %3; sein Schlüssel wird dafür nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>This arrived in the state "%1" and changed nothing.</source>
+        <translation>Dies traf beim Status „%1“ des Auftrags ein und hat nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The latest state of task %1 couldn't be saved to disk yet.</source>
+        <translation>Was aus Auftrag %1 geworden ist, konnte noch nicht auf den Datenträger geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>This isn't possible for task %1 in the state "%2".</source>
+        <translation>Das ist für Auftrag %1 mit dem Status „%2“ nicht möglich.</translation>
+    </message>
+    <message>
+        <source>The service responded as family %1, but the request was written for family %2.</source>
+        <translation>Der Dienst hat als Familie %1 geantwortet; die Anfrage war für Familie %2 geschrieben.</translation>
+    </message>
+    <message>
+        <source>Task %1 couldn't be saved to disk; retrying every second. %2</source>
+        <translation>Auftrag %1 konnte nicht auf den Datenträger geschrieben werden; jede Sekunde erfolgt ein neuer Versuch. %2</translation>
+    </message>
+    <message>
+        <source>Task %1 (the service's ID: %2) couldn't be saved to disk; retrying every second. %3</source>
+        <translation>Auftrag %1, den der Dienst als %2 kennt, konnte nicht auf den Datenträger geschrieben werden; jede Sekunde erfolgt ein neuer Versuch. %3</translation>
+    </message>
+    <message>
+        <source>The service's ID %1 couldn't be saved for task %2: the task was changed elsewhere.</source>
+        <translation>Die ID %1 des Dienstes für Auftrag %2 konnte nicht eingetragen werden: Der Auftrag wurde anderswo geändert.</translation>
+    </message>
+    <message>
+        <source>Dailies closed before this was sent. Nothing was charged. Send it now, or remove it.</source>
+        <translation>Das Programm wurde vor dem Senden beendet. Es wurde nichts berechnet; bitte jetzt senden oder entfernen.</translation>
+    </message>
+    <message>
+        <source>Dailies closed before this was sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <translation>Das Programm wurde vor dem erneuten Senden beendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet; bitte jetzt senden oder entfernen.</translation>
+    </message>
+    <message>
+        <source>Dailies closed before this was sent. Send it now, or remove it.</source>
+        <translation>Das Programm wurde vor dem Senden beendet; bitte jetzt senden oder entfernen.</translation>
+    </message>
+    <message>
+        <source>Some tasks couldn't be read from disk; retrying every second, a few times. Nothing was sent.</source>
+        <translation>Nicht alle Aufträge konnten vom Datenträger gelesen werden; jede Sekunde erfolgt ein neuer Versuch, einige Male. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>The ID was recovered from the list of IDs.</source>
+        <translation>Die ID wurde in der ID-Liste gefunden.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, because the request couldn't be saved to disk first. %1</source>
+        <translation>Es wurde nichts gesendet, weil die Anfrage nicht zuerst auf dem Datenträger gespeichert werden konnte. %1</translation>
+    </message>
+    <message>
+        <source>Part of the previous click. Nothing more was sent.</source>
+        <translation>Das zählt noch zur vorherigen Betätigung. Es wurde nichts weiter gesendet.</translation>
+    </message>
+    <message>
+        <source>You can generate 1 to %1 takes at once.</source>
+        <translation>Es können 1 bis %1 Takes auf einmal generiert werden.</translation>
+    </message>
+    <message>
+        <source>To track a task, give its kind, model and ID.</source>
+        <translation>Um einen Auftrag zu verfolgen, werden seine Art, sein Modell und seine ID benötigt.</translation>
+    </message>
+    <message>
+        <source>The ID is empty.</source>
+        <translation>Die ID ist leer.</translation>
+    </message>
+    <message>
+        <source>Only a task with no response can be given an ID.</source>
+        <translation>Nur einem Auftrag ohne Antwort kann eine ID zugeordnet werden.</translation>
+    </message>
+    <message>
+        <source>Task %1 already has this ID.</source>
+        <translation>Auftrag %1 hat diese ID bereits.</translation>
+    </message>
+    <message>
+        <source>ID entered manually.</source>
+        <translation>Die ID wurde manuell angegeben.</translation>
+    </message>
+    <message>
+        <source>Generated again by you.</source>
+        <translation>Von Ihnen erneut generiert.</translation>
+    </message>
+    <message>
+        <source>Generated again by you; the first request may have been charged.</source>
+        <translation>Von Ihnen erneut generiert; die erste Anfrage wurde möglicherweise berechnet.</translation>
+    </message>
+    <message>
+        <source>The clip was no longer in its folder; downloaded again by you.</source>
+        <translation>Der Clip war nicht mehr in seinem Ordner; er wurde manuell erneut angefordert.</translation>
+    </message>
+    <message>
+        <source>Checked by you.</source>
+        <translation>Manuell abgefragt.</translation>
+    </message>
+    <message>
+        <source>Only a waiting task can be removed.</source>
+        <translation>Nur ein wartender Auftrag kann entfernt werden.</translation>
+    </message>
+    <message>
+        <source>You decided not to generate it again.</source>
+        <translation>Sie haben sich gegen ein erneutes Generieren entschieden.</translation>
+    </message>
+    <message>
+        <source>You decided not to generate it again; the first request may have been charged.</source>
+        <translation>Sie haben sich gegen ein erneutes Generieren entschieden; die erste Anfrage wurde möglicherweise berechnet.</translation>
+    </message>
+    <message>
+        <source>On hold.</source>
+        <translation>Manuell zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>Dismissed by you.</source>
+        <translation>Von Ihnen ignoriert.</translation>
+    </message>
+    <message>
+        <source>Dismissed by you; the request may have been charged.</source>
+        <translation>Von Ihnen ignoriert; die Anfrage wurde möglicherweise berechnet.</translation>
+    </message>
+    <message>
+        <source>Task %1 isn't being sent.</source>
+        <translation>Auftrag %1 wird gerade nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>Manuell abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Stopped before it was sent again. An earlier call got no response.</source>
+        <translation>Vor dem erneuten Senden abgebrochen. Ein früherer Aufruf blieb ohne Antwort.</translation>
+    </message>
+    <message>
+        <source>Stopped before it was sent again. An earlier call got no response and may have been charged.</source>
+        <translation>Vor dem erneuten Senden abgebrochen. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet.</translation>
+    </message>
+    <message>
+        <source>Stopped before it was sent; nothing was accepted.</source>
+        <translation>Vor dem Senden abgebrochen; es wurde nichts angenommen.</translation>
+    </message>
+    <message>
+        <source>Tracking stopped; the task continues at the service.</source>
+        <translation>Wird nicht mehr verfolgt; der Job beim Dienst läuft weiter.</translation>
+    </message>
+    <message>
+        <source>Tracking stopped; the task continues at the service and may be charged.</source>
+        <translation>Wird nicht mehr verfolgt; der Job beim Dienst läuft weiter und wird möglicherweise berechnet.</translation>
+    </message>
+    <message>
+        <source>On hold: another request got no response.</source>
+        <translation>Zurückgehalten: Eine andere Anfrage blieb ohne Antwort.</translation>
+    </message>
+    <message>
+        <source>On hold: task %1 of the same request got no response. Decide about that task first, then use Send now for this one.</source>
+        <translation>Zurückgehalten: Auftrag %1 derselben Anfrage blieb ohne Antwort. Bitte zuerst über jenen Auftrag entscheiden, dann diesen mit „Jetzt senden“ senden.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskStanding</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (code %2)</source>
+        <translation>%1 (Code %2)</translation>
+    </message>
+    <message>
+        <source>Not sent.</source>
+        <translation>Nicht gesendet.</translation>
+    </message>
+    <message>
+        <source>Not sent yet. The service can't be reached.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not sent yet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sending the request.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Generating. The clip downloads automatically.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The clip is ready and downloading.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dailies no longer tracks it. It may still run at the service.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dailies no longer tracks it. It may still run at the service and be charged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This request wasn't sent.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service rejected the account's key.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service rejected this request.</source>
+        <translation>Der Dienst hat die Anfrage abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The service couldn't make this clip.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service canceled this task.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service no longer knows this task.</source>
+        <translation>Der Dienst kennt diesen Auftrag nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The link to the clip expired.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The clip is not where it was saved: %1.</source>
+        <translation>Der Clip ist nicht dort, wo er gespeichert wurde: %1.</translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation>Der Dienst meldet: %1</translation>
+    </message>
+    <message>
+        <source>If you moved it, all is well. Download again works while the service has it, usually for a day.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If you moved it, all is well. Download again works while the service has it, usually for a day. Nothing is charged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show in folder opens it. Its link has expired.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. Nothing is charged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reuse loads the request into the form, where you can choose another account. Remove then takes this one off the list.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set up the account again and track the task there by its ID. Services keep a clip for about a day.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check the account's key. It sends automatically after that.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check the account's key, then use Check now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Download resumes it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check now resumes tracking.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cancel sending stops it. If all of it has left, the service may still accept it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check the account's key, then generate again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Send now sends it again unchanged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check now checks once more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Try requesting a new one with Download again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The content check objected to the prompt or a file. Reword the prompt or replace the file.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The account has no credit left. Top it up with the service.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service is at its limit. Wait a little, then generate again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check the account's key, and whether it may use this model.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service doesn't offer this model. Check its code.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service couldn't read a file. Check that its link opens without signing in.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service doesn't accept one of the settings. Compare them with the model's limits.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service had a problem. Try again later.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An earlier attempt may have been charged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing was charged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service made this clip, so it was probably charged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It may have been charged.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>TaskState</name>
-    <message>
-        <source>The service asks for a pause.</source>
-        <translation>Der Dienst verlangt eine Pause.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s answer did not come back: the task may run and be charged.</source>
-        <translation>Die Antwort des Dienstes ist ausgeblieben: Der Auftrag läuft möglicherweise und wird möglicherweise berechnet.</translation>
-    </message>
-    <message>
-        <source>The service declined the request.</source>
-        <translation>Der Dienst hat die Anfrage abgelehnt.</translation>
-    </message>
-    <message>
-        <source>The request could not be sent.</source>
-        <translation>Die Anfrage konnte nicht gesendet werden.</translation>
-    </message>
-    <message>
-        <source>%1 This call was not charged, but an earlier one got no answer and may have been. Send it again with the file as it is now, or take it back.</source>
-        <translation>%1 Dieser Aufruf wurde nicht berechnet, ein früherer blieb aber ohne Antwort und wurde möglicherweise berechnet. Bitte mit der Datei in ihrem jetzigen Stand erneut senden oder zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was charged. Send it again with the file as it is now, or take it back.</source>
-        <translation>%1 Es wurde nichts berechnet. Bitte mit der Datei in ihrem jetzigen Stand erneut senden oder zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>%1 An earlier call of this task got no answer and may have been charged.</source>
-        <translation>%1 Ein früherer Aufruf dieses Auftrags blieb ohne Antwort und wurde möglicherweise berechnet.</translation>
-    </message>
-    <message>
-        <source>The program ended while the request was being sent: the task may run and be charged.</source>
-        <translation>Das Programm wurde während des Sendens der Anfrage beendet: Der Auftrag läuft möglicherweise und wird möglicherweise berechnet.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
-        <translation>Die Antwort des Dienstes sagt nichts über den Status des Auftrags.</translation>
-    </message>
-    <message>
-        <source>The service says that the task failed, and gives no reason.</source>
-        <translation>Der Dienst meldet, dass der Auftrag fehlgeschlagen ist, und nennt keinen Grund.</translation>
-    </message>
-    <message>
-        <source>The service says that the task was canceled.</source>
-        <translation>Der Dienst meldet, dass der Auftrag abgebrochen wurde.</translation>
-    </message>
-    <message>
-        <source>The service could not be asked.</source>
-        <translation>Der Dienst konnte nicht abgefragt werden.</translation>
-    </message>
-    <message>
-        <source>The service does not know this task&apos;s id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
-        <translation>Der Dienst kennt die ID dieses Auftrags nicht. Der Clip kann noch kommen, deshalb wird ab und zu erneut abgefragt. Bitte prüfen, ob das Konto noch den Schlüssel hat, mit dem der Auftrag gesendet wurde.</translation>
-    </message>
-    <message>
-        <source>The service no longer knows this task; that is not a failure of the task.</source>
-        <translation>Der Dienst kennt diesen Auftrag nicht mehr; das heißt nicht, dass der Auftrag fehlgeschlagen ist.</translation>
-    </message>
-    <message>
-        <source>The clip could not be fetched.</source>
-        <translation>Der Clip konnte nicht geholt werden.</translation>
-    </message>
     <message>
         <source>Waiting</source>
         <translation>Wartet</translation>
@@ -8412,10 +8978,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Sending</source>
         <translation>Wird gesendet</translation>
-    </message>
-    <message>
-        <source>Answer lost</source>
-        <translation>Antwort verloren</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -8430,32 +8992,12 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Gespeichert</translation>
     </message>
     <message>
-        <source>Refused</source>
-        <translation>Abgelehnt</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>Fehlgeschlagen</translation>
     </message>
     <message>
         <source>Canceled</source>
         <translation>Abgebrochen</translation>
-    </message>
-    <message>
-        <source>Forgotten by the service</source>
-        <translation>Vom Dienst vergessen</translation>
-    </message>
-    <message>
-        <source>Result expired</source>
-        <translation>Ergebnis abgelaufen</translation>
-    </message>
-    <message>
-        <source>Finished, no address yet</source>
-        <translation>Fertig, noch keine Adresse</translation>
-    </message>
-    <message>
-        <source>Not known to the service yet</source>
-        <translation>Dem Dienst noch nicht bekannt</translation>
     </message>
     <message>
         <source>Queued</source>
@@ -8466,119 +9008,200 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Läuft</translation>
     </message>
     <message>
-        <source>%1 (not watched)</source>
-        <translation>%1 (nicht verfolgt)</translation>
-    </message>
-    <message>
         <source>Practice</source>
         <translation>Übung</translation>
-    </message>
-    <message>
-        <source>The service&apos;s answer names the ID %1, not the one it was asked about.</source>
-        <translation>Die Antwort des Dienstes nennt die ID %1, nicht die abgefragte.</translation>
-    </message>
-    <message>
-        <source>The service says that the task is finished, but gives no link to the clip yet. It keeps being asked, and the clip is fetched as soon as there is a link.</source>
-        <translation>Der Dienst meldet, dass der Auftrag abgeschlossen ist, nennt aber noch keinen Link zum Clip. Es wird weiter abgefragt und der Clip geholt, sobald es einen Link gibt.</translation>
-    </message>
-    <message>
-        <source>The link to the clip has expired, and the service gave no other one for a week. Check now asks again.</source>
-        <translation>Der Link zum Clip ist abgelaufen, und der Dienst hat eine Woche lang keinen anderen genannt. „Jetzt abfragen“ fragt erneut nach.</translation>
-    </message>
-    <message>
-        <source>The link to the clip has expired, and the service gives no other one. It is asked once a day for a week.</source>
-        <translation>Der Link zum Clip ist abgelaufen, und der Dienst nennt keinen anderen. Es wird eine Woche lang einmal täglich nachgefragt.</translation>
-    </message>
-    <message>
-        <source>The service reports trouble of its own, so the task may still succeed. It is asked again. It says: %1</source>
-        <translation>Der Dienst meldet selbst ein Problem, der Auftrag kann also noch gelingen. Es wird erneut abgefragt. Meldung: %1</translation>
-    </message>
-    <message>
-        <source>The service says that the task failed. It is asked once more to be sure.</source>
-        <translation>Der Dienst meldet, dass der Auftrag fehlgeschlagen ist. Zur Sicherheit wird noch einmal abgefragt.</translation>
-    </message>
-    <message>
-        <source>The service says that the task failed: %1. It is asked once more to be sure.</source>
-        <translation>Der Dienst meldet, dass der Auftrag fehlgeschlagen ist: %1. Zur Sicherheit wird noch einmal abgefragt.</translation>
     </message>
     <message>
         <source>The service says: %1</source>
         <translation>Der Dienst meldet: %1</translation>
     </message>
     <message>
-        <source>The service&apos;s answer did not come back: the task may run.</source>
-        <translation>Die Antwort des Dienstes ist ausgeblieben: Der Auftrag läuft möglicherweise.</translation>
-    </message>
-    <message>
-        <source>%1 It was sent %2 times. Send it again when the service has room, or take it back.</source>
-        <translation>%1 Es wurde %2-mal gesendet. Bitte erneut senden, wenn der Dienst Kapazität frei hat, oder zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>%1 It is sent again automatically: try %2 of %3.</source>
-        <translation>%1 Wird automatisch erneut gesendet: Versuch %2 von %3.</translation>
-    </message>
-    <message>
-        <source>%1 Send it again with the file as it is now, or take it back.</source>
-        <translation>%1 Bitte mit der Datei in ihrem jetzigen Stand erneut senden oder zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>%1 It is sent as soon as the service can be reached.</source>
-        <translation>%1 Wird gesendet, sobald der Dienst erreichbar ist.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was charged. It is sent as soon as the service can be reached.</source>
-        <translation>%1 Es wurde nichts berechnet. Wird gesendet, sobald der Dienst erreichbar ist.</translation>
-    </message>
-    <message>
-        <source>The program ended while the request was being sent: the task may run.</source>
-        <translation>Das Programm wurde während des Sendens der Anfrage beendet: Der Auftrag läuft möglicherweise.</translation>
-    </message>
-    <message>
-        <source>%1 An earlier call of this task got no answer.</source>
-        <translation>%1 Ein früherer Aufruf dieses Auftrags blieb ohne Antwort.</translation>
-    </message>
-    <message>
         <source>Waiting (offline)</source>
         <translation>Wartet (offline)</translation>
-    </message>
-    <message>
-        <source>Kept, not known as a video</source>
-        <translation>Aufbewahrt, nicht als Video erkannt</translation>
-    </message>
-    <message>
-        <source>Saved, cannot be played</source>
-        <translation>Gespeichert, nicht abspielbar</translation>
     </message>
     <message>
         <source>%1 Nothing was accepted.</source>
         <translation>%1 Es wurde nichts angenommen.</translation>
     </message>
     <message>
-        <source>This file isn&apos;t a known kind of video. It was kept.</source>
-        <translation>Diese Datei ist kein bekanntes Videoformat. Sie wurde behalten.</translation>
-    </message>
-    <message>
-        <source>This file isn&apos;t a known kind of video. You paid for it, so it was kept.</source>
-        <translation>Diese Datei ist kein bekanntes Videoformat. Sie haben dafür bezahlt, darum wurde sie behalten.</translation>
-    </message>
-    <message>
-        <source>This clip can&apos;t be played. It was kept.</source>
+        <source>This clip can't be played. It was kept.</source>
         <translation>Dieser Clip kann nicht abgespielt werden. Er wurde behalten.</translation>
     </message>
     <message>
-        <source>This clip can&apos;t be played. You paid for it, so it was kept.</source>
+        <source>This clip can't be played. You paid for it, so it was kept.</source>
         <translation>Dieser Clip kann nicht abgespielt werden. Sie haben dafür bezahlt, darum wurde er behalten.</translation>
+    </message>
+    <message>
+        <source>The clip couldn't be downloaded.</source>
+        <translation>Der Clip konnte nicht geholt werden.</translation>
+    </message>
+    <message>
+        <source>The service's response says nothing about the task's status.</source>
+        <translation>Die Antwort des Dienstes sagt nichts über den Status des Auftrags.</translation>
+    </message>
+    <message>
+        <source>The service canceled the task.</source>
+        <translation>Der Dienst meldet, dass der Auftrag abgebrochen wurde.</translation>
+    </message>
+    <message>
+        <source>The service's response is about ID %1, a different task.</source>
+        <translation>Die Antwort des Dienstes nennt die ID %1, nicht die abgefragte.</translation>
+    </message>
+    <message>
+        <source>The status check failed.</source>
+        <translation>Der Dienst konnte nicht abgefragt werden.</translation>
+    </message>
+    <message>
+        <source>The service doesn't know this task's ID. The clip may still come, so Dailies keeps checking from time to time. Check that the account still has the key that the task was sent with.</source>
+        <translation>Der Dienst kennt die ID dieses Auftrags nicht. Der Clip kann noch kommen, deshalb wird ab und zu erneut abgefragt. Bitte prüfen, ob das Konto noch den Schlüssel hat, mit dem der Auftrag gesendet wurde.</translation>
+    </message>
+    <message>
+        <source>The service says the task is finished, but gives no link to the clip yet. Dailies keeps checking and downloads the clip as soon as there is a link.</source>
+        <translation>Der Dienst meldet, dass der Auftrag abgeschlossen ist, nennt aber noch keinen Link zum Clip. Es wird weiter abgefragt und der Clip geholt, sobald es einen Link gibt.</translation>
+    </message>
+    <message>
+        <source>The link to the clip expired, and the service gave no new one for a week. Use Check now to try again.</source>
+        <translation>Der Link zum Clip ist abgelaufen, und der Dienst hat eine Woche lang keinen anderen genannt. „Jetzt abfragen“ fragt erneut nach.</translation>
+    </message>
+    <message>
+        <source>The link to the clip expired, and the service gives no new one. Dailies checks once a day for a week.</source>
+        <translation>Der Link zum Clip ist abgelaufen, und der Dienst nennt keinen anderen. Es wird eine Woche lang einmal täglich nachgefragt.</translation>
+    </message>
+    <message>
+        <source>The service says the task failed, without a reason.</source>
+        <translation>Der Dienst meldet, dass der Auftrag fehlgeschlagen ist, und nennt keinen Grund.</translation>
+    </message>
+    <message>
+        <source>The service is having problems, so the task may still succeed. Dailies checks again. The service's message: %1</source>
+        <translation>Der Dienst meldet selbst ein Problem, der Auftrag kann also noch gelingen. Es wird erneut abgefragt. Meldung: %1</translation>
+    </message>
+    <message>
+        <source>The service says the task failed. Dailies checks once more to be sure.</source>
+        <translation>Der Dienst meldet, dass der Auftrag fehlgeschlagen ist. Zur Sicherheit wird noch einmal abgefragt.</translation>
+    </message>
+    <message>
+        <source>The service says the task failed: %1. Dailies checks once more to be sure.</source>
+        <translation>Der Dienst meldet, dass der Auftrag fehlgeschlagen ist: %1. Zur Sicherheit wird noch einmal abgefragt.</translation>
+    </message>
+    <message>
+        <source>The service no longer knows this task. That doesn't mean the task failed.</source>
+        <translation>Der Dienst kennt diesen Auftrag nicht mehr; das heißt nicht, dass der Auftrag fehlgeschlagen ist.</translation>
+    </message>
+    <message>
+        <source>The service's response didn't arrive: the task may be running.</source>
+        <translation>Die Antwort des Dienstes ist ausgeblieben: Der Auftrag läuft möglicherweise.</translation>
+    </message>
+    <message>
+        <source>The service's response didn't arrive: the task may be running and may be charged.</source>
+        <translation>Die Antwort des Dienstes ist ausgeblieben: Der Auftrag läuft möglicherweise und wird möglicherweise berechnet.</translation>
+    </message>
+    <message>
+        <source>The service rejected this request.</source>
+        <translation>Der Dienst hat die Anfrage abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The service is rate limiting requests.</source>
+        <translation>Der Dienst drosselt Anfragen.</translation>
+    </message>
+    <message>
+        <source>%1 It was sent %2 times. Send it again when the service is less busy, or remove it.</source>
+        <translation>%1 Es wurde %2-mal gesendet. Bitte erneut senden, wenn der Dienst Kapazität frei hat, oder entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 Retrying automatically: attempt %2 of %3.</source>
+        <translation>%1 Wird automatisch erneut gesendet: Versuch %2 von %3.</translation>
+    </message>
+    <message>
+        <source>The request couldn't be sent.</source>
+        <translation>Die Anfrage konnte nicht gesendet werden.</translation>
+    </message>
+    <message>
+        <source>%1 Send it again with the file as it is now, or remove it.</source>
+        <translation>%1 Bitte mit der Datei in ihrem jetzigen Stand erneut senden oder entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 This call wasn't charged, but an earlier one got no response and may have been. Send it again with the file as it is now, or remove it.</source>
+        <translation>%1 Dieser Aufruf wurde nicht berechnet, ein früherer blieb aber ohne Antwort und wurde möglicherweise berechnet. Bitte mit der Datei in ihrem jetzigen Stand erneut senden oder entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Send it again with the file as it is now, or remove it.</source>
+        <translation>%1 Es wurde nichts berechnet. Bitte mit der Datei in ihrem jetzigen Stand erneut senden oder entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 Sends automatically when the service can be reached.</source>
+        <translation>%1 Wird gesendet, sobald der Dienst erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Sends automatically when the service can be reached.</source>
+        <translation>%1 Es wurde nichts berechnet. Wird gesendet, sobald der Dienst erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>Dailies closed while sending the request: the task may be running.</source>
+        <translation>Das Programm wurde während des Sendens der Anfrage beendet: Der Auftrag läuft möglicherweise.</translation>
+    </message>
+    <message>
+        <source>Dailies closed while sending the request: the task may be running and may be charged.</source>
+        <translation>Das Programm wurde während des Sendens der Anfrage beendet: Der Auftrag läuft möglicherweise und wird möglicherweise berechnet.</translation>
+    </message>
+    <message>
+        <source>%1 An earlier call for this task got no response.</source>
+        <translation>%1 Ein früherer Aufruf dieses Auftrags blieb ohne Antwort.</translation>
+    </message>
+    <message>
+        <source>%1 An earlier call for this task got no response and may have been charged.</source>
+        <translation>%1 Ein früherer Aufruf dieses Auftrags blieb ohne Antwort und wurde möglicherweise berechnet.</translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation>Keine Antwort</translation>
+    </message>
+    <message>
+        <source>Rejected by the service</source>
+        <translation>Vom Dienst abgelehnt</translation>
+    </message>
+    <message>
+        <source>No longer on the service</source>
+        <translation>Beim Dienst nicht mehr vorhanden</translation>
+    </message>
+    <message>
+        <source>Link expired</source>
+        <translation>Link abgelaufen</translation>
+    </message>
+    <message>
+        <source>Finished, no link yet</source>
+        <translation>Fertig, noch kein Link</translation>
+    </message>
+    <message>
+        <source>Not yet known to the service</source>
+        <translation>Dem Dienst noch nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Kept, unknown file type</source>
+        <translation>Aufbewahrt, unbekannter Dateityp</translation>
+    </message>
+    <message>
+        <source>Saved, can't be played</source>
+        <translation>Gespeichert, nicht abspielbar</translation>
+    </message>
+    <message>
+        <source>%1 (not tracked)</source>
+        <translation>%1 (nicht verfolgt)</translation>
+    </message>
+    <message>
+        <source>This file isn't a known video type. It was kept.</source>
+        <translation>Diese Datei ist kein bekanntes Videoformat. Sie wurde behalten.</translation>
+    </message>
+    <message>
+        <source>This file isn't a known video type. You paid for it, so it was kept.</source>
+        <translation>Diese Datei ist kein bekanntes Videoformat. Sie haben dafür bezahlt, darum wurde sie behalten.</translation>
     </message>
 </context>
 <context>
     <name>TaskStatusText</name>
-    <message numerus="yes">
-        <source>%n before it</source>
-        <translation>
-            <numerusform>%n davor</numerusform>
-            <numerusform>%n davor</numerusform>
-        </translation>
-    </message>
     <message>
         <source>any moment now</source>
         <translation>jeden Moment</translation>
@@ -8592,108 +9215,8 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>als Nächstes</translation>
     </message>
     <message>
-        <source>It is the next of this account to be sent.</source>
-        <translation>Wird als Nächstes von diesem Konto gesendet.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests of this account are sent before it.</source>
-        <translation>
-            <numerusform>%n Anfrage dieses Kontos wird davor gesendet.</numerusform>
-            <numerusform>%n Anfragen dieses Kontos werden davor gesendet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>service asks for a pause, %1</source>
-        <translation>Dienst verlangt eine Pause, %1</translation>
-    </message>
-    <message>
-        <source>The service asks for a pause: sending goes on in %1.</source>
-        <translation>Der Dienst verlangt eine Pause: Das Senden geht in %1 weiter.</translation>
-    </message>
-    <message>
-        <source>tries again in %1</source>
-        <translation>neuer Versuch in %1</translation>
-    </message>
-    <message>
-        <source>It is tried again by itself in %1.</source>
-        <translation>Wird in %1 automatisch erneut versucht.</translation>
-    </message>
-    <message>
-        <source>It is tried again by itself in %1; nothing was charged.</source>
-        <translation>Wird in %1 automatisch erneut versucht; es wurde nichts berechnet.</translation>
-    </message>
-    <message>
-        <source>its account cannot be used</source>
-        <translation>Konto nicht verwendbar</translation>
-    </message>
-    <message>
-        <source>held</source>
-        <translation>zurückgehalten</translation>
-    </message>
-    <message>
-        <source>Held: it is sent when you say so, with Send now.</source>
-        <translation>Zurückgehalten: Wird erst nach Freigabe mit „Jetzt senden“ gesendet.</translation>
-    </message>
-    <message>
         <source>not sent last time</source>
         <translation>letztes Mal nicht gesendet</translation>
-    </message>
-    <message>
-        <source>Since %1; it is asked again by itself.</source>
-        <translation>Seit %1; wird automatisch erneut abgefragt.</translation>
-    </message>
-    <message>
-        <source>The service cannot be reached since %1; it is asked again by itself.</source>
-        <translation>Der Dienst ist seit %1 nicht erreichbar; er wird automatisch erneut abgefragt.</translation>
-    </message>
-    <message>
-        <source>not reached since %1</source>
-        <translation>nicht erreicht seit %1</translation>
-    </message>
-    <message>
-        <source>longer than usual (%1)</source>
-        <translation>länger als üblich (%1)</translation>
-    </message>
-    <message>
-        <source>It takes longer than usual, which is %1. Nothing is wrong for that.</source>
-        <translation>Es dauert länger als die üblichen %1. Das bedeutet nicht, dass etwas nicht stimmt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Learned from %n takes of yours.</source>
-        <translation>
-            <numerusform>Ermittelt aus %n eigenen Take.</numerusform>
-            <numerusform>Ermittelt aus %n eigenen Takes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>usually %1 · %2</source>
-        <comment>length of time, and how much of it is left</comment>
-        <translation>meist %1 · %2</translation>
-    </message>
-    <message>
-        <source>Usually %1 · %2. %3</source>
-        <comment>length of time, how much of it is left, what it was learned from</comment>
-        <translation>Meist %1 · %2. %3</translation>
-    </message>
-    <message>
-        <source>paused, goes on by itself</source>
-        <translation>angehalten, geht automatisch weiter</translation>
-    </message>
-    <message>
-        <source>The download is paused. It goes on by itself as soon as the disk takes the clip.</source>
-        <translation>Der Download ist angehalten. Er geht automatisch weiter, sobald der Datenträger den Clip aufnehmen kann.</translation>
-    </message>
-    <message>
-        <source>tries again by itself</source>
-        <translation>wird automatisch erneut versucht</translation>
-    </message>
-    <message>
-        <source>The download alone is tried again by itself; nothing is charged.</source>
-        <translation>Nur der Download wird automatisch erneut versucht; es wird nichts berechnet.</translation>
-    </message>
-    <message>
-        <source>left as it is</source>
-        <translation>so gelassen</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -8721,165 +9244,276 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
     </message>
-    <message>
-        <source>its account was removed</source>
-        <translation>sein Konto wurde entfernt</translation>
+    <message numerus="yes">
+        <source>%n ahead</source>
+        <comment>requests that are sent before this one</comment>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
-        <source>key not accepted, still asking</source>
-        <translation>Schlüssel nicht angenommen, wird weiter abgefragt</translation>
+        <source>Slower than usual</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
-        <translation>Dailies fragt weiter ab, mindestens alle 10 Minuten. Es geht nichts verloren: Der Clip wird geholt, sobald der Schlüssel angenommen wird.</translation>
+        <source>Any moment now</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>no link to the clip yet</source>
-        <translation>noch kein Link zum Clip</translation>
+        <source>About %1 left</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
-        <translation>Dailies fragt weiter nach einem Link, mindestens alle 30 Minuten.</translation>
+        <source>account removed</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>link expired, asks once a day</source>
-        <translation>Link abgelaufen, wird einmal täglich abgefragt</translation>
+        <source>account can't be used</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
-        <translation>Der Link ist abgelaufen. Dailies fragt eine Woche lang einmal täglich nach einem neuen; „Jetzt abfragen“ fragt sofort nach.</translation>
+        <source>Queued here. Sends automatically when a slot is free.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Queued here. Sends automatically when a slot is free, after %n other requests.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
-        <source>The download alone is tried again by itself.</source>
-        <translation>Nur der Download wird automatisch erneut versucht.</translation>
+        <source>rate limited, %1</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>pause after a refusal, %1</source>
-        <translation>Pause nach einer Ablehnung, %1</translation>
+        <source>The service asked for a pause. Sends automatically in %1.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
-        <translation>Die letzte Anfrage wurde abgelehnt, und der Grund kann auch die anderen betreffen: Das Senden geht in %1 weiter.</translation>
+        <source>paused after a rejection, %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service rejected the last request, perhaps for a reason that affects this one too. Sends automatically in %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>retrying in %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Retrying in %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Retrying in %1. Nothing was charged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>on hold</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On hold. Use Send now to send it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Since %1. Dailies keeps trying.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service has been unreachable since %1. Dailies keeps trying.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>unreachable since %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>key rejected, still checking</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dailies keeps checking, at least every 10 minutes. Nothing is lost: the clip downloads once the key is accepted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no download link yet</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dailies keeps checking for one, at least every 30 minutes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>slower than usual</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Taking longer than usual (about %1). That's normal.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Based on %n of your takes.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Usually about %1 · %2. %3</source>
+        <comment>length of time, how much of it is left, what it was learned from</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>link expired, checked daily</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The link expired. Dailies checks for a new one once a day for a week. Use Check now to check right away.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>paused, resumes automatically</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The download is paused. It resumes automatically once the clip can be saved.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>retrying</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The download is retried automatically.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The download is retried automatically. Nothing is charged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>TaskStore</name>
     <message>
-        <source>The task database %1 could not be copied: %2.</source>
+        <source>Couldn't copy the task database %1: %2.</source>
         <translation>Die Auftragsdatenbank %1 konnte nicht kopiert werden: %2.</translation>
     </message>
     <message>
-        <source>the disk does not take it</source>
+        <source>the disk refuses it</source>
         <translation>der Datenträger nimmt sie nicht an</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be put in place: %2.</source>
-        <translation>Die Datei %1 kann nicht an ihren Platz gebracht werden: %2.</translation>
-    </message>
-    <message>
-        <source>The damaged task database %1 cannot be moved aside: %2.</source>
-        <translation>Die beschädigte Auftragsdatenbank %1 kann nicht beiseitegelegt werden: %2.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written: %2.</source>
-        <translation>Die Datei %1 kann nicht geschrieben werden: %2.</translation>
-    </message>
-    <message>
-        <source>The task database could not be used: %1.</source>
-        <translation>Die Auftragsdatenbank konnte nicht verwendet werden: %1.</translation>
-    </message>
-    <message>
-        <source>The task database was written by a newer version of Dailies (its schema is %1, this version knows %2). It was left as it is. Use that version to go on with it.</source>
-        <translation>Die Auftragsdatenbank wurde von einer neueren Version von Dailies geschrieben (ihr Schema ist %1, diese Version kennt %2). Sie wurde nicht verändert. Bitte mit jener Version weiterarbeiten.</translation>
-    </message>
-    <message>
-        <source>The database %1 belongs to another program. It was left as it is.</source>
-        <translation>Die Datenbank %1 gehört zu einem anderen Programm. Sie wurde nicht verändert.</translation>
-    </message>
-    <message>
-        <source>The task database is damaged: it says of itself that it is empty.</source>
-        <translation>Die Auftragsdatenbank ist beschädigt: Sie bezeichnet sich selbst als leer.</translation>
-    </message>
-    <message>
-        <source>The task database %1 cannot be read: %2.</source>
-        <translation>Die Auftragsdatenbank %1 kann nicht gelesen werden: %2.</translation>
-    </message>
-    <message>
-        <source>The file %1 is not a task database. It was left as it is.</source>
-        <translation>Die Datei %1 ist keine Auftragsdatenbank. Sie wurde nicht verändert.</translation>
-    </message>
-    <message>
-        <source>The task database does not take the setting %1, without which tasks could be lost. Is it on a network drive?</source>
-        <translation>Die Auftragsdatenbank nimmt die Einstellung %1 nicht an; ohne sie könnten Aufträge verloren gehen. Liegt sie auf einem Netzlaufwerk?</translation>
-    </message>
-    <message>
-        <source>The task database %1 cannot be made: %2.</source>
+        <source>Can't create the task database %1: %2.</source>
         <translation>Die Auftragsdatenbank %1 kann nicht angelegt werden: %2.</translation>
     </message>
     <message>
-        <source>The disk failed while the task database was written. Nothing more is sent until Dailies was started again; what is under way goes on.</source>
+        <source>The task database %1 can't be read: %2.</source>
+        <translation>Die Auftragsdatenbank %1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>Can't create the folder %1.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>The file %1 can't be put in place: %2.</source>
+        <translation>Die Datei %1 kann nicht an ihren Platz gebracht werden: %2.</translation>
+    </message>
+    <message>
+        <source>The damaged task database %1 can't be moved aside: %2.</source>
+        <translation>Die beschädigte Auftragsdatenbank %1 kann nicht beiseitegelegt werden: %2.</translation>
+    </message>
+    <message>
+        <source>Task database error: %1.</source>
+        <translation>Die Auftragsdatenbank konnte nicht verwendet werden: %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 can't be written: %2.</source>
+        <translation>Die Datei %1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>The disk failed while the task database was being saved. Nothing more is sent until you restart Dailies; tasks in progress continue.</source>
         <translation>Beim Schreiben der Auftragsdatenbank hat der Datenträger versagt. Bis zum Neustart von Dailies wird nichts mehr gesendet; was in Arbeit ist, läuft weiter.</translation>
+    </message>
+    <message>
+        <source>A newer version of Dailies wrote the task database (schema %1; this version knows %2). It was left unchanged. Use the newer version to continue.</source>
+        <translation>Die Auftragsdatenbank wurde von einer neueren Version von Dailies geschrieben (ihr Schema ist %1, diese Version kennt %2). Sie wurde nicht verändert. Bitte mit jener Version weiterarbeiten.</translation>
+    </message>
+    <message>
+        <source>The database %1 belongs to another program. It was left unchanged.</source>
+        <translation>Die Datenbank %1 gehört zu einem anderen Programm. Sie wurde nicht verändert.</translation>
+    </message>
+    <message>
+        <source>The task database is damaged: it reports that it is empty.</source>
+        <translation>Die Auftragsdatenbank ist beschädigt: Sie bezeichnet sich selbst als leer.</translation>
+    </message>
+    <message>
+        <source>The file %1 isn't a task database. It was left unchanged.</source>
+        <translation>Die Datei %1 ist keine Auftragsdatenbank. Sie wurde nicht verändert.</translation>
+    </message>
+    <message>
+        <source>The task database rejects the setting %1, without which tasks could be lost. Is it on a network drive?</source>
+        <translation>Die Auftragsdatenbank nimmt die Einstellung %1 nicht an; ohne sie könnten Aufträge verloren gehen. Liegt sie auf einem Netzlaufwerk?</translation>
     </message>
 </context>
 <context>
     <name>TaskStoreRepair</name>
+    <message>
+        <source>The task database was missing.</source>
+        <translation>Die Auftragsdatenbank fehlte.</translation>
+    </message>
     <message numerus="yes">
-        <source>The list of ids has %n tasks that the task database did not have, or not their ids: the database is older than the list. They were put in.</source>
+        <source>The database is older than its list of IDs. %n tasks or IDs missing from the database were restored from the list.</source>
         <translation>
             <numerusform>Die ID-Liste enthält %n Auftrag, der in der Auftragsdatenbank fehlte oder dort keine ID hatte: Die Datenbank ist älter als die Liste. Er wurde ergänzt.</numerusform>
             <numerusform>Die ID-Liste enthält %n Aufträge, die in der Auftragsdatenbank fehlten oder dort keine ID hatten: Die Datenbank ist älter als die Liste. Sie wurden ergänzt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn't know how those calls ended.</source>
+        <translation>
+            <numerusform>%n Auftrag der Auftragsdatenbank wurde erst nach ihrem Kopieren gesendet. Er ist als „Keine Antwort“ markiert, weil die Datenbank nicht weiß, wie der Aufruf ausging.</numerusform>
+            <numerusform>%n Aufträge der Auftragsdatenbank wurden erst nach ihrem Kopieren gesendet. Sie sind als „Keine Antwort“ markiert, weil die Datenbank nicht weiß, wie die Aufrufe ausgingen.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The task database could not be restored from its copy %1: %2.</source>
+        <source>The task database couldn't be restored from its copy %1: %2.</source>
         <translation>Die Auftragsdatenbank konnte nicht aus ihrer Kopie %1 wiederhergestellt werden: %2.</translation>
     </message>
     <message>
-        <source>the disk does not take it</source>
+        <source>the disk refuses it</source>
         <translation>der Datenträger nimmt sie nicht an</translation>
     </message>
     <message>
-        <source>it cannot be opened</source>
+        <source>it can't be opened</source>
         <translation>sie kann nicht geöffnet werden</translation>
     </message>
     <message>
-        <source>This comes from a copy of the task database, made before the request was sent. Whether it has been sent since, and charged, is not known here: look at the service before it is submitted again.</source>
-        <translation>Dies stammt aus einer Kopie der Auftragsdatenbank, die vor dem Senden der Anfrage angelegt wurde. Ob sie seither gesendet und berechnet wurde, ist hier nicht bekannt: Bitte vor dem erneuten Absenden beim Dienst nachsehen.</translation>
+        <source>This comes from a copy of the task database made before the request was sent. We can't tell whether it has since been sent and charged. Check with the service before you generate it again.</source>
+        <translation>Dies stammt aus einer Kopie der Auftragsdatenbank, die vor dem Senden der Anfrage angelegt wurde. Ob sie seither gesendet und berechnet wurde, ist hier nicht bekannt: Bitte vor dem erneuten Generieren beim Dienst nachsehen.</translation>
     </message>
     <message>
-        <source>The task database was missing.</source>
-        <translation>Die Auftragsdatenbank fehlte.</translation>
-    </message>
-    <message>
-        <source>The task database was damaged; it was kept as %1.</source>
+        <source>The task database was damaged. The damaged file was kept as %1.</source>
         <translation>Die Auftragsdatenbank war beschädigt; sie wurde als %1 aufbewahrt.</translation>
     </message>
     <message>
-        <source>There is no copy of it, so a new one was begun.</source>
+        <source>There was no copy of it, so a new one was created.</source>
         <translation>Es gibt keine Kopie davon, deshalb wurde eine neue begonnen.</translation>
     </message>
     <message>
-        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
-        <translation>Ihre Kopie vom %1 ist an ihre Stelle getreten. Was danach geschah, ist nicht darin enthalten; Aufträge, die damals warteten, wurden seither möglicherweise gesendet und sind als „Antwort verloren“ markiert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tasks of the task database were sent after it was copied. They are marked &quot;Answer lost&quot;, because it does not know how those calls ended.</source>
-        <translation>
-            <numerusform>%n Auftrag der Auftragsdatenbank wurde erst nach ihrem Kopieren gesendet. Er ist als „Antwort verloren“ markiert, weil die Datenbank nicht weiß, wie der Aufruf ausging.</numerusform>
-            <numerusform>%n Aufträge der Auftragsdatenbank wurden erst nach ihrem Kopieren gesendet. Sie sind als „Antwort verloren“ markiert, weil die Datenbank nicht weiß, wie die Aufrufe ausgingen.</numerusform>
-        </translation>
+        <source>Its copy of %1 replaced it. Anything later is missing; tasks that were waiting may have been sent since and are marked “No response”.</source>
+        <translation>Ihre Kopie vom %1 ist an ihre Stelle getreten. Was danach geschah, ist nicht darin enthalten; Aufträge, die damals warteten, wurden seither möglicherweise gesendet und sind als „Keine Antwort“ markiert.</translation>
     </message>
 </context>
 <context>
     <name>Validation</name>
-    <message>
-        <source>The service does not offer %1.</source>
-        <translation>Der Dienst bietet %1 nicht an.</translation>
-    </message>
     <message>
         <source>Media item %1</source>
         <translation>Medienelement %1</translation>
@@ -8889,104 +9523,128 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 ist erforderlich.</translation>
     </message>
     <message>
-        <source>Media item %1 needs a type.</source>
-        <translation>Medienelement %1 braucht einen Typ.</translation>
-    </message>
-    <message>
-        <source>The specification does not list the type %1 for %2.</source>
-        <translation>Die Spezifikation führt den Typ %1 nicht für %2 auf.</translation>
-    </message>
-    <message>
-        <source>A driving audio goes together with a first frame.</source>
-        <translation>Steuerndes Audio gehört mit einem ersten Frame zusammen.</translation>
-    </message>
-    <message>
-        <source>%1 needs an address or a file.</source>
-        <translation>%1 braucht eine Adresse oder eine Datei.</translation>
-    </message>
-    <message>
-        <source>%1: this is not an http or https address.</source>
-        <translation>%1: Das ist keine http- oder https-Adresse.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be sent from this computer: only images can. Put the file where the service can reach it and give its address.</source>
-        <translation>%1 kann nicht von diesem Rechner gesendet werden: Das geht nur mit Bildern. Bitte die Datei dort ablegen, wo der Dienst sie erreichen kann, und ihre Adresse angeben.</translation>
-    </message>
-    <message>
-        <source>The reference voice of %1 must be an address; a file on this computer cannot be sent.</source>
-        <translation>Die Referenzstimme von %1 muss eine Adresse sein; eine Datei auf diesem Rechner kann nicht gesendet werden.</translation>
-    </message>
-    <message>
-        <source>The reference voice of %1 is not an http or https address.</source>
-        <translation>Die Referenzstimme von %1 ist keine http- oder https-Adresse.</translation>
-    </message>
-    <message>
-        <source>A reference voice goes together with a reference image or video.</source>
-        <translation>Eine Referenzstimme gehört mit einem Referenzbild oder Referenzvideo zusammen.</translation>
-    </message>
-    <message>
-        <source>Image %1 needs an address.</source>
-        <translation>Image %1 braucht eine Adresse.</translation>
-    </message>
-    <message>
-        <source>Voice %1 needs an identifier.</source>
-        <translation>Stimme %1 braucht eine Stimmen-ID.</translation>
-    </message>
-    <message>
-        <source>This service takes images by address only. Put the file where the service can reach it and give its address.</source>
-        <translation>Dieser Dienst nimmt Bilder nur per Adresse an. Bitte die Datei dort ablegen, wo der Dienst sie erreichen kann, und ihre Adresse angeben.</translation>
-    </message>
-    <message>
-        <source>This is not an http or https address.</source>
-        <translation>Das ist keine http- oder https-Adresse.</translation>
-    </message>
-    <message>
-        <source>The aspect ratio is adaptive or has the form W:H, such as 16:9; this is %1.</source>
-        <translation>Das Seitenverhältnis ist adaptive oder hat die Form W:H, wie 16:9; angegeben ist %1.</translation>
-    </message>
-    <message>
-        <source>The aspect ratio has the form W:H, such as 16:9; this is %1.</source>
-        <translation>Das Seitenverhältnis hat die Form W:H, wie 16:9; angegeben ist %1.</translation>
-    </message>
-    <message>
-        <source>Generation 3.0 has the resolutions 480P, 720P and 1080P; this is %1.</source>
-        <translation>Generation 3.0 hat die Auflösungen 480P, 720P und 1080P; angegeben ist %1.</translation>
-    </message>
-    <message>
-        <source>The duration must be whole seconds; this is %L1.</source>
-        <translation>Die Dauer muss aus ganzen Sekunden bestehen; angegeben ist %L1.</translation>
-    </message>
-    <message>
-        <source>Generation 3.0 makes clips of 2 to 30 seconds; this is %L1.</source>
-        <translation>Generation 3.0 erzeugt Clips von 2 bis 30 Sekunden; angegeben sind %L1.</translation>
-    </message>
-    <message>
-        <source>A clip of %L1 seconds has no length.</source>
-        <translation>Ein Clip von %L1 Sekunden hat keine Länge.</translation>
-    </message>
-    <message>
-        <source>There is no prompt, and the specification lists no media for %1.</source>
-        <translation>Es gibt keinen Prompt, und die Spezifikation führt für %1 keine Medien auf.</translation>
-    </message>
-    <message>
-        <source>%1: the data in it is not valid Base64.</source>
-        <translation>%1: Die enthaltenen Daten sind kein gültiges Base64.</translation>
-    </message>
-    <message>
-        <source>The data in it is not valid Base64.</source>
-        <translation>Die enthaltenen Daten sind kein gültiges Base64.</translation>
-    </message>
-    <message>
         <source>Shot %1 has no prompt.</source>
         <translation>Shot %1 hat keinen Prompt.</translation>
     </message>
     <message>
-        <source>Shot %1 has no length.</source>
-        <translation>Shot %1 hat keine Länge.</translation>
-    </message>
-    <message>
         <source>Shots %1 and %2 have the same number, %3.</source>
         <translation>Die Shots %1 und %2 haben dieselbe Nummer, %3.</translation>
+    </message>
+    <message>
+        <source>The service doesn't offer %1.</source>
+        <translation>Der Dienst bietet %1 nicht an.</translation>
+    </message>
+    <message>
+        <source>There's no prompt, and the specification lists no media for %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a model.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write a prompt to continue.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add media to continue.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add an image link to continue.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a duration.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a type for media item %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The specification doesn't list the type %1 for %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Driving audio needs a first frame.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 needs a file or a link.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: the embedded data isn't valid Base64.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: this isn't an http or https link.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: only images can be uploaded. Add a public link instead.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The reference voice of %1 must be a link; files can't be uploaded here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The reference voice of %1 isn't an http or https link.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A reference voice needs a reference image or video.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Image %1 needs a link.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Voice %1 needs an ID.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This model needs an image link; files can't be uploaded.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The embedded data isn't valid Base64.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This isn't an http or https link.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shot %1 has no duration.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“%1” isn't a valid aspect ratio. Use W:H (e.g. 16:9) or adaptive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“%1” isn't a valid aspect ratio. Use W:H (e.g. 16:9).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This model supports the resolutions 480P, 720P and 1080P, not %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The duration must be in whole seconds, not %L1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This model makes clips of 2–30 s. The duration is %L1 s.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Duration must be more than 0.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -9000,8 +9658,8 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Text</translation>
     </message>
     <message>
-        <source>seconds as text, such as &quot;5&quot;</source>
-        <translation>Sekunden als Text, wie &quot;5&quot;</translation>
+        <source>seconds as text, such as "5"</source>
+        <translation>Sekunden als Text, wie "5"</translation>
     </message>
     <message>
         <source>an integer</source>
@@ -9024,10 +9682,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>eine Liste</translation>
     </message>
     <message>
-        <source>not a field of %1 in the specification; it is sent as it stands</source>
-        <translation>laut Spezifikation kein Feld von %1; wird gesendet, wie es dasteht</translation>
-    </message>
-    <message>
         <source>expected %1, found %2</source>
         <translation>erwartet: %1, gefunden: %2</translation>
     </message>
@@ -9036,8 +9690,12 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 ist keine Sekundenangabe; wird gesendet, wie es dasteht</translation>
     </message>
     <message>
-        <source>it is empty, so it is left out of the request</source>
+        <source>empty, so it's left out of the request</source>
         <translation>leer; wird deshalb in der Anfrage weggelassen</translation>
+    </message>
+    <message>
+        <source>unknown field; sent unchanged</source>
+        <translation type="unfinished" />
     </message>
 </context>
 </TS>

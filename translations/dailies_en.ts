@@ -4,56 +4,49 @@
 <context>
     <name>Dailies::AccountSettingsDialog</name>
     <message numerus="yes">
-        <source>%n unfinished tasks of it are then no longer followed, and their clips may be lost.</source>
+        <source>%n unfinished tasks were sent to %1 and can only be tracked there. They wait until the account uses that URL again; meanwhile, their clips may be lost.</source>
         <translation>
-            <numerusform>%n unfinished task of it is then no longer followed, and its clip may be lost.</numerusform>
-            <numerusform>%n unfinished tasks of it are then no longer followed, and their clips may be lost.</numerusform>
+            <numerusform>%n unfinished task was sent to %1 and can only be tracked there. It waits until the account uses that URL again; meanwhile, its clip may be lost.</numerusform>
+            <numerusform>%n unfinished tasks were sent to %1 and can only be tracked there. They wait until the account uses that URL again; meanwhile, their clips may be lost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes there again; meanwhile their clips may be lost.</source>
+        <source>%n unfinished tasks of this account will no longer be tracked, and their clips may be lost.</source>
         <translation>
-            <numerusform>%n unfinished task was sent to %1. It can be followed there only, and waits until the account goes there again; meanwhile its clip may be lost.</numerusform>
-            <numerusform>%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes there again; meanwhile their clips may be lost.</numerusform>
+            <numerusform>%n unfinished task of this account will no longer be tracked, and its clip may be lost.</numerusform>
+            <numerusform>%n unfinished tasks of this account will no longer be tracked, and their clips may be lost.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Dailies::AtRiskList</name>
     <message numerus="yes">
-        <source>%n takes need you. First of them:</source>
+        <source>%n takes need your attention. First:</source>
         <translation>
-            <numerusform>%n take needs you:</numerusform>
-            <numerusform>%n takes need you. First of them:</numerusform>
+            <numerusform>%n take needs your attention:</numerusform>
+            <numerusform>%n takes need your attention. First:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n takes need you, so that nothing is lost</source>
+        <source>%n takes need your attention</source>
         <translation>
-            <numerusform>%n take needs you, so that nothing is lost</numerusform>
-            <numerusform>%n takes need you, so that nothing is lost</numerusform>
+            <numerusform>%n take needs your attention</numerusform>
+            <numerusform>%n takes need your attention</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Dailies::Cli</name>
     <message numerus="yes">
-        <source>%n tasks could not be read from the task database and are not in this list.</source>
+        <source>%n tasks couldn't be read from the task database and aren't listed.</source>
         <translation>
-            <numerusform>%n task could not be read from the task database and is not in this list.</numerusform>
-            <numerusform>%n tasks could not be read from the task database and are not in this list.</numerusform>
+            <numerusform>%n task couldn't be read from the task database and isn't listed.</numerusform>
+            <numerusform>%n tasks couldn't be read from the task database and aren't listed.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Dailies::ClipController</name>
-    <message numerus="yes">
-        <source>%n clips are not on the disk any more, such as %1.</source>
-        <translation>
-            <numerusform>%n clip is not on the disk any more: %1.</numerusform>
-            <numerusform>%n clips are not on the disk any more, such as %1.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Save %n clips in a folder</source>
         <translation>
@@ -69,17 +62,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more were not copied, either.</source>
+        <source>%n clips are no longer on disk, including %1.</source>
         <translation>
-            <numerusform>%n more was not copied, either.</numerusform>
-            <numerusform>%n more were not copied, either.</numerusform>
+            <numerusform>%n clip is no longer on disk: %1.</numerusform>
+            <numerusform>%n clips are no longer on disk, including %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n clips were copied.</source>
+        <source>%n more weren't copied.</source>
         <translation>
-            <numerusform>%n clip was copied.</numerusform>
-            <numerusform>%n clips were copied.</numerusform>
+            <numerusform>%n more wasn't copied.</numerusform>
+            <numerusform>%n more weren't copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips copied.</source>
+        <translation>
+            <numerusform>%n clip copied.</numerusform>
+            <numerusform>%n clips copied.</numerusform>
         </translation>
     </message>
 </context>
@@ -106,17 +106,17 @@
 <context>
     <name>Dailies::ConnectionTest</name>
     <message numerus="yes">
-        <source>%n models were asked about a task that does not exist. Nothing was created, nothing is charged.</source>
+        <source>Tested %n models. Nothing was created, nothing is charged.</source>
         <translation>
-            <numerusform>%n model was asked about a task that does not exist. Nothing was created, nothing is charged.</numerusform>
-            <numerusform>%n models were asked about a task that does not exist. Nothing was created, nothing is charged.</numerusform>
+            <numerusform>Tested %n model. Nothing was created, nothing is charged.</numerusform>
+            <numerusform>Tested %n models. Nothing was created, nothing is charged.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further models were not asked about.</source>
+        <source>%n more models weren't tested.</source>
         <translation>
-            <numerusform>%n further model was not asked about.</numerusform>
-            <numerusform>%n further models were not asked about.</numerusform>
+            <numerusform>%n more model wasn't tested.</numerusform>
+            <numerusform>%n more models weren't tested.</numerusform>
         </translation>
     </message>
 </context>
@@ -137,13 +137,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n answers lost: you decide</source>
-        <translation>
-            <numerusform>%n answer lost: you decide</numerusform>
-            <numerusform>%n answers lost: you decide</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Dailies: %n active</source>
         <translation>
             <numerusform>Dailies: %n active</numerusform>
@@ -151,27 +144,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
+        <source>%n with no response: you decide</source>
         <translation>
-            <numerusform>%n task is running. In the tray, Dailies goes on and fetches the clip. If you quit, the task goes on at the service, and Dailies takes it up when it starts again; an address lives about a day.</numerusform>
-            <numerusform>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</numerusform>
+            <numerusform>%n with no response: you decide</numerusform>
+            <numerusform>%n with no response: you decide</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them for practice</source>
+        <source>%n in practice mode</source>
         <translation>
-            <numerusform>%n of them for practice</numerusform>
-            <numerusform>%n of them for practice</numerusform>
+            <numerusform>%n in practice mode</numerusform>
+            <numerusform>%n in practice mode</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are running. In the tray, Dailies keeps going and downloads the clips. If you quit, the tasks continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
+        <translation>
+            <numerusform>%n task is running. In the tray, Dailies keeps going and downloads the clip. If you quit, the task continues at the service, and Dailies picks it up when you start it again; download links usually expire after about a day.</numerusform>
+            <numerusform>%n tasks are running. In the tray, Dailies keeps going and downloads the clips. If you quit, the tasks continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Dailies::DraftsDialog</name>
     <message numerus="yes">
-        <source>%n drafts were deleted.</source>
+        <source>%n drafts deleted.</source>
         <translation>
-            <numerusform>%n draft was deleted.</numerusform>
-            <numerusform>%n drafts were deleted.</numerusform>
+            <numerusform>%n draft deleted.</numerusform>
+            <numerusform>%n drafts deleted.</numerusform>
         </translation>
     </message>
 </context>
@@ -198,80 +198,73 @@
 <context>
     <name>Dailies::ModelProfileEditor</name>
     <message numerus="yes">
-        <source>%n profiles are not saved.</source>
+        <source>%n profiles have unsaved changes.</source>
         <translation>
-            <numerusform>%n profile is not saved.</numerusform>
-            <numerusform>%n profiles are not saved.</numerusform>
+            <numerusform>%n profile has unsaved changes.</numerusform>
+            <numerusform>%n profiles have unsaved changes.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Dailies::ModelsPage</name>
     <message numerus="yes">
-        <source>%n codes were added.</source>
+        <source>%n codes added.</source>
         <translation>
-            <numerusform>%n code was added.</numerusform>
-            <numerusform>%n codes were added.</numerusform>
+            <numerusform>%n code added.</numerusform>
+            <numerusform>%n codes added.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Dailies::PracticeController</name>
     <message numerus="yes">
-        <source>%n practice takes leave the list.</source>
+        <source>Remove all %n practice takes?</source>
         <translation>
-            <numerusform>%n practice take leaves the list.</numerusform>
-            <numerusform>%n practice takes leave the list.</numerusform>
+            <numerusform>Remove %n practice take?</numerusform>
+            <numerusform>Remove all %n practice takes?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them are not finished and are stopped.</source>
+        <source>%n unfinished takes will be stopped.</source>
         <translation>
-            <numerusform>%n of them is not finished and is stopped.</numerusform>
-            <numerusform>%n of them are not finished and are stopped.</numerusform>
+            <numerusform>%n unfinished take will be stopped.</numerusform>
+            <numerusform>%n unfinished takes will be stopped.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n practice takes were cleared.</source>
+        <source>%n practice takes removed.</source>
         <translation>
-            <numerusform>%n practice take was cleared.</numerusform>
-            <numerusform>%n practice takes were cleared.</numerusform>
+            <numerusform>%n practice take removed.</numerusform>
+            <numerusform>%n practice takes removed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more files stay where they are.</source>
+        <source>%n other files were left in place.</source>
         <translation>
-            <numerusform>%n more file stays where it is.</numerusform>
-            <numerusform>%n more files stay where they are.</numerusform>
+            <numerusform>%n other file was left in place.</numerusform>
+            <numerusform>%n other files were left in place.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Dailies::QueueController</name>
     <message numerus="yes">
-        <source>%n requests from last time were not sent. Nothing was charged.</source>
+        <source>%n requests from last time weren't sent. Nothing was charged.</source>
         <translation>
-            <numerusform>%n request from last time was not sent. Nothing was charged.</numerusform>
-            <numerusform>%n requests from last time were not sent. Nothing was charged.</numerusform>
+            <numerusform>%n request from last time wasn't sent. Nothing was charged.</numerusform>
+            <numerusform>%n requests from last time weren't sent. Nothing was charged.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n requests from last time were not sent.</source>
+        <source>%n requests from last time weren't sent.</source>
         <translation>
-            <numerusform>%n request from last time was not sent.</numerusform>
-            <numerusform>%n requests from last time were not sent.</numerusform>
+            <numerusform>%n request from last time wasn't sent.</numerusform>
+            <numerusform>%n requests from last time weren't sent.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>Dailies::StatusLine</name>
-    <message numerus="yes">
-        <source>%Ln tasks</source>
-        <translation>
-            <numerusform>%Ln task</numerusform>
-            <numerusform>%Ln tasks</numerusform>
-        </translation>
-    </message>
+    <name>Dailies::Rail</name>
     <message numerus="yes">
         <source>%Ln running</source>
         <translation>
@@ -279,25 +272,31 @@
             <numerusform>%Ln running</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>Dailies::SelectionBar</name>
     <message numerus="yes">
-        <source>%Ln on hold</source>
-        <translation>
-            <numerusform>%Ln on hold</numerusform>
-            <numerusform>%Ln on hold</numerusform>
+        <source>%1 selected</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::StarRating</name>
+    <message numerus="yes">
+        <source>Rate %n stars</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln need you</source>
+        <source>%n stars</source>
         <translation>
-            <numerusform>%Ln needs you</numerusform>
-            <numerusform>%Ln need you</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln selected</source>
-        <translation>
-            <numerusform>%Ln selected</numerusform>
-            <numerusform>%Ln selected</numerusform>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
         </translation>
     </message>
 </context>
@@ -314,10 +313,10 @@
 <context>
     <name>Dailies::TaskAnnouncer</name>
     <message numerus="yes">
-        <source>%n task(s) came to rest. %1</source>
+        <source>%n tasks finished. %1</source>
         <translation>
-            <numerusform>%n task came to rest. %1</numerusform>
-            <numerusform>%n tasks came to rest. %1</numerusform>
+            <numerusform>%n task finished. %1</numerusform>
+            <numerusform>%n tasks finished. %1</numerusform>
         </translation>
     </message>
 </context>
@@ -334,10 +333,17 @@
 <context>
     <name>Dailies::TaskPanel</name>
     <message numerus="yes">
-        <source>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</source>
-        <translation>
-            <numerusform>The record of %n take is deleted for good: request, ids and log. Its clip stays in the folder.</numerusform>
-            <numerusform>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</numerusform>
+        <source>Generate %n takes? You'll be charged for each.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n takes permanently? The clip files stay in your folder.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
 </context>
@@ -403,65 +409,66 @@
 <context>
     <name>TaskRunner</name>
     <message numerus="yes">
-        <source>The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.</source>
+        <source>The service couldn't be reached for %n minutes, so this wasn't sent. Send it now, or remove it.</source>
         <translation>
-            <numerusform>The service could not be reached for %n minute, so this was not sent. Send it now, or take it back.</numerusform>
-            <numerusform>The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.</numerusform>
+            <numerusform>The service couldn't be reached for %n minute, so this wasn't sent. Send it now, or remove it.</numerusform>
+            <numerusform>The service couldn't be reached for %n minutes, so this wasn't sent. Send it now, or remove it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service could not be reached for %n minutes, so this was not sent again. An earlier call got no answer and may have been charged. Send it now, or take it back.</source>
+        <source>The service couldn't be reached for %n minutes, so this wasn't sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
         <translation>
-            <numerusform>The service could not be reached for %n minute, so this was not sent again. An earlier call got no answer and may have been charged. Send it now, or take it back.</numerusform>
-            <numerusform>The service could not be reached for %n minutes, so this was not sent again. An earlier call got no answer and may have been charged. Send it now, or take it back.</numerusform>
+            <numerusform>The service couldn't be reached for %n minute, so this wasn't sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</numerusform>
+            <numerusform>The service couldn't be reached for %n minutes, so this wasn't sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send it now, or take it back.</source>
+        <source>The service couldn't be reached for %n minutes, so this wasn't sent and nothing was charged. Send it now, or remove it.</source>
         <translation>
-            <numerusform>The service could not be reached for %n minute, so this was not sent and nothing was charged. Send it now, or take it back.</numerusform>
-            <numerusform>The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send it now, or take it back.</numerusform>
+            <numerusform>The service couldn't be reached for %n minute, so this wasn't sent and nothing was charged. Send it now, or remove it.</numerusform>
+            <numerusform>The service couldn't be reached for %n minutes, so this wasn't sent and nothing was charged. Send it now, or remove it.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>TaskStatusText</name>
     <message numerus="yes">
-        <source>%n before it</source>
-        <translation>
-            <numerusform>%n before it</numerusform>
-            <numerusform>%n before it</numerusform>
+        <source>%n ahead</source>
+        <comment>requests that are sent before this one</comment>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n requests of this account are sent before it.</source>
-        <translation>
-            <numerusform>%n request of this account is sent before it.</numerusform>
-            <numerusform>%n requests of this account are sent before it.</numerusform>
+        <source>Queued here. Sends automatically when a slot is free, after %n other requests.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
     <message numerus="yes">
-        <source>Learned from %n takes of yours.</source>
-        <translation>
-            <numerusform>Learned from %n take of yours.</numerusform>
-            <numerusform>Learned from %n takes of yours.</numerusform>
+        <source>Based on %n of your takes.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
         </translation>
     </message>
 </context>
 <context>
     <name>TaskStoreRepair</name>
     <message numerus="yes">
-        <source>The list of ids has %n tasks that the task database did not have, or not their ids: the database is older than the list. They were put in.</source>
+        <source>The database is older than its list of IDs. %n tasks or IDs missing from the database were restored from the list.</source>
         <translation>
-            <numerusform>The list of ids has %n task that the task database did not have, or not its id: the database is older than the list. It was put in.</numerusform>
-            <numerusform>The list of ids has %n tasks that the task database did not have, or not their ids: the database is older than the list. They were put in.</numerusform>
+            <numerusform>The database is older than its list of IDs. %n task or ID missing from the database was restored from the list.</numerusform>
+            <numerusform>The database is older than its list of IDs. %n tasks or IDs missing from the database were restored from the list.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tasks of the task database were sent after it was copied. They are marked &quot;Answer lost&quot;, because it does not know how those calls ended.</source>
+        <source>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn't know how those calls ended.</source>
         <translation>
-            <numerusform>%n task of the task database was sent after it was copied. It is marked &quot;Answer lost&quot;, because the database does not know how that call ended.</numerusform>
-            <numerusform>%n tasks of the task database were sent after it was copied. They are marked &quot;Answer lost&quot;, because it does not know how those calls ended.</numerusform>
+            <numerusform>%n task was sent after the database was copied. It is marked “No response”, because the database doesn't know how that call ended.</numerusform>
+            <numerusform>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn't know how those calls ended.</numerusform>
         </translation>
     </message>
 </context>

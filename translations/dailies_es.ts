@@ -4,47 +4,47 @@
 <context>
     <name>Account</name>
     <message>
-        <source>The base address starts with https://.</source>
+        <source>The URL must start with https://.</source>
         <translation>La dirección base empieza por https://.</translation>
     </message>
     <message>
-        <source>The base address names no computer.</source>
+        <source>The URL has no host name.</source>
         <translation>La dirección base no indica ningún equipo.</translation>
     </message>
     <message>
-        <source>A base address holds no user name and no password; the key has its own place.</source>
+        <source>The base URL can't contain a user name or password; the key has its own field.</source>
         <translation>Una dirección base no lleva nombre de usuario ni contraseña; la clave tiene su propio lugar.</translation>
     </message>
     <message>
-        <source>A base address has nothing after its path: take away what begins with ? or #.</source>
+        <source>The base URL ends with its path: remove everything from ? or # on.</source>
         <translation>Una dirección base no lleva nada después de la ruta: quite lo que empieza por ? o #.</translation>
     </message>
     <message>
-        <source>With http:// everyone on the way could read the key: the base address starts with https://.</source>
+        <source>Over http:// your key can be read in transit: the URL must start with https://.</source>
         <translation>Con http://, cualquiera en el camino podría leer la clave: la dirección base empieza por https://.</translation>
     </message>
     <message>
-        <source>The base address has a port that does not exist.</source>
+        <source>The base URL has an invalid port.</source>
         <translation>La dirección base tiene un puerto que no existe.</translation>
     </message>
     <message>
-        <source>The path of a base address has no dots for steps in it.</source>
+        <source>The path of the base URL can't contain “.” or “..”.</source>
         <translation>La ruta de una dirección base no lleva puntos (. o ..) como niveles.</translation>
     </message>
     <message>
-        <source>The base address ends in /v1.</source>
+        <source>The base URL must end in /v1.</source>
         <translation>La dirección base termina en /v1.</translation>
     </message>
     <message>
-        <source>The base address is missing.</source>
+        <source>The base URL is missing.</source>
         <translation>Falta la dirección base.</translation>
     </message>
     <message>
-        <source>The base address is too long.</source>
+        <source>The base URL is too long.</source>
         <translation>La dirección base es demasiado larga.</translation>
     </message>
     <message>
-        <source>The base address is not a web address.</source>
+        <source>The base URL isn't a web address.</source>
         <translation>La dirección base no es una dirección web.</translation>
     </message>
 </context>
@@ -94,184 +94,184 @@
 <context>
     <name>BodyParts</name>
     <message>
-        <source>The files in this request are too large to be copied as text.</source>
+        <source>The files in this request are too large to copy as text.</source>
         <translation>Los archivos de esta solicitud son demasiado grandes para copiarlos como texto.</translation>
     </message>
 </context>
 <context>
     <name>ClipTrash</name>
     <message>
-        <source>%1 could not be put into the wastebasket.</source>
+        <source>%1 couldn't be moved to the Trash.</source>
         <translation>%1 no se pudo mover a la papelera del sistema.</translation>
     </message>
     <message>
-        <source>%1 could not be brought back. Look for it in the wastebasket.</source>
+        <source>%1 couldn't be restored. Look for it in the Trash.</source>
         <translation>%1 no se pudo recuperar. Búsquelo en la papelera del sistema.</translation>
     </message>
 </context>
 <context>
     <name>ConnectionWords</name>
     <message>
-        <source>The service answers and does not object to the key.</source>
-        <translation>El servicio responde y no pone objeciones a la clave.</translation>
-    </message>
-    <message>
-        <source>The service does not take the key. Check that it was copied whole, that it has not been withdrawn, and that it belongs to this address: regions have keys of their own.</source>
-        <translation>El servicio no acepta la clave. Compruebe que se copió entera, que no se ha revocado y que corresponde a esta dirección: cada región tiene sus propias claves.</translation>
-    </message>
-    <message>
-        <source>The service does not allow the call, and does not say whether for the key&apos;s or the model&apos;s sake. Check both.</source>
-        <translation>El servicio no permite la llamada y no indica si es por la clave o por el modelo. Compruebe ambos.</translation>
-    </message>
-    <message>
-        <source>The key may not use this model, or the service has none of this name. Check the code, letter by letter.</source>
-        <translation>La clave no puede usar este modelo, o el servicio no tiene ninguno con este nombre. Compruebe el código, letra por letra.</translation>
-    </message>
-    <message>
-        <source>The key or the model belongs to another region. Each region has a base address of its own.</source>
-        <translation>La clave o el modelo pertenece a otra región. Cada región tiene su propia dirección base.</translation>
-    </message>
-    <message>
         <source>This computer has no network connection.</source>
         <translation>Este equipo no tiene conexión de red.</translation>
     </message>
     <message>
-        <source>The proxy did not let the call through. Check the proxy settings.</source>
+        <source>Connected. The key works.</source>
+        <translation>Conectado. La clave funciona.</translation>
+    </message>
+    <message>
+        <source>The service rejected the key. Check that it was copied completely, hasn't been revoked, and belongs to this URL: each region has its own keys.</source>
+        <translation>El servicio no acepta la clave. Compruebe que se copió entera, que no se ha revocado y que corresponde a esta dirección: cada región tiene sus propias claves.</translation>
+    </message>
+    <message>
+        <source>The service denied access without saying whether the key or the model is the reason. Check both.</source>
+        <translation>El servicio no permite la llamada y no indica si es por la clave o por el modelo. Compruebe ambos.</translation>
+    </message>
+    <message>
+        <source>The key isn't enabled for this model, or the service has no model with this name. Check the model code letter by letter.</source>
+        <translation>La clave no puede usar este modelo, o el servicio no tiene ninguno con este nombre. Compruebe el código, letra por letra.</translation>
+    </message>
+    <message>
+        <source>The key or the model belongs to another region. Each region has its own base URL.</source>
+        <translation>La clave o el modelo pertenece a otra región. Cada región tiene su propia dirección base.</translation>
+    </message>
+    <message>
+        <source>The proxy blocked the call. Check the proxy settings.</source>
         <translation>El proxy no dejó pasar la llamada. Compruebe los ajustes del proxy.</translation>
     </message>
     <message>
-        <source>The service did not answer in time. Try again in a while.</source>
+        <source>The service didn't respond in time. Try again later.</source>
         <translation>El servicio no respondió a tiempo. Inténtelo de nuevo dentro de un rato.</translation>
     </message>
     <message>
-        <source>The service asks for a pause. Nothing is said against address and key.</source>
-        <translation>El servicio pide una pausa. No objeta nada a la dirección ni a la clave.</translation>
+        <source>Rate limited. URL and key look fine.</source>
+        <translation>Límite de solicitudes alcanzado. La dirección y la clave parecen correctas.</translation>
     </message>
     <message>
-        <source>The service has trouble of its own. Try again in a while.</source>
+        <source>The service is having problems. Try again later.</source>
         <translation>El servicio tiene problemas propios. Inténtelo de nuevo dentro de un rato.</translation>
     </message>
     <message>
-        <source>It was stopped.</source>
+        <source>Stopped.</source>
         <translation>Se detuvo la prueba.</translation>
     </message>
     <message>
-        <source>Who answers there cannot prove to be this service, so the key was not sent. Check the base address and this computer&apos;s clock.</source>
-        <translation>Quien responde ahí no puede demostrar que es este servicio, así que no se envió la clave. Compruebe la dirección base y el reloj de este equipo.</translation>
+        <source>Certificate check failed, so the key wasn't sent. Check the base URL and this computer's clock.</source>
+        <translation>La comprobación del certificado falló, así que no se envió la clave. Compruebe la dirección base y el reloj de este equipo.</translation>
     </message>
     <message>
-        <source>What answers there is not the service: its answer is far too long. Check the base address.</source>
+        <source>The response is far too long to come from the service. Check the base URL.</source>
         <translation>Lo que responde ahí no es el servicio: la respuesta es demasiado larga. Compruebe la dirección base.</translation>
     </message>
     <message>
-        <source>The connection to %1 broke before the answer was whole. Try again in a while.</source>
+        <source>The connection to %1 dropped before the full response arrived. Try again later.</source>
         <translation>La conexión con %1 se interrumpió antes de completarse la respuesta. Inténtelo de nuevo dentro de un rato.</translation>
     </message>
     <message>
-        <source>No computer named %1 can be found. Check the base address and the network connection.</source>
+        <source>Host %1 not found. Check the base URL and the network connection.</source>
         <translation>No se encuentra ningún equipo llamado %1. Compruebe la dirección base y la conexión de red.</translation>
     </message>
     <message>
-        <source>Nobody answers at %1. Check the base address, and whether a firewall is in the way.</source>
+        <source>No response from %1. Check the base URL, and whether a firewall is blocking it.</source>
         <translation>Nadie responde en %1. Compruebe la dirección base y si lo impide un cortafuegos.</translation>
     </message>
     <message>
-        <source>This address sends calls elsewhere, which is not followed. Check its path and whether it begins with https://.</source>
+        <source>This URL redirects, and Dailies doesn't follow redirects here. Check its path and that it starts with https://.</source>
         <translation>Esta dirección redirige las llamadas, y la redirección no se sigue. Compruebe su ruta y si empieza por https://.</translation>
     </message>
     <message>
-        <source>This address sends calls to %1, which is not followed: the key would go there. If that is the service, make it the base address.</source>
+        <source>This URL redirects to %1. Dailies doesn't follow it, because your key would be sent there. If that is the service, use it as the base URL.</source>
         <translation>Esta dirección redirige las llamadas a %1, y la redirección no se sigue: la clave iría allí. Si ese es el servicio, póngalo como dirección base.</translation>
     </message>
     <message>
-        <source>Something answers at this address, but not as the service does. Check the base address; it ends in /v1.</source>
+        <source>There is a response from this URL, but not from the expected service. Check the base URL; it must end in /v1.</source>
         <translation>Algo responde en esta dirección, pero no como lo hace el servicio. Compruebe la dirección base; termina en /v1.</translation>
     </message>
     <message>
-        <source>It answers as a model of family %1, and is listed as one of family %2.</source>
+        <source>The response is that of a family %1 model, but the model is listed as family %2.</source>
         <translation>Responde como modelo de la familia %1, y en la lista figura como modelo de la familia %2.</translation>
     </message>
 </context>
 <context>
     <name>Curl</name>
     <message>
-        <source>This is not a cURL command: there is no &quot;curl&quot; in it.</source>
-        <translation>Esto no es un comando cURL: no contiene «curl».</translation>
-    </message>
-    <message>
-        <source>The body of this command is in the lines behind it (&lt;&lt;): paste only these lines.</source>
-        <translation>El cuerpo de este comando está en las líneas que le siguen (&lt;&lt;): pegue solo esas líneas.</translation>
-    </message>
-    <message>
-        <source>Something is missing behind %1: copy the whole command.</source>
-        <translation>Falta algo después de %1: copie el comando completo.</translation>
-    </message>
-    <message>
-        <source>The method %1 was left out: requests are sent with POST.</source>
-        <translation>Se omitió el método %1: las solicitudes se envían con POST.</translation>
-    </message>
-    <message>
-        <source>The proxy of the command was left out.</source>
-        <translation>Se omitió el proxy del comando.</translation>
-    </message>
-    <message>
-        <source>%1 was left out: certificates are always checked.</source>
-        <translation>Se omitió %1: los certificados se comprueban siempre.</translation>
-    </message>
-    <message>
-        <source>The command sends something else than JSON (%1): the service takes JSON only.</source>
-        <translation>El comando envía algo distinto de JSON (%1): el servicio solo acepta JSON.</translation>
-    </message>
-    <message>
-        <source>The header %1 was left out.</source>
-        <translation>Se omitió la cabecera %1.</translation>
-    </message>
-    <message>
-        <source>The key in the command was left out.</source>
-        <translation>Se omitió la clave del comando.</translation>
-    </message>
-    <message>
-        <source>This command asks about a task and makes none: copy the one that makes it.</source>
-        <translation>Este comando consulta una tarea y no crea ninguna: copie el que la crea.</translation>
-    </message>
-    <message>
-        <source>What stands behind the path of the address was left out.</source>
-        <translation>Se omitió lo que sigue a la ruta de la dirección.</translation>
-    </message>
-    <message>
-        <source>The service has no request type &quot;%1&quot;.</source>
+        <source>The service has no request type "%1".</source>
         <translation>El servicio no tiene el tipo de solicitud «%1».</translation>
     </message>
     <message>
-        <source>The body of this command comes out of another program: put the body itself in its place.</source>
+        <source>This isn't a cURL command: it doesn't contain "curl".</source>
+        <translation>Esto no es un comando cURL: no contiene «curl».</translation>
+    </message>
+    <message>
+        <source>The body of this command is in the lines after it (&lt;&lt;). Paste only those lines.</source>
+        <translation>El cuerpo de este comando está en las líneas que le siguen (&lt;&lt;): pegue solo esas líneas.</translation>
+    </message>
+    <message>
+        <source>Something is missing after %1. Copy the whole command.</source>
+        <translation>Falta algo después de %1: copie el comando completo.</translation>
+    </message>
+    <message>
+        <source>Ignored the method %1: requests are always sent with POST.</source>
+        <translation>Se omitió el método %1: las solicitudes se envían con POST.</translation>
+    </message>
+    <message>
+        <source>Ignored the proxy in the command.</source>
+        <translation>Se omitió el proxy del comando.</translation>
+    </message>
+    <message>
+        <source>Ignored %1: certificates are always checked.</source>
+        <translation>Se omitió %1: los certificados se comprueban siempre.</translation>
+    </message>
+    <message>
+        <source>The command sends something other than JSON (%1). The service accepts only JSON.</source>
+        <translation>El comando envía algo distinto de JSON (%1): el servicio solo acepta JSON.</translation>
+    </message>
+    <message>
+        <source>Ignored the header %1.</source>
+        <translation>Se omitió la cabecera %1.</translation>
+    </message>
+    <message>
+        <source>Ignored the key in the command.</source>
+        <translation>Se omitió la clave del comando.</translation>
+    </message>
+    <message>
+        <source>This command checks a task and doesn't create one. Copy the command that creates it.</source>
+        <translation>Este comando consulta una tarea y no crea ninguna: copie el que la crea.</translation>
+    </message>
+    <message>
+        <source>Ignored everything after the URL's path.</source>
+        <translation>Se omitió lo que sigue a la ruta de la dirección.</translation>
+    </message>
+    <message>
+        <source>The body of this command comes from another program. Paste the body itself instead.</source>
         <translation>El cuerpo de este comando procede de otro programa: ponga en su lugar el cuerpo mismo.</translation>
     </message>
     <message>
-        <source>The command reads the file %1 from a folder that is not known here: write its whole path.</source>
+        <source>The command reads the file %1 from an unknown folder. Use the full path.</source>
         <translation>El comando lee el archivo %1 de una carpeta que aquí no se conoce: escriba la ruta completa.</translation>
     </message>
     <message>
-        <source>%1 stands in the body as it is: nothing is put in its place.</source>
+        <source>%1 is kept as text in the body; it isn't replaced by a value.</source>
         <translation>%1 queda en el cuerpo tal cual: no se sustituye por nada.</translation>
     </message>
     <message>
-        <source>The body of this command comes from its standard input: paste the body itself.</source>
+        <source>The body of this command comes from standard input. Paste the body itself.</source>
         <translation>El cuerpo de este comando procede de su entrada estándar: pegue el cuerpo mismo.</translation>
     </message>
     <message>
-        <source>The body of this command is in the file %1: open that file instead.</source>
+        <source>The body of this command is in the file %1. Open that file instead.</source>
         <translation>El cuerpo de este comando está en el archivo %1: abra ese archivo.</translation>
     </message>
     <message>
-        <source>This command sends no request: the part with -d or --json is missing.</source>
+        <source>This command sends no request: -d or --json is missing.</source>
         <translation>Este comando no envía ninguna solicitud: falta la parte con -d o --json.</translation>
     </message>
     <message>
-        <source>This command has more than one body: leave only the one with the request.</source>
+        <source>This command has several bodies. Keep only the one with the request.</source>
         <translation>Este comando tiene más de un cuerpo: deje solo el que lleva la solicitud.</translation>
     </message>
     <message>
-        <source>The body of the command cannot be read. %1</source>
+        <source>The body of the command can't be read. %1</source>
         <translation>No se puede leer el cuerpo del comando. %1</translation>
     </message>
 </context>
@@ -294,28 +294,28 @@
         <translation>Copiar versiones</translation>
     </message>
     <message>
-        <source>Makes, watches and keeps clips of a paid video service.</source>
-        <translation>Crea, sigue y conserva los clips de un servicio de vídeo de pago.</translation>
-    </message>
-    <message>
         <source>Free software: you may use, study, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Software libre: puede usarlo, estudiarlo, compartirlo y modificarlo según la Licencia Pública General de GNU (GNU General Public License), versión 3 o posterior. Se ofrece sin ninguna garantía.</translation>
-    </message>
-    <message>
-        <source>Made with</source>
-        <translation>Hecho con</translation>
-    </message>
-    <message>
-        <source>Part</source>
-        <translation>Componente</translation>
     </message>
     <message>
         <source>Version</source>
         <translation>Versión</translation>
     </message>
     <message>
-        <source>Clips are played with: %1</source>
-        <translation>Los clips se reproducen con: %1</translation>
+        <source>Generate, track and save clips from a video service.</source>
+        <translation>Crea, sigue y conserva los clips de un servicio de vídeo de pago.</translation>
+    </message>
+    <message>
+        <source>Built with</source>
+        <translation>Hecho con</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Componente</translation>
+    </message>
+    <message>
+        <source>Video player: %1</source>
+        <translation>Reproductor de vídeo: %1</translation>
     </message>
 </context>
 <context>
@@ -323,10 +323,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Use the practice service</source>
-        <translation>Usar el servicio de práctica</translation>
     </message>
     <message>
         <source>Enter the key…</source>
@@ -337,17 +333,21 @@
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.</source>
-        <comment>what is wrong with an account&apos;s key, length of time</comment>
+        <source>Use practice mode</source>
+        <translation>Usar el modo de práctica</translation>
+    </message>
+    <message>
+        <source>%1 Dailies checks again in %2 and keeps checking, at least every 10 minutes; nothing is lost.</source>
+        <comment>what is wrong with an account's key, length of time</comment>
         <translation>%1 Dailies vuelve a consultar en %2 y sigue haciéndolo, al menos cada 10 minutos; no se pierde nada.</translation>
     </message>
     <message>
-        <source>%1 Tasks of this account wait; none is lost.</source>
-        <comment>what is wrong with an account&apos;s key</comment>
+        <source>%1 Tasks of this account are waiting; none is lost.</source>
+        <comment>what is wrong with an account's key</comment>
         <translation>%1 Las tareas de esta cuenta esperan; no se pierde ninguna.</translation>
     </message>
     <message>
-        <source>%1 and its key were removed. Its tasks and clips stay.</source>
+        <source>%1 and its key were removed. Its tasks and clips are kept.</source>
         <translation>Se eliminaron %1 y su clave. Sus tareas y clips se conservan.</translation>
     </message>
 </context>
@@ -366,24 +366,8 @@
         <translation>Estudio</translation>
     </message>
     <message>
-        <source>One code a line, as the service names them</source>
-        <translation>Un código por línea, tal como los nombra el servicio</translation>
-    </message>
-    <message>
-        <source>Family of the other codes</source>
-        <translation>Familia de los demás códigos</translation>
-    </message>
-    <message>
-        <source>The key is kept in the keychain of your computer and sent to this address only.</source>
-        <translation>La clave se guarda en el llavero del equipo y solo se envía a esta dirección.</translation>
-    </message>
-    <message>
         <source>Name</source>
         <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Base address</source>
-        <translation>Dirección base</translation>
     </message>
     <message>
         <source>Key</source>
@@ -394,40 +378,8 @@
         <translation>Códigos de modelo</translation>
     </message>
     <message>
-        <source>Requests sent at once</source>
-        <translation>Solicitudes simultáneas</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Not known by name: %1</source>
-        <translation>No se reconocen por el nombre: %1</translation>
-    </message>
-    <message>
-        <source>Give the account a name, so that you can tell it from others.</source>
-        <translation>Dé un nombre a la cuenta para distinguirla de las demás.</translation>
-    </message>
-    <message>
-        <source>There is an account of this name already.</source>
-        <translation>Ya hay una cuenta con este nombre.</translation>
-    </message>
-    <message>
-        <source>Give at least one model code that the service has enabled for the key.</source>
-        <translation>Indique al menos un código de modelo que el servicio haya habilitado para la clave.</translation>
-    </message>
-    <message>
-        <source>Keeping the key…</source>
-        <translation>Guardando la clave…</translation>
-    </message>
-    <message>
-        <source>%1 The key is kept until you quit; you will be asked for it again next time.</source>
-        <translation>%1 La clave se conserva hasta que salga; la próxima vez se le volverá a pedir.</translation>
-    </message>
-    <message>
-        <source>It was not tested.</source>
-        <translation>No se hizo la prueba.</translation>
     </message>
     <message>
         <source>1. Service</source>
@@ -441,11 +393,59 @@
         <source>3. Models</source>
         <translation>3. Modelos</translation>
     </message>
+    <message>
+        <source>One model code per line</source>
+        <translation>Un código de modelo por línea</translation>
+    </message>
+    <message>
+        <source>Stored in your system keychain and sent to this URL only.</source>
+        <translation>Se guarda en el llavero del sistema y solo se envía a esta dirección.</translation>
+    </message>
+    <message>
+        <source>Base URL</source>
+        <translation>Dirección base</translation>
+    </message>
+    <message>
+        <source>Treat unknown models as</source>
+        <translation>Tratar los modelos desconocidos como</translation>
+    </message>
+    <message>
+        <source>Parallel requests</source>
+        <translation>Solicitudes simultáneas</translation>
+    </message>
+    <message>
+        <source>Not recognised: %1</source>
+        <translation>No reconocidos: %1</translation>
+    </message>
+    <message>
+        <source>Name the account so you can tell it apart.</source>
+        <translation>Dé un nombre a la cuenta para distinguirla de las demás.</translation>
+    </message>
+    <message>
+        <source>An account with this name already exists.</source>
+        <translation>Ya hay una cuenta con este nombre.</translation>
+    </message>
+    <message>
+        <source>Enter at least one model code enabled for the key.</source>
+        <translation>Indique al menos un código de modelo que el servicio haya habilitado para la clave.</translation>
+    </message>
+    <message>
+        <source>Not tested.</source>
+        <translation>No se hizo la prueba.</translation>
+    </message>
+    <message>
+        <source>Storing the key…</source>
+        <translation>Guardando la clave…</translation>
+    </message>
+    <message>
+        <source>%1 The key is kept until you quit; you'll be asked for it next time.</source>
+        <translation>%1 La clave se conserva hasta que salga; la próxima vez se le volverá a pedir.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account&apos;s address has changed.</source>
+        <source>The account's URL has changed.</source>
         <translation>La dirección de la cuenta ha cambiado.</translation>
     </message>
 </context>
@@ -458,10 +458,6 @@
 </context>
 <context>
     <name>Dailies::AccountSettingsDialog</name>
-    <message>
-        <source>How many requests may be on their way at the same time; the others wait. The service may allow fewer.</source>
-        <translation>Cuántas solicitudes pueden estar enviándose al mismo tiempo; las demás esperan. El servicio puede permitir menos.</translation>
-    </message>
     <message>
         <source>Remove account</source>
         <translation>Eliminar cuenta</translation>
@@ -479,45 +475,6 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Folder for its clips</source>
-        <translation>Carpeta de sus clips</translation>
-    </message>
-    <message>
-        <source>Names of its clips</source>
-        <translation>Nombres de sus clips</translation>
-    </message>
-    <message>
-        <source>Give the account a name, so that you can tell it from others.</source>
-        <translation>Dé un nombre a la cuenta para distinguirla de las demás.</translation>
-    </message>
-    <message>
-        <source>There is an account of this name already.</source>
-        <translation>Ya hay una cuenta con este nombre.</translation>
-    </message>
-    <message>
-        <source>Remove %1 and its key? Its tasks and clips stay here.</source>
-        <translation>¿Eliminar %1 y su clave? Sus tareas y clips se quedan aquí.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unfinished tasks of it are then no longer followed, and their clips may be lost.</source>
-        <translation>
-            <numerusform>%n tarea suya sin terminar dejará de seguirse y su clip podría perderse.</numerusform>
-            <numerusform>%n tareas suyas sin terminar dejarán de seguirse y sus clips podrían perderse.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Keep it</source>
-        <translation>Conservarla</translation>
-    </message>
-    <message>
-        <source>The account stays, because its key could not be removed. %1</source>
-        <translation>La cuenta se conserva porque no se pudo eliminar su clave. %1</translation>
-    </message>
-    <message>
-        <source>Address and key</source>
-        <translation>Dirección y clave</translation>
-    </message>
-    <message>
         <source>Models</source>
         <translation>Modelos</translation>
     </message>
@@ -530,58 +487,104 @@
         <translation>Clips</translation>
     </message>
     <message>
-        <source>Keep at least one model code: without any, nothing can be sent.</source>
+        <source>URL and key</source>
+        <translation>Dirección y clave</translation>
+    </message>
+    <message>
+        <source>Clip folder</source>
+        <translation>Carpeta de sus clips</translation>
+    </message>
+    <message>
+        <source>File names</source>
+        <translation>Nombres de sus clips</translation>
+    </message>
+    <message>
+        <source>Name the account so you can tell it apart.</source>
+        <translation>Dé un nombre a la cuenta para distinguirla de las demás.</translation>
+    </message>
+    <message>
+        <source>An account with this name already exists.</source>
+        <translation>Ya hay una cuenta con este nombre.</translation>
+    </message>
+    <message>
+        <source>Keep at least one model code; nothing can be sent without one.</source>
         <translation>Conserve al menos un código de modelo: sin ninguno no se puede enviar nada.</translation>
     </message>
     <message numerus="yes">
-        <source>%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes there again; meanwhile their clips may be lost.</source>
+        <source>%n unfinished tasks were sent to %1 and can only be tracked there. They wait until the account uses that URL again; meanwhile, their clips may be lost.</source>
         <translation>
             <numerusform>%n tarea sin terminar se envió a %1. Solo se puede seguir allí y espera hasta que la cuenta vuelva a esa dirección; mientras tanto, su clip podría perderse.</numerusform>
             <numerusform>%n tareas sin terminar se enviaron a %1. Solo se pueden seguir allí y esperan hasta que la cuenta vuelva a esa dirección; mientras tanto, sus clips podrían perderse.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Change the address</source>
+        <source>Change URL</source>
         <translation>Cambiar dirección</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Dejarla así</translation>
+        <source>Storing the key…</source>
+        <translation>Guardando la clave…</translation>
     </message>
     <message>
-        <source>Keeping the key…</source>
-        <translation>Guardando la clave…</translation>
+        <source>Remove %1 and its key? Its tasks and clips are kept.</source>
+        <translation>¿Eliminar %1 y su clave? Sus tareas y clips se quedan aquí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished tasks of this account will no longer be tracked, and their clips may be lost.</source>
+        <translation>
+            <numerusform>%n tarea suya sin terminar dejará de seguirse y su clip podría perderse.</numerusform>
+            <numerusform>%n tareas suyas sin terminar dejarán de seguirse y sus clips podrían perderse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The account was kept, because its key couldn't be removed. %1</source>
+        <translation>La cuenta se conserva porque no se pudo eliminar su clave. %1</translation>
+    </message>
+    <message>
+        <source>How many requests may be sent at the same time; the others wait. The service may allow fewer.</source>
+        <translation>Cuántas solicitudes pueden estar enviándose al mismo tiempo; las demás esperan. El servicio puede permitir menos.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::AccountStore</name>
     <message>
-        <source>an account has no id or no name</source>
-        <translation>una cuenta no tiene ID o nombre</translation>
-    </message>
-    <message>
         <source>a newer version of Dailies wrote it</source>
         <translation>lo escribió una versión más reciente de Dailies</translation>
     </message>
     <message>
-        <source>it is not a list of accounts</source>
+        <source>an account has no ID or no name</source>
+        <translation>una cuenta no tiene ID o nombre</translation>
+    </message>
+    <message>
+        <source>it isn't a list of accounts</source>
         <translation>no es una lista de cuentas</translation>
     </message>
     <message>
-        <source>The accounts in %1 cannot be read, and the file is left as it is: %2.</source>
+        <source>The accounts in %1 can't be read: %2. The file was left unchanged.</source>
         <translation>No se pueden leer las cuentas de %1; el archivo se deja como está: %2.</translation>
     </message>
     <message>
-        <source>it is too large</source>
+        <source>it's too large</source>
         <translation>es demasiado grande</translation>
     </message>
     <message>
-        <source>The accounts could not be read, so they are not written either.</source>
+        <source>The accounts couldn't be read, so they won't be overwritten.</source>
         <translation>No se pudieron leer las cuentas, así que tampoco se escriben.</translation>
     </message>
     <message>
-        <source>The accounts could not be written to %1: %2.</source>
+        <source>Couldn't save the accounts to %1: %2.</source>
         <translation>No se pudieron escribir las cuentas en %1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ActionRow</name>
+    <message>
+        <source>Use frame</source>
+        <translation>Usar fotograma</translation>
+    </message>
+    <message>
+        <source>Use, save or copy the frame on screen</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -598,123 +601,99 @@
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Base address</source>
-        <translation>Dirección base</translation>
-    </message>
-    <message>
         <source>New key</source>
         <translation>Clave nueva</translation>
     </message>
     <message>
-        <source>Enter the key for %1: the one that is kept is for %2 only and is not sent anywhere else.</source>
+        <source>Base URL</source>
+        <translation>Dirección base</translation>
+    </message>
+    <message>
+        <source>Enter the key for %1. The stored key is for %2 only and is never sent anywhere else.</source>
         <translation>Introduzca la clave para %1: la que se guarda es solo para %2 y no se envía a ningún otro lugar.</translation>
     </message>
     <message>
-        <source>Another address needs its key. The key kept for %1 is dropped once the new one is in its place.</source>
+        <source>A new URL needs its own key. The key for %1 is deleted once the new one is stored.</source>
         <translation>Otra dirección necesita su propia clave. La clave guardada para %1 se elimina en cuanto la nueva ocupa su lugar.</translation>
     </message>
     <message>
-        <source>The present key is in memory only, until you quit. Type a key to replace it.</source>
+        <source>The current key is in memory only, until you quit. Enter a key to replace it.</source>
         <translation>La clave actual está solo en memoria, hasta que salga. Escriba una clave para sustituirla.</translation>
     </message>
     <message>
-        <source>The present key stays in the keychain and is never shown. Type a key to replace it.</source>
+        <source>The current key stays in the keychain and is never shown. Enter a key to replace it.</source>
         <translation>La clave actual se queda en el llavero y no se muestra nunca. Escriba una clave para sustituirla.</translation>
     </message>
     <message>
-        <source>It is kept in the keychain of your computer and sent to this address only.</source>
-        <translation>Se guarda en el llavero del equipo y solo se envía a esta dirección.</translation>
+        <source>Stored in your system keychain and sent to this URL only.</source>
+        <translation>Se guarda en el llavero del sistema y solo se envía a esta dirección.</translation>
     </message>
     <message>
-        <source>List a model first: the question needs one.</source>
+        <source>Add a model first; the test needs one.</source>
         <translation>Añada antes un modelo a la lista: la consulta necesita uno.</translation>
     </message>
     <message>
-        <source>It was not tested.</source>
+        <source>Not tested.</source>
         <translation>No se hizo la prueba.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::AddressProbe</name>
     <message>
-        <source>No answer came from %1 within 15 seconds.</source>
+        <source>No response from %1 within 15 seconds.</source>
         <translation>%1 no respondió en 15 segundos.</translation>
     </message>
     <message>
-        <source>The look at the address was stopped.</source>
+        <source>The link check was stopped.</source>
         <translation>Se detuvo la comprobación de la dirección.</translation>
     </message>
     <message>
-        <source>The address is not looked up: it leads into a private network, where the service is not.</source>
-        <translation>La dirección no se comprueba: lleva a una red privada, donde no está el servicio.</translation>
-    </message>
-    <message>
-        <source>There is nothing at this address (HTTP %1).</source>
+        <source>There is no file at this link (HTTP %1).</source>
         <translation>No hay nada en esta dirección (HTTP %1).</translation>
     </message>
     <message>
-        <source>The server does not show the file to everybody (HTTP %1).</source>
+        <source>The file at this link isn't public (HTTP %1).</source>
         <translation>El servidor no muestra el archivo a todo el mundo (HTTP %1).</translation>
     </message>
     <message>
-        <source>The server at this address has trouble of its own (HTTP %1).</source>
+        <source>The server is having problems (HTTP %1).</source>
         <translation>El servidor de esta dirección tiene problemas propios (HTTP %1).</translation>
     </message>
     <message>
-        <source>The server at this address does not give the file (HTTP %1).</source>
+        <source>The server doesn't provide the file (HTTP %1).</source>
         <translation>El servidor de esta dirección no entrega el archivo (HTTP %1).</translation>
     </message>
     <message>
-        <source>The address leads on and on; it was not followed further.</source>
-        <translation>La dirección redirige una y otra vez; no se siguió más.</translation>
-    </message>
-    <message>
-        <source>The address leads from a secure connection to an open one; it was not followed.</source>
-        <translation>La dirección lleva de una conexión segura a una sin cifrar; no se siguió.</translation>
-    </message>
-    <message>
-        <source>There is no server %1.</source>
+        <source>Server %1 not found.</source>
         <translation>No existe el servidor %1.</translation>
     </message>
     <message>
-        <source>%1 could not be reached.</source>
+        <source>%1 couldn't be reached.</source>
         <translation>No se pudo contactar con %1.</translation>
     </message>
     <message>
-        <source>%1 does not prove that it is what it says (its certificate is not accepted).</source>
+        <source>%1 failed the certificate check.</source>
         <translation>%1 no demuestra ser quien dice ser (no se acepta su certificado).</translation>
     </message>
     <message>
-        <source>%1 gave no answer that can be read.</source>
+        <source>The response from %1 can't be read.</source>
         <translation>%1 no dio ninguna respuesta legible.</translation>
+    </message>
+    <message>
+        <source>The link wasn't checked: it points to a private network, which the service isn't on.</source>
+        <translation>La dirección no se comprueba: lleva a una red privada, donde no está el servicio.</translation>
+    </message>
+    <message>
+        <source>Too many redirects.</source>
+        <translation>Demasiadas redirecciones.</translation>
+    </message>
+    <message>
+        <source>The link redirects from a secure to an insecure connection, so it wasn't followed.</source>
+        <translation>La dirección lleva de una conexión segura a una sin cifrar; no se siguió.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::AdoptDialog</name>
-    <message>
-        <source>Give the id that the service shows for the task.</source>
-        <translation>Indique el ID que el servicio muestra para la tarea.</translation>
-    </message>
-    <message>
-        <source>This is more than an id: give the id alone, without spaces.</source>
-        <translation>Esto es más que un ID: indique solo el ID, sin espacios.</translation>
-    </message>
-    <message>
-        <source>Follow</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Follow a task by its id</source>
-        <translation>Seguir una tarea por su ID</translation>
-    </message>
-    <message>
-        <source>As the service shows it</source>
-        <translation>Tal como lo muestra el servicio</translation>
-    </message>
-    <message>
-        <source>The task is asked about and its clip fetched. Nothing is created, and nothing is charged by this.</source>
-        <translation>Se consulta la tarea y se descarga su clip. No se crea nada ni se cobra nada por ello.</translation>
-    </message>
     <message>
         <source>Account</source>
         <translation>Cuenta</translation>
@@ -728,231 +707,190 @@
         <translation>Tipo</translation>
     </message>
     <message>
-        <source>Task id</source>
-        <translation>ID de tarea</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>There is no account to ask with. Add one first.</source>
+        <source>Enter the ID that the service shows for the task.</source>
+        <translation>Indique el ID que el servicio muestra para la tarea.</translation>
+    </message>
+    <message>
+        <source>Enter only the ID, without spaces.</source>
+        <translation>Esto es más que un ID: indique solo el ID, sin espacios.</translation>
+    </message>
+    <message>
+        <source>Track</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Track a task by ID</source>
+        <translation>Seguir una tarea por su ID</translation>
+    </message>
+    <message>
+        <source>As shown by the service</source>
+        <translation>Tal como lo muestra el servicio</translation>
+    </message>
+    <message>
+        <source>Dailies tracks the task and downloads its clip. Nothing is created or charged.</source>
+        <translation>Se consulta la tarea y se descarga su clip. No se crea nada ni se cobra nada por ello.</translation>
+    </message>
+    <message>
+        <source>Task ID</source>
+        <translation>ID de tarea</translation>
+    </message>
+    <message>
+        <source>Add an account first.</source>
         <translation>No hay ninguna cuenta con la que consultar. Añada una primero.</translation>
     </message>
     <message>
-        <source>This account has no model. Add the model in the form first.</source>
+        <source>This account has no model. Add one in the form first.</source>
         <translation>Esta cuenta no tiene ningún modelo. Añada primero el modelo en el formulario.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::AdvancedPart</name>
+    <message>
+        <source>Advanced</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Dailies::AtRiskList</name>
     <message>
-        <source>Task %1</source>
-        <translation>Tarea %1</translation>
-    </message>
-    <message>
-        <source>Task %1 · %2</source>
-        <comment>number and prompt</comment>
-        <translation>Tarea %1 · %2</translation>
-    </message>
-    <message>
-        <source>Fetch all</source>
-        <translation>Descargar todo</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Close; the takes stay in the list of tasks</source>
-        <translation>Cerrar; las tomas se quedan en la lista de tareas</translation>
-    </message>
-    <message>
-        <source>Goes to the task</source>
-        <translation>Va a la tarea</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n takes need you. First of them:</source>
-        <translation>
-            <numerusform>%n toma requiere su atención:</numerusform>
-            <numerusform>%n tomas requieren su atención. La primera:</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n takes need you, so that nothing is lost</source>
-        <translation>
-            <numerusform>%n toma requiere su atención, para que no se pierda nada</numerusform>
-            <numerusform>%n tomas requieren su atención, para que no se pierda nada</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Answer lost: it may have been accepted, and charged.</source>
-        <translation>Respuesta perdida: puede que la solicitud se haya aceptado, y cobrado.</translation>
-    </message>
-    <message>
-        <source>Not watched: when it is finished, nobody fetches its clip.</source>
-        <translation>Sin seguimiento: cuando termine, nadie descargará su clip.</translation>
-    </message>
-    <message>
-        <source>Its address has died; the service may give a new one.</source>
-        <translation>Su dirección ya no funciona; puede que el servicio dé una nueva.</translation>
-    </message>
-    <message>
-        <source>Not fetched; its address dies in %1.</source>
-        <translation>Sin descargar; su dirección caduca en %1.</translation>
-    </message>
-    <message>
-        <source>Finished, and not fetched.</source>
-        <translation>Terminada y sin descargar.</translation>
-    </message>
-    <message>
-        <source>Fetch now</source>
-        <translation>Descargar ahora</translation>
-    </message>
-    <message>
-        <source>Watch again</source>
-        <translation>Volver a seguir</translation>
     </message>
     <message>
         <source>Decide…</source>
         <translation>Decidir…</translation>
     </message>
     <message>
-        <source>Answer lost: it may have been accepted.</source>
-        <translation>Respuesta perdida: puede que la solicitud se haya aceptado.</translation>
+        <source>Take %1</source>
+        <translation>Toma %1</translation>
+    </message>
+    <message>
+        <source>Take %1 · %2</source>
+        <comment>number and prompt</comment>
+        <translation>Toma %1 · %2</translation>
+    </message>
+    <message>
+        <source>Download all</source>
+        <translation>Descargar todo</translation>
+    </message>
+    <message>
+        <source>Close; the takes stay in the list</source>
+        <translation>Cerrar; las tomas se quedan en la lista</translation>
+    </message>
+    <message>
+        <source>Show this take in the list</source>
+        <translation>Mostrar esta toma en la lista</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need your attention. First:</source>
+        <translation>
+            <numerusform>%n toma requiere su atención:</numerusform>
+            <numerusform>%n tomas requieren su atención. Primero:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes need your attention</source>
+        <translation>
+            <numerusform>%n toma requiere su atención</numerusform>
+            <numerusform>%n tomas requieren su atención</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No response: it may have been accepted.</source>
+        <translation>Sin respuesta: puede que la solicitud se haya aceptado.</translation>
+    </message>
+    <message>
+        <source>No response: it may have been accepted and charged.</source>
+        <translation>Sin respuesta: puede que la solicitud se haya aceptado y cobrado.</translation>
+    </message>
+    <message>
+        <source>Not tracked: its clip won't be downloaded.</source>
+        <translation>Sin seguimiento: su clip no se descargará.</translation>
+    </message>
+    <message>
+        <source>The link expired. Try requesting a new one.</source>
+        <translation>El enlace ha caducado. Intente solicitar uno nuevo.</translation>
+    </message>
+    <message>
+        <source>Not downloaded. Link expires in %1.</source>
+        <translation>Sin descargar. El enlace caduca en %1.</translation>
+    </message>
+    <message>
+        <source>Finished, not downloaded.</source>
+        <translation>Terminada, sin descargar.</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Descargar</translation>
+    </message>
+    <message>
+        <source>Resume tracking</source>
+        <translation>Volver a seguir</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ChoiceEditor</name>
     <message>
-        <source>Not set</source>
-        <translation>Sin definir</translation>
+        <source>Auto</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Other value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Another value</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Dailies::CleartextConsent</name>
     <message>
-        <source>%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. Nothing has been sent yet.</source>
+        <source>%1 begins with http://, so your key can be read in transit. Anyone who reads it can spend your money. Nothing has been sent yet.</source>
         <translation>%1 empieza por http://, así que la clave viaja legible: cualquiera en el camino puede tomarla y gastar su dinero. Aún no se ha enviado nada.</translation>
     </message>
     <message>
-        <source>Use http all the same</source>
+        <source>Use http anyway</source>
         <translation>Usar http de todos modos</translation>
     </message>
     <message>
-        <source>Correct the address</source>
-        <translation>Corregir la dirección</translation>
+        <source>Change URL</source>
+        <translation>Cambiar dirección</translation>
     </message>
 </context>
 <context>
     <name>Dailies::Cli</name>
     <message>
-        <source>There is no account yet: give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
-        <translation>Aún no hay ninguna cuenta: indique --base-url o añada una con «dailies-cli accounts add».</translation>
-    </message>
-    <message>
-        <source>There are several accounts: say which with --account.</source>
-        <translation>Hay varias cuentas: indique cuál con --account.</translation>
-    </message>
-    <message>
-        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; shows those there are.</source>
-        <translation>No hay ninguna cuenta «%1». «dailies-cli accounts list» muestra las que hay.</translation>
-    </message>
-    <message>
         <source>name</source>
         <translation>nombre</translation>
-    </message>
-    <message>
-        <source>The account; &quot;practice&quot; is the practice service.</source>
-        <translation>La cuenta; «practice» es el servicio de práctica.</translation>
-    </message>
-    <message>
-        <source>address</source>
-        <translation>dirección</translation>
-    </message>
-    <message>
-        <source>Give --account or --base-url, not both.</source>
-        <translation>Indique --account o --base-url, no ambas.</translation>
-    </message>
-    <message>
-        <source>There is no key: put it into DAILIES_API_KEY.</source>
-        <translation>No hay clave: póngala en DAILIES_API_KEY.</translation>
-    </message>
-    <message>
-        <source>The model %1 is not known here: describe it with --model-profile.</source>
-        <translation>Aquí no se conoce el modelo %1: descríbalo con --model-profile.</translation>
-    </message>
-    <message>
-        <source>--creates-at-once is a number from 1 to %1.</source>
-        <translation>--creates-at-once es un número de 1 a %1.</translation>
-    </message>
-    <message>
-        <source>The name &quot;%1&quot; cannot be used: it is taken.</source>
-        <translation>No se puede usar el nombre «%1»: ya está en uso.</translation>
     </message>
     <message>
         <source>The account was not added.</source>
         <translation>No se añadió la cuenta.</translation>
     </message>
     <message>
-        <source>Added %1. Its key is in the keychain.</source>
-        <translation>Se añadió %1. Su clave está en el llavero.</translation>
-    </message>
-    <message>
-        <source>Adds an account. Its key is read from the terminal or the standard input, and kept in the keychain.</source>
-        <translation>Añade una cuenta. Su clave se lee del terminal o de la entrada estándar y se guarda en el llavero.</translation>
-    </message>
-    <message>
-        <source>What to call the account.</source>
-        <translation>El nombre de la cuenta.</translation>
-    </message>
-    <message>
         <source>code</source>
         <translation>código</translation>
-    </message>
-    <message>
-        <source>A model code enabled for the key; may be given several times.</source>
-        <translation>Un código de modelo habilitado para la clave; puede indicarse varias veces.</translation>
     </message>
     <message>
         <source>file</source>
         <translation>archivo</translation>
     </message>
     <message>
-        <source>A model described in a JSON file; may be given several times.</source>
-        <translation>Un modelo descrito en un archivo JSON; puede indicarse varias veces.</translation>
-    </message>
-    <message>
         <source>number</source>
         <translation>número</translation>
     </message>
     <message>
-        <source>How many requests may be on their way at the same time, 1 to 20; 2 when it is not said.</source>
-        <translation>Cuántas solicitudes pueden estar enviándose al mismo tiempo, de 1 a 20; si no se indica, 2.</translation>
-    </message>
-    <message>
-        <source>Lists the accounts. Keys are not shown.</source>
-        <translation>Muestra la lista de cuentas. Las claves no se muestran.</translation>
-    </message>
-    <message>
-        <source>There are no accounts yet.</source>
-        <translation>Aún no hay cuentas.</translation>
-    </message>
-    <message>
-        <source>Removes an account and its key. Its tasks and clips stay.</source>
-        <translation>Elimina una cuenta y su clave. Sus tareas y clips se conservan.</translation>
-    </message>
-    <message>
-        <source>The account&apos;s name.</source>
+        <source>The account's name.</source>
         <translation>El nombre de la cuenta.</translation>
     </message>
     <message>
-        <source>There is no account &quot;%1&quot;.</source>
+        <source>There is no account "%1".</source>
         <translation>No hay ninguna cuenta «%1».</translation>
-    </message>
-    <message>
-        <source>The account stays, because its key could not be removed.</source>
-        <translation>La cuenta se conserva porque no se pudo eliminar su clave.</translation>
     </message>
     <message>
         <source>Removed %1 and its key.</source>
@@ -963,44 +901,16 @@
         <translation>Añade, enumera, elimina y prueba cuentas.</translation>
     </message>
     <message>
-        <source>There is no command &quot;accounts %1&quot;.</source>
+        <source>There is no command "accounts %1".</source>
         <translation>No hay ningún comando «accounts %1».</translation>
-    </message>
-    <message>
-        <source>The account has no models: give --model.</source>
-        <translation>La cuenta no tiene modelos: indique --model.</translation>
-    </message>
-    <message>
-        <source>Follows a task that was created elsewhere until it has ended, and saves its clip. Nothing is created.</source>
-        <translation>Sigue una tarea creada en otro lugar hasta que termina y guarda su clip. No se crea nada.</translation>
-    </message>
-    <message>
-        <source>The model code that it was created with.</source>
-        <translation>El código de modelo con el que se creó.</translation>
-    </message>
-    <message>
-        <source>id</source>
-        <translation>id</translation>
-    </message>
-    <message>
-        <source>The service&apos;s id of the task.</source>
-        <translation>El ID que el servicio dio a la tarea.</translation>
     </message>
     <message>
         <source>folder</source>
         <translation>carpeta</translation>
     </message>
     <message>
-        <source>Save the clip there.</source>
-        <translation>Guardar ahí el clip.</translation>
-    </message>
-    <message>
         <source>--%1 is missing.</source>
         <translation>Falta --%1.</translation>
-    </message>
-    <message>
-        <source>Says what there is to say about a request. Nothing is sent.</source>
-        <translation>Da las observaciones sobre una solicitud. No se envía nada.</translation>
     </message>
     <message>
         <source>The request can be sent with --accept.</source>
@@ -1011,40 +921,16 @@
         <translation>La solicitud puede enviarse.</translation>
     </message>
     <message>
-        <source>Keep settings, tasks and clips under this folder.</source>
-        <translation>Guardar ajustes, tareas y clips en esta carpeta.</translation>
-    </message>
-    <message>
-        <source>Write one JSON object a line.</source>
-        <translation>Escribir un objeto JSON por línea.</translation>
-    </message>
-    <message>
-        <source>Show this help.</source>
-        <translation>Mostrar esta ayuda.</translation>
-    </message>
-    <message>
         <source>Show the version.</source>
         <translation>Mostrar la versión.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is missing.</source>
+        <source>"%1" is missing.</source>
         <translation>Falta «%1».</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is one word too many.</source>
-        <translation>«%1» sobra.</translation>
     </message>
     <message>
         <source>--%1 needs a value.</source>
         <translation>--%1 necesita un valor.</translation>
-    </message>
-    <message>
-        <source>A command is missing.</source>
-        <translation>Falta un comando.</translation>
-    </message>
-    <message>
-        <source>%1 shows what there is.</source>
-        <translation>%1 muestra lo que hay.</translation>
     </message>
     <message>
         <source>Usage:</source>
@@ -1055,72 +941,8 @@
         <translation>COMANDO</translation>
     </message>
     <message>
-        <source>Makes one clip of each kind of request with the practice service, and checks each clip&apos;s length and size. Nothing is charged.</source>
-        <translation>Crea un clip de cada tipo de solicitud con el servicio de práctica y comprueba la duración y el tamaño de cada uno. No se cobra nada.</translation>
-    </message>
-    <message>
-        <source>Save the clips there; &quot;dailies-demo&quot; in this folder when it is not given.</source>
-        <translation>Guardar ahí los clips; si no se indica, «dailies-demo» en esta carpeta.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written to the folder for temporary files.</source>
-        <translation>No se puede escribir en la carpeta de archivos temporales.</translation>
-    </message>
-    <message>
-        <source>The practice service does not run.</source>
-        <translation>El servicio de práctica no está en marcha.</translation>
-    </message>
-    <message>
-        <source>Making %1 clips, one of each kind of request, with the practice service. Nothing is charged.</source>
-        <translation>Creando %1 clips, uno de cada tipo de solicitud, con el servicio de práctica. No se cobra nada.</translation>
-    </message>
-    <message>
-        <source>well </source>
-        <translation>bien </translation>
-    </message>
-    <message>
         <source>WRONG</source>
         <translation>FALLO</translation>
-    </message>
-    <message>
-        <source>%1 of %2 clips are as they were asked for, in %3</source>
-        <translation>%1 de %2 clips son como se pidieron, en %3</translation>
-    </message>
-    <message>
-        <source>Practice service</source>
-        <translation>Servicio de práctica</translation>
-    </message>
-    <message>
-        <source>Writes what the service&apos;s support needs to look into a task: a zip with its ids, times, request, answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of this computer are left out.</source>
-        <translation>Escribe lo que el soporte del servicio necesita para examinar una tarea: un zip con sus ID, horas, solicitud, respuestas y los resúmenes de sus archivos de entrada. Se omiten las claves, las firmas de las direcciones, los datos codificados y las carpetas de este equipo.</translation>
-    </message>
-    <message>
-        <source>The task&apos;s number, or the service&apos;s id.</source>
-        <translation>El número de la tarea o el ID que le dio el servicio.</translation>
-    </message>
-    <message>
-        <source>Write the zip there.</source>
-        <translation>Escribir ahí el zip.</translation>
-    </message>
-    <message>
-        <source>Replace a file that is there already.</source>
-        <translation>Reemplazar un archivo que ya exista.</translation>
-    </message>
-    <message>
-        <source>%1 is a folder; name a file.</source>
-        <translation>%1 es una carpeta; indique un archivo.</translation>
-    </message>
-    <message>
-        <source>%1 is there already; --force replaces it.</source>
-        <translation>%1 ya existe; --force lo reemplaza.</translation>
-    </message>
-    <message>
-        <source>Task %1: the evidence is in %2. Read it before you give it away.</source>
-        <translation>Tarea %1: las evidencias están en %2. Léalas antes de entregarlas.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>No se puede leer %1: %2.</translation>
     </message>
     <message>
         <source>Key:</source>
@@ -1131,16 +953,8 @@
         <translation>La clave es demasiado larga.</translation>
     </message>
     <message>
-        <source>look whether a request can be sent</source>
-        <translation>ver si una solicitud puede enviarse</translation>
-    </message>
-    <message>
         <source>send a request</source>
         <translation>enviar una solicitud</translation>
-    </message>
-    <message>
-        <source>follow every unfinished task until it has ended</source>
-        <translation>seguir todas las tareas sin terminar hasta que acaben</translation>
     </message>
     <message>
         <source>list the tasks</source>
@@ -1151,104 +965,24 @@
         <translation>mostrar una tarea con su solicitud y su registro</translation>
     </message>
     <message>
-        <source>write what support needs to look into a task</source>
-        <translation>escribir lo que el soporte necesita para examinar una tarea</translation>
-    </message>
-    <message>
-        <source>follow a task that was created elsewhere</source>
-        <translation>seguir una tarea creada en otro lugar</translation>
-    </message>
-    <message>
         <source>add, list, remove or test accounts</source>
         <translation>añadir, enumerar, eliminar o probar cuentas</translation>
-    </message>
-    <message>
-        <source>run the practice service, which costs nothing</source>
-        <translation>ejecutar el servicio de práctica, que no cuesta nada</translation>
-    </message>
-    <message>
-        <source>make a clip of each kind of request with the practice service</source>
-        <translation>crear un clip de cada tipo de solicitud con el servicio de práctica</translation>
     </message>
     <message>
         <source>Commands:</source>
         <translation>Comandos:</translation>
     </message>
     <message>
-        <source>dailies-cli COMMAND --help shows a command&apos;s options.</source>
-        <translation>dailies-cli COMANDO --help muestra las opciones de un comando.</translation>
-    </message>
-    <message>
-        <source>Makes, follows and keeps clips of a video service.</source>
-        <translation>Crea, sigue y conserva clips de un servicio de vídeo.</translation>
-    </message>
-    <message>
-        <source>There is no command &quot;%1&quot;.</source>
+        <source>There is no command "%1".</source>
         <translation>No hay ningún comando «%1».</translation>
-    </message>
-    <message>
-        <source>--port is a number from 1 to 65535, or 0 for any free one.</source>
-        <translation>--port es un número de 1 a 65535, o 0 para cualquier puerto libre.</translation>
-    </message>
-    <message>
-        <source>--task-seconds is a number from 0 to %1.</source>
-        <translation>--task-seconds es un número de 0 a %1.</translation>
-    </message>
-    <message>
-        <source>Runs the practice service until it is interrupted. It follows the specification, makes real clips, and costs nothing.</source>
-        <translation>Ejecuta el servicio de práctica hasta que se interrumpe. Sigue la especificación, crea clips reales y no cuesta nada.</translation>
-    </message>
-    <message>
-        <source>The port to listen on, on this computer only; any free one when it is not given.</source>
-        <translation>El puerto de escucha, solo en este equipo; si no se indica, cualquiera libre.</translation>
-    </message>
-    <message>
-        <source>How long a task takes at the least.</source>
-        <translation>Cuánto tarda una tarea como mínimo.</translation>
-    </message>
-    <message>
-        <source>Words in a prompt that ask for trouble:</source>
-        <translation>Palabras en un prompt que provocan problemas:</translation>
-    </message>
-    <message>
-        <source>The practice service listens at %1
-Key: %2
-Ctrl+C ends it.</source>
-        <translation>El servicio de práctica escucha en %1
-Clave: %2
-Ctrl+C lo termina.</translation>
-    </message>
-    <message>
-        <source>The standard input</source>
-        <translation>La entrada estándar</translation>
     </message>
     <message>
         <source>%1 is too large for a request.</source>
         <translation>%1 es demasiado grande para una solicitud.</translation>
     </message>
     <message>
-        <source>The model profile is that of %1.</source>
-        <translation>El perfil de modelo es el de %1.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Bloqueo</translation>
-    </message>
-    <message>
-        <source>Ask</source>
-        <translation>Confirmar</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Aviso</translation>
-    </message>
-    <message>
-        <source>The request&apos;s family.</source>
-        <translation>La familia de la solicitud.</translation>
-    </message>
-    <message>
-        <source>Family A&apos;s model generation; 3.0 when it is not given.</source>
-        <translation>La generación de modelo de la familia A; si no se indica, 3.0.</translation>
     </message>
     <message>
         <source>type</source>
@@ -1259,44 +993,12 @@ Ctrl+C lo termina.</translation>
         <translation>TextToVideo, ImageToVideo, ReferenceToVideo, VideoEdit o MultiImageToVideo.</translation>
     </message>
     <message>
-        <source>--family is missing: A or B.</source>
-        <translation>Falta --family: A o B.</translation>
-    </message>
-    <message>
-        <source>There is no family &quot;%1&quot;: A or B.</source>
-        <translation>No hay ninguna familia «%1»: A o B.</translation>
-    </message>
-    <message>
-        <source>Family %1 has no generation &quot;%2&quot;.</source>
+        <source>Family %1 has no generation "%2".</source>
         <translation>La familia %1 no tiene la generación «%2».</translation>
     </message>
     <message>
-        <source>There is no request type &quot;%1&quot;.</source>
+        <source>There is no request type "%1".</source>
         <translation>No hay ningún tipo de solicitud «%1».</translation>
-    </message>
-    <message>
-        <source>--api-type is missing, such as TextToVideo.</source>
-        <translation>Falta --api-type, por ejemplo TextToVideo.</translation>
-    </message>
-    <message>
-        <source>The service does not offer %1.</source>
-        <translation>El servicio no ofrece %1.</translation>
-    </message>
-    <message>
-        <source>The request as the JSON of a create call; - reads it from the standard input.</source>
-        <translation>La solicitud como JSON de una llamada de creación; - la lee de la entrada estándar.</translation>
-    </message>
-    <message>
-        <source>What is known of the model, as JSON, in place of what Dailies knows; what lies outside it is noted.</source>
-        <translation>Lo que se sabe del modelo, como JSON, en lugar de lo que sabe Dailies; se avisa de lo que quede fuera.</translation>
-    </message>
-    <message>
-        <source>--request is missing: a file, or - for the standard input.</source>
-        <translation>Falta --request: un archivo, o - para la entrada estándar.</translation>
-    </message>
-    <message>
-        <source>This key stands twice; only the last one counts.</source>
-        <translation>Esta clave aparece dos veces; solo cuenta la última.</translation>
     </message>
     <message>
         <source>Kind:    %1</source>
@@ -1323,60 +1025,12 @@ Ctrl+C lo termina.</translation>
         <translation>Registro:</translation>
     </message>
     <message>
-        <source>Shows one task with its request and its log.</source>
-        <translation>Muestra una tarea con su solicitud y su registro.</translation>
-    </message>
-    <message>
-        <source>--copies is a number from 1 to %1.</source>
-        <translation>--copies es un número de 1 a %1.</translation>
-    </message>
-    <message>
-        <source>The request cannot be sent as it is. Nothing was sent.</source>
-        <translation>La solicitud no puede enviarse tal como está. No se envió nada.</translation>
-    </message>
-    <message>
-        <source>The request is outside what the service states. Nothing was sent; --accept sends it all the same.</source>
-        <translation>La solicitud está fuera de lo que el servicio indica. No se envió nada; --accept la envía de todos modos.</translation>
-    </message>
-    <message>
-        <source>Sends a request. Each copy may be charged by the service.</source>
-        <translation>Envía una solicitud. El servicio puede cobrar cada copia.</translation>
-    </message>
-    <message>
-        <source>How many times to send it, each as a task of its own.</source>
-        <translation>Cuántas veces enviarla, cada una como tarea propia.</translation>
-    </message>
-    <message>
         <source>Wait for the clips and save them.</source>
         <translation>Esperar los clips y guardarlos.</translation>
     </message>
     <message>
-        <source>Save the clips of this call there.</source>
-        <translation>Guardar ahí los clips de esta llamada.</translation>
-    </message>
-    <message>
-        <source>Send it though it is outside what the service states.</source>
-        <translation>Enviarla aunque esté fuera de lo que el servicio indica.</translation>
-    </message>
-    <message>
-        <source>Task %1 could not be read from the task database.</source>
-        <translation>No se pudo leer la tarea %1 de la base de datos de tareas.</translation>
-    </message>
-    <message>
-        <source>There is no task &quot;%1&quot;.</source>
+        <source>There is no task "%1".</source>
         <translation>No hay ninguna tarea «%1».</translation>
-    </message>
-    <message>
-        <source>Task %1: the service answered as family %2, so its model may belong there. The task is followed all the same.</source>
-        <translation>Tarea %1: el servicio respondió como familia %2, así que su modelo puede pertenecer a ella. La tarea se sigue de todos modos.</translation>
-    </message>
-    <message>
-        <source>The tasks of this profile cannot be read any more. What the service has accepted goes on there; &quot;dailies-cli watch&quot; follows it.</source>
-        <translation>Ya no se pueden leer las tareas de este perfil. Lo que el servicio ha aceptado continúa allí; «dailies-cli watch» lo sigue.</translation>
-    </message>
-    <message>
-        <source>Task %1 is held back and was not sent.</source>
-        <translation>La tarea %1 está retenida y no se envió.</translation>
     </message>
     <message>
         <source>usually about %1 s</source>
@@ -1391,51 +1045,8 @@ Ctrl+C lo termina.</translation>
         <translation>Tarea %1: %2</translation>
     </message>
     <message>
-        <source>It is sent again in %1 s.</source>
-        <translation>Se envía de nuevo en %1 s.</translation>
-    </message>
-    <message>
-        <source>What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it once the key is right.</source>
-        <translation>Lo aceptado continúa en el servicio; «dailies-cli watch» lo sigue cuando la clave sea correcta.</translation>
-    </message>
-    <message>
-        <source>Waiting for the answer to a request that is under way…</source>
-        <translation>Esperando la respuesta a una solicitud en curso…</translation>
-    </message>
-    <message>
-        <source>Stopped. What was accepted goes on at the service; &quot;dailies-cli watch&quot; follows it.</source>
-        <translation>Detenido. Lo aceptado continúa en el servicio; «dailies-cli watch» lo sigue.</translation>
-    </message>
-    <message>
         <source>Lists the tasks, newest first.</source>
         <translation>Muestra la lista de tareas, las más recientes primero.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tasks could not be read from the task database and are not in this list.</source>
-        <translation>
-            <numerusform>%n tarea no se pudo leer de la base de datos de tareas y no está en esta lista.</numerusform>
-            <numerusform>%n tareas no se pudieron leer de la base de datos de tareas y no están en esta lista.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>There are no tasks yet.</source>
-        <translation>Aún no hay tareas.</translation>
-    </message>
-    <message>
-        <source>Not all tasks of this profile could be read, so none is followed and nothing was sent. What the service has accepted goes on there; try again.</source>
-        <translation>No se pudieron leer todas las tareas de este perfil, así que no se sigue ninguna y no se envió nada. Lo que el servicio ha aceptado continúa allí; inténtelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>Follows every unfinished task of the profile until all have ended. Nothing is sent a second time, and what was not sent yet only with --send-waiting.</source>
-        <translation>Sigue todas las tareas sin terminar del perfil hasta que todas acaben. Nada se envía por segunda vez, y lo aún no enviado solo con --send-waiting.</translation>
-    </message>
-    <message>
-        <source>Send what an earlier call left unsent, too; each request may be charged by the service.</source>
-        <translation>Enviar también lo que una llamada anterior dejó sin enviar; el servicio puede cobrar cada solicitud.</translation>
-    </message>
-    <message>
-        <source>No task is under way.</source>
-        <translation>No hay ninguna tarea en curso.</translation>
     </message>
     <message>
         <source>Parent:  task %1</source>
@@ -1443,73 +1054,480 @@ Ctrl+C lo termina.</translation>
         <translation>Origen:  tarea %1</translation>
     </message>
     <message>
-        <source>Takes a --base-url that begins with http:// on another computer: everyone on the way can read the key.</source>
-        <translation>Admite una --base-url que empiece por http:// en otro equipo: cualquiera en el camino puede leer la clave.</translation>
-    </message>
-    <message>
-        <source>%1 If you want that all the same, add --allow-http. Nothing was sent.</source>
-        <translation>%1 Si lo quiere de todos modos, añada --allow-http. No se envió nada.</translation>
-    </message>
-    <message>
-        <source>  It says: %1</source>
-        <translation>  Indica: %1</translation>
-    </message>
-    <message>
-        <source>Asks the service about a task that does not exist, once for each model of the account, to see whether it can be reached, takes the key and knows the model. Nothing is created.</source>
-        <translation>Consulta al servicio sobre una tarea que no existe, una vez por cada modelo de la cuenta, para ver si se puede contactar con él, si acepta la clave y si conoce el modelo. No se crea nada.</translation>
-    </message>
-    <message>
-        <source>The one model code to ask with, whether the account lists it or not.</source>
-        <translation>El único código de modelo con el que consultar, figure o no en la cuenta.</translation>
-    </message>
-    <message>
-        <source>dailies-cli accounts COMMAND --help shows a command&apos;s options.</source>
-        <translation>dailies-cli accounts COMANDO --help muestra las opciones de un comando.</translation>
-    </message>
-    <message>
-        <source>DAILIES_API_KEY is not used, because no service was named. If the key belongs to %1, add --account.</source>
+        <source>DAILIES_API_KEY is ignored because no service was named. If the key belongs to %1, add --account.</source>
         <translation>DAILIES_API_KEY no se usa, porque no se indicó ningún servicio. Si la clave es de %1, añada --account.</translation>
     </message>
     <message>
-        <source>Exit status: 0 well; 1 a task failed or is not finished; 2 wrong use; 3 the request has findings that keep it from being sent;
-4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;
-128 and a signal&apos;s number when interrupted.</source>
-        <translation>Código de salida: 0 correcto; 1 una tarea falló o no ha terminado; 2 uso incorrecto; 3 la solicitud tiene observaciones que impiden enviarla;
-4 el servicio la rechazó o no se pudo contactar con él; 5 respuesta perdida; 6 no se puede usar el llavero o el perfil;
-128 más el número de la señal si se interrumpe.</translation>
+        <source>No accounts yet. Give --base-url, or add one with "dailies-cli accounts add".</source>
+        <translation>Aún no hay ninguna cuenta: indique --base-url o añada una con «dailies-cli accounts add».</translation>
     </message>
     <message>
-        <source>DAILIES_API_KEY in the environment is used instead of the keychain&apos;s key, for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
+        <source>There are several accounts. Choose one with --account.</source>
+        <translation>Hay varias cuentas: indique cuál con --account.</translation>
+    </message>
+    <message>
+        <source>There is no account "%1". "dailies-cli accounts list" lists your accounts.</source>
+        <translation>No hay ninguna cuenta «%1». «dailies-cli accounts list» muestra las que hay.</translation>
+    </message>
+    <message>
+        <source>The account to use; "practice" is practice mode.</source>
+        <translation>La cuenta; «practice» es el modo de práctica.</translation>
+    </message>
+    <message>
+        <source>url</source>
+        <translation>dirección</translation>
+    </message>
+    <message>
+        <source>The service's base URL for this call only. Missing https:// and /v1 are added; the key is read from DAILIES_API_KEY.</source>
+        <translation>La dirección base del servicio, solo para esta llamada; si faltan https:// y /v1, se añaden; la clave se toma de DAILIES_API_KEY.</translation>
+    </message>
+    <message>
+        <source>Allow a --base-url that begins with http:// on another computer. Your key can be read in transit.</source>
+        <translation>Admite una --base-url que empiece por http:// en otro equipo: cualquiera en el camino puede leer la clave.</translation>
+    </message>
+    <message>
+        <source>%1 To use it anyway, add --allow-http. Nothing was sent.</source>
+        <translation>%1 Si lo quiere de todos modos, añada --allow-http. No se envió nada.</translation>
+    </message>
+    <message>
+        <source>Give either --account or --base-url, not both.</source>
+        <translation>Indique --account o --base-url, no ambas.</translation>
+    </message>
+    <message>
+        <source>No key found: set DAILIES_API_KEY.</source>
+        <translation>No hay clave: póngala en DAILIES_API_KEY.</translation>
+    </message>
+    <message>
+        <source>Unknown model %1: describe it with --model-profile.</source>
+        <translation>Aquí no se conoce el modelo %1: descríbalo con --model-profile.</translation>
+    </message>
+    <message>
+        <source>--creates-at-once must be a number from 1 to %1.</source>
+        <translation>--creates-at-once es un número de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>The name "%1" is already taken.</source>
+        <translation>No se puede usar el nombre «%1»: ya está en uso.</translation>
+    </message>
+    <message>
+        <source>--base-url is missing: give the service's base URL.</source>
+        <translation>Falta --base-url: la dirección base del servicio.</translation>
+    </message>
+    <message>
+        <source>Added %1. Its key is stored in your system keychain.</source>
+        <translation>Se añadió %1. Su clave está en el llavero.</translation>
+    </message>
+    <message>
+        <source>Adds an account. The key is read from the terminal or standard input and stored in your system keychain.</source>
+        <translation>Añade una cuenta. Su clave se lee del terminal o de la entrada estándar y se guarda en el llavero.</translation>
+    </message>
+    <message>
+        <source>A name for the account.</source>
+        <translation>El nombre de la cuenta.</translation>
+    </message>
+    <message>
+        <source>The service's base URL.</source>
+        <translation>La dirección base del servicio.</translation>
+    </message>
+    <message>
+        <source>A model code enabled for the key. Can be repeated.</source>
+        <translation>Un código de modelo habilitado para la clave; puede indicarse varias veces.</translation>
+    </message>
+    <message>
+        <source>A JSON file that describes a model. Can be repeated.</source>
+        <translation>Un modelo descrito en un archivo JSON; puede indicarse varias veces.</translation>
+    </message>
+    <message>
+        <source>Maximum number of parallel requests, 1 to 20 (default: 2).</source>
+        <translation>Cuántas solicitudes pueden estar enviándose al mismo tiempo, de 1 a 20; si no se indica, 2.</translation>
+    </message>
+    <message>
+        <source>Lists your accounts. Keys are never shown.</source>
+        <translation>Muestra la lista de cuentas. Las claves no se muestran.</translation>
+    </message>
+    <message>
+        <source>No accounts yet.</source>
+        <translation>Aún no hay cuentas.</translation>
+    </message>
+    <message>
+        <source>Removes an account and its key. Its tasks and clips are kept.</source>
+        <translation>Elimina una cuenta y su clave. Sus tareas y clips se conservan.</translation>
+    </message>
+    <message>
+        <source>The account was kept, because its key couldn't be removed.</source>
+        <translation>La cuenta se conserva porque no se pudo eliminar su clave.</translation>
+    </message>
+    <message>
+        <source>dailies-cli accounts COMMAND --help shows the options of a command.</source>
+        <translation>dailies-cli accounts COMANDO --help muestra las opciones de un comando.</translation>
+    </message>
+    <message>
+        <source>  The service responded: %1</source>
+        <translation>  Indica: %1</translation>
+    </message>
+    <message>
+        <source>Checks that the service can be reached, accepts the key and knows each model of the account. Sends a harmless test query per model; nothing is created or charged.</source>
+        <translation>Consulta al servicio sobre una tarea que no existe, una vez por cada modelo de la cuenta, para ver si se puede contactar con él, si acepta la clave y si conoce el modelo. No se crea nada.</translation>
+    </message>
+    <message>
+        <source>Test with this model code only, whether or not the account lists it.</source>
+        <translation>El único código de modelo con el que consultar, figure o no en la cuenta.</translation>
+    </message>
+    <message>
+        <source>The account has no models. Give --model.</source>
+        <translation>La cuenta no tiene modelos: indique --model.</translation>
+    </message>
+    <message>
+        <source>Tracks a task created elsewhere until it finishes, and saves its clip. Nothing is created.</source>
+        <translation>Sigue una tarea creada en otro lugar hasta que termina y guarda su clip. No se crea nada.</translation>
+    </message>
+    <message>
+        <source>The model code the task was created with.</source>
+        <translation>El código de modelo con el que se creó.</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>The service's task ID.</source>
+        <translation>El ID que el servicio dio a la tarea.</translation>
+    </message>
+    <message>
+        <source>Save the clip in this folder.</source>
+        <translation>Guardar ahí el clip.</translation>
+    </message>
+    <message>
+        <source>Checks a request for errors and warnings. Nothing is sent.</source>
+        <translation>Comprueba si una solicitud tiene errores o advertencias. No se envía nada.</translation>
+    </message>
+    <message>
+        <source>Keep settings, tasks and clips in this folder.</source>
+        <translation>Guardar ajustes, tareas y clips en esta carpeta.</translation>
+    </message>
+    <message>
+        <source>Write one JSON object per line.</source>
+        <translation>Escribir un objeto JSON por línea.</translation>
+    </message>
+    <message>
+        <source>Show help.</source>
+        <translation>Mostrar esta ayuda.</translation>
+    </message>
+    <message>
+        <source>unexpected argument "%1"</source>
+        <translation>argumento inesperado «%1»</translation>
+    </message>
+    <message>
+        <source>No command given.</source>
+        <translation>Falta un comando.</translation>
+    </message>
+    <message>
+        <source>%1 lists what you can use.</source>
+        <translation>%1 muestra lo que hay.</translation>
+    </message>
+    <message>
+        <source>Makes one clip of each request kind in practice mode and checks each clip's length and size. Nothing is charged.</source>
+        <translation>Crea un clip de cada tipo de solicitud en el modo de práctica y comprueba la duración y el tamaño de cada uno. No se cobra nada.</translation>
+    </message>
+    <message>
+        <source>Save the clips in this folder (default: dailies-demo).</source>
+        <translation>Guardar ahí los clips; si no se indica, «dailies-demo» en esta carpeta.</translation>
+    </message>
+    <message>
+        <source>Can't write to the folder for temporary files.</source>
+        <translation>No se puede escribir en la carpeta de archivos temporales.</translation>
+    </message>
+    <message>
+        <source>The practice server isn't running.</source>
+        <translation>El servidor de práctica no está en marcha.</translation>
+    </message>
+    <message>
+        <source>Making %1 clips in practice mode, one of each request kind. Nothing is charged.</source>
+        <translation>Creando %1 clips en el modo de práctica, uno de cada tipo de solicitud. No se cobra nada.</translation>
+    </message>
+    <message>
+        <source>ok   </source>
+        <translation>bien </translation>
+    </message>
+    <message>
+        <source>%1 of %2 clips match their request, in %3</source>
+        <translation>%1 de %2 clips son como se pidieron, en %3</translation>
+    </message>
+    <message>
+        <source>Practice mode</source>
+        <translation>Modo de práctica</translation>
+    </message>
+    <message>
+        <source>Exports what the service's support needs to investigate a task: a zip with its IDs, times, request, responses and the checksums of its input files. Keys, URL signatures, encoded data and local folders are left out.</source>
+        <translation>Escribe lo que el soporte del servicio necesita para examinar una tarea: un zip con sus ID, horas, solicitud, respuestas y los resúmenes de sus archivos de entrada. Se omiten las claves, las firmas de las direcciones, los datos codificados y las carpetas de este equipo.</translation>
+    </message>
+    <message>
+        <source>The task's number or the service's ID for it.</source>
+        <translation>El número de la tarea o el ID que le dio el servicio.</translation>
+    </message>
+    <message>
+        <source>Write the zip to this file.</source>
+        <translation>Escribir ahí el zip.</translation>
+    </message>
+    <message>
+        <source>Overwrite an existing file.</source>
+        <translation>Reemplazar un archivo que ya exista.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder. Give a file name.</source>
+        <translation>%1 es una carpeta; indique un archivo.</translation>
+    </message>
+    <message>
+        <source>%1 already exists. Use --force to overwrite it.</source>
+        <translation>%1 ya existe; --force lo reemplaza.</translation>
+    </message>
+    <message>
+        <source>Task %1: exported to %2. Review it before sharing.</source>
+        <translation>Tarea %1: exportada a %2. Revise el contenido antes de compartirlo.</translation>
+    </message>
+    <message>
+        <source>%1 can't be read: %2.</source>
+        <translation>No se puede leer %1: %2.</translation>
+    </message>
+    <message>
+        <source>check a request without sending it</source>
+        <translation>ver si una solicitud puede enviarse</translation>
+    </message>
+    <message>
+        <source>track every unfinished task until it finishes</source>
+        <translation>seguir todas las tareas sin terminar hasta que acaben</translation>
+    </message>
+    <message>
+        <source>export a task for the service's support</source>
+        <translation>escribir lo que el soporte necesita para examinar una tarea</translation>
+    </message>
+    <message>
+        <source>track a task created elsewhere</source>
+        <translation>seguir una tarea creada en otro lugar</translation>
+    </message>
+    <message>
+        <source>run the practice server; nothing is charged</source>
+        <translation>iniciar el servidor de práctica; no se cobra nada</translation>
+    </message>
+    <message>
+        <source>make one clip of each request kind in practice mode</source>
+        <translation>crear un clip de cada tipo de solicitud en el modo de práctica</translation>
+    </message>
+    <message>
+        <source>dailies-cli COMMAND --help shows the options of a command.</source>
+        <translation>dailies-cli COMANDO --help muestra las opciones de un comando.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors or unconfirmed warnings;
+4 rejected by the service, or service unreachable; 5 no response; 6 keychain or profile not usable;
+128 plus the signal number when interrupted.</source>
+        <translation>Código de salida: 0 correcto; 1 una tarea falló o no ha terminado; 2 error de uso; 3 la solicitud tiene errores o advertencias sin confirmar;
+4 rechazada por el servicio, o servicio inaccesible; 5 sin respuesta; 6 llavero o perfil no utilizable;
+128 más el número de señal si se interrumpe.</translation>
+    </message>
+    <message>
+        <source>If set, DAILIES_API_KEY replaces the keychain's key for the service that --account or --base-url names. "watch" also uses it for tasks that were sent with it.</source>
         <translation>DAILIES_API_KEY del entorno se usa en lugar de la clave del llavero, para el servicio que indique --account o --base-url. «watch» también la usa para las tareas que se enviaron con ella.</translation>
     </message>
     <message>
-        <source>Remark:  %1</source>
-        <translation>Obs.:    %1</translation>
+        <source>Generate, track and save clips from a video service.</source>
+        <translation>Crea, sigue y conserva los clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
-        <source>%1 Nothing was sent this time; --again sends it once more, --copies sends several.</source>
+        <source>--port must be a number from 1 to 65535, or 0 for any free port.</source>
+        <translation>--port es un número de 1 a 65535, o 0 para cualquier puerto libre.</translation>
+    </message>
+    <message>
+        <source>--task-seconds must be a number from 0 to %1.</source>
+        <translation>--task-seconds es un número de 0 a %1.</translation>
+    </message>
+    <message>
+        <source>Runs the practice server until you interrupt it. It follows the specification and makes sample clips; nothing is charged.</source>
+        <translation>Ejecuta el servidor de práctica hasta que lo interrumpa. Sigue la especificación y crea clips de práctica; no se cobra nada.</translation>
+    </message>
+    <message>
+        <source>The port to listen on, on this computer only. Default: any free port.</source>
+        <translation>El puerto de escucha, solo en este equipo; si no se indica, cualquiera libre.</translation>
+    </message>
+    <message>
+        <source>Minimum duration of a task, in seconds.</source>
+        <translation>Cuánto tarda una tarea como mínimo.</translation>
+    </message>
+    <message>
+        <source>Keywords in a prompt that trigger errors:</source>
+        <translation>Palabras en un prompt que provocan problemas:</translation>
+    </message>
+    <message>
+        <source>Practice server running at %1
+Key: %2
+Press Ctrl+C to stop.</source>
+        <translation>Servidor de práctica en marcha en %1
+Clave: %2
+Pulse Ctrl+C para detenerlo.</translation>
+    </message>
+    <message>
+        <source>Standard input</source>
+        <translation>La entrada estándar</translation>
+    </message>
+    <message>
+        <source>This model profile is for %1.</source>
+        <translation>El perfil de modelo es el de %1.</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Error</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Advertencia</translation>
+    </message>
+    <message>
+        <source>The request's family: A or B.</source>
+        <translation>La familia de la solicitud.</translation>
+    </message>
+    <message>
+        <source>Family A's model generation (default: 3.0).</source>
+        <translation>La generación de modelo de la familia A; si no se indica, 3.0.</translation>
+    </message>
+    <message>
+        <source>--family is missing. Use A or B.</source>
+        <translation>Falta --family: A o B.</translation>
+    </message>
+    <message>
+        <source>There is no family "%1". Use A or B.</source>
+        <translation>No hay ninguna familia «%1»: A o B.</translation>
+    </message>
+    <message>
+        <source>--api-type is missing (for example TextToVideo).</source>
+        <translation>Falta --api-type, por ejemplo TextToVideo.</translation>
+    </message>
+    <message>
+        <source>The service doesn't offer %1.</source>
+        <translation>El servicio no ofrece %1.</translation>
+    </message>
+    <message>
+        <source>The request: the JSON body of a create call. Use - for standard input.</source>
+        <translation>La solicitud como JSON de una llamada de creación; - la lee de la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>A JSON file with this model's limits, used instead of the built-in profile. Anything outside them gets a note.</source>
+        <translation>Lo que se sabe del modelo, como JSON, en lugar de lo que sabe Dailies; se avisa de lo que quede fuera.</translation>
+    </message>
+    <message>
+        <source>--request is missing. Give a file, or - for standard input.</source>
+        <translation>Falta --request: un archivo, o - para la entrada estándar.</translation>
+    </message>
+    <message>
+        <source>Duplicate key; the last one wins.</source>
+        <translation>Esta clave aparece dos veces; solo cuenta la última.</translation>
+    </message>
+    <message>
+        <source>Message: %1</source>
+        <translation>Mensaje: %1</translation>
+    </message>
+    <message>
+        <source>Shows a task with its request and log.</source>
+        <translation>Muestra una tarea con su solicitud y su registro.</translation>
+    </message>
+    <message>
+        <source>--copies must be a number from 1 to %1.</source>
+        <translation>--copies es un número de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>The request has errors. Nothing was sent.</source>
+        <translation>La solicitud tiene errores. No se envió nada.</translation>
+    </message>
+    <message>
+        <source>The request has warnings. Nothing was sent. Use --accept to send it anyway.</source>
+        <translation>La solicitud tiene advertencias. No se envió nada. Use --accept para enviarla de todos modos.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent this time. Use --again to send it once more, or --copies to send several.</source>
         <comment>You sent this 4 s ago.</comment>
         <translation>%1 Esta vez no se envió nada; --again la envía otra vez, --copies envía varias.</translation>
     </message>
     <message>
-        <source>Send it though the same was sent less than 10 seconds ago.</source>
+        <source>Sends a request. The service may charge for each copy.</source>
+        <translation>Envía una solicitud. El servicio puede cobrar cada copia.</translation>
+    </message>
+    <message>
+        <source>Send the request this many times, each as its own task.</source>
+        <translation>Cuántas veces enviarla, cada una como tarea propia.</translation>
+    </message>
+    <message>
+        <source>Save the clips in this folder.</source>
+        <translation>Guardar ahí los clips de esta llamada.</translation>
+    </message>
+    <message>
+        <source>Send even if the same request was sent less than 10 seconds ago.</source>
         <translation>Enviarla aunque se haya enviado la misma hace menos de 10 segundos.</translation>
     </message>
     <message>
-        <source>There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.</source>
+        <source>Send even if the request has warnings.</source>
+        <translation>Enviarla aunque tenga advertencias.</translation>
+    </message>
+    <message>
+        <source>Task %1 couldn't be read from the task database.</source>
+        <translation>No se pudo leer la tarea %1 de la base de datos de tareas.</translation>
+    </message>
+    <message>
+        <source>Task %1: the service responded as family %2, so the model may belong to that family. The task is still tracked.</source>
+        <translation>Tarea %1: el servicio respondió como familia %2, así que su modelo puede pertenecer a ella. La tarea se sigue de todos modos.</translation>
+    </message>
+    <message>
+        <source>The tasks of this profile can no longer be read. Accepted tasks keep running at the service; track them with "dailies-cli watch".</source>
+        <translation>Ya no se pueden leer las tareas de este perfil. Lo que el servicio ha aceptado continúa allí; «dailies-cli watch» lo sigue.</translation>
+    </message>
+    <message>
+        <source>Task %1 is on hold and wasn't sent.</source>
+        <translation>La tarea %1 está retenida y no se envió.</translation>
+    </message>
+    <message>
+        <source>Retrying in %1 s.</source>
+        <translation>Se envía de nuevo en %1 s.</translation>
+    </message>
+    <message>
+        <source>Accepted tasks keep running at the service. Once the key works, track them with "dailies-cli watch".</source>
+        <translation>Lo aceptado continúa en el servicio; «dailies-cli watch» lo sigue cuando la clave sea correcta.</translation>
+    </message>
+    <message>
+        <source>Waiting for the response to a request in progress…</source>
+        <translation>Esperando la respuesta a una solicitud en curso…</translation>
+    </message>
+    <message>
+        <source>Stopped. Accepted tasks keep running at the service; track them with "dailies-cli watch".</source>
+        <translation>Detenido. Lo aceptado continúa en el servicio; «dailies-cli watch» lo sigue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks couldn't be read from the task database and aren't listed.</source>
+        <translation>
+            <numerusform>%n tarea no se pudo leer de la base de datos de tareas y no está en esta lista.</numerusform>
+            <numerusform>%n tareas no se pudieron leer de la base de datos de tareas y no están en esta lista.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tasks yet.</source>
+        <translation>Aún no hay tareas.</translation>
+    </message>
+    <message>
+        <source>Some tasks of this profile couldn't be read, so none are tracked and nothing was sent. Accepted tasks keep running at the service. Try again.</source>
+        <translation>No se pudieron leer todas las tareas de este perfil, así que no se sigue ninguna y no se envió nada. Lo que el servicio ha aceptado continúa allí; inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>There are tasks at %1, but no key for it. Set DAILIES_API_KEY and add --base-url %1.</source>
         <translation>Hay tareas de %1 y no se conoce su clave: póngala en DAILIES_API_KEY y añada --base-url %1.</translation>
     </message>
     <message>
-        <source>The service&apos;s base address for this call only; https:// and /v1 are added where they are missing; the key is taken from DAILIES_API_KEY.</source>
-        <translation>La dirección base del servicio, solo para esta llamada; si faltan https:// y /v1, se añaden; la clave se toma de DAILIES_API_KEY.</translation>
+        <source>Tracks every unfinished task of the profile until all have finished. Nothing is sent twice; requests not sent yet need --send-waiting.</source>
+        <translation>Sigue todas las tareas sin terminar del perfil hasta que todas acaben. Nada se envía por segunda vez, y lo aún no enviado solo con --send-waiting.</translation>
     </message>
     <message>
-        <source>--base-url is missing: the service&apos;s base address.</source>
-        <translation>Falta --base-url: la dirección base del servicio.</translation>
+        <source>Also send requests left unsent by an earlier call. The service may charge for each one.</source>
+        <translation>Enviar también lo que una llamada anterior dejó sin enviar; el servicio puede cobrar cada solicitud.</translation>
     </message>
     <message>
-        <source>The service&apos;s base address.</source>
-        <translation>La dirección base del servicio.</translation>
+        <source>No tasks in progress.</source>
+        <translation>No hay ninguna tarea en curso.</translation>
     </message>
 </context>
 <context>
@@ -1528,17 +1546,6 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>None of these takes has a clip yet.</source>
         <translation>Ninguna de estas tomas tiene clip todavía.</translation>
-    </message>
-    <message>
-        <source>This clip is not on the disk any more: %1.</source>
-        <translation>Este clip ya no está en el disco: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clips are not on the disk any more, such as %1.</source>
-        <translation>
-            <numerusform>%n clip ya no está en el disco: %1.</numerusform>
-            <numerusform>%n clips ya no están en el disco, por ejemplo %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save clip as</source>
@@ -1570,99 +1577,110 @@ Ctrl+C lo termina.</translation>
             <numerusform>Copiando %n clips…</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Se guardó como %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was copied.</source>
+        <translation>No se copió nada.</translation>
+    </message>
+    <message>
+        <source>This clip is no longer on disk: %1.</source>
+        <translation>Este clip ya no está en el disco: %1.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n more were not copied, either.</source>
+        <source>%n clips are no longer on disk, including %1.</source>
+        <translation>
+            <numerusform>%n clip ya no está en el disco: %1.</numerusform>
+            <numerusform>%n clips ya no están en el disco, por ejemplo %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more weren't copied.</source>
         <translation>
             <numerusform>Tampoco se copió %n más.</numerusform>
             <numerusform>Tampoco se copiaron %n más.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Open the folder</source>
+        <source>Open folder</source>
         <translation>Abrir la carpeta</translation>
     </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Se guardó como %1.</translation>
-    </message>
     <message numerus="yes">
-        <source>%n clips were copied.</source>
+        <source>%n clips copied.</source>
         <translation>
             <numerusform>Se copió %n clip.</numerusform>
             <numerusform>Se copiaron %n clips.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Nothing was copied.</source>
-        <translation>No se copió nada.</translation>
-    </message>
 </context>
 <context>
     <name>Dailies::ClipCopy</name>
-    <message>
-        <source>the folder takes no new name</source>
-        <translation>la carpeta no admite ningún nombre nuevo</translation>
-    </message>
-    <message>
-        <source>%1 was not copied: %2.</source>
-        <translation>No se copió %1: %2.</translation>
-    </message>
-    <message>
-        <source>%1 was not copied: it is not there any more.</source>
-        <translation>No se copió %1: ya no existe.</translation>
-    </message>
-    <message>
-        <source>it is the clip itself</source>
-        <translation>es el propio clip</translation>
-    </message>
-    <message>
-        <source>it needs %1, and the disk has %2 free</source>
-        <translation>necesita %1 y en el disco quedan libres %2</translation>
-    </message>
     <message>
         <source>Stopped.</source>
         <translation>Detenido.</translation>
     </message>
     <message>
-        <source>it could not be read to its end</source>
+        <source>no free file name in the folder</source>
+        <translation>la carpeta no admite ningún nombre nuevo</translation>
+    </message>
+    <message>
+        <source>Couldn't copy %1: %2.</source>
+        <translation>No se copió %1: %2.</translation>
+    </message>
+    <message>
+        <source>Couldn't copy %1: it no longer exists.</source>
+        <translation>No se copió %1: ya no existe.</translation>
+    </message>
+    <message>
+        <source>it's the clip itself</source>
+        <translation>es el propio clip</translation>
+    </message>
+    <message>
+        <source>%1 needed, %2 free on the disk</source>
+        <translation>necesita %1 y en el disco quedan libres %2</translation>
+    </message>
+    <message>
+        <source>it couldn't be read completely</source>
         <translation>no se pudo leer hasta el final</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ClipEncoder</name>
     <message>
-        <source>The practice clip cannot be written: %1.</source>
+        <source>Can't write the sample clip: %1.</source>
         <translation>No se puede escribir el clip de práctica: %1.</translation>
     </message>
     <message>
-        <source>This computer cannot make %1: %2.</source>
+        <source>This computer can't make %1: %2.</source>
         <translation>Este equipo no puede crear %1: %2.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ClipMaker</name>
     <message>
-        <source>A practice clip cannot be %1 by %2 pixels.</source>
+        <source>A sample clip can't be %1 × %2 pixels.</source>
         <translation>Un clip de práctica no puede medir %1 por %2 píxeles.</translation>
     </message>
     <message>
-        <source>A practice clip cannot last %1 s.</source>
+        <source>A sample clip can't be %1 s long.</source>
         <translation>Un clip de práctica no puede durar %1 s.</translation>
     </message>
     <message>
-        <source>A practice clip cannot show %1 pictures a second.</source>
+        <source>A sample clip can't have %1 frames per second.</source>
         <translation>Un clip de práctica no puede mostrar %1 fotogramas por segundo.</translation>
     </message>
     <message>
-        <source>Practice clips need the part of Qt that draws text.</source>
+        <source>Sample clips need Qt's text rendering.</source>
         <translation>Los clips de práctica necesitan la parte de Qt que dibuja texto.</translation>
     </message>
     <message>
-        <source>The practice clip was stopped.</source>
+        <source>Stopped making the sample clip.</source>
         <translation>Se detuvo el clip de práctica.</translation>
     </message>
     <message>
-        <source>The practice clip %1 cannot be written: %2.</source>
+        <source>Can't write the sample clip %1: %2.</source>
         <translation>No se puede escribir el clip de práctica %1: %2.</translation>
     </message>
 </context>
@@ -1685,10 +1703,6 @@ Ctrl+C lo termina.</translation>
         <translation>Hora</translation>
     </message>
     <message>
-        <source>Beginning of the prompt</source>
-        <translation>Comienzo del prompt</translation>
-    </message>
-    <message>
         <source>Model</source>
         <translation>Modelo</translation>
     </message>
@@ -1697,15 +1711,19 @@ Ctrl+C lo termina.</translation>
         <translation>Tipo de solicitud</translation>
     </message>
     <message>
-        <source>Number of the task</source>
-        <translation>Número de la tarea</translation>
-    </message>
-    <message>
         <source>All clips would have the same name.</source>
         <translation>Todos los clips tendrían el mismo nombre.</translation>
     </message>
     <message>
-        <source>For example: %1</source>
+        <source>Start of the prompt</source>
+        <translation>Comienzo del prompt</translation>
+    </message>
+    <message>
+        <source>Task number</source>
+        <translation>Número de la tarea</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
         <translation>Por ejemplo: %1</translation>
     </message>
 </context>
@@ -1727,20 +1745,12 @@ Ctrl+C lo termina.</translation>
         <translation>Añadir códigos</translation>
     </message>
     <message>
-        <source>One code a line, as the service names them</source>
-        <translation>Un código por línea, tal como los nombra el servicio</translation>
-    </message>
-    <message>
         <source>From a file…</source>
         <translation>De un archivo…</translation>
     </message>
     <message>
         <source>Codes to add</source>
         <translation>Códigos que añadir</translation>
-    </message>
-    <message>
-        <source>The unknown are</source>
-        <translation>Familia de los demás</translation>
     </message>
     <message numerus="yes">
         <source>%n codes are recognised.</source>
@@ -1750,24 +1760,32 @@ Ctrl+C lo termina.</translation>
         </translation>
     </message>
     <message>
-        <source>Not known by name: %1</source>
-        <translation>No se reconocen por el nombre: %1</translation>
-    </message>
-    <message>
-        <source>The file cannot be read: %1.</source>
-        <translation>No se puede leer el archivo: %1.</translation>
-    </message>
-    <message>
         <source>The file is too large to be a list of model codes.</source>
         <translation>El archivo es demasiado grande para ser una lista de códigos de modelo.</translation>
     </message>
     <message>
-        <source>The file is no text.</source>
-        <translation>El archivo no es de texto.</translation>
-    </message>
-    <message>
         <source>Model codes</source>
         <translation>Códigos de modelo</translation>
+    </message>
+    <message>
+        <source>One model code per line</source>
+        <translation>Un código de modelo por línea</translation>
+    </message>
+    <message>
+        <source>Treat unknown models as</source>
+        <translation>Tratar los modelos desconocidos como</translation>
+    </message>
+    <message>
+        <source>Not recognised: %1</source>
+        <translation>No reconocidos: %1</translation>
+    </message>
+    <message>
+        <source>The file can't be read: %1.</source>
+        <translation>No se puede leer el archivo: %1.</translation>
+    </message>
+    <message>
+        <source>The file isn't text.</source>
+        <translation>El archivo no es de texto.</translation>
     </message>
 </context>
 <context>
@@ -1794,6 +1812,25 @@ Ctrl+C lo termina.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::CommandPalette</name>
+    <message>
+        <source>Find a command</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Type a command</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>Dailies::CompareAction</name>
     <message>
         <source>Compare</source>
@@ -1808,35 +1845,19 @@ Ctrl+C lo termina.</translation>
         <translation>Seleccione de %1 a %2 tomas para compararlas.</translation>
     </message>
     <message>
-        <source>Not every selected task has its clip here.</source>
-        <translation>No todas las tareas seleccionadas tienen aquí su clip.</translation>
+        <source>Some selected takes have no clip yet.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Not every selected file is a known kind of video.</source>
-        <translation>No todos los archivos seleccionados son un tipo de vídeo conocido.</translation>
+        <source>Some selected clips are not a known kind of video.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Dailies::CompareActions</name>
     <message>
-        <source>Back to the tasks</source>
-        <translation>Volver a las tareas</translation>
-    </message>
-    <message>
-        <source>What differs</source>
-        <translation>Diferencias</translation>
-    </message>
-    <message>
-        <source>The parameters that are not the same</source>
-        <translation>Los parámetros que no son iguales</translation>
-    </message>
-    <message>
         <source>Side by side</source>
         <translation>Lado a lado</translation>
-    </message>
-    <message>
-        <source>All takes beside each other</source>
-        <translation>Todas las tomas, una junto a otra</translation>
     </message>
     <message>
         <source>Wipe</source>
@@ -1845,22 +1866,6 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Blink</source>
         <translation>Alternancia</translation>
-    </message>
-    <message>
-        <source>One take at a time; again for the next one</source>
-        <translation>Una toma cada vez; de nuevo para la siguiente</translation>
-    </message>
-    <message>
-        <source>Blink by itself</source>
-        <translation>Alternancia automática</translation>
-    </message>
-    <message>
-        <source>Dividing line to the left</source>
-        <translation>Línea divisoria a la izquierda</translation>
-    </message>
-    <message>
-        <source>Dividing line to the right</source>
-        <translation>Línea divisoria a la derecha</translation>
     </message>
     <message>
         <source>Previous take</source>
@@ -1875,18 +1880,6 @@ Ctrl+C lo termina.</translation>
         <translation>Toma %1</translation>
     </message>
     <message>
-        <source>No rating</source>
-        <translation>Sin valoración</translation>
-    </message>
-    <message>
-        <source>Reject, or take back</source>
-        <translation>Descartar o recuperar</translation>
-    </message>
-    <message>
-        <source>Moves the chosen take to the recycle bin, or out of it; its clip stays where it is</source>
-        <translation>Mueve la toma elegida a la papelera o la saca de ella; su clip se queda donde está</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -1895,11 +1888,55 @@ Ctrl+C lo termina.</translation>
         <translation>Rehacer</translation>
     </message>
     <message>
-        <source>Two takes in one place, with a line between them (W)</source>
+        <source>Back to the takes</source>
+        <translation>Volver a las tomas</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>The settings that differ</source>
+        <translation>Los parámetros que no son iguales</translation>
+    </message>
+    <message>
+        <source>All takes next to each other</source>
+        <translation>Todas las tomas, una junto a otra</translation>
+    </message>
+    <message>
+        <source>One take at a time; press again for the next</source>
+        <translation>Una toma cada vez; de nuevo para la siguiente</translation>
+    </message>
+    <message>
+        <source>Auto-blink</source>
+        <translation>Alternancia automática</translation>
+    </message>
+    <message>
+        <source>Move divider left</source>
+        <translation>Línea divisoria a la izquierda</translation>
+    </message>
+    <message>
+        <source>Move divider right</source>
+        <translation>Línea divisoria a la derecha</translation>
+    </message>
+    <message>
+        <source>Clear rating</source>
+        <translation>Borrar valoración</translation>
+    </message>
+    <message>
+        <source>Reject / Restore</source>
+        <translation>Descartar o recuperar</translation>
+    </message>
+    <message>
+        <source>Moves the selected take to the Trash, or restores it; its clip stays where it is</source>
+        <translation>Mueve la toma elegida a la papelera o la saca de ella; su clip se queda donde está</translation>
+    </message>
+    <message>
+        <source>Two takes in one place with a divider (W)</source>
         <translation>Dos tomas en un mismo lugar, con una línea entre ellas (W)</translation>
     </message>
     <message>
-        <source>A line divides two takes: select two to use it.</source>
+        <source>A divider between two takes. Select two takes to use it.</source>
         <translation>Una línea separa dos tomas: seleccione dos para usarla.</translation>
     </message>
 </context>
@@ -1912,16 +1949,39 @@ Ctrl+C lo termina.</translation>
 </context>
 <context>
     <name>Dailies::CompareView</name>
-    <message>
-        <source>Slower than asked: this computer cannot show all takes at full speed.</source>
-        <translation>Más lento de lo pedido: este equipo no puede mostrar todas las tomas a plena velocidad.</translation>
-    </message>
     <message numerus="yes">
         <source>Comparing %n takes</source>
         <translation>
             <numerusform>Comparando %n toma</numerusform>
             <numerusform>Comparando %n tomas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Playing slower: too many takes for this computer.</source>
+        <translation>Reproducción más lenta: demasiadas tomas para este equipo.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ComposeHeader</name>
+    <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Borradores</translation>
+    </message>
+    <message>
+        <source>One example per mode</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New request</source>
+        <translation>Nueva solicitud</translation>
+    </message>
+    <message>
+        <source>New request (%1)</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -1931,44 +1991,44 @@ Ctrl+C lo termina.</translation>
         <translation>Probar</translation>
     </message>
     <message>
-        <source>Asks the service about a task that does not exist. Nothing is created or charged.</source>
-        <translation>Consulta al servicio sobre una tarea que no existe. No se crea ni se cobra nada.</translation>
-    </message>
-    <message>
-        <source>Asking for the key…</source>
-        <translation>Solicitando la clave…</translation>
-    </message>
-    <message>
         <source>Nothing was sent, created or charged.</source>
         <translation>No se envió, creó ni cobró nada.</translation>
     </message>
     <message>
-        <source>Asking the service…</source>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Sends a harmless test query. Nothing is created or charged.</source>
+        <translation>Consulta al servicio sobre una tarea que no existe. No se crea ni se cobra nada.</translation>
+    </message>
+    <message>
+        <source>Getting the key…</source>
+        <translation>Solicitando la clave…</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
         <translation>Consultando al servicio…</translation>
     </message>
     <message>
-        <source>Asking about %1…</source>
+        <source>Testing %1…</source>
         <translation>Consultando sobre %1…</translation>
     </message>
     <message>
-        <source>Asking about %1 (%2 of %3)…</source>
+        <source>Testing %1 (%2 of %3)…</source>
         <translation>Consultando sobre %1 (%2 de %3)…</translation>
     </message>
     <message>
-        <source>It says: %1</source>
+        <source>The service responded: %1</source>
         <translation>Indica: %1</translation>
     </message>
     <message>
-        <source>Request id: %1</source>
+        <source>Request ID: %1</source>
         <translation>ID de solicitud: %1</translation>
     </message>
     <message>
-        <source>It was stopped.</source>
+        <source>Stopped.</source>
         <translation>Se detuvo la prueba.</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
     </message>
 </context>
 <context>
@@ -1978,14 +2038,14 @@ Ctrl+C lo termina.</translation>
         <translation>No se envió, creó ni cobró nada.</translation>
     </message>
     <message numerus="yes">
-        <source>%n models were asked about a task that does not exist. Nothing was created, nothing is charged.</source>
+        <source>Tested %n models. Nothing was created, nothing is charged.</source>
         <translation>
             <numerusform>Se consultó a %n modelo sobre una tarea que no existe. No se creó nada, no se cobra nada.</numerusform>
             <numerusform>Se consultó a %n modelos sobre una tarea que no existe. No se creó nada, no se cobra nada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n further models were not asked about.</source>
+        <source>%n more models weren't tested.</source>
         <translation>
             <numerusform>No se consultó a %n modelo más.</numerusform>
             <numerusform>No se consultó a %n modelos más.</numerusform>
@@ -1995,7 +2055,7 @@ Ctrl+C lo termina.</translation>
 <context>
     <name>Dailies::DatabaseMaintenance</name>
     <message>
-        <source>The task database is damaged (%1). Nothing more is sent; what is under way goes on. Start Dailies again: the database is then moved aside, and its newest copy takes its place.</source>
+        <source>The task database is damaged (%1). Nothing more is sent; tasks in progress continue. Restart Dailies: it will move the damaged database aside and use its newest copy.</source>
         <translation>La base de datos de tareas está dañada (%1). No se envía nada más; lo que está en curso continúa. Vuelva a iniciar Dailies: la base de datos se apartará y la sustituirá su copia más reciente.</translation>
     </message>
 </context>
@@ -2025,56 +2085,8 @@ Ctrl+C lo termina.</translation>
 <context>
     <name>Dailies::DecisionBar</name>
     <message>
-        <source>Answer lost</source>
-        <translation>Respuesta perdida</translation>
-    </message>
-    <message>
-        <source>Task id</source>
-        <translation>ID de tarea</translation>
-    </message>
-    <message>
-        <source>Decide after all</source>
-        <translation>Decidir ahora</translation>
-    </message>
-    <message>
-        <source>Attach id…</source>
-        <translation>Asociar ID…</translation>
-    </message>
-    <message>
-        <source>Submit again</source>
-        <translation>Volver a enviar</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Dejar así</translation>
-    </message>
-    <message>
         <source>Attach</source>
         <translation>Asociar</translation>
-    </message>
-    <message>
-        <source>Submit again, may be charged twice</source>
-        <translation>Volver a enviar; podría cobrarse dos veces</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>
-        <translation>Respuesta perdida: puede que el servicio haya aceptado esta solicitud. No se envió nada de nuevo.</translation>
-    </message>
-    <message>
-        <source>Left as it is: the request may have been charged.</source>
-        <translation>Se deja así: puede que la solicitud se haya cobrado.</translation>
-    </message>
-    <message>
-        <source>If the service shows this task, give its id here; the task is then followed and its clip fetched.</source>
-        <translation>Si el servicio muestra esta tarea, indique aquí su ID; entonces se seguirá la tarea y se descargará su clip.</translation>
-    </message>
-    <message>
-        <source>If the first request was accepted, both run and both are charged.</source>
-        <translation>Si la primera solicitud se aceptó, se ejecutan ambas y se cobran ambas.</translation>
     </message>
     <message>
         <source>Copy for support</source>
@@ -2089,14 +2101,6 @@ Ctrl+C lo termina.</translation>
         <translation>Enviada: %1</translation>
     </message>
     <message>
-        <source>request id %1</source>
-        <translation>ID de solicitud %1</translation>
-    </message>
-    <message>
-        <source>Request id: %1</source>
-        <translation>ID de solicitud: %1</translation>
-    </message>
-    <message>
         <source>SHA-256 %1…</source>
         <translation>SHA-256 %1…</translation>
     </message>
@@ -2109,20 +2113,72 @@ Ctrl+C lo termina.</translation>
         <translation>Para soporte: %1</translation>
     </message>
     <message>
-        <source>Left as it is: the request may have been accepted.</source>
-        <translation>Se deja así: puede que la solicitud se haya aceptado.</translation>
+        <source>No response</source>
+        <translation>Sin respuesta</translation>
     </message>
     <message>
-        <source>The answer that came contains %1, which may be the task&apos;s ID. Check with the service, then attach it; the task is then followed and its clip fetched.</source>
-        <translation>La respuesta que llegó contiene %1, que puede ser el ID de la tarea. Compruébelo en el servicio y asócielo; entonces se seguirá la tarea y se descargará su clip.</translation>
+        <source>Task ID</source>
+        <translation>ID de tarea</translation>
     </message>
     <message>
-        <source>If the first request was accepted, both run.</source>
-        <translation>Si la primera solicitud se aceptó, se ejecutan ambas.</translation>
+        <source>Reopen</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Submit again, may run twice</source>
-        <translation>Volver a enviar; podría ejecutarse dos veces</translation>
+        <source>I found it: enter its ID…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Generate again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Dejar así</translation>
+    </message>
+    <message>
+        <source>Resubmit anyway</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The connection dropped before the service replied. It may have accepted this request. We haven't resent it.</source>
+        <translation>La conexión se cortó antes de que el servicio respondiera. Puede que haya aceptado esta solicitud. No se ha vuelto a enviar.</translation>
+    </message>
+    <message>
+        <source>Dismissed. The service may have accepted this request.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dismissed. This request may have been charged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Found it in the service's task list? Paste its ID and Dailies will track it and download the clip.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The reply contains %1, which may be its ID. Check it in the service's task list; Dailies will then track it and download the clip.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If the first one went through, both will run.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If the first one went through, you'll pay for both.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>request ID %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Request ID: %1</source>
+        <translation>ID de solicitud: %1</translation>
     </message>
 </context>
 <context>
@@ -2139,13 +2195,6 @@ Ctrl+C lo termina.</translation>
         <translation>
             <numerusform>%n sin clip</numerusform>
             <numerusform>%n sin clip</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answers lost: you decide</source>
-        <translation>
-            <numerusform>%n respuesta perdida: usted decide</numerusform>
-            <numerusform>%n respuestas perdidas: usted decide</numerusform>
         </translation>
     </message>
     <message>
@@ -2169,22 +2218,6 @@ Ctrl+C lo termina.</translation>
         <translation>Mostrar en la carpeta</translation>
     </message>
     <message>
-        <source>Tasks have ended</source>
-        <translation>Han terminado tareas</translation>
-    </message>
-    <message>
-        <source>Takes are here</source>
-        <translation>Han llegado tomas</translation>
-    </message>
-    <message>
-        <source>A request is being sent</source>
-        <translation>Se está enviando una solicitud</translation>
-    </message>
-    <message>
-        <source>A clip is being fetched</source>
-        <translation>Se está descargando un clip</translation>
-    </message>
-    <message>
         <source>Dailies: nothing is running</source>
         <translation>Dailies: no hay nada en ejecución</translation>
     </message>
@@ -2200,46 +2233,69 @@ Ctrl+C lo termina.</translation>
         <translation>Hay tareas en ejecución</translation>
     </message>
     <message numerus="yes">
-        <source>%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at the service, and Dailies takes them up when it starts again; an address lives about a day.</source>
+        <source>%n with no response: you decide</source>
+        <translation>
+            <numerusform>%n sin respuesta: usted decide</numerusform>
+            <numerusform>%n sin respuesta: usted decide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in practice mode</source>
+        <translation>
+            <numerusform>%n en el modo de práctica</numerusform>
+            <numerusform>%n en el modo de práctica</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service says the task is finished, but gives no link to the clip yet. Dailies keeps checking and downloads the clip as soon as there is one.</source>
+        <translation>El servicio indica que ha terminado, pero aún no da la dirección del clip. Dailies sigue consultando y descarga el clip en cuanto la haya.</translation>
+    </message>
+    <message>
+        <source>No clip link yet</source>
+        <translation>Aún sin dirección del clip</translation>
+    </message>
+    <message>
+        <source>Practice tasks finished</source>
+        <translation>Han terminado tareas de práctica</translation>
+    </message>
+    <message>
+        <source>Practice takes ready</source>
+        <translation>Tomas de práctica listas</translation>
+    </message>
+    <message>
+        <source>Tasks finished</source>
+        <translation>Han terminado tareas</translation>
+    </message>
+    <message>
+        <source>Takes ready</source>
+        <translation>Tomas listas</translation>
+    </message>
+    <message>
+        <source>Sending a request</source>
+        <translation>Se está enviando una solicitud</translation>
+    </message>
+    <message>
+        <source>Downloading a clip</source>
+        <translation>Se está descargando un clip</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks are running. In the tray, Dailies keeps going and downloads the clips. If you quit, the tasks continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
         <translation>
             <numerusform>%n tarea está en ejecución. En la bandeja, Dailies continúa y descarga el clip. Si sale, la tarea sigue en el servicio y Dailies la retoma cuando se inicie de nuevo; una dirección dura aproximadamente un día.</numerusform>
             <numerusform>%n tareas están en ejecución. En la bandeja, Dailies continúa y descarga los clips. Si sale, las tareas siguen en el servicio y Dailies las retoma cuando se inicie de nuevo; una dirección dura aproximadamente un día.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Keep in the tray</source>
-        <translation>Mantener en la bandeja</translation>
+        <source>Keep running in the tray</source>
+        <translation>Seguir en la bandeja</translation>
     </message>
     <message>
-        <source>Stay open</source>
-        <translation>Mantener abierto</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Do not ask again</source>
+        <source>Don't ask again</source>
         <translation>No volver a preguntar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of them for practice</source>
-        <translation>
-            <numerusform>de práctica: %n</numerusform>
-            <numerusform>de práctica: %n</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Practice tasks have ended</source>
-        <translation>Han terminado tareas de práctica</translation>
-    </message>
-    <message>
-        <source>Practice takes are here</source>
-        <translation>Han llegado tomas de práctica</translation>
-    </message>
-    <message>
-        <source>The service says that it is finished, but gives no link to the clip yet. Dailies keeps asking and fetches the clip as soon as there is one.</source>
-        <translation>El servicio indica que ha terminado, pero aún no da la dirección del clip. Dailies sigue consultando y descarga el clip en cuanto la haya.</translation>
-    </message>
-    <message>
-        <source>No link to a clip yet</source>
-        <translation>Aún sin dirección del clip</translation>
     </message>
 </context>
 <context>
@@ -2256,11 +2312,11 @@ Ctrl+C lo termina.</translation>
 <context>
     <name>Dailies::DifferencePanel</name>
     <message>
-        <source>All asked for the same.</source>
-        <translation>Todas pidieron lo mismo.</translation>
+        <source>Same settings for all takes.</source>
+        <translation>Todas las tomas tienen los mismos ajustes.</translation>
     </message>
     <message>
-        <source>What differs</source>
+        <source>Differences</source>
         <translation>Diferencias</translation>
     </message>
 </context>
@@ -2282,15 +2338,15 @@ Ctrl+C lo termina.</translation>
         <translation>Guardar como borrador…</translation>
     </message>
     <message>
-        <source>Keep what stands in the form under a name</source>
-        <translation>Conservar con un nombre lo que hay en el formulario</translation>
-    </message>
-    <message>
         <source>All drafts…</source>
         <translation>Todos los borradores…</translation>
     </message>
     <message>
-        <source>Open, rename and delete drafts</source>
+        <source>Save the form as a draft</source>
+        <translation>Guardar el formulario como borrador</translation>
+    </message>
+    <message>
+        <source>Open, rename or delete drafts</source>
         <translation>Abrir, cambiar de nombre y eliminar borradores</translation>
     </message>
 </context>
@@ -2312,47 +2368,47 @@ Ctrl+C lo termina.</translation>
 <context>
     <name>Dailies::DraftStore</name>
     <message>
-        <source>The file of this draft cannot be read.</source>
-        <translation>No se puede leer el archivo de este borrador.</translation>
-    </message>
-    <message>
-        <source>The file of this draft is too large.</source>
-        <translation>El archivo de este borrador es demasiado grande.</translation>
-    </message>
-    <message>
         <source>A newer version of Dailies made this draft.</source>
         <translation>Este borrador lo creó una versión más reciente de Dailies.</translation>
-    </message>
-    <message>
-        <source>The file of this draft is damaged.</source>
-        <translation>El archivo de este borrador está dañado.</translation>
-    </message>
-    <message>
-        <source>A draft needs a name.</source>
-        <translation>Un borrador necesita un nombre.</translation>
-    </message>
-    <message>
-        <source>There is a draft “%1” already.</source>
-        <translation>Ya hay un borrador «%1».</translation>
-    </message>
-    <message>
-        <source>The draft cannot be written to %1. It was not saved.</source>
-        <translation>No se puede escribir el borrador en %1. No se guardó.</translation>
-    </message>
-    <message>
-        <source>The draft cannot be deleted from %1.</source>
-        <translation>No se puede eliminar el borrador de %1.</translation>
-    </message>
-    <message>
-        <source>The draft cannot be brought back to %1.</source>
-        <translation>No se puede recuperar el borrador en %1.</translation>
     </message>
     <message>
         <source>Unreadable draft of %1</source>
         <translation>Borrador ilegible de %1</translation>
     </message>
     <message>
-        <source>The draft cannot be moved to %1.</source>
+        <source>This draft's file can't be read.</source>
+        <translation>No se puede leer el archivo de este borrador.</translation>
+    </message>
+    <message>
+        <source>This draft's file is too large.</source>
+        <translation>El archivo de este borrador es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>This draft's file is damaged.</source>
+        <translation>El archivo de este borrador está dañado.</translation>
+    </message>
+    <message>
+        <source>Enter a name for the draft.</source>
+        <translation>Un borrador necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>A draft named “%1” already exists.</source>
+        <translation>Ya hay un borrador «%1».</translation>
+    </message>
+    <message>
+        <source>Couldn't save the draft to %1.</source>
+        <translation>No se puede escribir el borrador en %1. No se guardó.</translation>
+    </message>
+    <message>
+        <source>Couldn't delete the draft from %1.</source>
+        <translation>No se puede eliminar el borrador de %1.</translation>
+    </message>
+    <message>
+        <source>Couldn't restore the draft to %1.</source>
+        <translation>No se puede recuperar el borrador en %1.</translation>
+    </message>
+    <message>
+        <source>Couldn't move the draft to %1.</source>
         <translation>No se puede mover el borrador a %1.</translation>
     </message>
 </context>
@@ -2375,18 +2431,6 @@ Ctrl+C lo termina.</translation>
         <translation>Borradores</translation>
     </message>
     <message>
-        <source>There are no drafts.</source>
-        <translation>No hay borradores.</translation>
-    </message>
-    <message>
-        <source>“Save as draft…” keeps what stands in the form under a name.</source>
-        <translation>«Guardar como borrador…» conserva con un nombre lo que hay en el formulario.</translation>
-    </message>
-    <message>
-        <source>Change the name (%1)</source>
-        <translation>Cambiar el nombre (%1)</translation>
-    </message>
-    <message>
         <source>Delete the selected drafts (%1)</source>
         <translation>Eliminar los borradores seleccionados (%1)</translation>
     </message>
@@ -2395,27 +2439,35 @@ Ctrl+C lo termina.</translation>
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>“%1” was deleted.</source>
+        <source>No drafts yet.</source>
+        <translation>No hay borradores.</translation>
+    </message>
+    <message>
+        <source>“Save as draft…” saves the form under a name.</source>
+        <translation>«Guardar como borrador…» conserva con un nombre lo que hay en el formulario.</translation>
+    </message>
+    <message>
+        <source>Rename (%1)</source>
+        <translation>Cambiar el nombre (%1)</translation>
+    </message>
+    <message>
+        <source>“%1” deleted.</source>
         <translation>Se eliminó «%1».</translation>
     </message>
     <message numerus="yes">
-        <source>%n drafts were deleted.</source>
+        <source>%n drafts deleted.</source>
         <translation>
             <numerusform>Se eliminó %n borrador.</numerusform>
             <numerusform>Se eliminaron %n borradores.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Bring back</source>
-        <translation>Recuperar</translation>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
     <name>Dailies::FamilyButton</name>
-    <message>
-        <source>The model&apos;s family and generation: they decide how a request is written. Click to change them.</source>
-        <translation>La familia y la generación del modelo: deciden cómo se escribe una solicitud. Haga clic para cambiarlas.</translation>
-    </message>
     <message>
         <source>Model settings…</source>
         <translation>Ajustes del modelo…</translation>
@@ -2424,16 +2476,20 @@ Ctrl+C lo termina.</translation>
         <source>Remove %1 from %2</source>
         <translation>Quitar %1 de %2</translation>
     </message>
+    <message>
+        <source>The model's family and generation decide the format of requests. Click to change them.</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>Dailies::FamilyQuestion</name>
     <message>
-        <source>The model&apos;s documentation says. You are asked once.</source>
-        <translation>Lo dice la documentación del modelo. Solo se pregunta una vez.</translation>
-    </message>
-    <message>
         <source>Which family is %1?</source>
         <translation>¿De qué familia es %1?</translation>
+    </message>
+    <message>
+        <source>See the model's documentation. You're asked only once.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2442,12 +2498,41 @@ Ctrl+C lo termina.</translation>
         <source>Request preview</source>
         <translation>Vista previa de la solicitud</translation>
     </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>Dailies::FieldEditor</name>
     <message>
-        <source>Required</source>
-        <translation>Obligatorio</translation>
+        <source>Auto</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>on</source>
+        <comment>a switch</comment>
+        <translation>activado</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>a switch</comment>
+        <translation>desactivado</translation>
+    </message>
+    <message>
+        <source>follows the media</source>
+        <comment>an aspect ratio</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Auto · %1</source>
+        <comment>what the service uses for a value that is not set</comment>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2457,67 +2542,60 @@ Ctrl+C lo termina.</translation>
         <translation>Se detuvo la descarga.</translation>
     </message>
     <message>
-        <source>The address of the clip is not used: it leads into a private network, where the service is not.</source>
-        <translation>La dirección del clip no se usa: lleva a una red privada, donde no está el servicio.</translation>
-    </message>
-    <message>
-        <source>The download stood still for too long.</source>
-        <translation>La descarga estuvo parada demasiado tiempo.</translation>
-    </message>
-    <message>
         <source>The download took too long.</source>
         <translation>La descarga tardó demasiado.</translation>
     </message>
     <message>
-        <source>The download broke off.</source>
-        <translation>La descarga se interrumpió.</translation>
-    </message>
-    <message>
-        <source>The server that holds the clip could not be reached.</source>
+        <source>The download server couldn't be reached.</source>
         <translation>No se pudo contactar con el servidor que guarda el clip.</translation>
     </message>
     <message>
-        <source>The address of the clip does not work any more (HTTP %1).</source>
+        <source>The link to the clip no longer works (HTTP %1).</source>
         <translation>La dirección del clip ya no funciona (HTTP %1).</translation>
     </message>
     <message>
-        <source>The server that holds the clip has trouble of its own (HTTP %1).</source>
+        <source>The download server is having problems (HTTP %1).</source>
         <translation>El servidor que guarda el clip tiene problemas propios (HTTP %1).</translation>
     </message>
     <message>
-        <source>The server that holds the clip contradicts itself about its length.</source>
+        <source>The download server gives contradictory lengths for the clip.</source>
         <translation>El servidor que guarda el clip se contradice sobre su tamaño.</translation>
     </message>
     <message>
-        <source>The address of the clip leads on and on; it was not followed further.</source>
-        <translation>La dirección del clip redirige una y otra vez; no se siguió más.</translation>
-    </message>
-    <message>
-        <source>The address of the clip leads from a secure connection to an open one; it was not followed.</source>
-        <translation>La dirección del clip lleva de una conexión segura a una sin cifrar; no se siguió.</translation>
-    </message>
-    <message>
-        <source>The download is not complete.</source>
+        <source>The download is incomplete.</source>
         <translation>La descarga no está completa.</translation>
     </message>
     <message>
-        <source>The clip could not be given a name: each is taken as soon as it is found.</source>
-        <translation>No se pudo dar un nombre al clip: cada uno queda ocupado en cuanto se encuentra.</translation>
+        <source>The download link returned nothing.</source>
+        <translation>La dirección del clip no dio nada.</translation>
     </message>
     <message>
-        <source>The address gave a page or a playlist in place of the clip.</source>
+        <source>The download stalled for too long.</source>
+        <translation>La descarga estuvo parada demasiado tiempo.</translation>
+    </message>
+    <message>
+        <source>The download was interrupted.</source>
+        <translation>La descarga se interrumpió.</translation>
+    </message>
+    <message>
+        <source>The link returned a web page or playlist instead of the clip.</source>
         <translation>La dirección dio una página o una lista de reproducción en lugar del clip.</translation>
     </message>
     <message>
-        <source>The address of the clip gave nothing.</source>
-        <translation>La dirección del clip no dio nada.</translation>
+        <source>The clip couldn't be named: every name tried was already taken.</source>
+        <translation>No se pudo dar un nombre al clip: cada uno queda ocupado en cuanto se encuentra.</translation>
     </message>
-</context>
-<context>
-    <name>Dailies::FilmstripBar</name>
     <message>
-        <source>Filmstrip</source>
-        <translation>Tira de fotogramas</translation>
+        <source>The link to the clip wasn't used: it points to a private network, which the service isn't on.</source>
+        <translation>La dirección del clip no se usa: lleva a una red privada, donde no está el servicio.</translation>
+    </message>
+    <message>
+        <source>The link to the clip has too many redirects.</source>
+        <translation>El enlace del clip tiene demasiadas redirecciones.</translation>
+    </message>
+    <message>
+        <source>The link to the clip redirects from a secure to an insecure connection, so it wasn't followed.</source>
+        <translation>La dirección del clip lleva de una conexión segura a una sin cifrar; no se siguió.</translation>
     </message>
 </context>
 <context>
@@ -2541,10 +2619,6 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Remove the filter %1</source>
         <translation>Quitar el filtro %1</translation>
-    </message>
-    <message>
-        <source>Takes this filter away</source>
-        <translation>Quita este filtro</translation>
     </message>
     <message>
         <source>Clear all</source>
@@ -2571,10 +2645,6 @@ Ctrl+C lo termina.</translation>
         <translation>Valoración</translation>
     </message>
     <message>
-        <source>Made</source>
-        <translation>Fecha</translation>
-    </message>
-    <message>
         <source>Today</source>
         <translation>Hoy</translation>
     </message>
@@ -2599,28 +2669,43 @@ Ctrl+C lo termina.</translation>
         <source>Between…</source>
         <translation>Entre…</translation>
     </message>
+    <message>
+        <source>Removes this filter</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::FindingsArea</name>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todo</translation>
+    </message>
+    <message>
+        <source>+%1 more</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>Dailies::FindingsList</name>
-    <message>
-        <source>Needed before this can be sent</source>
-        <translation>Necesario antes de enviar</translation>
-    </message>
-    <message>
-        <source>Sent after you confirm it</source>
-        <translation>Se envía tras su confirmación</translation>
-    </message>
-    <message>
-        <source>For your information</source>
-        <translation>Para su información</translation>
-    </message>
     <message>
         <source>Findings</source>
         <translation>Observaciones</translation>
     </message>
     <message>
-        <source>%1 notes</source>
-        <translation>%1 avisos</translation>
+        <source>Fix this to generate</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Asks before it generates</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Good to know</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2630,43 +2715,47 @@ Ctrl+C lo termina.</translation>
         <translation>Elegir…</translation>
     </message>
     <message>
-        <source>Folder for clips</source>
-        <translation>Carpeta de clips</translation>
+        <source>Clip folder</source>
+        <translation>Carpeta de sus clips</translation>
     </message>
 </context>
 <context>
     <name>Dailies::FormController</name>
     <message>
-        <source>The form holds another request now.</source>
-        <translation>El formulario contiene ahora otra solicitud.</translation>
-    </message>
-    <message>
-        <source>Bring back what was there</source>
-        <translation>Recuperar lo que había</translation>
-    </message>
-    <message>
         <source>A red kite climbs over the evening hill; the camera follows it in one slow move.</source>
         <translation>Una cometa roja se eleva sobre la colina al atardecer; la cámara la sigue con un único movimiento lento.</translation>
     </message>
     <message>
-        <source>The form holds this request already.</source>
-        <translation>El formulario ya contiene esta solicitud.</translation>
+        <source>Form cleared.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The form holds another request. This is what task %1 would change:</source>
-        <translation>El formulario contiene otra solicitud. Esto es lo que cambiaría la tarea %1:</translation>
+        <source>Request loaded.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>It is there.</source>
-        <translation>Está disponible.</translation>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
     </message>
     <message>
-        <source>What stood in the form last time cannot be read. Its file is kept among the drafts.</source>
-        <translation>No se puede leer lo que había en el formulario la última vez. Su archivo se conserva entre los borradores.</translation>
+        <source>This request is already in the form.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>What stands in the form cannot be written to %1. It is lost when Dailies ends.</source>
-        <translation>No se puede escribir en %1 lo que hay en el formulario. Se perderá cuando Dailies se cierre.</translation>
+        <source>Load the settings of take %1? These fields will change:</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Found.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The form of the last session can't be read. Its file is in Drafts.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The form can't be saved to %1. What is in it will be lost when you quit.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2676,48 +2765,40 @@ Ctrl+C lo termina.</translation>
         <translation>Guardar fotograma…</translation>
     </message>
     <message>
-        <source>Save the picture on screen as PNG</source>
-        <translation>Guardar la imagen en pantalla como PNG</translation>
-    </message>
-    <message>
         <source>Copy frame</source>
         <translation>Copiar fotograma</translation>
-    </message>
-    <message>
-        <source>Copy the picture on screen</source>
-        <translation>Copiar la imagen en pantalla</translation>
     </message>
     <message>
         <source>Use as first frame</source>
         <translation>Usar como primer fotograma</translation>
     </message>
     <message>
-        <source>Begin the request in the form with this picture</source>
-        <translation>Empezar la solicitud del formulario con esta imagen</translation>
-    </message>
-    <message>
         <source>Use as last frame</source>
         <translation>Usar como último fotograma</translation>
-    </message>
-    <message>
-        <source>End the request in the form with this picture</source>
-        <translation>Terminar la solicitud del formulario con esta imagen</translation>
     </message>
     <message>
         <source>Use as reference</source>
         <translation>Usar como referencia</translation>
     </message>
     <message>
-        <source>Add this picture to the references of the request in the form</source>
-        <translation>Añadir esta imagen a las referencias de la solicitud del formulario</translation>
+        <source>Save the frame on screen as PNG</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Continue from the last frame</source>
-        <translation>Continuar desde el último fotograma</translation>
+        <source>Copy the frame on screen</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>A new request that begins where this take ends</source>
-        <translation>Una solicitud nueva que empieza donde termina esta toma</translation>
+        <source>Start the request in the form with this frame</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>End the request in the form with this frame</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add this frame to the references of the request in the form</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2736,43 +2817,75 @@ Ctrl+C lo termina.</translation>
         <translation>%1 fotograma %2.png</translation>
     </message>
     <message>
-        <source>Frame %1 was copied.</source>
-        <translation>Se copió el fotograma %1.</translation>
+        <source>Frame %1 copied.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The request begins with frame %1 now.</source>
-        <translation>La solicitud empieza ahora con el fotograma %1.</translation>
+        <source>Frame %1 set as the first frame.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The request ends with frame %1 now.</source>
-        <translation>La solicitud termina ahora con el fotograma %1.</translation>
+        <source>Frame %1 set as the last frame.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Frame %1 is a reference of the request now.</source>
-        <translation>El fotograma %1 es ahora una referencia de la solicitud.</translation>
+        <source>Frame %1 added as a reference.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The request in the form goes on from the last frame of this take.</source>
-        <translation>La solicitud del formulario continúa desde el último fotograma de esta toma.</translation>
+        <source>Ready to continue from the last frame of take %1.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Bring back what was there</source>
-        <translation>Recuperar lo que había</translation>
+        <source>Describe what to change in take %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The link to this clip has expired: upload the clip and add its link to an Edit request.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The link to this clip has expired: check again for a new one, or upload the clip and add its link to an Edit request.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check now</source>
+        <translation>Consultar ahora</translation>
+    </message>
+    <message>
+        <source>Request of take %1 loaded. Press Generate for %2 new takes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
     <name>Dailies::FrameRequest</name>
     <message>
-        <source>No model of this account begins with a picture.</source>
+        <source>No model of this account can start from an image.</source>
         <translation>Ningún modelo de esta cuenta empieza con una imagen.</translation>
     </message>
     <message>
-        <source>No model of this account ends with a given picture.</source>
+        <source>No model of this account can end on an image.</source>
         <translation>Ningún modelo de esta cuenta termina con una imagen dada.</translation>
     </message>
     <message>
-        <source>No model of this account takes pictures as references.</source>
+        <source>No model of this account accepts reference images.</source>
         <translation>Ningún modelo de esta cuenta admite imágenes como referencias.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::GenerateButton</name>
+    <message>
+        <source>Ctrl %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Intro</translation>
     </message>
 </context>
 <context>
@@ -2782,16 +2895,8 @@ Ctrl+C lo termina.</translation>
         <translation>Guía del usuario</translation>
     </message>
     <message>
-        <source>Page of the guide</source>
-        <translation>Página de la guía</translation>
-    </message>
-    <message>
         <source>Search the guide</source>
         <translation>Buscar en la guía</translation>
-    </message>
-    <message>
-        <source>Enter goes to the next place</source>
-        <translation>Intro va a la siguiente coincidencia</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -2816,16 +2921,20 @@ Ctrl+C lo termina.</translation>
             <numerusform>En %n páginas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Guide page</source>
+        <translation>Página de la guía</translation>
+    </message>
+    <message>
+        <source>Press Enter for the next match</source>
+        <translation>Intro va a la siguiente coincidencia</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::HelpController</name>
     <message>
         <source>User guide</source>
         <translation>Guía del usuario</translation>
-    </message>
-    <message>
-        <source>Terms explained</source>
-        <translation>Glosario</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -2843,6 +2952,10 @@ Ctrl+C lo termina.</translation>
         <source>About Dailies</source>
         <translation>Acerca de Dailies</translation>
     </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glosario</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ImportController</name>
@@ -2859,11 +2972,11 @@ Ctrl+C lo termina.</translation>
         <translation>Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>There is no text on the clipboard: copy JSON or a cURL command first.</source>
+        <source>No text on the clipboard. Copy JSON or a cURL command first.</source>
         <translation>No hay texto en el portapapeles: copie primero JSON o un comando cURL.</translation>
     </message>
     <message>
-        <source>The command was for %1; the chosen account stays.</source>
+        <source>The command was for %1; the selected account stays.</source>
         <translation>El comando era para %1; se mantiene la cuenta elegida.</translation>
     </message>
 </context>
@@ -2874,28 +2987,28 @@ Ctrl+C lo termina.</translation>
         <translation>Plantilla</translation>
     </message>
     <message>
-        <source>Puts in the form that one vendor documents; it is not in the specification.</source>
-        <translation>Inserta la forma que documenta un proveedor; no está en la especificación.</translation>
-    </message>
-    <message>
-        <source>Puts in keys that vendors know; they are not in the specification.</source>
-        <translation>Inserta claves que los proveedores conocen; no están en la especificación.</translation>
-    </message>
-    <message>
         <source>Format</source>
         <translation>Dar formato</translation>
     </message>
     <message>
-        <source>Gives each key a line of its own.</source>
-        <translation>Pone cada clave en su propia línea.</translation>
-    </message>
-    <message>
-        <source>%1: %2 stands twice; the last one counts.</source>
-        <translation>%1: %2 aparece dos veces; cuenta la última.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Inserts a vendor template (not part of the spec).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Inserts keys that vendors know (not part of the spec).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One key per line</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: duplicate key %2; the last one wins.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -2905,28 +3018,28 @@ Ctrl+C lo termina.</translation>
         <translation>Usar esta clave</translation>
     </message>
     <message>
-        <source>Key of %1</source>
-        <translation>Clave de %1</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>Clave</translation>
-    </message>
-    <message>
-        <source>It is sent to %1 only.</source>
-        <translation>Solo se envía a %1.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Keeping the key…</source>
-        <translation>Guardando la clave…</translation>
-    </message>
-    <message>
         <source>%1 The key is kept until you quit.</source>
         <translation>%1 La clave se conserva hasta que salga.</translation>
+    </message>
+    <message>
+        <source>Key for %1</source>
+        <translation>Clave de %1</translation>
+    </message>
+    <message>
+        <source>Sent to %1 only.</source>
+        <translation>Solo se envía a %1.</translation>
+    </message>
+    <message>
+        <source>Storing the key…</source>
+        <translation>Guardando la clave…</translation>
     </message>
 </context>
 <context>
@@ -2943,32 +3056,32 @@ Ctrl+C lo termina.</translation>
 <context>
     <name>Dailies::KeychainStore</name>
     <message>
-        <source>The keychain did not keep the key.</source>
-        <translation>El llavero no guardó la clave.</translation>
-    </message>
-    <message>
-        <source>The keychain could not be used: %1</source>
-        <translation>No se pudo usar el llavero: %1</translation>
-    </message>
-    <message>
-        <source>No keychain is available: no password service, such as GNOME Keyring or KDE Wallet, runs in this session. Start one, or go on with a key for this session.</source>
+        <source>No keychain found: no password service (such as GNOME Keyring or KDE Wallet) is running. Start one, or continue with a key for this session only.</source>
         <translation>No hay ningún llavero disponible: en esta sesión no se ejecuta ningún servicio de contraseñas, como GNOME Keyring o KDE Wallet. Inicie uno o continúe con una clave para esta sesión.</translation>
     </message>
     <message>
-        <source>The keychain is locked. Unlock it, in its own window or with the desktop&apos;s password program, and try again.</source>
+        <source>The keychain is locked. Unlock it and try again.</source>
         <translation>El llavero está bloqueado. Desbloquéelo, en su propia ventana o con el programa de contraseñas del escritorio, e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The keychain does not answer; nothing in it was changed. Try again, and if it stays silent, log in to the desktop anew.</source>
+        <source>The keychain isn't responding; nothing was changed. Try again. If that doesn't help, log out and back in.</source>
         <translation>El llavero no responde; no se cambió nada en él. Inténtelo de nuevo y, si sigue sin responder, vuelva a iniciar la sesión del escritorio.</translation>
     </message>
     <message>
-        <source>No key is kept for this account and address. Enter it once more.</source>
+        <source>No key is stored for this account and URL. Enter it again.</source>
         <translation>No hay ninguna clave guardada para esta cuenta y dirección. Introdúzcala de nuevo.</translation>
     </message>
     <message>
-        <source>The keychain did not give permission. Allow Dailies to use it, and try again.</source>
+        <source>The keychain denied access. Allow Dailies to use it, and try again.</source>
         <translation>El llavero no dio permiso. Permita que Dailies lo use e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The keychain couldn't store the key.</source>
+        <translation>El llavero no guardó la clave.</translation>
+    </message>
+    <message>
+        <source>Keychain error: %1</source>
+        <translation>No se pudo usar el llavero: %1</translation>
     </message>
 </context>
 <context>
@@ -2983,25 +3096,25 @@ Ctrl+C lo termina.</translation>
         <comment>tasks after; a label</comment>
         <translation>Continuada por</translation>
     </message>
-    <message>
-        <source>task %1, which is not there any more</source>
-        <translation>tarea %1, que ya no existe</translation>
-    </message>
-    <message>
-        <source>Task %1 · in the recycle bin</source>
-        <translation>Tarea %1 · en la papelera</translation>
-    </message>
-    <message>
-        <source>Task %1 · %2</source>
-        <comment>number and state</comment>
-        <translation>Tarea %1 · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n more</source>
         <translation>
             <numerusform>%n más</numerusform>
             <numerusform>%n más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take %1 · deleted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take %1 · in the recycle bin</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Take %1 · %2</source>
+        <comment>number and state</comment>
+        <translation>Toma %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -3033,15 +3146,6 @@ Ctrl+C lo termina.</translation>
 <context>
     <name>Dailies::LongTextEditor</name>
     <message>
-        <source>What is to be seen, and how it moves</source>
-        <translation>Qué se ve y cómo se mueve</translation>
-    </message>
-    <message>
-        <source>%1 / %2</source>
-        <comment>characters, and how many at most</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>1 character</source>
         <translation>1 carácter</translation>
     </message>
@@ -3050,8 +3154,25 @@ Ctrl+C lo termina.</translation>
         <translation>%1 caracteres</translation>
     </message>
     <message>
-        <source>the service may cut the rest</source>
-        <translation>el servicio puede recortar el resto</translation>
+        <source>Describe the shot: subject, action, camera</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mention media</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Mention an image, a video or a sound (@)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>characters, and how many at most</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>the rest may be ignored</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3073,24 +3194,12 @@ Ctrl+C lo termina.</translation>
         <translation>Se guardó como borrador «%1».</translation>
     </message>
     <message>
-        <source>Clips: %1</source>
-        <translation>Clips: %1</translation>
-    </message>
-    <message>
-        <source>A request is on its way. Dailies closes as soon as the service has answered, so that no answer is lost.</source>
-        <translation>Se está enviando una solicitud. Dailies se cerrará en cuanto el servicio haya respondido, para que no se pierda ninguna respuesta.</translation>
-    </message>
-    <message>
         <source>Stay open</source>
         <translation>Mantener abierto</translation>
     </message>
     <message>
         <source>Close now</source>
         <translation>Cerrar ahora</translation>
-    </message>
-    <message>
-        <source>Practice service: every call stays on this computer · no bill</source>
-        <translation>Servicio de práctica: todas las llamadas se quedan en este equipo · sin factura</translation>
     </message>
     <message>
         <source>The desktop could not open %1.</source>
@@ -3108,13 +3217,17 @@ Ctrl+C lo termina.</translation>
         <source>Compose</source>
         <translation>Componer</translation>
     </message>
+    <message>
+        <source>Account: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A request is being sent. Dailies closes as soon as the service responds, so that no response is lost.</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>Dailies::MarkActions</name>
-    <message>
-        <source>No rating</source>
-        <translation>Sin valoración</translation>
-    </message>
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
@@ -3126,6 +3239,10 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Rating</source>
         <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>Clear rating</source>
+        <translation>Borrar valoración</translation>
     </message>
 </context>
 <context>
@@ -3144,22 +3261,34 @@ Ctrl+C lo termina.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::MediaBoard</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>First frame: Drop, paste or browse</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Swap first and last frame</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
     <name>Dailies::MediaDrop</name>
     <message>
-        <source>“%1” is a folder. Add the files that are in it.</source>
-        <translation>«%1» es una carpeta. Añada los archivos que contiene.</translation>
+        <source>“%1” is a folder. Add the files in it instead.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>“%1” is no file and no web address.</source>
-        <translation>«%1» no es un archivo ni una dirección web.</translation>
+        <source>“%1” isn't a file or a web link.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This text is no address: “%1”</source>
-        <translation>Este texto no es una dirección: «%1»</translation>
+        <source>This text isn't a link: “%1”</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>There is no file, no picture and no address in it.</source>
-        <translation>No contiene ningún archivo, imagen ni dirección.</translation>
+        <source>There is no file, picture or link in it.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3167,14 +3296,6 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Add file…</source>
         <translation>Añadir archivo…</translation>
-    </message>
-    <message>
-        <source>Add address…</source>
-        <translation>Añadir dirección…</translation>
-    </message>
-    <message>
-        <source>or drop, or paste</source>
-        <translation>o soltar, o pegar</translation>
     </message>
     <message>
         <source>Looking up…</source>
@@ -3193,111 +3314,138 @@ Ctrl+C lo termina.</translation>
         <translation>Pegar</translation>
     </message>
     <message>
-        <source>Drop to add</source>
-        <translation>Suelte para añadir</translation>
+        <source>Drop or paste a link</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Drop, paste or browse</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add link…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>References</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Dailies::MediaInput</name>
     <message>
-        <source>There is not enough memory to read %1.</source>
-        <translation>No hay memoria suficiente para leer %1.</translation>
-    </message>
-    <message>
-        <source>%1 has no picture.</source>
-        <translation>%1 no tiene imagen.</translation>
-    </message>
-    <message>
-        <source>The picture of %1 is of a kind that cannot be decoded here.</source>
-        <translation>La imagen de %1 es de un tipo que aquí no se puede descodificar.</translation>
-    </message>
-    <message>
-        <source>Reading %1 was stopped.</source>
-        <translation>Se detuvo la lectura de %1.</translation>
-    </message>
-    <message>
         <source>%1 takes too long to read.</source>
         <translation>La lectura de %1 tarda demasiado.</translation>
-    </message>
-    <message>
-        <source>Frame %1 of %2 cannot be decoded.</source>
-        <translation>No se puede descodificar el fotograma %1 de %2.</translation>
-    </message>
-    <message>
-        <source>There is no file %1.</source>
-        <translation>No existe el archivo %1.</translation>
     </message>
     <message>
         <source>%1 is a folder, not a media file.</source>
         <translation>%1 es una carpeta, no un archivo multimedia.</translation>
     </message>
     <message>
-        <source>%1 is not an ordinary file.</source>
-        <translation>%1 no es un archivo normal.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>No se puede leer %1: %2.</translation>
-    </message>
-    <message>
         <source>%1 is empty.</source>
         <translation>%1 está vacío.</translation>
     </message>
     <message>
-        <source>%1 is a text that points to other places, not a clip.</source>
+        <source>Not enough memory to read %1.</source>
+        <translation>No hay memoria suficiente para leer %1.</translation>
+    </message>
+    <message>
+        <source>%1 has no video track.</source>
+        <translation>%1 no tiene imagen.</translation>
+    </message>
+    <message>
+        <source>%1 uses an image format that can't be decoded here.</source>
+        <translation>La imagen de %1 es de un tipo que aquí no se puede descodificar.</translation>
+    </message>
+    <message>
+        <source>Stopped reading %1.</source>
+        <translation>Se detuvo la lectura de %1.</translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2 can't be decoded.</source>
+        <translation>No se puede descodificar el fotograma %1 de %2.</translation>
+    </message>
+    <message>
+        <source>%1 doesn't exist.</source>
+        <translation>No existe el archivo %1.</translation>
+    </message>
+    <message>
+        <source>%1 isn't a regular file.</source>
+        <translation>%1 no es un archivo normal.</translation>
+    </message>
+    <message>
+        <source>%1 can't be read: %2.</source>
+        <translation>No se puede leer %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a playlist or a list of links, not a clip.</source>
         <translation>%1 es un texto que apunta a otros lugares, no un clip.</translation>
     </message>
     <message>
-        <source>%1 is not a clip or a sound that can be read.</source>
+        <source>%1 isn't a readable video or audio file.</source>
         <translation>%1 no es un clip ni un sonido que se pueda leer.</translation>
     </message>
     <message>
-        <source>%1 is cut short: its end is missing.</source>
+        <source>%1 starts like a clip, but the rest is something else.</source>
+        <translation>%1 empieza como un clip y continúa como otra cosa.</translation>
+    </message>
+    <message>
+        <source>%1 is incomplete: its end is missing.</source>
         <translation>%1 está truncado: falta el final.</translation>
     </message>
     <message>
-        <source>%1 is damaged or not a clip (%2).</source>
+        <source>%1 is damaged or isn't a clip (%2).</source>
         <translation>%1 está dañado o no es un clip (%2).</translation>
     </message>
     <message>
-        <source>%1 does not say how large its picture is.</source>
+        <source>%1 doesn't state its frame size.</source>
         <translation>%1 no indica el tamaño de su imagen.</translation>
     </message>
     <message>
-        <source>The picture of %1 is too large to be shown safely.</source>
+        <source>The frame size of %1 is too large to display safely.</source>
         <translation>La imagen de %1 es demasiado grande para mostrarla de forma segura.</translation>
     </message>
     <message>
-        <source>%1 has neither picture nor sound.</source>
+        <source>%1 has neither video nor audio.</source>
         <translation>%1 no tiene imagen ni sonido.</translation>
     </message>
     <message>
-        <source>%1 holds nothing to play.</source>
+        <source>%1 has nothing to play.</source>
         <translation>%1 no contiene nada que reproducir.</translation>
     </message>
     <message>
-        <source>No picture of %1 can be decoded.</source>
+        <source>No frame of %1 can be decoded.</source>
         <translation>No se puede descodificar ninguna imagen de %1.</translation>
     </message>
     <message>
-        <source>The picture of %1 cannot be made smaller.</source>
+        <source>Can't scale down the frame of %1.</source>
         <translation>No se puede reducir la imagen de %1.</translation>
     </message>
+</context>
+<context>
+    <name>Dailies::MediaLine</name>
     <message>
-        <source>%1 begins as a clip and goes on as something else.</source>
-        <translation>%1 empieza como un clip y continúa como otra cosa.</translation>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Link</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reference voice</source>
+        <translation>Voz de referencia</translation>
     </message>
 </context>
 <context>
     <name>Dailies::MediaMenu</name>
-    <message>
-        <source>Move up</source>
-        <translation>Subir</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Bajar</translation>
-    </message>
     <message>
         <source>Remove</source>
         <translation>Quitar</translation>
@@ -3311,10 +3459,6 @@ Ctrl+C lo termina.</translation>
         <translation>Comprobar</translation>
     </message>
     <message>
-        <source>Copy address</source>
-        <translation>Copiar dirección</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -3325,6 +3469,42 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Paste</source>
         <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Replace…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edit link…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Insert %1 into the prompt</source>
+        <translation>Insertar %1 en el prompt</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Move left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Move right</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add file…</source>
+        <translation>Añadir archivo…</translation>
+    </message>
+    <message>
+        <source>Add link…</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3338,43 +3518,52 @@ Ctrl+C lo termina.</translation>
         <translation>Se quitó %1 ·</translation>
     </message>
     <message>
-        <source>The prompt&apos;s numbers no longer fit.</source>
-        <translation>Los números del prompt ya no coinciden.</translation>
+        <source>The numbers in the prompt no longer match.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Renumber the prompt</source>
-        <translation>Renumerar el prompt</translation>
+        <source>Renumber</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Dejar así</translation>
+        <source>Keep as is</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
-    <name>Dailies::MediaRow</name>
+    <name>Dailies::MediaOffer</name>
     <message>
-        <source>More</source>
-        <translation>Más</translation>
+        <source>%1 (%2)</source>
+        <comment>Use as first frame (Image)</comment>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
+        <source>This model can't use this file.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Address</source>
-        <translation>Dirección</translation>
+        <source>Use as first frame</source>
+        <translation>Usar como primer fotograma</translation>
     </message>
     <message>
-        <source>Reference voice</source>
-        <translation>Voz de referencia</translation>
+        <source>Use as last frame</source>
+        <translation>Usar como último fotograma</translation>
     </message>
     <message>
-        <source>Not set</source>
-        <translation>Sin definir</translation>
+        <source>Add as reference</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Insert %1 into the prompt</source>
-        <translation>Insertar %1 en el prompt</translation>
+        <source>Add as image</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edit this video</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use as driving audio</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3384,23 +3573,32 @@ Ctrl+C lo termina.</translation>
         <translation>Añadir archivos</translation>
     </message>
     <message>
-        <source>Images, video and sound (%1)</source>
-        <translation>Imágenes, vídeo y sonido (%1)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Images go by their address here. This picture has none.</source>
-        <translation>Aquí las imágenes se indican por su dirección. Esta no tiene ninguna.</translation>
+        <source>Choose a file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Images, video and audio (%1)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This model needs an image link; pasted pictures can't be used.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
-    <name>Dailies::MediaThumb</name>
+    <name>Dailies::MediaTile</name>
     <message>
-        <source>Drag to move. Keys: Alt+Up and Alt+Down move, Del removes.</source>
-        <translation>Arrastre para mover. Teclas: Alt+↑ y Alt+↓ mueven, Supr quita.</translation>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a name</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -3408,10 +3606,6 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>The file is missing</source>
         <translation>Falta el archivo</translation>
-    </message>
-    <message>
-        <source>The file cannot be read</source>
-        <translation>No se puede leer el archivo</translation>
     </message>
     <message>
         <source>Not a file</source>
@@ -3478,16 +3672,8 @@ Ctrl+C lo termina.</translation>
         <translation>elementos</translation>
     </message>
     <message>
-        <source>%1/%2 %3</source>
-        <translation>%1/%2 %3</translation>
-    </message>
-    <message>
         <source>%1 (too many)</source>
         <translation>%1 (exceso)</translation>
-    </message>
-    <message>
-        <source>%1/%2 s</source>
-        <translation>%1/%2 s</translation>
     </message>
     <message>
         <source>%1 (too long)</source>
@@ -3508,6 +3694,27 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Inline data · %1</source>
         <translation>Datos incrustados · %1</translation>
+    </message>
+    <message>
+        <source>The file can't be read</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>5 of 10 images</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 s</source>
+        <translation>%1 de %2 s</translation>
+    </message>
+    <message>
+        <source>Take %1, frame %2</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3549,34 +3756,34 @@ Ctrl+C lo termina.</translation>
         <translation>Código de modelo</translation>
     </message>
     <message>
-        <source>Request kind</source>
-        <translation>Tipo de solicitud</translation>
+        <source>Mode</source>
+        <translation>Modo</translation>
     </message>
     <message>
-        <source>Dailies does not know the family of the model %1 and would send this as %2.</source>
-        <translation>Dailies no conoce la familia del modelo %1 y enviaría esto como %2.</translation>
+        <source>Not recognised: %1. It will be sent as %2.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Dailies::ModelController</name>
     <message>
-        <source>%1 no longer lists %2.</source>
-        <translation>%1 ya no incluye %2.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>The service answered as family %1. Dailies took %2 for family %3; the task is followed all the same.</source>
-        <translation>El servicio respondió como familia %1. Dailies consideraba %2 de la familia %3; la tarea se sigue de todos modos.</translation>
     </message>
     <message>
         <source>Set %1 to family %2</source>
         <translation>Asignar %1 a la familia %2</translation>
     </message>
     <message>
-        <source>Leave</source>
+        <source>%2 removed from %1.</source>
+        <translation>%1 ya no incluye %2.</translation>
+    </message>
+    <message>
+        <source>The service responded as family %1, but Dailies treated %2 as family %3. The task is still tracked.</source>
+        <translation>El servicio respondió como familia %1. Dailies consideraba %2 de la familia %3; la tarea se sigue de todos modos.</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
         <translation>Dejar así</translation>
     </message>
 </context>
@@ -3631,24 +3838,12 @@ Ctrl+C lo termina.</translation>
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>Nothing is known of %1 yet; requests for it get no remarks on values and limits.</source>
-        <translation>Aún no se sabe nada de %1; sus solicitudes no reciben avisos sobre valores y límites.</translation>
-    </message>
-    <message>
         <source>default</source>
         <translation>original</translation>
     </message>
     <message>
         <source>changed</source>
         <translation>modificado</translation>
-    </message>
-    <message>
-        <source>own</source>
-        <translation>propio</translation>
-    </message>
-    <message>
-        <source>%1, not saved</source>
-        <translation>%1, sin guardar</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -3659,31 +3854,8 @@ Ctrl+C lo termina.</translation>
         <translation>%1-copia</translation>
     </message>
     <message>
-        <source>%1 is as it came again.</source>
-        <translation>%1 vuelve a estar como venía.</translation>
-    </message>
-    <message>
-        <source>%1 is deleted.</source>
-        <translation>Se eliminó %1.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>The changes to %1 are discarded.</source>
-        <translation>Se descartaron los cambios de %1.</translation>
-    </message>
-    <message>
-        <source>One profile is not saved.</source>
-        <translation>Hay un perfil sin guardar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n profiles are not saved.</source>
-        <translation>
-            <numerusform>Hay %n perfil sin guardar.</numerusform>
-            <numerusform>Hay %n perfiles sin guardar.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save and close</source>
@@ -3692,6 +3864,41 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Close without saving</source>
         <translation>Cerrar sin guardar</translation>
+    </message>
+    <message>
+        <source>Nothing is known about %1 yet, so its requests aren't checked against values and limits.</source>
+        <translation>Aún no se sabe nada de %1; sus solicitudes no reciben avisos sobre valores y límites.</translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation>propio</translation>
+    </message>
+    <message>
+        <source>%1, unsaved</source>
+        <translation>%1, sin guardar</translation>
+    </message>
+    <message>
+        <source>%1 was restored to its default.</source>
+        <translation>Se restableció %1 a su valor predeterminado.</translation>
+    </message>
+    <message>
+        <source>%1 deleted.</source>
+        <translation>Se eliminó %1.</translation>
+    </message>
+    <message>
+        <source>Changes to %1 discarded.</source>
+        <translation>Se descartaron los cambios de %1.</translation>
+    </message>
+    <message>
+        <source>One profile has unsaved changes.</source>
+        <translation>Hay un perfil sin guardar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n profiles have unsaved changes.</source>
+        <translation>
+            <numerusform>Hay %n perfil sin guardar.</numerusform>
+            <numerusform>Hay %n perfiles sin guardar.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3713,39 +3920,55 @@ Ctrl+C lo termina.</translation>
         <translation>Quitar de la lista (Supr)</translation>
     </message>
     <message>
-        <source>The chosen model belongs to</source>
-        <translation>Familia del modelo elegido</translation>
-    </message>
-    <message>
-        <source>It serves</source>
-        <translation>Tipos que admite</translation>
-    </message>
-    <message>
-        <source>When this kind is chosen in Compose, this account and model are chosen with it.</source>
-        <translation>Cuando se elige este tipo en Componer, se eligen con él esta cuenta y este modelo.</translation>
-    </message>
-    <message>
-        <source>Compose takes it for</source>
-        <translation>Componer lo elige para</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>These codes are all in the list already.</source>
+        <source>Family of the selected model</source>
+        <translation>Familia del modelo elegido</translation>
+    </message>
+    <message>
+        <source>Available for</source>
+        <translation>Tipos que admite</translation>
+    </message>
+    <message>
+        <source>Choosing this kind in Compose also chooses this account and model.</source>
+        <translation>Cuando se elige este tipo en Componer, se eligen con él esta cuenta y este modelo.</translation>
+    </message>
+    <message>
+        <source>Default in Compose for</source>
+        <translation>Predeterminado en Componer para</translation>
+    </message>
+    <message>
+        <source>All these codes are already in the list.</source>
         <translation>Todos estos códigos ya están en la lista.</translation>
     </message>
     <message numerus="yes">
-        <source>%n codes were added.</source>
+        <source>%n codes added.</source>
         <translation>
             <numerusform>Se añadió %n código.</numerusform>
             <numerusform>Se añadieron %n códigos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 was taken off the list.</source>
+        <source>%1 removed from the list.</source>
         <translation>Se quitó %1 de la lista.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::NoticesDialog</name>
+    <message>
+        <source>Recent notices</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No notices since the program started.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>time and text of a notice</comment>
+        <translation type="unfinished">%1: %2 {1 ?}</translation>
     </message>
 </context>
 <context>
@@ -3754,6 +3977,15 @@ Ctrl+C lo termina.</translation>
         <source> s</source>
         <comment>seconds, after a number</comment>
         <translation> s</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1–%2 s</source>
+        <comment>range of seconds</comment>
+        <translation type="unfinished">%1 s {1–%2 ?}</translation>
     </message>
 </context>
 <context>
@@ -3766,35 +3998,35 @@ Ctrl+C lo termina.</translation>
 <context>
     <name>Dailies::PartWriter</name>
     <message>
-        <source>The download is not complete.</source>
+        <source>The download is incomplete.</source>
         <translation>La descarga no está completa.</translation>
     </message>
     <message>
-        <source>What came is no better than the clip that is there.</source>
+        <source>The downloaded file is no better than the clip you already have.</source>
         <translation>Lo que llegó no es mejor que el clip que ya hay.</translation>
     </message>
     <message>
-        <source>The clip is not in its folder any more.</source>
+        <source>The clip is no longer in its folder.</source>
         <translation>El clip ya no está en su carpeta.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::PictureStore</name>
     <message>
-        <source>The picture could not be kept: %1</source>
-        <translation>No se pudo guardar la imagen: %1</translation>
-    </message>
-    <message>
-        <source>it is too large, or damaged.</source>
-        <translation>es demasiado grande o está dañada.</translation>
-    </message>
-    <message>
         <source>there is no folder for it.</source>
         <translation>no hay carpeta para ella.</translation>
     </message>
     <message>
-        <source>the folder %1 cannot be made.</source>
-        <translation>no se puede crear la carpeta %1.</translation>
+        <source>The picture couldn't be saved: %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>it is too large or damaged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>the folder %1 can't be created.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3802,10 +4034,6 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Play</source>
         <translation>Reproducir</translation>
-    </message>
-    <message>
-        <source>Play, or faster</source>
-        <translation>Reproducir, o más rápido</translation>
     </message>
     <message>
         <source>Previous frame</source>
@@ -3834,26 +4062,6 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Go to frame…</source>
         <translation>Ir al fotograma…</translation>
-    </message>
-    <message>
-        <source>Play from here</source>
-        <translation>Reproducir desde aquí</translation>
-    </message>
-    <message>
-        <source>Play to here</source>
-        <translation>Reproducir hasta aquí</translation>
-    </message>
-    <message>
-        <source>Play the whole clip</source>
-        <translation>Reproducir el clip completo</translation>
-    </message>
-    <message>
-        <source>Fit the picture in</source>
-        <translation>Ajustar a la ventana</translation>
-    </message>
-    <message>
-        <source>Show at 100 %</source>
-        <translation>Mostrar al 100 %</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -3909,16 +4117,8 @@ Ctrl+C lo termina.</translation>
         <translation>No se encontró ningún dispositivo de sonido. La imagen se reproduce sin sonido.</translation>
     </message>
     <message>
-        <source>Pause at normal speed; held, J and L go by frames</source>
-        <translation>Pausar y volver a la velocidad normal; si se mantiene pulsada, J y L van fotograma a fotograma</translation>
-    </message>
-    <message>
         <source>Go to</source>
         <translation>Ir a</translation>
-    </message>
-    <message>
-        <source>Part of the clip</source>
-        <translation>Parte del clip</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -3929,8 +4129,40 @@ Ctrl+C lo termina.</translation>
         <translation>Zoom</translation>
     </message>
     <message>
-        <source>Play backwards, then faster</source>
-        <translation>Reproducir hacia atrás, luego más rápido</translation>
+        <source>Pause (hold with J/L to step frames)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Play backward / faster</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Play forward / faster</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set in point</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set out point</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Clear in and out</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Actual size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>In and out</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3955,63 +4187,63 @@ Ctrl+C lo termina.</translation>
 <context>
     <name>Dailies::PracticeController</name>
     <message>
-        <source>There are no practice takes.</source>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>No practice takes.</source>
         <translation>No hay tomas de práctica.</translation>
     </message>
     <message numerus="yes">
-        <source>%n practice takes leave the list.</source>
+        <source>Remove all %n practice takes?</source>
         <translation>
-            <numerusform>%n toma de práctica sale de la lista.</numerusform>
-            <numerusform>%n tomas de práctica salen de la lista.</numerusform>
+            <numerusform>¿Quitar %n toma de práctica?</numerusform>
+            <numerusform>¿Quitar las %n tomas de práctica?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them are not finished and are stopped.</source>
+        <source>%n unfinished takes will be stopped.</source>
         <translation>
-            <numerusform>%n de ellas no ha terminado y se detiene.</numerusform>
-            <numerusform>%n de ellas no han terminado y se detienen.</numerusform>
+            <numerusform>Se detendrá %n toma sin terminar.</numerusform>
+            <numerusform>Se detendrán %n tomas sin terminar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Their clips (%1) go to the wastebasket.</source>
+        <source>Their clips (%1) move to the Trash.</source>
         <translation>Sus clips (%1) van a la papelera del sistema.</translation>
     </message>
     <message>
-        <source>Clear practice takes</source>
+        <source>Remove practice takes</source>
         <translation>Quitar tomas de práctica</translation>
     </message>
     <message>
-        <source>Keep them</source>
-        <translation>Conservarlas</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message numerus="yes">
-        <source>%n practice takes were cleared.</source>
+        <source>%n practice takes removed.</source>
         <translation>
             <numerusform>Se quitó %n toma de práctica.</numerusform>
             <numerusform>Se quitaron %n tomas de práctica.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more files stay where they are.</source>
+        <source>%n other files were left in place.</source>
         <translation>
             <numerusform>%n archivo más se queda donde está.</numerusform>
             <numerusform>%n archivos más se quedan donde están.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
 </context>
 <context>
     <name>Dailies::PreferenceRow</name>
     <message>
-        <source>Back to the usual value</source>
-        <translation>Volver al valor habitual</translation>
-    </message>
-    <message>
         <source>Reset %1</source>
         <translation>Restablecer «%1»</translation>
+    </message>
+    <message>
+        <source>Reset to default</source>
+        <translation>Restablecer el valor predeterminado</translation>
     </message>
 </context>
 <context>
@@ -4051,24 +4283,12 @@ Ctrl+C lo termina.</translation>
         <translation>Voz de referencia</translation>
     </message>
     <message>
-        <source>How many</source>
-        <translation>Cuántos</translation>
-    </message>
-    <message>
         <source>Request kind</source>
         <translation>Tipo de solicitud</translation>
     </message>
     <message>
         <source>Types</source>
         <translation>Tipos</translation>
-    </message>
-    <message>
-        <source>At least</source>
-        <translation>Mínimo</translation>
-    </message>
-    <message>
-        <source>At most</source>
-        <translation>Máximo</translation>
     </message>
     <message>
         <source>Media</source>
@@ -4095,32 +4315,40 @@ Ctrl+C lo termina.</translation>
         <translation>Píxeles</translation>
     </message>
     <message>
-        <source>Sum, s</source>
-        <translation>Suma, s</translation>
-    </message>
-    <message>
         <source>Files</source>
         <translation>Archivos</translation>
     </message>
     <message>
-        <source>What is empty is not known. Combinations and rarer rules stand in the profile as JSON.</source>
+        <source>Count</source>
+        <translation>Cuántos</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>Total, s</source>
+        <translation>Suma, s</translation>
+    </message>
+    <message>
+        <source>Leave empty what you don't know. Combinations and rarer rules are in the profile's JSON.</source>
         <translation>Lo que está vacío no se conoce. Las combinaciones y las reglas menos frecuentes están en el perfil como JSON.</translation>
     </message>
     <message>
-        <source>Seconds of all items of the type together</source>
+        <source>Total length of all items of this type, in seconds</source>
         <translation>Segundos de todos los elementos del tipo en conjunto</translation>
     </message>
     <message>
-        <source>%1: the first number is above the second.</source>
-        <translation>%1: el primer número es mayor que el segundo.</translation>
+        <source>%1: the minimum is greater than the maximum.</source>
+        <translation>%1: el mínimo es mayor que el máximo.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ProfileModelPage</name>
-    <message>
-        <source>One pattern a line. A code fits when it holds all words of a line; a word after ! must not be in it, and = is the whole code.</source>
-        <translation>Un patrón por línea. Un código coincide si contiene todas las palabras de una línea; una palabra tras ! no debe aparecer en él, y = es el código completo.</translation>
-    </message>
     <message>
         <source>Name</source>
         <translation>Nombre</translation>
@@ -4142,28 +4370,8 @@ Ctrl+C lo termina.</translation>
         <translation>Fuente</translation>
     </message>
     <message>
-        <source>This profile comes with Dailies; a copy can have another name.</source>
-        <translation>Este perfil viene con Dailies; una copia puede tener otro nombre.</translation>
-    </message>
-    <message>
         <source>Confidence: %1</source>
         <translation>Fiabilidad: %1</translation>
-    </message>
-    <message>
-        <source>Not said</source>
-        <translation>Sin indicar</translation>
-    </message>
-    <message>
-        <source>Give the profile a name.</source>
-        <translation>Dé un nombre al perfil.</translation>
-    </message>
-    <message>
-        <source>%1 comes with Dailies and keeps its name; a copy can have another.</source>
-        <translation>%1 viene con Dailies y mantiene su nombre; una copia puede tener otro.</translation>
-    </message>
-    <message>
-        <source>There is a profile of this name already.</source>
-        <translation>Ya hay un perfil con este nombre.</translation>
     </message>
     <message>
         <source>Choose at least one request kind.</source>
@@ -4184,17 +4392,33 @@ Ctrl+C lo termina.</translation>
         <comment>confidence in a source</comment>
         <translation>baja</translation>
     </message>
+    <message>
+        <source>One pattern per line. A code matches if it contains all words of a line. A word after ! must not appear, and = stands for the whole code.</source>
+        <translation>Un patrón por línea. Un código coincide si contiene todas las palabras de una línea; una palabra tras ! no debe aparecer en él, y = es el código completo.</translation>
+    </message>
+    <message>
+        <source>This profile is built in. To use another name, duplicate it.</source>
+        <translation>Este perfil viene integrado. Para usar otro nombre, duplíquelo.</translation>
+    </message>
+    <message>
+        <source>Not specified</source>
+        <translation>Sin indicar</translation>
+    </message>
+    <message>
+        <source>Name the profile.</source>
+        <translation>Dé un nombre al perfil.</translation>
+    </message>
+    <message>
+        <source>%1 is built in and keeps its name. To use another name, duplicate it.</source>
+        <translation>%1 viene integrado y mantiene su nombre. Para usar otro nombre, duplíquelo.</translation>
+    </message>
+    <message>
+        <source>A profile with this name already exists.</source>
+        <translation>Ya hay un perfil con este nombre.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ProfileValuesPage</name>
-    <message>
-        <source>Divided by commas. Other values can still be written in a request.</source>
-        <translation>Separados por comas. En una solicitud se pueden escribir igualmente otros valores.</translation>
-    </message>
-    <message>
-        <source>Values to choose from</source>
-        <translation>Valores para elegir</translation>
-    </message>
     <message>
         <source>None</source>
         <translation>Ninguno</translation>
@@ -4265,19 +4489,35 @@ Ctrl+C lo termina.</translation>
         <translation>%1, hasta</translation>
     </message>
     <message>
-        <source>%1: a limit is not below zero.</source>
-        <translation>%1: un límite no es menor que cero.</translation>
+        <source>Separated by commas. You can still enter other values in a request.</source>
+        <translation>Separados por comas. En una solicitud se pueden escribir igualmente otros valores.</translation>
     </message>
     <message>
-        <source>%1: the first number is above the second.</source>
-        <translation>%1: el primer número es mayor que el segundo.</translation>
+        <source>Suggested values</source>
+        <translation>Valores para elegir</translation>
+    </message>
+    <message>
+        <source>%1: a limit can't be negative.</source>
+        <translation>%1: un límite no puede ser negativo.</translation>
+    </message>
+    <message>
+        <source>%1: the minimum is greater than the maximum.</source>
+        <translation>%1: el mínimo es mayor que el máximo.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ProgressRing</name>
+    <message>
+        <source>%1%</source>
+        <comment>percentage</comment>
+        <translation type="unfinished">%1%</translation>
     </message>
 </context>
 <context>
     <name>Dailies::PromptEdit</name>
     <message>
-        <source>Input materials</source>
-        <translation>Materiales de entrada</translation>
+        <source>Media</source>
+        <translation>Medios</translation>
     </message>
 </context>
 <context>
@@ -4302,112 +4542,118 @@ Ctrl+C lo termina.</translation>
 <context>
     <name>Dailies::QueueController</name>
     <message>
-        <source>The request is not sent again. Its answer is still lost: the earlier call may have been charged.</source>
-        <translation>La solicitud no se envía de nuevo. Su respuesta sigue perdida: puede que la llamada anterior se haya cobrado.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>The request was removed. It was not sent and nothing was charged.</source>
-        <translation>Se quitó la solicitud. No se envió y no se cobró nada.</translation>
-    </message>
-    <message>
-        <source>The request was removed. It is not sent any more.</source>
-        <translation>Se quitó la solicitud. Ya no se enviará.</translation>
-    </message>
-    <message>
-        <source>The account of this request is not there any more.</source>
-        <translation>La cuenta de esta solicitud ya no existe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests from last time were not sent. Nothing was charged.</source>
-        <translation>
-            <numerusform>%n solicitud de la última vez no se envió. No se cobró nada.</numerusform>
-            <numerusform>%n solicitudes de la última vez no se enviaron. No se cobró nada.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests from last time were not sent.</source>
-        <translation>
-            <numerusform>%n solicitud de la última vez no se envió.</numerusform>
-            <numerusform>%n solicitudes de la última vez no se enviaron.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Send</source>
         <translation>Enviar</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Dejar así</translation>
-    </message>
-    <message>
-        <source>Save evidence</source>
-        <translation>Guardar evidencias</translation>
-    </message>
-    <message>
         <source>Zip files (*.zip)</source>
         <translation>Archivos zip (*.zip)</translation>
-    </message>
-    <message>
-        <source>This task is not there any more.</source>
-        <translation>Esta tarea ya no existe.</translation>
-    </message>
-    <message>
-        <source>The evidence is in %1. Read it before you give it away.</source>
-        <translation>Las evidencias están en %1. Léalas antes de entregarlas.</translation>
     </message>
     <message>
         <source>Show in folder</source>
         <translation>Mostrar en la carpeta</translation>
     </message>
     <message>
-        <source>The request is not sent again. Its answer is still lost.</source>
+        <source>The request won't be sent again. The earlier call still has no response.</source>
         <translation>La solicitud no se envía de nuevo. Su respuesta sigue perdida.</translation>
     </message>
     <message>
-        <source>The request was removed. It was not sent.</source>
+        <source>The request won't be sent again. The earlier call still has no response and may have been charged.</source>
+        <translation>La solicitud no se envía de nuevo. Su respuesta sigue perdida: puede que la llamada anterior se haya cobrado.</translation>
+    </message>
+    <message>
+        <source>Removed. The request won't be sent again.</source>
+        <translation>Se quitó la solicitud. Ya no se enviará.</translation>
+    </message>
+    <message>
+        <source>Removed. The request wasn't sent.</source>
         <translation>Se quitó la solicitud. No se envió.</translation>
     </message>
     <message>
-        <source>This task is here already.</source>
-        <translation>Esta tarea ya está aquí.</translation>
+        <source>Removed. The request wasn't sent and nothing was charged.</source>
+        <translation>Se quitó la solicitud. No se envió y no se cobró nada.</translation>
+    </message>
+    <message>
+        <source>This request's account no longer exists.</source>
+        <translation>La cuenta de esta solicitud ya no existe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests from last time weren't sent. Nothing was charged.</source>
+        <translation>
+            <numerusform>%n solicitud de la última vez no se envió. No se cobró nada.</numerusform>
+            <numerusform>%n solicitudes de la última vez no se enviaron. No se cobró nada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests from last time weren't sent.</source>
+        <translation>
+            <numerusform>%n solicitud de la última vez no se envió.</numerusform>
+            <numerusform>%n solicitudes de la última vez no se enviaron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Export for support</source>
+        <translation>Exportar para soporte</translation>
+    </message>
+    <message>
+        <source>This take no longer exists.</source>
+        <translation>Esta toma ya no existe.</translation>
+    </message>
+    <message>
+        <source>Exported to %1. Review it before sharing.</source>
+        <translation>Exportado a %1. Revíselo antes de compartirlo.</translation>
+    </message>
+    <message>
+        <source>This task is already in the list.</source>
+        <translation>Esta tarea ya está en la lista.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::Rail</name>
+    <message>
+        <source>Takes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln en ejecución</numerusform>
+            <numerusform>%Ln en ejecución</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Dailies::ReportController</name>
     <message>
-        <source>The report is in %1.</source>
-        <translation>El informe está en %1.</translation>
-    </message>
-    <message>
         <source>Show in folder</source>
         <translation>Mostrar en la carpeta</translation>
     </message>
     <message>
-        <source>The desktop could not open %1.</source>
+        <source>Report saved to %1.</source>
+        <translation>El informe está en %1.</translation>
+    </message>
+    <message>
+        <source>Couldn't open %1.</source>
         <translation>El escritorio no pudo abrir %1.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ReportDialog</name>
     <message>
-        <source>Put the prompts of the last tasks into it</source>
-        <translation>Incluir los prompts de las últimas tareas</translation>
-    </message>
-    <message>
-        <source>Reading the keys, to take them out wherever they stand…</source>
-        <translation>Leyendo las claves, para quitarlas allí donde aparezcan…</translation>
-    </message>
-    <message>
         <source>Report a problem</source>
         <translation>Informar de un problema</translation>
-    </message>
-    <message>
-        <source>This is all that would be in the report. Nothing is sent: it becomes a file, and you decide who gets it.</source>
-        <translation>Esto es todo lo que habría en el informe. No se envía nada: se convierte en un archivo, y usted decide quién lo recibe.</translation>
     </message>
     <message>
         <source>Save report…</source>
@@ -4416,10 +4662,6 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Files of the report</source>
-        <translation>Archivos del informe</translation>
     </message>
     <message>
         <source>Content of the file</source>
@@ -4433,6 +4675,22 @@ Ctrl+C lo termina.</translation>
         <source>Zip files (*.zip)</source>
         <translation>Archivos zip (*.zip)</translation>
     </message>
+    <message>
+        <source>Include recent prompts</source>
+        <translation>Incluir los prompts de las últimas tareas</translation>
+    </message>
+    <message>
+        <source>Reading your keys, so they can be removed from the report…</source>
+        <translation>Leyendo las claves, para quitarlas allí donde aparezcan…</translation>
+    </message>
+    <message>
+        <source>This is everything in the report. It's saved as a file; nothing is sent.</source>
+        <translation>Esto es todo lo que contiene el informe. Se guarda como archivo; no se envía nada.</translation>
+    </message>
+    <message>
+        <source>Files in the report</source>
+        <translation>Archivos del informe</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ReportView</name>
@@ -4444,28 +4702,28 @@ Ctrl+C lo termina.</translation>
 <context>
     <name>Dailies::RequestBody</name>
     <message>
-        <source>%1 is not there any more.</source>
-        <translation>%1 ya no existe.</translation>
-    </message>
-    <message>
-        <source>%1 is not a file.</source>
-        <translation>%1 no es un archivo.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>No se puede leer %1: %2.</translation>
-    </message>
-    <message>
         <source>%1 is empty.</source>
         <translation>%1 está vacío.</translation>
     </message>
     <message>
-        <source>%1 cannot be sent from this computer: only pictures (JPEG, PNG, WebP, BMP) can. Give an address for it instead.</source>
-        <translation>%1 no se puede enviar desde este equipo: solo se pueden enviar imágenes (JPEG, PNG, WebP, BMP). Indique en su lugar una dirección.</translation>
-    </message>
-    <message>
         <source>%1 changed while it was being sent.</source>
         <translation>%1 cambió mientras se enviaba.</translation>
+    </message>
+    <message>
+        <source>%1 no longer exists.</source>
+        <translation>%1 ya no existe.</translation>
+    </message>
+    <message>
+        <source>%1 isn't a file.</source>
+        <translation>%1 no es un archivo.</translation>
+    </message>
+    <message>
+        <source>%1 can't be read: %2.</source>
+        <translation>No se puede leer %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 can't be uploaded: only images (JPEG, PNG, WebP, BMP) can. Add a public link instead.</source>
+        <translation>%1 no se puede enviar desde este equipo: solo se pueden enviar imágenes (JPEG, PNG, WebP, BMP). Indique en su lugar una dirección.</translation>
     </message>
 </context>
 <context>
@@ -4475,26 +4733,6 @@ Ctrl+C lo termina.</translation>
         <translation>Componer</translation>
     </message>
     <message>
-        <source>Continues from task %1</source>
-        <translation>Continúa la tarea %1</translation>
-    </message>
-    <message>
-        <source>Submit anyway</source>
-        <translation>Enviar de todos modos</translation>
-    </message>
-    <message>
-        <source>Submit %1 tasks</source>
-        <translation>Enviar %1 tareas</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Submit</source>
-        <translation>Enviar</translation>
-    </message>
-    <message>
         <source>%1 Send it once more?</source>
         <comment>You sent this 4 s ago.</comment>
         <translation>%1 ¿Enviarla otra vez?</translation>
@@ -4502,6 +4740,30 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Send once more</source>
         <translation>Enviar otra vez</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Continues from take %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check the warning above, or generate anyway.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Needs confirmation</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Practice mode · nothing is charged</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -4519,39 +4781,31 @@ Ctrl+C lo termina.</translation>
         <translation>Vista previa de la solicitud</translation>
     </message>
     <message>
-        <source>Address of the call</source>
-        <translation>Dirección de la llamada</translation>
-    </message>
-    <message>
-        <source>The key itself is never shown or copied.</source>
-        <translation>La clave en sí nunca se muestra ni se copia.</translation>
-    </message>
-    <message>
-        <source>Copies the body whole, with all of its data.</source>
-        <translation>Copia el cuerpo entero, con todos sus datos.</translation>
-    </message>
-    <message>
-        <source>Copies a command for bash; the key is taken from $API_KEY.</source>
-        <translation>Copia un comando para bash; la clave se toma de $API_KEY.</translation>
-    </message>
-    <message>
         <source>Copied</source>
         <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The key is never shown or copied.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copies the whole body with all its data.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copies a bash command that reads the key from $API_KEY.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Dailies::ReuseDialog</name>
     <message>
-        <source>Use again</source>
-        <translation>Reutilizar</translation>
-    </message>
-    <message>
         <source>Account</source>
         <translation>Cuenta</translation>
-    </message>
-    <message>
-        <source>What would change</source>
-        <translation>Lo que cambiaría</translation>
     </message>
     <message>
         <source>Field</source>
@@ -4560,10 +4814,6 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Now</source>
         <translation>Ahora</translation>
-    </message>
-    <message>
-        <source>Would become</source>
-        <translation>Pasaría a ser</translation>
     </message>
     <message>
         <source>not set</source>
@@ -4582,8 +4832,20 @@ Ctrl+C lo termina.</translation>
         <translation>Usar %1 de %2</translation>
     </message>
     <message>
-        <source>Not on this computer any more: %1. Choose other files before you submit.</source>
-        <translation>Ya no está en este equipo: %1. Elija otros archivos antes de enviar.</translation>
+        <source>Compare with form</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>New value</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Missing files: %1. Choose others before you generate.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -4605,14 +4867,6 @@ Ctrl+C lo termina.</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Give the draft a name.</source>
-        <translation>Dé un nombre al borrador.</translation>
-    </message>
-    <message>
-        <source>There is a draft “%1” already, saved %2.</source>
-        <translation>Ya hay un borrador «%1», guardado %2.</translation>
-    </message>
-    <message>
         <source>Replace</source>
         <translation>Reemplazar</translation>
     </message>
@@ -4620,16 +4874,20 @@ Ctrl+C lo termina.</translation>
         <source>Keep both</source>
         <translation>Conservar ambos</translation>
     </message>
+    <message>
+        <source>Name the draft.</source>
+        <translation>Dé un nombre al borrador.</translation>
+    </message>
+    <message>
+        <source>A draft named “%1” already exists, saved %2.</source>
+        <translation>Ya hay un borrador «%1», guardado %2.</translation>
+    </message>
 </context>
 <context>
-    <name>Dailies::SavedFilterButton</name>
+    <name>Dailies::SavedFilterMenu</name>
     <message>
         <source>Saved filters</source>
         <translation>Filtros guardados</translation>
-    </message>
-    <message>
-        <source>Saved filters (%1)</source>
-        <translation>Filtros guardados (%1)</translation>
     </message>
     <message>
         <source>Save this filter…</source>
@@ -4656,59 +4914,86 @@ Ctrl+C lo termina.</translation>
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>A filter needs a name; nothing was saved.</source>
-        <translation>Un filtro necesita un nombre; no se guardó nada.</translation>
+        <source>A filter needs a name. Nothing was saved.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The filter “%1” is another one now.</source>
-        <translation>El filtro «%1» se reemplazó por otro.</translation>
+        <source>Filter “%1” updated.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>A filter needs a name; it keeps the old one.</source>
-        <translation>Un filtro necesita un nombre; conserva el anterior.</translation>
+        <source>A filter needs a name. It keeps the old one.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>There is another filter “%1” already.</source>
-        <translation>Ya existe otro filtro «%1».</translation>
+        <source>There's already a filter “%1”.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The filter “%1” was removed.</source>
-        <translation>Se quitó el filtro «%1».</translation>
+        <source>Filter “%1” removed.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Dailies::SelectionBar</name>
+    <message>
+        <source>Rate</source>
+        <comment>stars follow</comment>
+        <translation>Valorar</translation>
+    </message>
+    <message>
+        <source>Clear selection</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Tag…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Adds tags to the selected takes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copies the clips to a folder</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Generate again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sends the same requests as new takes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Takes leave the list. Restore them under Rejected.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>%1 selected</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
 </context>
 <context>
     <name>Dailies::SendingPage</name>
     <message>
-        <source>As in the program&apos;s settings</source>
-        <translation>Como en el programa</translation>
-    </message>
-    <message>
-        <source>As the system says</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Ninguno</translation>
-    </message>
-    <message>
-        <source>An HTTP proxy of its own</source>
-        <translation>Proxy HTTP propio</translation>
-    </message>
-    <message>
-        <source>A SOCKS5 proxy of its own</source>
-        <translation>Proxy SOCKS5 propio</translation>
-    </message>
-    <message>
-        <source>Requests sent at once</source>
-        <translation>Solicitudes simultáneas</translation>
-    </message>
-    <message>
-        <source>Questions per second</source>
-        <translation>Consultas por segundo</translation>
-    </message>
-    <message>
-        <source>How often the service is asked at most how its tasks are. Slower is kinder to its limits.</source>
-        <translation>Con qué frecuencia, como máximo, se consulta al servicio el estado de sus tareas. Un valor más bajo respeta mejor los límites del servicio.</translation>
     </message>
     <message>
         <source>Proxy address</source>
@@ -4719,33 +5004,61 @@ Ctrl+C lo termina.</translation>
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>For calls to its base address, also of other accounts there. Clips come from other addresses, through the proxy of the program&apos;s settings.</source>
+        <source>Same as in Settings</source>
+        <translation>Como en Ajustes</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Predeterminado del sistema</translation>
+    </message>
+    <message>
+        <source>Custom HTTP proxy</source>
+        <translation>Proxy HTTP propio</translation>
+    </message>
+    <message>
+        <source>Custom SOCKS5 proxy</source>
+        <translation>Proxy SOCKS5 propio</translation>
+    </message>
+    <message>
+        <source>Parallel requests</source>
+        <translation>Solicitudes simultáneas</translation>
+    </message>
+    <message>
+        <source>Status checks per second</source>
+        <translation>Consultas por segundo</translation>
+    </message>
+    <message>
+        <source>Maximum number of status checks per second. Lower values are easier on the service's rate limits.</source>
+        <translation>Con qué frecuencia, como máximo, se consulta al servicio el estado de sus tareas. Un valor más bajo respeta mejor los límites del servicio.</translation>
+    </message>
+    <message>
+        <source>For calls to its base URL, including those of other accounts with the same URL. Clips are downloaded from other servers, through the proxy in Settings.</source>
         <translation>Para las llamadas a su dirección base, también las de otras cuentas en ella. Los clips llegan de otras direcciones, por el proxy de los ajustes del programa.</translation>
     </message>
     <message>
-        <source>A proxy address is a computer and a port, such as proxy.example.com:8080.</source>
+        <source>Enter a host and port, such as proxy.example.com:8080.</source>
         <translation>Una dirección de proxy es un equipo y un puerto, por ejemplo proxy.example.com:8080.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ServiceCall</name>
     <message>
-        <source>The address does not begin with https:// or http:// and a host.</source>
+        <source>The URL must start with https:// or http:// and a host.</source>
         <translation>La dirección no empieza por https:// o http:// y un servidor.</translation>
     </message>
     <message>
-        <source>With http:// everyone on the way could read the key, and nobody has agreed to that.</source>
+        <source>Over http:// your key can be read in transit, and you haven't allowed that.</source>
         <translation>Con http://, cualquiera en el camino podría leer la clave, y nadie lo ha aceptado.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SessionKeyStore</name>
     <message>
-        <source>No key is known for this account and address.</source>
+        <source>No key for this account and URL.</source>
         <translation>No se conoce ninguna clave para esta cuenta y dirección.</translation>
     </message>
     <message>
-        <source>There is no keychain here.</source>
+        <source>No keychain is available.</source>
         <translation>Aquí no hay llavero.</translation>
     </message>
 </context>
@@ -4760,11 +5073,11 @@ Ctrl+C lo termina.</translation>
         <translation>Buscar en los ajustes</translation>
     </message>
     <message>
-        <source>Groups of settings</source>
+        <source>Settings categories</source>
         <translation>Grupos de ajustes</translation>
     </message>
     <message>
-        <source>No setting has to do with “%1”.</source>
+        <source>No settings match “%1”.</source>
         <translation>Ningún ajuste tiene que ver con «%1».</translation>
     </message>
 </context>
@@ -4775,12 +5088,12 @@ Ctrl+C lo termina.</translation>
         <translation>Atajos de teclado</translation>
     </message>
     <message>
-        <source>No shortcut is called that.</source>
-        <translation>Ningún atajo se llama así.</translation>
-    </message>
-    <message>
         <source>Search shortcuts</source>
         <translation>Buscar atajos</translation>
+    </message>
+    <message>
+        <source>No matching shortcuts.</source>
+        <translation>No hay atajos que coincidan.</translation>
     </message>
 </context>
 <context>
@@ -4799,13 +5112,13 @@ Ctrl+C lo termina.</translation>
         <translation>Prompt del plano</translation>
     </message>
     <message>
-        <source>What is to be seen in this shot</source>
-        <translation>Qué se ve en este plano</translation>
+        <source>Describe this shot</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 / %2</source>
+        <source>%1 of %2</source>
         <comment>characters, and how many at most</comment>
-        <translation>%1 / %2</translation>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
@@ -4819,137 +5132,126 @@ Ctrl+C lo termina.</translation>
         <translation>Repartir por igual</translation>
     </message>
     <message>
-        <source>Gives each shot an equal part of the clip&apos;s duration.</source>
-        <translation>Da a cada plano una parte igual de la duración del clip.</translation>
-    </message>
-    <message>
         <source>Shot %1</source>
         <translation>Plano %1</translation>
-    </message>
-    <message>
-        <source>%1 / %2</source>
-        <comment>shots, and how many at most</comment>
-        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 of %2 s</source>
         <translation>%1 de %2 s</translation>
     </message>
     <message>
-        <source>%1 s in all</source>
-        <translation>%1 s en total</translation>
+        <source>Split the clip's duration equally</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2 shots</source>
+        <comment>shots, and how many at most</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 s in total</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
-    <name>Dailies::StageController</name>
-    <message>
-        <source>There is no clip: %1</source>
-        <translation>No hay clip: %1</translation>
+    <name>Dailies::StarRating</name>
+    <message numerus="yes">
+        <source>Rate %n stars</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
-        <source>The clip is not here yet.</source>
-        <translation>El clip aún no está aquí.</translation>
+        <source>Not rated</source>
+        <translation>Sin valorar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n estrella</numerusform>
+            <numerusform>%n estrellas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>Dailies::StartupProgressWindow</name>
     <message>
-        <source>The task database is copied, and then brought to this version of Dailies.</source>
+        <source>Copying the task database and updating it for this version of Dailies.</source>
         <translation>La base de datos de tareas se copia y luego se adapta a esta versión de Dailies.</translation>
     </message>
     <message>
-        <source>The tasks are compared with the whole list of ids.</source>
+        <source>Comparing the tasks with the full list of IDs.</source>
         <translation>Las tareas se comparan con la lista completa de ID.</translation>
     </message>
     <message>
-        <source>The task database is looked through and repaired.</source>
+        <source>Checking and repairing the task database.</source>
         <translation>La base de datos de tareas se examina y se repara.</translation>
     </message>
     <message>
-        <source>With a long history this can take a minute. Nothing is sent meanwhile, and nothing is lost when it is broken off: it begins again with the next start.</source>
+        <source>With a long history, this can take a minute. Nothing is sent meanwhile. If you interrupt it, nothing is lost: it starts over next time.</source>
         <translation>Con un historial largo, esto puede tardar un minuto. Mientras tanto no se envía nada, y no se pierde nada si se interrumpe: vuelve a empezar en el próximo inicio.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::StatusLine</name>
+    <name>Dailies::SubmissionTiles</name>
     <message>
-        <source>No tasks</source>
-        <translation>Ninguna tarea</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln tasks</source>
-        <translation>
-            <numerusform>%Ln tarea</numerusform>
-            <numerusform>%Ln tareas</numerusform>
-        </translation>
+        <source>Take %1 · %2</source>
+        <comment>number, and a time or state</comment>
+        <translation>Toma %1 · %2</translation>
     </message>
     <message>
-        <source>nothing is running</source>
-        <translation>no hay nada en ejecución</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln running</source>
-        <translation>
-            <numerusform>%Ln en ejecución</numerusform>
-            <numerusform>%Ln en ejecución</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln on hold</source>
-        <translation>
-            <numerusform>%Ln retenida</numerusform>
-            <numerusform>%Ln retenidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln need you</source>
-        <translation>
-            <numerusform>%Ln por decidir</numerusform>
-            <numerusform>%Ln por decidir</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln selected</source>
-        <translation>
-            <numerusform>%Ln seleccionada</numerusform>
-            <numerusform>%Ln seleccionadas</numerusform>
-        </translation>
+        <source>Take %1: %2</source>
+        <comment>number and state</comment>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Practice service up</source>
-        <translation>Servicio de práctica en marcha</translation>
+        <source>ready</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2 ready</source>
+        <comment>takes of one submission</comment>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Dailies::SubmitBar</name>
     <message>
-        <source>Enter</source>
-        <comment>the key</comment>
-        <translation>Intro</translation>
-    </message>
-    <message>
-        <source>Copies</source>
-        <translation>Copias</translation>
-    </message>
-    <message>
-        <source>How many tasks to make of this request; each is charged.</source>
-        <translation>Cuántas tareas crear con esta solicitud; cada una se cobra.</translation>
-    </message>
-    <message>
-        <source>Submit  Ctrl %1</source>
-        <translation>Enviar  Ctrl %1</translation>
-    </message>
-    <message>
-        <source>Submit</source>
-        <translation>Enviar</translation>
-    </message>
-    <message>
-        <source>How many tasks to make of this request.</source>
-        <translation>Cuántas tareas crear con esta solicitud.</translation>
-    </message>
-    <message>
         <source>Sending…</source>
         <translation>Enviando…</translation>
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Fewer variations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>More variations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>How many takes to make of this request</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Generate anyway</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Generate %1 anyway</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Generate %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -4959,20 +5261,8 @@ Ctrl+C lo termina.</translation>
         <translation>Elija primero una cuenta. No se envió nada.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>The account of this task is not there any more. Nothing was sent.</source>
-        <translation>La cuenta de esta tarea ya no existe. No se envió nada.</translation>
-    </message>
-    <message>
         <source>%1 Nothing was sent.</source>
         <translation>%1 No se envió nada.</translation>
-    </message>
-    <message>
-        <source>Submit anyway</source>
-        <translation>Enviar de todos modos</translation>
     </message>
     <message>
         <source>%1 Send it once more?</source>
@@ -4983,12 +5273,28 @@ Ctrl+C lo termina.</translation>
         <source>Send once more</source>
         <translation>Enviar otra vez</translation>
     </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>This take's account was removed. Nothing was sent.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Generate anyway</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
-    <name>Dailies::SwitchEditor</name>
+    <name>Dailies::SwitchControl</name>
     <message>
-        <source>Not set</source>
-        <translation>Sin definir</translation>
+        <source>Auto · on</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Auto · off</source>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>On</source>
@@ -5004,10 +5310,6 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Group tasks</source>
         <translation>Agrupar tareas</translation>
-    </message>
-    <message>
-        <source>By day, and takes of one request that follow each other</source>
-        <translation>Por día, y las tomas consecutivas de una misma solicitud</translation>
     </message>
     <message>
         <source>Collapse all</source>
@@ -5044,6 +5346,31 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Arrange columns…</source>
         <translation>Organizar columnas…</translation>
+    </message>
+    <message>
+        <source>Group by day and prompt</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Dailies::TakeGrid</name>
+    <message>
+        <source>Takes</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Dailies::TakeRequests</name>
+    <message>
+        <source>No model of this account can edit clips.</source>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>Dailies::TakeStage</name>
+    <message>
+        <source>Edit and retry</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5091,68 +5418,8 @@ Ctrl+C lo termina.</translation>
         <translation>Mostrar en la carpeta</translation>
     </message>
     <message>
-        <source>Use again</source>
-        <translation>Reutilizar</translation>
-    </message>
-    <message>
-        <source>Puts this request back into the form.</source>
-        <translation>Devuelve esta solicitud al formulario.</translation>
-    </message>
-    <message>
-        <source>Submit again</source>
-        <translation>Volver a enviar</translation>
-    </message>
-    <message>
-        <source>Submits the same request as a new task, which is charged as any other.</source>
-        <translation>Envía la misma solicitud como una tarea nueva, que se cobra como cualquier otra.</translation>
-    </message>
-    <message>
         <source>Check now</source>
         <translation>Consultar ahora</translation>
-    </message>
-    <message>
-        <source>Stop watching</source>
-        <translation>Dejar de seguir</translation>
-    </message>
-    <message>
-        <source>The task is no longer asked about. The job at the service may still run and be charged.</source>
-        <translation>Ya no se consulta la tarea. El trabajo en el servicio puede seguir ejecutándose y cobrarse.</translation>
-    </message>
-    <message>
-        <source>Attach id…</source>
-        <translation>Asociar ID…</translation>
-    </message>
-    <message>
-        <source>Follows the task under the id that the service shows for it.</source>
-        <translation>Sigue la tarea con el ID que el servicio muestra para ella.</translation>
-    </message>
-    <message>
-        <source>Submit again (may be charged twice)…</source>
-        <translation>Volver a enviar (podría cobrarse dos veces)…</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Dejar así</translation>
-    </message>
-    <message>
-        <source>No decision is asked for any more; it can still be made.</source>
-        <translation>Ya no se pide una decisión; aún se puede tomar.</translation>
-    </message>
-    <message>
-        <source>Save evidence…</source>
-        <translation>Guardar evidencias…</translation>
-    </message>
-    <message>
-        <source>A zip file for the service&apos;s support: ids, times, the request and the replies. No key is in it.</source>
-        <translation>Un archivo zip para el soporte del servicio: ID, horas, la solicitud y las respuestas. No contiene ninguna clave.</translation>
-    </message>
-    <message>
-        <source>Move to recycle bin</source>
-        <translation>Mover a la papelera</translation>
-    </message>
-    <message>
-        <source>The take leaves the list; its clip stays where it is.</source>
-        <translation>La toma sale de la lista; su clip se queda donde está.</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -5167,10 +5434,6 @@ Ctrl+C lo termina.</translation>
         <translation>Copiar prompt</translation>
     </message>
     <message>
-        <source>Copy id</source>
-        <translation>Copiar ID</translation>
-    </message>
-    <message>
         <source>Copy request as JSON</source>
         <translation>Copiar solicitud como JSON</translation>
     </message>
@@ -5179,152 +5442,240 @@ Ctrl+C lo termina.</translation>
         <translation>Copiar como cURL</translation>
     </message>
     <message>
-        <source>Copies a command for bash that submits this request; the key is taken from $API_KEY.</source>
-        <translation>Copia un comando para bash que envía esta solicitud; la clave se toma de $API_KEY.</translation>
-    </message>
-    <message>
         <source>Hold</source>
         <translation>Retener</translation>
-    </message>
-    <message>
-        <source>Keeps this request from being sent until you say so, with Send now.</source>
-        <translation>Impide que esta solicitud se envíe hasta que usted lo indique con «Enviar ahora».</translation>
     </message>
     <message>
         <source>Send first</source>
         <translation>Enviar primero</translation>
     </message>
     <message>
-        <source>Before all others that wait.</source>
-        <translation>Antes que todas las demás en espera.</translation>
-    </message>
-    <message>
         <source>Send earlier</source>
         <translation>Enviar antes</translation>
-    </message>
-    <message>
-        <source>Before the one that goes before it now.</source>
-        <translation>Antes que la que ahora la precede.</translation>
     </message>
     <message>
         <source>Send later</source>
         <translation>Enviar después</translation>
     </message>
     <message>
-        <source>After the one that comes after it now.</source>
-        <translation>Después de la que ahora la sigue.</translation>
-    </message>
-    <message>
         <source>Send last</source>
         <translation>Enviar al final</translation>
-    </message>
-    <message>
-        <source>After all others that wait.</source>
-        <translation>Después de todas las demás en espera.</translation>
     </message>
     <message>
         <source>Cancel sending</source>
         <translation>Cancelar envío</translation>
     </message>
     <message>
-        <source>If all of it has left already, the service may have it: then its answer counts as lost.</source>
-        <translation>Si ya ha salido completa, puede que el servicio la tenga: entonces su respuesta cuenta como perdida.</translation>
-    </message>
-    <message>
         <source>Remove</source>
         <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Takes this request out of the queue. It is not sent.</source>
-        <translation>Saca esta solicitud de la cola. No se envía.</translation>
     </message>
     <message>
         <source>Send now</source>
         <translation>Enviar ahora</translation>
     </message>
     <message>
-        <source>There is no clip of this task.</source>
-        <translation>No hay clip de esta tarea.</translation>
-    </message>
-    <message>
-        <source>The clip is not here yet.</source>
-        <translation>El clip aún no está aquí.</translation>
-    </message>
-    <message>
-        <source>The service has given this task no id.</source>
-        <translation>El servicio no ha dado ningún ID a esta tarea.</translation>
-    </message>
-    <message>
         <source>This request has no prompt.</source>
         <translation>Esta solicitud no tiene prompt.</translation>
-    </message>
-    <message>
-        <source>Nothing is sent before it.</source>
-        <translation>No se envía nada antes.</translation>
-    </message>
-    <message>
-        <source>Nothing is sent after it.</source>
-        <translation>No se envía nada después.</translation>
     </message>
     <message>
         <source>Save as…</source>
         <translation>Guardar como…</translation>
     </message>
     <message>
-        <source>Copies the clips of the selected takes to where you want them.</source>
-        <translation>Copia los clips de las tomas seleccionadas donde quiera tenerlos.</translation>
+        <source>This request is already sent first.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Copy as files</source>
-        <translation>Copiar como archivos</translation>
+        <source>This request is already sent last.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Copies the clips of the selected takes, to paste them in a file manager or another program.</source>
-        <translation>Copia los clips de las tomas seleccionadas para pegarlos en un gestor de archivos o en otro programa.</translation>
+        <source>Saves a copy of the clip anywhere you like.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Fetch now</source>
-        <translation>Descargar ahora</translation>
+        <source>I found it: enter its ID…</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Fetch again</source>
-        <translation>Volver a descargar</translation>
+        <source>Tracks the task by the ID that the service shows for it.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Copy address</source>
-        <translation>Copiar dirección</translation>
+        <source>Resubmit anyway (may be charged twice)…</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Copies the address at which the service keeps the clip, usually for a day.</source>
-        <translation>Copia la dirección en la que el servicio guarda el clip, normalmente durante un día.</translation>
+        <source>Dismiss</source>
+        <translation>Dejar así</translation>
     </message>
     <message>
-        <source>No address of a clip is known for this task.</source>
-        <translation>No se conoce ninguna dirección de un clip para esta tarea.</translation>
+        <source>Dailies stops asking for a decision. You can still make one.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Submit again (may run twice)…</source>
-        <translation>Volver a enviar (podría ejecutarse dos veces)…</translation>
+        <source>Keeps this request here until you choose Send now.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Submits the same request as a new task.</source>
-        <translation>Envía la misma solicitud como una tarea nueva.</translation>
+        <source>Stop tracking</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The task is no longer asked about. The job at the service may still run.</source>
-        <translation>Ya no se consulta la tarea. El trabajo en el servicio puede seguir ejecutándose.</translation>
+        <source>Stops checking this task. The service may still run it and charge you.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If the service already has the whole request, it may still run. Dailies then asks what to do.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Removes this request from the queue. It won't be sent.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Before all other waiting requests.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One place earlier in the queue.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>One place later in the queue.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>After all other waiting requests.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Starts a request from the last frame of this take.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Edit this clip</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Starts a request that edits this clip.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reuse</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Loads the request of this take into the form.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Variations</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Loads the request of this take into the form, for three new takes. Nothing is sent yet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Compare with form…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shows what Reuse would change, field by field.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Generate again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sends the same request as a new task. You'll be charged for it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy clip</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copies the clip, to paste it into a folder or another program.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy ID</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This task has no ID from the service.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copies the download link of the clip, which usually expires within a day.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This task has no download link.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Copies a bash command that sends this request, with the key from $API_KEY.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Export for support…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Saves a zip file with IDs, times, the request and the replies. It never contains your key.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Removes the take from the list. You can restore it; its clip stays in the folder.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Resubmit anyway (may run twice)…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sends the same request as a new task.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Stops checking this task. The practice service may still run it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>Descargar</translation>
+    </message>
+    <message>
+        <source>Download again</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This task has no clip.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Still generating…</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Dailies::TaskAnnouncer</name>
-    <message>
-        <source>Task %1</source>
-        <translation>Tarea %1</translation>
-    </message>
-    <message>
-        <source>Task %1, %2</source>
-        <translation>Tarea %1, %2</translation>
-    </message>
     <message>
         <source>%1: %2</source>
         <comment>a task and what it does now</comment>
@@ -5335,25 +5686,29 @@ Ctrl+C lo termina.</translation>
         <comment>a state and how many tasks are in it</comment>
         <translation>%1: %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n task(s) came to rest. %1</source>
-        <translation>
-            <numerusform>%n tarea ha terminado. %1</numerusform>
-            <numerusform>%n tareas han terminado. %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2 %</source>
         <comment>a state and how much of it is done</comment>
         <translation>%1, %2 %</translation>
     </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Toma %1</translation>
+    </message>
+    <message>
+        <source>Take %1, %2</source>
+        <translation>Toma %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks finished. %1</source>
+        <translation>
+            <numerusform>%n tarea ha terminado. %1</numerusform>
+            <numerusform>%n tareas han terminado. %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskDetails</name>
-    <message>
-        <source>Select a take to see what became of it.</source>
-        <translation>Seleccione una toma para ver qué fue de ella.</translation>
-    </message>
     <message>
         <source>Details</source>
         <translation>Detalles</translation>
@@ -5367,10 +5722,6 @@ Ctrl+C lo termina.</translation>
         <translation>Respuesta</translation>
     </message>
     <message>
-        <source>The service has not answered yet.</source>
-        <translation>El servicio aún no ha respondido.</translation>
-    </message>
-    <message>
         <source>Log</source>
         <translation>Registro</translation>
     </message>
@@ -5378,60 +5729,56 @@ Ctrl+C lo termina.</translation>
         <source>Nothing has happened yet.</source>
         <translation>Aún no ha ocurrido nada.</translation>
     </message>
+    <message>
+        <source>Select a take to see its details.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Technical</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service hasn't replied yet.</source>
+        <translation type="unfinished" />
+    </message>
 </context>
 <context>
     <name>Dailies::TaskFilterBar</name>
     <message>
-        <source>All %1</source>
-        <translation>Todas %1</translation>
-    </message>
-    <message>
-        <source>Active %1</source>
-        <translation>Activas %1</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>Guardadas %1</translation>
-    </message>
-    <message>
-        <source>Needs you %1</source>
-        <translation>Por decidir %1</translation>
-    </message>
-    <message>
-        <source>Failed %1</source>
-        <translation>Fallidas %1</translation>
-    </message>
-    <message>
-        <source>Recycle bin %1</source>
-        <translation>Papelera %1</translation>
-    </message>
-    <message>
-        <source>Tasks</source>
-        <translation>Tareas</translation>
-    </message>
-    <message>
         <source>Empty…</source>
         <translation>Vaciar…</translation>
-    </message>
-    <message>
-        <source>Deletes the records of the takes in the recycle bin</source>
-        <translation>Elimina los datos de las tomas de la papelera</translation>
     </message>
     <message>
         <source>Filter</source>
         <translation>Filtrar</translation>
     </message>
     <message>
-        <source>Shows only takes of an account, model, kind, rating, tag or time</source>
-        <translation>Muestra solo las tomas de una cuenta, modelo, tipo, valoración, etiqueta o fecha</translation>
+        <source>Deletes the rejected takes from the list permanently</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Search tasks</source>
-        <translation>Buscar tareas</translation>
+        <source>Filters, saved filters, order and columns</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Search in prompts, models, notes, tags and ids (%1)</source>
-        <translation>Buscar en prompts, modelos, notas, etiquetas e ID (%1)</translation>
+        <source>Search takes</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Search prompts, models, notes, tags and IDs (%1)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tile size</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>List</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5441,28 +5788,32 @@ Ctrl+C lo termina.</translation>
         <translation>Valorar</translation>
     </message>
     <message>
-        <source>Take the rating away</source>
-        <translation>Quitar la valoración</translation>
-    </message>
-    <message>
-        <source>Note and tags</source>
-        <translation>Nota y etiquetas</translation>
-    </message>
-    <message>
-        <source>Move to recycle bin</source>
-        <translation>Mover a la papelera</translation>
-    </message>
-    <message>
-        <source>Restore from recycle bin</source>
-        <translation>Restaurar de la papelera</translation>
-    </message>
-    <message>
-        <source>The recycle bin was not emptied. %1</source>
-        <translation>No se vació la papelera. %1</translation>
-    </message>
-    <message>
         <source>Nothing was changed. %1</source>
         <translation>No se cambió nada. %1</translation>
+    </message>
+    <message>
+        <source>Clear rating</source>
+        <translation>Borrar valoración</translation>
+    </message>
+    <message>
+        <source>Edit note and tags</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Tag</source>
+        <translation>Etiqueta</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>The rejected takes were not deleted. %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5498,21 +5849,21 @@ Ctrl+C lo termina.</translation>
 <context>
     <name>Dailies::TaskNotices</name>
     <message>
-        <source>The service asks for a pause: sending goes on in %1.</source>
-        <translation>El servicio pide una pausa: el envío continúa en %1.</translation>
-    </message>
-    <message>
-        <source>The service cannot be reached since %1; it is asked again by itself.</source>
-        <translation>No se puede contactar con el servicio desde %1; se le vuelve a consultar automáticamente.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>account, and what is with it</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
+        <source>The service is rate limiting requests. Sending resumes in %1.</source>
+        <translation>El servicio está limitando las solicitudes. El envío continúa en %1.</translation>
+    </message>
+    <message>
+        <source>The last request was rejected, and the reason may affect the others too. Sending resumes in %1.</source>
         <translation>La última solicitud fue rechazada y el motivo puede afectar también a las demás: el envío continúa en %1.</translation>
+    </message>
+    <message>
+        <source>Service unreachable since %1. Retrying automatically.</source>
+        <translation>Servicio inaccesible desde %1. Se reintenta automáticamente.</translation>
     </message>
 </context>
 <context>
@@ -5526,47 +5877,12 @@ Ctrl+C lo termina.</translation>
         <translation>Borrar</translation>
     </message>
     <message>
-        <source>No takes here now.</source>
-        <translation>Ahora no hay tomas aquí.</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Mostrar todo</translation>
     </message>
     <message>
-        <source>No takes yet. Write a request and press Submit.</source>
-        <translation>Aún no hay tomas. Escriba una solicitud y pulse Enviar.</translation>
-    </message>
-    <message>
-        <source>Load an example request</source>
-        <translation>Cargar una solicitud de ejemplo</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
-    </message>
-    <message numerus="yes">
-        <source>The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.</source>
-        <translation>
-            <numerusform>Los datos de %n toma se eliminan definitivamente: solicitud, ID y registro. Su clip se queda en la carpeta.</numerusform>
-            <numerusform>Los datos de %n tomas se eliminan definitivamente: solicitudes, ID y registros. Sus clips se quedan en la carpeta.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Empty the recycle bin</source>
-        <translation>Vaciar la papelera</translation>
-    </message>
-    <message>
-        <source>Keep them</source>
-        <translation>Conservarlas</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>Vista</translation>
-    </message>
-    <message>
-        <source>Columns, order and groups of the list</source>
-        <translation>Columnas, orden y grupos de la lista</translation>
     </message>
     <message>
         <source>No take matches this filter.</source>
@@ -5577,38 +5893,76 @@ Ctrl+C lo termina.</translation>
         <translation>Borrar filtro</translation>
     </message>
     <message>
-        <source>The recycle bin is empty.</source>
-        <translation>La papelera está vacía.</translation>
+        <source>Add tags</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The folder of this clip is not there any more: %1.</source>
-        <translation>La carpeta de este clip ya no existe: %1.</translation>
+        <source>Tags, separated by commas</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The desktop could not open %1.</source>
-        <translation>El escritorio no pudo abrir %1.</translation>
+        <source>None of the selected takes can be generated again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Generate %n takes? You'll be charged for each.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
-        <source>This clip is not in its folder any more: %1.</source>
-        <translation>Este clip ya no está en su carpeta: %1.</translation>
+        <source>Generate %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>No rejected takes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>No takes yet. Describe a shot and press Generate.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Load an example</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Delete %n takes permanently? The clip files stay in your folder.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Delete permanently</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>Dailies::TaskStore</name>
     <message>
-        <source>The task database %1 cannot be opened: %2.</source>
+        <source>The task database %1 can't be opened: %2.</source>
         <translation>No se puede abrir la base de datos de tareas %1: %2.</translation>
     </message>
     <message>
-        <source>Another Dailies has taken over this profile; nothing was sent by this one.</source>
+        <source>Another Dailies took over this profile; this one sent nothing.</source>
         <translation>Otro Dailies se ha hecho cargo de este perfil; este no envió nada.</translation>
     </message>
     <message>
-        <source>Task %1 has moved on in the meantime.</source>
+        <source>Task %1 has changed in the meantime.</source>
         <translation>La tarea %1 ha cambiado de estado entretanto.</translation>
     </message>
     <message>
-        <source>Task %1 cannot be removed: it is under way, or the service knows it.</source>
+        <source>Task %1 can't be removed: it's in progress, or the service knows it.</source>
         <translation>No se puede quitar la tarea %1: está en curso o el servicio la conoce.</translation>
     </message>
 </context>
@@ -5620,138 +5974,24 @@ Ctrl+C lo termina.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::TopBar</name>
+    <name>Dailies::TileDelegate</name>
     <message>
-        <source>Drafts</source>
-        <translation>Borradores</translation>
+        <source>%1 of %2</source>
+        <comment>place in a clip, and its length</comment>
+        <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>New request</source>
-        <translation>Nueva solicitud</translation>
+        <source>New</source>
+        <comment>a take</comment>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Empty the form (%1)</source>
-        <translation>Vaciar el formulario (%1)</translation>
-    </message>
-    <message>
-        <source>Menu</source>
-        <translation>Menú</translation>
-    </message>
-    <message>
-        <source>Open request…</source>
-        <translation>Abrir solicitud…</translation>
-    </message>
-    <message>
-        <source>Paste request</source>
-        <translation>Pegar solicitud</translation>
-    </message>
-    <message>
-        <source>From a JSON file, a cURL command in a file, or the file beside a clip</source>
-        <translation>De un archivo JSON, un comando cURL en un archivo o el archivo que acompaña a un clip</translation>
-    </message>
-    <message>
-        <source>JSON or a cURL command from the clipboard, into the form</source>
-        <translation>JSON o un comando cURL del portapapeles, al formulario</translation>
-    </message>
-    <message>
-        <source>Follow a task by id…</source>
-        <translation>Seguir una tarea por ID…</translation>
-    </message>
-    <message>
-        <source>One that was created elsewhere: its clip is fetched, nothing is created</source>
-        <translation>Una creada en otro lugar: se descarga su clip, no se crea nada</translation>
-    </message>
-    <message>
-        <source>Add an account…</source>
-        <translation>Añadir una cuenta…</translation>
-    </message>
-    <message>
-        <source>Account settings…</source>
-        <translation>Ajustes de la cuenta…</translation>
-    </message>
-    <message>
-        <source>Enter another key…</source>
-        <translation>Introducir otra clave…</translation>
-    </message>
-    <message>
-        <source>Model profiles…</source>
-        <translation>Perfiles de modelo…</translation>
-    </message>
-    <message>
-        <source>What is known of models: values, limits and media</source>
-        <translation>Lo que se sabe de los modelos: valores, límites y medios</translation>
-    </message>
-    <message>
-        <source>Use the practice service</source>
-        <translation>Usar el servicio de práctica</translation>
-    </message>
-    <message>
-        <source>Open the clips folder</source>
-        <translation>Abrir la carpeta de clips</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Como el escritorio</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Claro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Oscuro</translation>
-    </message>
-    <message>
-        <source>Settings…</source>
-        <translation>Ajustes…</translation>
-    </message>
-    <message>
-        <source>Quit</source>
-        <translation>Salir</translation>
-    </message>
-    <message>
-        <source>Choose an account in the form; the practice service has no settings and no key of yours.</source>
-        <translation>Elija una cuenta en el formulario; el servicio de práctica no tiene ajustes ni clave suya.</translation>
-    </message>
-    <message>
-        <source>Name and pace of the account that is chosen in the form, or its removal</source>
-        <translation>Nombre y ritmo de envío de la cuenta elegida en el formulario, o su eliminación</translation>
-    </message>
-    <message>
-        <source>For the account that is chosen in the form</source>
-        <translation>Para la cuenta elegida en el formulario</translation>
-    </message>
-    <message>
-        <source>Examples</source>
-        <translation>Ejemplos</translation>
-    </message>
-    <message>
-        <source>A request of each kind, to play with</source>
-        <translation>Una solicitud de cada tipo, para probar</translation>
-    </message>
-    <message>
-        <source>Clear practice takes…</source>
-        <translation>Quitar tomas de práctica…</translation>
-    </message>
-    <message>
-        <source>Takes all of them off the list; their clips go to the wastebasket. It can be undone.</source>
-        <translation>Las quita todas de la lista; sus clips van a la papelera del sistema. Se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Ayuda</translation>
+        <source>Take %1</source>
+        <translation>Toma %1</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TransportBar</name>
-    <message>
-        <source>%1 · frame %2</source>
-        <translation>%1 · fotograma %2</translation>
-    </message>
     <message>
         <source>Position</source>
         <translation>Posición</translation>
@@ -5765,24 +6005,12 @@ Ctrl+C lo termina.</translation>
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>Volume</source>
-        <translation>Volumen</translation>
-    </message>
-    <message>
-        <source>Use frame</source>
-        <translation>Usar fotograma</translation>
-    </message>
-    <message>
-        <source>What to do with the picture on screen</source>
-        <translation>Qué hacer con la imagen en pantalla</translation>
-    </message>
-    <message>
-        <source>No sound device was found. The picture plays without sound.</source>
-        <translation>No se encontró ningún dispositivo de sonido. La imagen se reproduce sin sonido.</translation>
-    </message>
-    <message>
         <source>Speed ([ slower, ] faster)</source>
         <translation>Velocidad ([ más lento, ] más rápido)</translation>
+    </message>
+    <message>
+        <source>Frame %1 of %2</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5795,16 +6023,8 @@ Ctrl+C lo termina.</translation>
 <context>
     <name>Dailies::VoiceEditor</name>
     <message>
-        <source>Voice identifier</source>
-        <translation>Identificador de voz</translation>
-    </message>
-    <message>
         <source>Voice</source>
         <translation>Voz</translation>
-    </message>
-    <message>
-        <source>Voices used lately</source>
-        <translation>Voces usadas recientemente</translation>
     </message>
     <message>
         <source>Add voice</source>
@@ -5815,28 +6035,182 @@ Ctrl+C lo termina.</translation>
         <translation>Voz %1</translation>
     </message>
     <message>
-        <source>%1 / %2</source>
+        <source>Voice ID</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Recent voices</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 of %2</source>
         <comment>voices, and how many at most</comment>
-        <translation>%1 / %2</translation>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::VolumeButton</name>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>No sound device was found. The picture plays without sound.</source>
+        <translation>No se encontró ningún dispositivo de sonido. La imagen se reproduce sin sonido.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::WelcomePage</name>
     <message>
-        <source>Dailies sends your requests to a paid video service, watches over them, and keeps every clip.</source>
-        <translation>Dailies envía sus solicitudes a un servicio de vídeo de pago, las vigila y conserva cada clip.</translation>
-    </message>
-    <message>
-        <source>Try with the practice service</source>
-        <translation>Probar con el servicio de práctica</translation>
-    </message>
-    <message>
         <source>Add an account</source>
         <translation>Añadir una cuenta</translation>
     </message>
     <message>
-        <source>The practice service runs on this computer: real clips, no key, no bill, and an example of each kind of request to play with.</source>
-        <translation>El servicio de práctica se ejecuta en este equipo: clips reales, sin clave, sin factura, y un ejemplo de cada tipo de solicitud para probar.</translation>
+        <source>Generate video with your own API account. Dailies tracks every job and saves every clip.</source>
+        <translation>Genere vídeo con su propia cuenta de API. Dailies sigue cada tarea y guarda cada clip.</translation>
+    </message>
+    <message>
+        <source>Try it free in practice mode</source>
+        <translation>Probar gratis en el modo de práctica</translation>
+    </message>
+    <message>
+        <source>Try everything offline first: sample clips, no API key, nothing charged.</source>
+        <translation>Pruébelo todo primero sin conexión: clips de práctica, sin clave de API, sin cargos.</translation>
+    </message>
+    <message>
+        <source>Or start with an example</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::WindowMenu</name>
+    <message>
+        <source>Find a command…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Recent notices…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open the clips folder</source>
+        <translation>Abrir la carpeta de clips</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Ajustes…</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>New request</source>
+        <translation>Nueva solicitud</translation>
+    </message>
+    <message>
+        <source>Clear the form</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Open request…</source>
+        <translation>Abrir solicitud…</translation>
+    </message>
+    <message>
+        <source>From a JSON file, a cURL command in a file, or the JSON file next to a clip</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Paste request</source>
+        <translation>Pegar solicitud</translation>
+    </message>
+    <message>
+        <source>JSON or a cURL command from the clipboard, into the form</source>
+        <translation>JSON o un comando cURL del portapapeles, al formulario</translation>
+    </message>
+    <message>
+        <source>Track a task by ID…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>For a task that was created elsewhere: downloads its clip and creates nothing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>Drafts</source>
+        <translation>Borradores</translation>
+    </message>
+    <message>
+        <source>Add an account…</source>
+        <translation>Añadir una cuenta…</translation>
+    </message>
+    <message>
+        <source>Account settings…</source>
+        <translation>Ajustes de la cuenta…</translation>
+    </message>
+    <message>
+        <source>Change the API key…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Model profiles…</source>
+        <translation>Perfiles de modelo…</translation>
+    </message>
+    <message>
+        <source>Model limits and supported values</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Use practice mode</source>
+        <translation>Usar el modo de práctica</translation>
+    </message>
+    <message>
+        <source>Remove practice takes…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Removes all practice takes. Their clips move to the Trash. You can undo this.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Match system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Choose an account in the form. Practice mode has no settings and needs no key.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rename, limit or remove the selected account</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>For the selected account</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -5846,54 +6220,45 @@ Ctrl+C lo termina.</translation>
         <translation>Cortinilla entre dos tomas</translation>
     </message>
     <message>
-        <source>Dividing line at %1 %</source>
+        <source>Divider at %1 %</source>
         <translation>Línea divisoria al %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::WorkArea</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Picture only</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>DatabaseMaintenance</name>
     <message>
-        <source>The disk has too little room for the daily copy of the task database.</source>
+        <source>Not enough disk space for the daily copy of the task database.</source>
         <translation>El disco no tiene espacio suficiente para la copia diaria de la base de datos de tareas.</translation>
     </message>
 </context>
 <context>
     <name>Engine</name>
     <message>
-        <source>Clips cannot be written to %1.</source>
+        <source>Can't write clips to %1.</source>
         <translation>No se pueden escribir clips en %1.</translation>
     </message>
     <message>
-        <source>The profile in %1 is on a network drive (%2). Use it from one computer at a time: the task database can be damaged otherwise.</source>
+        <source>The profile in %1 is on a network drive (%2). Use it from one computer at a time; otherwise the task database can be damaged.</source>
         <translation>El perfil de %1 está en una unidad de red (%2). Úselo desde un solo equipo a la vez: de lo contrario, la base de datos de tareas puede dañarse.</translation>
     </message>
     <message>
-        <source>Practice service</source>
-        <translation>Servicio de práctica</translation>
+        <source>Practice mode</source>
+        <translation>Modo de práctica</translation>
     </message>
 </context>
 <context>
     <name>Evidence</name>
-    <message>
-        <source>Times are in UTC, then by the clock of this computer (%1).</source>
-        <translation>Las horas están en UTC y después según el reloj de este equipo (%1).</translation>
-    </message>
-    <message>
-        <source>Evidence of task %1, made by Dailies %2.</source>
-        <translation>Evidencias de la tarea %1, creadas por Dailies %2.</translation>
-    </message>
-    <message>
-        <source>For the service&apos;s support: it says what was asked for, when, and what came back.</source>
-        <translation>Para el soporte del servicio: indica qué se pidió, cuándo y qué se recibió.</translation>
-    </message>
-    <message>
-        <source>task.json     ids, request ids, times, state, and the length and SHA-256 of the request</source>
-        <translation>task.json     ID, ID de solicitud, horas, estado, y la longitud y el SHA-256 de la solicitud</translation>
-    </message>
-    <message>
-        <source>request.json  the request as its create call carries it</source>
-        <translation>request.json  la solicitud tal como la lleva su llamada de creación</translation>
-    </message>
     <message>
         <source>inputs.json   name, size, date and SHA-256 of the files that the request sends</source>
         <translation>inputs.json   nombre, tamaño, fecha y SHA-256 de los archivos que envía la solicitud</translation>
@@ -5903,24 +6268,44 @@ Ctrl+C lo termina.</translation>
         <translation>log.txt       todo lo ocurrido, con horas</translation>
     </message>
     <message>
-        <source>replies/      every answer of the service, one file each</source>
+        <source>Times are in UTC, followed by this computer's local time (%1).</source>
+        <translation>Las horas están en UTC y después según el reloj de este equipo (%1).</translation>
+    </message>
+    <message>
+        <source>Support file for task %1, created by Dailies %2.</source>
+        <translation>Archivo de soporte de la tarea %1, creado por Dailies %2.</translation>
+    </message>
+    <message>
+        <source>For the service's support: what was requested, when, and what the service returned.</source>
+        <translation>Para el soporte del servicio: indica qué se pidió, cuándo y qué se recibió.</translation>
+    </message>
+    <message>
+        <source>task.json     IDs, request IDs, times, state, and the length and SHA-256 of the request</source>
+        <translation>task.json     ID, ID de solicitud, horas, estado, y la longitud y el SHA-256 de la solicitud</translation>
+    </message>
+    <message>
+        <source>request.json  the request as its create call sends it</source>
+        <translation>request.json  la solicitud tal como la lleva su llamada de creación</translation>
+    </message>
+    <message>
+        <source>replies/      every response of the service, one file each</source>
         <translation>replies/      cada respuesta del servicio, en un archivo propio</translation>
     </message>
     <message>
-        <source>Left out: keys, what stands behind the &quot;?&quot; of an address (it may hold a signature), pictures and other encoded data (only their length is told), and the folders of this computer. Where something was taken out there is *** or a number of characters.</source>
+        <source>Left out: keys, everything after the "?" of a URL (it may hold a signature), images and other encoded data (only their length is given), and local folders. Removed text is shown as *** or as a number of characters.</source>
         <translation>Se omiten: las claves, lo que sigue al «?» de una dirección (puede contener una firma), las imágenes y otros datos codificados (solo se indica su longitud) y las carpetas de este equipo. Donde se quitó algo hay *** o un número de caracteres.</translation>
     </message>
     <message>
-        <source>Not left out: the prompt, the names of files, and the addresses of inputs. Read it before you give it away.</source>
+        <source>Included: the prompt, file names, and the URLs of inputs. Review it before sharing.</source>
         <translation>No se omiten: el prompt, los nombres de archivo y las direcciones de las entradas. Léalo antes de entregarlo.</translation>
     </message>
     <message>
-        <source>The evidence was not written: it was stopped.</source>
-        <translation>No se escribieron las evidencias: se detuvo el proceso.</translation>
+        <source>The export was stopped. Nothing was written.</source>
+        <translation>Se detuvo la exportación. No se escribió nada.</translation>
     </message>
     <message>
-        <source>The evidence could not be written to %1: %2.</source>
-        <translation>No se pudieron escribir las evidencias en %1: %2.</translation>
+        <source>Couldn't write the export to %1: %2.</source>
+        <translation>No se pudo escribir la exportación en %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -5940,10 +6325,6 @@ Ctrl+C lo termina.</translation>
     <message>
         <source>Media</source>
         <translation>Medios</translation>
-    </message>
-    <message>
-        <source>Image address</source>
-        <translation>Dirección de la imagen</translation>
     </message>
     <message>
         <source>Images</source>
@@ -5990,10 +6371,6 @@ Ctrl+C lo termina.</translation>
         <translation>Voces</translation>
     </message>
     <message>
-        <source>Extend prompt</source>
-        <translation>Ampliar prompt</translation>
-    </message>
-    <message>
         <source>Watermark</source>
         <translation>Marca de agua</translation>
     </message>
@@ -6006,23 +6383,23 @@ Ctrl+C lo termina.</translation>
         <translation>JSON del logotipo</translation>
     </message>
     <message>
-        <source>Extra JSON</source>
-        <translation>JSON adicional</translation>
+        <source>Image URL</source>
+        <translation>URL de la imagen</translation>
+    </message>
+    <message>
+        <source>Enhance prompt</source>
+        <translation>Mejorar prompt</translation>
+    </message>
+    <message>
+        <source>Custom JSON</source>
+        <translation>JSON personalizado</translation>
     </message>
 </context>
 <context>
     <name>FieldHint</name>
     <message>
-        <source>Describes the content or the motion.</source>
-        <translation>Describe el contenido o el movimiento.</translation>
-    </message>
-    <message>
         <source>Describes the content of the clip or the edit that is wanted; names materials by their numbers.</source>
         <translation>Describe el contenido del clip o la edición deseada; nombra los materiales por sus números.</translation>
-    </message>
-    <message>
-        <source>Describes the content of the clip or the edit that is wanted.</source>
-        <translation>Describe el contenido del clip o la edición deseada.</translation>
     </message>
     <message>
         <source>The videos to edit; this kind takes no other type.</source>
@@ -6061,7 +6438,7 @@ Ctrl+C lo termina.</translation>
         <translation>Duración del clip en segundos enteros, según lo que el modelo pueda crear.</translation>
     </message>
     <message>
-        <source>A model that is enabled for the account&apos;s key.</source>
+        <source>A model that is enabled for the account's key.</source>
         <translation>Un modelo habilitado para la clave de la cuenta.</translation>
     </message>
     <message>
@@ -6121,137 +6498,133 @@ Ctrl+C lo termina.</translation>
         <translation>Añade o no el logotipo de la plataforma.</translation>
     </message>
     <message>
-        <source>Details of the platform&apos;s mark; the specification does not show its contents.</source>
+        <source>Details of the platform's mark; the specification does not show its contents.</source>
         <translation>Detalles del logotipo de la plataforma; la especificación no muestra su contenido.</translation>
     </message>
     <message>
         <source>Further keys, put into the request last.</source>
         <translation>Otras claves, que se añaden al final de la solicitud.</translation>
     </message>
+    <message>
+        <source>Describe the clip, or the edit you want.</source>
+        <translation>Describe el contenido del clip o la edición deseada.</translation>
+    </message>
+    <message>
+        <source>Describe the content or the motion.</source>
+        <translation>Describe el contenido o el movimiento.</translation>
+    </message>
 </context>
 <context>
     <name>IdJournal</name>
     <message>
-        <source>The list of ids %1 cannot be written: %2.</source>
+        <source>The list of IDs %1 can't be written: %2.</source>
         <translation>No se puede escribir la lista de ID %1: %2.</translation>
     </message>
     <message>
-        <source>The list of ids %1 cannot be read: %2.</source>
+        <source>The list of IDs %1 can't be read: %2.</source>
         <translation>No se puede leer la lista de ID %1: %2.</translation>
     </message>
 </context>
 <context>
     <name>IdRecovery</name>
     <message>
-        <source>Found in the list of ids; the task database did not have it.</source>
+        <source>Recovered from the list of IDs; it was missing from the task database.</source>
         <translation>Encontrada en la lista de ID; la base de datos de tareas no la tenía.</translation>
     </message>
     <message>
-        <source>The id was found in the list of ids.</source>
-        <translation>El ID se encontró en la lista de ID.</translation>
-    </message>
-    <message>
-        <source>The service keeps results for a day, so that it is not asked about any more.</source>
-        <translation>El servicio conserva los resultados un día, así que ya no se consulta.</translation>
-    </message>
-    <message>
-        <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted it is not known.</source>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can't tell whether the service accepted it.</source>
         <translation>La base de datos de tareas es más antigua que su lista de ID: esta solicitud se envió después de copiarse la base de datos. No se sabe si el servicio la aceptó.</translation>
     </message>
     <message>
-        <source>The task database is older than its list of IDs: this request was sent after the database was copied. Whether the service accepted and charged it is not known. Check with the service before you submit it again.</source>
-        <translation>La base de datos de tareas es más antigua que su lista de ID: esta solicitud se envió después de copiarse la base de datos. No se sabe si el servicio la aceptó y la cobró. Compruébelo en el servicio antes de volver a enviarla.</translation>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can't tell whether the service accepted and charged it. Check with the service before you generate it again.</source>
+        <translation>La base de datos de tareas es más antigua que su lista de ID: esta solicitud se envió después de copiarse la base de datos. No se sabe si el servicio la aceptó y la cobró. Compruébelo en el servicio antes de volver a generarla.</translation>
+    </message>
+    <message>
+        <source>The ID was recovered from the list of IDs.</source>
+        <translation>El ID se encontró en la lista de ID.</translation>
+    </message>
+    <message>
+        <source>The service keeps results for one day, so Dailies no longer checks this task.</source>
+        <translation>El servicio conserva los resultados un día, así que ya no se consulta.</translation>
     </message>
 </context>
 <context>
     <name>Import</name>
     <message>
-        <source>This is not a request: %1</source>
-        <translation>Esto no es una solicitud: %1</translation>
-    </message>
-    <message>
-        <source>it asks about a task and makes none.</source>
-        <translation>consulta una tarea y no crea ninguna.</translation>
-    </message>
-    <message>
-        <source>it has none of a request&apos;s fields, such as a model or a prompt.</source>
-        <translation>no tiene ninguno de los campos de una solicitud, como un modelo o un prompt.</translation>
-    </message>
-    <message>
-        <source>this key stands twice; only the last one counts</source>
-        <translation>esta clave aparece dos veces; solo cuenta la última</translation>
-    </message>
-    <message>
-        <source>Its kind was guessed: %1.</source>
-        <translation>Se ha supuesto el tipo: %1.</translation>
-    </message>
-    <message>
-        <source>this is not understood and was left out</source>
-        <translation>esto no se entiende y se omitió</translation>
-    </message>
-    <message>
-        <source>Not understood and left out: %1.</source>
-        <translation>No se entiende y se omitió: %1.</translation>
-    </message>
-    <message>
-        <source>it is a clip&apos;s companion without a version.</source>
-        <translation>es el archivo acompañante de un clip, sin versión.</translation>
-    </message>
-    <message>
-        <source>This file was written by a newer version of Dailies: update the program to read it.</source>
-        <translation>Este archivo lo escribió una versión más reciente de Dailies: actualice el programa para leerlo.</translation>
-    </message>
-    <message>
-        <source>it is a clip&apos;s companion in which the request is missing.</source>
-        <translation>es el archivo acompañante de un clip en el que falta la solicitud.</translation>
-    </message>
-    <message>
-        <source>it is UTF-16 text; save it as UTF-8.</source>
-        <translation>es texto UTF-16; guárdelo como UTF-8.</translation>
-    </message>
-    <message>
-        <source>it is empty.</source>
-        <translation>está vacío.</translation>
-    </message>
-    <message>
-        <source>it is no text.</source>
-        <translation>no es texto.</translation>
-    </message>
-    <message>
-        <source>it is neither JSON nor a cURL command.</source>
-        <translation>no es JSON ni un comando cURL.</translation>
-    </message>
-    <message>
-        <source>%1 is not there any more.</source>
-        <translation>%1 ya no existe.</translation>
-    </message>
-    <message>
-        <source>%1 is not a file.</source>
-        <translation>%1 no es un archivo.</translation>
-    </message>
-    <message>
         <source>%1 is too large for a request.</source>
         <translation>%1 es demasiado grande para una solicitud.</translation>
     </message>
     <message>
-        <source>%1 cannot be read: %2.</source>
+        <source>This isn't a request: %1</source>
+        <translation>Esto no es una solicitud: %1</translation>
+    </message>
+    <message>
+        <source>it checks a task and doesn't create one.</source>
+        <translation>consulta una tarea y no crea ninguna.</translation>
+    </message>
+    <message>
+        <source>it has none of a request's fields, such as model or prompt.</source>
+        <translation>no tiene ninguno de los campos de una solicitud, como un modelo o un prompt.</translation>
+    </message>
+    <message>
+        <source>duplicate key; the last one wins</source>
+        <translation>esta clave aparece dos veces; solo cuenta la última</translation>
+    </message>
+    <message>
+        <source>Guessed the request kind: %1.</source>
+        <translation>Se ha supuesto el tipo: %1.</translation>
+    </message>
+    <message>
+        <source>not recognised; ignored</source>
+        <translation>esto no se entiende y se omitió</translation>
+    </message>
+    <message>
+        <source>Not recognised and ignored: %1.</source>
+        <translation>No se entiende y se omitió: %1.</translation>
+    </message>
+    <message>
+        <source>it's a clip's JSON file without a version.</source>
+        <translation>es el archivo acompañante de un clip, sin versión.</translation>
+    </message>
+    <message>
+        <source>A newer version of Dailies wrote this file. Update Dailies to open it.</source>
+        <translation>Este archivo lo escribió una versión más reciente de Dailies: actualice el programa para leerlo.</translation>
+    </message>
+    <message>
+        <source>it's a clip's JSON file without a request.</source>
+        <translation>es el archivo acompañante de un clip en el que falta la solicitud.</translation>
+    </message>
+    <message>
+        <source>it's UTF-16 text. Save it as UTF-8.</source>
+        <translation>es texto UTF-16; guárdelo como UTF-8.</translation>
+    </message>
+    <message>
+        <source>it's empty.</source>
+        <translation>está vacío.</translation>
+    </message>
+    <message>
+        <source>it isn't text.</source>
+        <translation>no es texto.</translation>
+    </message>
+    <message>
+        <source>it's neither JSON nor a cURL command.</source>
+        <translation>no es JSON ni un comando cURL.</translation>
+    </message>
+    <message>
+        <source>%1 no longer exists.</source>
+        <translation>%1 ya no existe.</translation>
+    </message>
+    <message>
+        <source>%1 isn't a file.</source>
+        <translation>%1 no es un archivo.</translation>
+    </message>
+    <message>
+        <source>%1 can't be read: %2.</source>
         <translation>No se puede leer %1: %2.</translation>
     </message>
 </context>
 <context>
     <name>InputFindings</name>
-    <message>
-        <source>%1: the file is not there.</source>
-        <translation>%1: el archivo no existe.</translation>
-    </message>
-    <message>
-        <source>%1: the file cannot be read.</source>
-        <translation>%1: no se puede leer el archivo.</translation>
-    </message>
-    <message>
-        <source>%1: this is a folder or a device, not a file.</source>
-        <translation>%1: esto es una carpeta o un dispositivo, no un archivo.</translation>
-    </message>
     <message>
         <source>%1: the file is empty.</source>
         <translation>%1: el archivo está vacío.</translation>
@@ -6265,78 +6638,90 @@ Ctrl+C lo termina.</translation>
         <translation>%1: el archivo está dañado.</translation>
     </message>
     <message>
-        <source>%1 is meant to be something else; this is an image.</source>
-        <translation>%1 debería ser otra cosa; esto es una imagen.</translation>
+        <source>%1: the file is missing.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 is meant to be something else; this is a video.</source>
-        <translation>%1 debería ser otra cosa; esto es un vídeo.</translation>
+        <source>%1: the file can't be read.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 is meant to be something else; this is a sound file.</source>
-        <translation>%1 debería ser otra cosa; esto es un archivo de sonido.</translation>
+        <source>%1: this isn't a file.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 is meant to be something else; this is a document.</source>
-        <translation>%1 debería ser otra cosa; esto es un documento.</translation>
+        <source>%1 is an image, which doesn't match its type.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 is meant to be something else; this is a web page.</source>
-        <translation>%1 debería ser otra cosa; esto es una página web.</translation>
+        <source>%1 is a video, which doesn't match its type.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 is meant to be something else.</source>
-        <translation>%1 debería ser otra cosa.</translation>
+        <source>%1 is a sound file, which doesn't match its type.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is a document, which doesn't match its type.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 is a web page, which doesn't match its type.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 doesn't match its type.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>JsonText</name>
     <message>
-        <source>a key in double quotes is missing</source>
+        <source>missing key in double quotes</source>
         <translation>falta una clave entre comillas dobles</translation>
     </message>
     <message>
-        <source>a value is missing</source>
+        <source>missing value</source>
         <translation>falta un valor</translation>
     </message>
     <message>
-        <source>a comma or a closing brace is missing</source>
+        <source>missing comma or closing brace</source>
         <translation>falta una coma o una llave de cierre</translation>
     </message>
     <message>
-        <source>a comma or a closing bracket is missing</source>
+        <source>missing comma or closing bracket</source>
         <translation>falta una coma o un corchete de cierre</translation>
     </message>
     <message>
-        <source>a colon is missing after a key</source>
+        <source>missing colon after a key</source>
         <translation>faltan los dos puntos después de una clave</translation>
     </message>
     <message>
-        <source>there is a comma, and nothing after it</source>
+        <source>trailing comma</source>
         <translation>hay una coma y nada después</translation>
     </message>
     <message>
-        <source>a text has no closing quote</source>
+        <source>missing closing quote</source>
         <translation>un texto no tiene comilla de cierre</translation>
     </message>
     <message>
-        <source>this is not a number</source>
+        <source>not a number</source>
         <translation>esto no es un número</translation>
     </message>
     <message>
-        <source>there is more after the closing brace</source>
+        <source>unexpected text after the closing brace</source>
         <translation>hay algo más después de la llave de cierre</translation>
     </message>
     <message>
-        <source>a value is missing, or is none that JSON knows</source>
+        <source>missing or invalid value</source>
         <translation>falta un valor, o no es ninguno que JSON conozca</translation>
     </message>
     <message>
-        <source>This is not JSON: %1, at line %2, column %3.</source>
+        <source>Invalid JSON: %1 (line %2, column %3).</source>
         <translation>Esto no es JSON: %1, en la línea %2, columna %3.</translation>
     </message>
     <message>
-        <source>A JSON object in braces is expected, found a list.</source>
+        <source>Expected a JSON object in braces, found a list.</source>
         <translation>Se esperaba un objeto JSON entre llaves, pero se encontró una lista.</translation>
     </message>
 </context>
@@ -6347,91 +6732,91 @@ Ctrl+C lo termina.</translation>
         <translation>La clave está vacía.</translation>
     </message>
     <message>
-        <source>The key has a line break or another control character in it.</source>
+        <source>The key contains a line break or another control character.</source>
         <translation>La clave contiene un salto de línea u otro carácter de control.</translation>
     </message>
     <message>
-        <source>The key has a space in it.</source>
+        <source>The key contains a space.</source>
         <translation>La clave contiene un espacio.</translation>
     </message>
     <message>
-        <source>The key has a character in it that keys do not have.</source>
+        <source>The key contains an invalid character.</source>
         <translation>La clave contiene un carácter que las claves no tienen.</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
-        <source>Keep settings, tasks and clips under this folder.</source>
-        <translation>Guardar ajustes, tareas y clips en esta carpeta.</translation>
-    </message>
-    <message>
         <source>folder</source>
         <translation>carpeta</translation>
-    </message>
-    <message>
-        <source>Start and choose the practice service.</source>
-        <translation>Iniciar y elegir el servicio de práctica.</translation>
-    </message>
-    <message>
-        <source>Say what can be given here.</source>
-        <translation>Mostrar las opciones disponibles.</translation>
-    </message>
-    <message>
-        <source>Say which version this is.</source>
-        <translation>Mostrar la versión.</translation>
-    </message>
-    <message>
-        <source>dailies takes options only; see --help.</source>
-        <translation>dailies solo admite opciones; véase --help.</translation>
-    </message>
-    <message>
-        <source>Usage: dailies [options]
-Makes, watches and keeps clips of a paid video service.</source>
-        <translation>Uso: dailies [opciones]
-Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
-    </message>
-    <message>
-        <source>Dailies (process %1) has this profile open but does not answer. Wait until it does, or end that process and start Dailies again: nothing is lost by that.</source>
-        <translation>Dailies (proceso %1) tiene abierto este perfil pero no responde. Espere a que responda, o termine ese proceso e inicie Dailies de nuevo: con ello no se pierde nada.</translation>
-    </message>
-    <message>
-        <source>The task database is made ready for this version first; with a long history this takes a minute.</source>
-        <translation>Primero se prepara la base de datos de tareas para esta versión; con un historial largo, esto tarda un minuto.</translation>
     </message>
     <message>
         <source>Options:</source>
         <translation>Opciones:</translation>
     </message>
+    <message>
+        <source>Preparing the task database for this version. With a long history, this can take a minute.</source>
+        <translation>Primero se prepara la base de datos de tareas para esta versión; con un historial largo, esto tarda un minuto.</translation>
+    </message>
+    <message>
+        <source>Keep settings, tasks and clips in this folder.</source>
+        <translation>Guardar ajustes, tareas y clips en esta carpeta.</translation>
+    </message>
+    <message>
+        <source>Start in practice mode.</source>
+        <translation>Iniciar en el modo de práctica.</translation>
+    </message>
+    <message>
+        <source>Show help.</source>
+        <translation>Mostrar esta ayuda.</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>Mostrar la versión.</translation>
+    </message>
+    <message>
+        <source>dailies accepts options only; see --help.</source>
+        <translation>dailies solo admite opciones; véase --help.</translation>
+    </message>
+    <message>
+        <source>Usage: dailies [options]
+Generate, track and save clips from a video service.</source>
+        <translation>Uso: dailies [opciones]
+Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
+    </message>
+    <message>
+        <source>Dailies (process %1) is using this profile but isn't responding. Wait, or end that process and start Dailies again; nothing is lost.</source>
+        <translation>Dailies (proceso %1) tiene abierto este perfil pero no responde. Espere a que responda, o termine ese proceso e inicie Dailies de nuevo: con ello no se pierde nada.</translation>
+    </message>
 </context>
 <context>
     <name>MediaAddress</name>
     <message>
-        <source>it is empty.</source>
-        <translation>está vacía.</translation>
+        <source>it's empty.</source>
+        <translation>está vacío.</translation>
     </message>
     <message>
-        <source>it is too long.</source>
+        <source>it's too long.</source>
         <translation>es demasiado larga.</translation>
     </message>
     <message>
-        <source>it does not begin with https:// or http:// and a host.</source>
+        <source>it doesn't start with https:// or http:// and a host.</source>
         <translation>no empieza por https:// o http:// y un servidor.</translation>
     </message>
     <message>
-        <source>it carries a user name.</source>
+        <source>it contains a user name.</source>
         <translation>lleva un nombre de usuario.</translation>
     </message>
     <message>
-        <source>it leads into a private network, where the service is not.</source>
+        <source>it points to a private network, which the service isn't on.</source>
         <translation>lleva a una red privada, donde no está el servicio.</translation>
     </message>
     <message>
-        <source>The address of the clip is not used: %1</source>
+        <source>The link to the clip wasn't used: %1</source>
         <translation>La dirección del clip no se usa: %1</translation>
     </message>
     <message>
-        <source>The address is not looked up: %1</source>
+        <source>The link wasn't checked: %1</source>
         <translation>La dirección no se comprueba: %1</translation>
     </message>
 </context>
@@ -6514,34 +6899,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
 <context>
     <name>ModelProfile</name>
     <message>
-        <source>this is not known</source>
-        <translation>esto no se conoce</translation>
-    </message>
-    <message>
-        <source>true or false is expected</source>
-        <translation>se esperaba true o false</translation>
-    </message>
-    <message>
-        <source>a text is expected</source>
-        <translation>se esperaba un texto</translation>
-    </message>
-    <message>
-        <source>an object is expected</source>
-        <translation>se esperaba un objeto</translation>
-    </message>
-    <message>
-        <source>a list is expected</source>
-        <translation>se esperaba una lista</translation>
-    </message>
-    <message>
-        <source>a number is expected</source>
-        <translation>se esperaba un número</translation>
-    </message>
-    <message>
-        <source>a whole number is expected</source>
-        <translation>se esperaba un número entero</translation>
-    </message>
-    <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
     </message>
@@ -6554,43 +6911,75 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Un perfil de modelo necesita al menos un tipo de solicitud de su familia.</translation>
     </message>
     <message>
-        <source>%1: a list of texts is expected.</source>
+        <source>unknown key</source>
+        <translation>esto no se conoce</translation>
+    </message>
+    <message>
+        <source>expected true or false</source>
+        <translation>se esperaba true o false</translation>
+    </message>
+    <message>
+        <source>expected text</source>
+        <translation>se esperaba un texto</translation>
+    </message>
+    <message>
+        <source>expected an object</source>
+        <translation>se esperaba un objeto</translation>
+    </message>
+    <message>
+        <source>expected a list</source>
+        <translation>se esperaba una lista</translation>
+    </message>
+    <message>
+        <source>expected a number</source>
+        <translation>se esperaba un número</translation>
+    </message>
+    <message>
+        <source>expected a whole number</source>
+        <translation>se esperaba un número entero</translation>
+    </message>
+    <message>
+        <source>%1: expected a list of texts.</source>
         <translation>%1: se esperaba una lista de textos.</translation>
     </message>
     <message>
-        <source>limits: an object is expected.</source>
+        <source>%1: text is expected.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>limits: expected an object.</source>
         <translation>limits: se esperaba un objeto.</translation>
     </message>
 </context>
 <context>
     <name>PartFile</name>
     <message>
-        <source>The clip could not be written to %1: %2.</source>
+        <source>every name is taken</source>
+        <translation>todos los nombres están ocupados</translation>
+    </message>
+    <message>
+        <source>Couldn't write the clip to %1: %2.</source>
         <translation>No se pudo escribir el clip en %1: %2.</translation>
     </message>
     <message>
-        <source>another copy of the program is at it</source>
+        <source>another copy of the program is using it</source>
         <translation>otra copia del programa lo está usando</translation>
     </message>
     <message>
-        <source>The disk is full; the clip could not be written. The download goes on by itself as soon as there is room.</source>
+        <source>The disk is full, so the clip couldn't be written. The download continues automatically when there is space.</source>
         <translation>El disco está lleno; no se pudo escribir el clip. La descarga continúa automáticamente en cuanto haya espacio.</translation>
     </message>
     <message>
-        <source>The disk takes no file as large as this clip.</source>
+        <source>This clip is too large for the disk's file system.</source>
         <translation>El disco no admite archivos tan grandes como este clip.</translation>
     </message>
     <message>
-        <source>The disk is nearly full: the server does not tell how long the clip is, and %1 are free. The download goes on by itself as soon as there is room.</source>
+        <source>The disk is almost full (%1 free), and the server doesn't give the clip's size. The download continues automatically when there is space.</source>
         <translation>El disco está casi lleno: el servidor no indica cuánto ocupa el clip, y quedan libres %1. La descarga continúa automáticamente en cuanto haya espacio.</translation>
     </message>
     <message>
-        <source>The disk is full: the clip needs %1, and %2 are free. The download goes on by itself as soon as there is room.</source>
+        <source>The disk is full: the clip needs %1, and %2 is free. The download continues automatically when there is space.</source>
         <translation>El disco está lleno: el clip necesita %1 y quedan libres %2. La descarga continúa automáticamente en cuanto haya espacio.</translation>
-    </message>
-    <message>
-        <source>every name is taken</source>
-        <translation>todos los nombres están ocupados</translation>
     </message>
 </context>
 <context>
@@ -6607,179 +6996,155 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
 <context>
     <name>PracticeService</name>
     <message>
-        <source>practice clips are from 1 to 60 seconds long</source>
-        <translation>los clips de práctica duran de 1 a 60 segundos</translation>
-    </message>
-    <message>
-        <source>one of 480P, 720P and 1080P is expected</source>
-        <translation>se esperaba 480P, 720P o 1080P</translation>
-    </message>
-    <message>
-        <source>a ratio W:H between 1:4 and 4:1 is expected</source>
-        <translation>se esperaba una relación W:H entre 1:4 y 4:1</translation>
-    </message>
-    <message>
-        <source>model: &quot;%1&quot; is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and practice-b</source>
-        <translation>model: «%1» no está habilitado para esta clave; hay practice-a-3.0, practice-a-2.7 y practice-b</translation>
-    </message>
-    <message>
-        <source>model: &quot;%1&quot; does not offer %2</source>
-        <translation>model: «%1» no ofrece %2</translation>
-    </message>
-    <message>
-        <source>%1: stands twice</source>
-        <translation>%1: aparece dos veces</translation>
-    </message>
-    <message>
-        <source>The practice service cannot write to the folder %1.</source>
-        <translation>El servicio de práctica no puede escribir en la carpeta %1.</translation>
-    </message>
-    <message>
-        <source>The task cannot be kept: %1.</source>
-        <translation>No se puede guardar la tarea: %1.</translation>
-    </message>
-    <message>
-        <source>This address takes %1 only.</source>
-        <translation>Esta dirección solo admite %1.</translation>
-    </message>
-    <message>
-        <source>There is no such clip.</source>
-        <translation>No existe ese clip.</translation>
-    </message>
-    <message>
-        <source>This is not a practice job.</source>
-        <translation>Este no es un trabajo de práctica.</translation>
-    </message>
-    <message>
         <source>The body is larger than 64 MiB.</source>
         <translation>El cuerpo supera los 64 MiB.</translation>
-    </message>
-    <message>
-        <source>This request cannot be read.</source>
-        <translation>No se puede leer esta solicitud.</translation>
-    </message>
-    <message>
-        <source>The practice service found no free port.</source>
-        <translation>El servicio de práctica no encontró ningún puerto libre.</translation>
-    </message>
-    <message>
-        <source>The practice service cannot use port %1: another program has it.</source>
-        <translation>El servicio de práctica no puede usar el puerto %1: lo tiene otro programa.</translation>
-    </message>
-    <message>
-        <source>There is nothing at %1.</source>
-        <translation>No hay nada en %1.</translation>
-    </message>
-    <message>
-        <source>The header Authorization does not carry this service&apos;s key.</source>
-        <translation>La cabecera Authorization no lleva la clave de este servicio.</translation>
-    </message>
-    <message>
-        <source>The header Content-Type is not application/json.</source>
-        <translation>La cabecera Content-Type no es application/json.</translation>
-    </message>
-    <message>
-        <source>The prompt asks to be refused.</source>
-        <translation>El prompt pide que se rechace.</translation>
-    </message>
-    <message>
-        <source>Too many requests; come back in two seconds.</source>
-        <translation>Demasiadas solicitudes; vuelva en dos segundos.</translation>
-    </message>
-    <message>
-        <source>%1: not a field of this call, or stands twice</source>
-        <translation>%1: no es un campo de esta llamada, o aparece dos veces</translation>
-    </message>
-    <message>
-        <source>model: &quot;%1&quot; is not enabled for this key.</source>
-        <translation>model: «%1» no está habilitado para esta clave.</translation>
-    </message>
-    <message>
-        <source>taskId: there is no such task.</source>
-        <translation>taskId: no existe esa tarea.</translation>
-    </message>
-    <message>
-        <source>model: the task was created with another model.</source>
-        <translation>model: la tarea se creó con otro modelo.</translation>
     </message>
     <message>
         <source>The prompt asks the task to fail.</source>
         <translation>El prompt pide que la tarea falle.</translation>
     </message>
     <message>
-        <source>This address has expired.</source>
-        <translation>Esta dirección ha caducado.</translation>
-    </message>
-    <message>
-        <source>the task ends as failed, with a code and a message</source>
-        <translation>la tarea termina como fallida, con un código y un mensaje</translation>
-    </message>
-    <message>
         <source>the task takes five times as long</source>
         <translation>la tarea tarda cinco veces más</translation>
     </message>
     <message>
-        <source>the request is refused; no task is made</source>
+        <source>sample clips are 1 to 60 seconds long</source>
+        <translation>los clips de práctica duran de 1 a 60 segundos</translation>
+    </message>
+    <message>
+        <source>must be 480P, 720P or 1080P</source>
+        <translation>se esperaba 480P, 720P o 1080P</translation>
+    </message>
+    <message>
+        <source>must be a ratio W:H between 1:4 and 4:1</source>
+        <translation>se esperaba una relación W:H entre 1:4 y 4:1</translation>
+    </message>
+    <message>
+        <source>null isn't allowed here</source>
+        <translation>null no es un valor de este campo</translation>
+    </message>
+    <message>
+        <source>model: "%1" isn't enabled for this key; available: practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <translation>model: «%1» no está habilitado para esta clave; hay practice-a-3.0, practice-a-2.7 y practice-b</translation>
+    </message>
+    <message>
+        <source>model: "%1" doesn't offer %2</source>
+        <translation>model: «%1» no ofrece %2</translation>
+    </message>
+    <message>
+        <source>%1: duplicate key</source>
+        <translation>%1: aparece dos veces</translation>
+    </message>
+    <message>
+        <source>The practice server can't write to the folder %1.</source>
+        <translation>El servidor de práctica no puede escribir en la carpeta %1.</translation>
+    </message>
+    <message>
+        <source>The task can't be saved: %1.</source>
+        <translation>No se puede guardar la tarea: %1.</translation>
+    </message>
+    <message>
+        <source>This URL accepts %1 only.</source>
+        <translation>Esta dirección solo admite %1.</translation>
+    </message>
+    <message>
+        <source>No such clip.</source>
+        <translation>No existe ese clip.</translation>
+    </message>
+    <message>
+        <source>This isn't a practice job.</source>
+        <translation>Este no es un trabajo de práctica.</translation>
+    </message>
+    <message>
+        <source>The request can't be read.</source>
+        <translation>No se puede leer esta solicitud.</translation>
+    </message>
+    <message>
+        <source>The practice server found no free port.</source>
+        <translation>El servidor de práctica no encontró ningún puerto libre.</translation>
+    </message>
+    <message>
+        <source>The practice server can't use port %1: another program is using it.</source>
+        <translation>El servidor de práctica no puede usar el puerto %1: lo tiene otro programa.</translation>
+    </message>
+    <message>
+        <source>Nothing found at %1.</source>
+        <translation>No hay nada en %1.</translation>
+    </message>
+    <message>
+        <source>The Authorization header doesn't contain this service's key.</source>
+        <translation>La cabecera Authorization no lleva la clave de este servicio.</translation>
+    </message>
+    <message>
+        <source>The Content-Type header isn't application/json.</source>
+        <translation>La cabecera Content-Type no es application/json.</translation>
+    </message>
+    <message>
+        <source>The prompt asks for a rejection.</source>
+        <translation>El prompt pide que se rechace.</translation>
+    </message>
+    <message>
+        <source>Too many requests. Try again in two seconds.</source>
+        <translation>Demasiadas solicitudes. Vuelva a intentarlo en dos segundos.</translation>
+    </message>
+    <message>
+        <source>%1: unknown field for this call, or duplicate</source>
+        <translation>%1: no es un campo de esta llamada, o aparece dos veces</translation>
+    </message>
+    <message>
+        <source>model: "%1" isn't enabled for this key.</source>
+        <translation>model: «%1» no está habilitado para esta clave.</translation>
+    </message>
+    <message>
+        <source>taskId: no such task.</source>
+        <translation>taskId: no existe esa tarea.</translation>
+    </message>
+    <message>
+        <source>model: the task was created with a different model.</source>
+        <translation>model: la tarea se creó con otro modelo.</translation>
+    </message>
+    <message>
+        <source>This link has expired.</source>
+        <translation>Esta dirección ha caducado.</translation>
+    </message>
+    <message>
+        <source>the task fails with a code and a message</source>
+        <translation>la tarea termina como fallida, con un código y un mensaje</translation>
+    </message>
+    <message>
+        <source>the request is rejected; no task is created</source>
         <translation>la solicitud se rechaza; no se crea ninguna tarea</translation>
     </message>
     <message>
-        <source>the task is reported as UNKNOWN for a while, then goes on</source>
+        <source>the task reports UNKNOWN for a while, then continues</source>
         <translation>la tarea figura como UNKNOWN durante un rato y luego continúa</translation>
     </message>
     <message>
-        <source>the task has a state that nobody has heard of for a while, then goes on</source>
+        <source>the task reports an unknown status for a while, then continues</source>
         <translation>la tarea tiene durante un rato un estado del que nadie ha oído hablar y luego continúa</translation>
     </message>
     <message>
-        <source>the task is made, but the connection is closed without an answer</source>
+        <source>the task is created, but the connection drops before the response</source>
         <translation>la tarea se crea, pero la conexión se cierra sin respuesta</translation>
     </message>
     <message>
-        <source>the request is told to come back in two seconds, and taken then</source>
-        <translation>se indica a la solicitud que vuelva en dos segundos, y entonces se acepta</translation>
+        <source>the request is rate limited for two seconds, then accepted</source>
+        <translation>la solicitud se limita durante dos segundos y después se acepta</translation>
     </message>
     <message>
-        <source>the task succeeds, but the address of its clip is dead</source>
+        <source>the task succeeds, but its download link doesn't work</source>
         <translation>la tarea se completa, pero la dirección de su clip no funciona</translation>
-    </message>
-    <message>
-        <source>null is not a value of this field</source>
-        <translation>null no es un valor de este campo</translation>
     </message>
 </context>
 <context>
     <name>Preference</name>
     <message>
-        <source>A folder is given from the top, such as /home/me/Videos.</source>
-        <translation>Una carpeta se indica desde la raíz, por ejemplo /home/me/Videos.</translation>
-    </message>
-    <message>
-        <source>Nothing can be written to %1.</source>
-        <translation>No se puede escribir en %1.</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>The language of the window and of all messages.</source>
-        <translation>El idioma de la ventana y de todos los mensajes.</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
         <source>Theme</source>
         <translation>Tema</translation>
-    </message>
-    <message>
-        <source>Light or dark; the picture always stands on dark ground.</source>
-        <translation>Claro u oscuro; la imagen siempre está sobre fondo oscuro.</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Como el escritorio</translation>
     </message>
     <message>
         <source>Light</source>
@@ -6790,80 +7155,12 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Oscuro</translation>
     </message>
     <message>
-        <source>Tell when tasks have ended</source>
-        <translation>Avisar cuando terminen las tareas</translation>
-    </message>
-    <message>
-        <source>One notification when the last of the running tasks has ended, and the window is not in view.</source>
-        <translation>Una sola notificación cuando ha terminado la última de las tareas en ejecución y la ventana no está a la vista.</translation>
-    </message>
-    <message>
-        <source>Folder for clips</source>
-        <translation>Carpeta de clips</translation>
-    </message>
-    <message>
-        <source>Where new clips are saved. Those that are saved already stay where they are.</source>
-        <translation>Dónde se guardan los clips nuevos. Los ya guardados se quedan donde están.</translation>
-    </message>
-    <message>
-        <source>Names of clips</source>
-        <translation>Nombres de los clips</translation>
-    </message>
-    <message>
-        <source>Known: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added when a name is taken.</source>
-        <translation>Se reconocen: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. Se añade un número cuando un nombre ya está en uso.</translation>
-    </message>
-    <message>
-        <source>Put the request beside each clip</source>
-        <translation>Poner la solicitud junto a cada clip</translation>
-    </message>
-    <message>
-        <source>A JSON file of the clip&apos;s name with the request that made it. No key is in it.</source>
-        <translation>Un archivo JSON con el nombre del clip y la solicitud que lo creó. No contiene ninguna clave.</translation>
-    </message>
-    <message>
-        <source>Downloads at once</source>
-        <translation>Descargas simultáneas</translation>
-    </message>
-    <message>
-        <source>The address that expires first is always fetched first.</source>
-        <translation>La dirección que caduca antes siempre se descarga primero.</translation>
-    </message>
-    <message>
-        <source>Playing with</source>
-        <translation>Reproducir con</translation>
-    </message>
-    <message>
-        <source>What plays clips; choose another when they do not play well. Single frames are always read with FFmpeg.</source>
-        <translation>El motor que reproduce los clips; elija otro si no se reproducen bien. Los fotogramas sueltos siempre se leen con FFmpeg.</translation>
-    </message>
-    <message>
-        <source>The system&apos;s choice</source>
-        <translation>Elección del sistema</translation>
-    </message>
-    <message>
-        <source>Let the graphics card decode</source>
-        <translation>Decodificar con la tarjeta gráfica</translation>
-    </message>
-    <message>
-        <source>Switch it off when the picture is broken or the program ends while a clip plays. Needs Qt 6.5 or newer.</source>
-        <translation>Desactívelo si la imagen se ve mal o si el programa se cierra mientras se reproduce un clip. Necesita Qt 6.5 o posterior.</translation>
-    </message>
-    <message>
         <source>Disk space for filmstrips</source>
         <translation>Espacio en disco para las tiras de fotogramas</translation>
     </message>
     <message>
-        <source>The oldest are removed when it is used up; they are made again when needed.</source>
-        <translation>Las más antiguas se quitan cuando se agota; se vuelven a crear cuando hacen falta.</translation>
-    </message>
-    <message>
         <source>Proxy</source>
         <translation>Proxy</translation>
-    </message>
-    <message>
-        <source>How the service is reached; this computer&apos;s own addresses never go through it.</source>
-        <translation>Cómo se llega al servicio; las direcciones de este mismo equipo nunca pasan por él.</translation>
     </message>
     <message>
         <source>None</source>
@@ -6872,18 +7169,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Proxy address</source>
         <translation>Dirección del proxy</translation>
-    </message>
-    <message>
-        <source>Computer and port, such as proxy.example.com:8080.</source>
-        <translation>Equipo y puerto, por ejemplo proxy.example.com:8080.</translation>
-    </message>
-    <message>
-        <source>Shortest pause between questions about a task</source>
-        <translation>Pausa mínima entre consultas sobre una tarea</translation>
-    </message>
-    <message>
-        <source>Longer pauses spare the service; all pauses grow with it. A finished clip is then seen later.</source>
-        <translation>Las pausas más largas alivian al servicio; todas las pausas crecen con este valor. Un clip terminado se ve entonces más tarde.</translation>
     </message>
     <message>
         <source>General</source>
@@ -6902,84 +7187,184 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Red</translation>
     </message>
     <message>
-        <source>A change is seen at the next start.</source>
-        <translation>Los cambios se verán en el próximo inicio.</translation>
-    </message>
-    <message>
-        <source>It is a whole number from %1 to %2.</source>
-        <translation>Es un número entero de %1 a %2.</translation>
-    </message>
-    <message>
-        <source>Clips need different names: use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line of at most 200 characters.</source>
-        <translation>Los clips necesitan nombres distintos: use al menos uno de {date}, {prompt:40}, {model}, {kind}, {task}, en una sola línea de 200 caracteres como máximo.</translation>
-    </message>
-    <message>
-        <source>A proxy address is a computer and a port, such as proxy.example.com:8080.</source>
-        <translation>Una dirección de proxy es un equipo y un puerto, por ejemplo proxy.example.com:8080.</translation>
-    </message>
-    <message>
-        <source>This cannot be chosen.</source>
-        <translation>Esto no se puede elegir.</translation>
-    </message>
-    <message>
         <source>Quiet hours</source>
         <translation>Horas de silencio</translation>
-    </message>
-    <message>
-        <source>No notifications between these times of the day.</source>
-        <translation>Sin notificaciones entre estas horas del día.</translation>
     </message>
     <message>
         <source>Quiet from</source>
         <translation>Silencio desde</translation>
     </message>
     <message>
-        <source>When the quiet hours begin.</source>
-        <translation>Cuándo empiezan las horas de silencio.</translation>
-    </message>
-    <message>
         <source>Quiet until</source>
         <translation>Silencio hasta</translation>
-    </message>
-    <message>
-        <source>When they end, on the next day where that is earlier.</source>
-        <translation>Cuándo terminan; al día siguiente si esa hora es anterior a la de inicio.</translation>
-    </message>
-    <message>
-        <source>Closing the window while tasks run</source>
-        <translation>Al cerrar la ventana con tareas en ejecución</translation>
-    </message>
-    <message>
-        <source>In the tray Dailies goes on fetching clips. After quitting, tasks are taken up at the next start.</source>
-        <translation>En la bandeja, Dailies sigue descargando clips. Si sale, las tareas se retoman en el próximo inicio.</translation>
     </message>
     <message>
         <source>Ask</source>
         <translation>Confirmar</translation>
     </message>
     <message>
-        <source>Keep in the tray</source>
-        <translation>Mantener en la bandeja</translation>
-    </message>
-    <message>
         <source>Quit</source>
         <translation>Salir</translation>
     </message>
     <message>
-        <source>Learn from takes how long they usually run</source>
+        <source>Enter a full path, such as /home/me/Videos.</source>
+        <translation>Una carpeta se indica desde la raíz, por ejemplo /home/me/Videos.</translation>
+    </message>
+    <message>
+        <source>Can't write to %1.</source>
+        <translation>No se puede escribir en %1.</translation>
+    </message>
+    <message>
+        <source>Language of the window and of all messages.</source>
+        <translation>El idioma de la ventana y de todos los mensajes.</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Predeterminado del sistema</translation>
+    </message>
+    <message>
+        <source>Light or dark. Video is always shown on black.</source>
+        <translation>Claro u oscuro; la imagen siempre está sobre fondo oscuro.</translation>
+    </message>
+    <message>
+        <source>Match system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Notify me when tasks finish</source>
+        <translation>Avisarme cuando terminen las tareas</translation>
+    </message>
+    <message>
+        <source>One notification when the last running task finishes and the window isn't in view.</source>
+        <translation>Una sola notificación cuando ha terminado la última de las tareas en ejecución y la ventana no está a la vista.</translation>
+    </message>
+    <message>
+        <source>No notifications between these times.</source>
+        <translation>Sin notificaciones entre estas horas del día.</translation>
+    </message>
+    <message>
+        <source>When quiet hours begin.</source>
+        <translation>Cuándo empiezan las horas de silencio.</translation>
+    </message>
+    <message>
+        <source>When quiet hours end. If this is earlier than the start, they end the next day.</source>
+        <translation>Cuándo terminan; al día siguiente si esa hora es anterior a la de inicio.</translation>
+    </message>
+    <message>
+        <source>When I close the window</source>
+        <translation>Al cerrar la ventana</translation>
+    </message>
+    <message>
+        <source>While tasks run, Dailies can keep downloading clips from the tray. If you quit, it resumes at the next start.</source>
+        <translation>Mientras haya tareas en ejecución, Dailies puede seguir descargando clips desde la bandeja. Si sale, continúa en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>Keep running in the tray</source>
+        <translation>Seguir en la bandeja</translation>
+    </message>
+    <message>
+        <source>Clip folder</source>
+        <translation>Carpeta de sus clips</translation>
+    </message>
+    <message>
+        <source>Where new clips are saved. Existing clips stay where they are.</source>
+        <translation>Dónde se guardan los clips nuevos. Los ya guardados se quedan donde están.</translation>
+    </message>
+    <message>
+        <source>File names</source>
+        <translation>Nombres de sus clips</translation>
+    </message>
+    <message>
+        <source>You can use: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added if a name is taken.</source>
+        <translation>Se reconocen: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. Se añade un número cuando un nombre ya está en uso.</translation>
+    </message>
+    <message>
+        <source>Save a JSON file next to each clip</source>
+        <translation>Guardar un archivo JSON junto a cada clip</translation>
+    </message>
+    <message>
+        <source>Contains the request that made the clip, under the clip's name. Never contains a key.</source>
+        <translation>Contiene la solicitud que creó el clip, con el nombre del clip. Nunca contiene una clave.</translation>
+    </message>
+    <message>
+        <source>Parallel downloads</source>
+        <translation>Descargas simultáneas</translation>
+    </message>
+    <message>
+        <source>Clips about to expire download first.</source>
+        <translation>Los clips que caducan antes se descargan primero.</translation>
+    </message>
+    <message>
+        <source>Video player</source>
+        <translation>Reproductor de vídeo</translation>
+    </message>
+    <message>
+        <source>What plays clips. Try another one if clips don't play well. Single frames are always read with FFmpeg.</source>
+        <translation>El motor que reproduce los clips; elija otro si no se reproducen bien. Los fotogramas sueltos siempre se leen con FFmpeg.</translation>
+    </message>
+    <message>
+        <source>Hardware decoding</source>
+        <translation>Decodificación por hardware</translation>
+    </message>
+    <message>
+        <source>Turn off if the picture is broken or Dailies crashes during playback. Needs Qt 6.5 or newer.</source>
+        <translation>Desactívelo si la imagen se ve mal o si el programa se cierra mientras se reproduce un clip. Necesita Qt 6.5 o posterior.</translation>
+    </message>
+    <message>
+        <source>When it's full, the oldest filmstrips are removed; they're made again when needed.</source>
+        <translation>Las más antiguas se quitan cuando se agota; se vuelven a crear cuando hacen falta.</translation>
+    </message>
+    <message>
+        <source>How Dailies reaches the service. Connections to this computer never use the proxy.</source>
+        <translation>Cómo se llega al servicio; las direcciones de este mismo equipo nunca pasan por él.</translation>
+    </message>
+    <message>
+        <source>Host and port, such as proxy.example.com:8080.</source>
+        <translation>Equipo y puerto, por ejemplo proxy.example.com:8080.</translation>
+    </message>
+    <message>
+        <source>Check status every (minimum)</source>
+        <translation>Pausa mínima entre consultas sobre una tarea</translation>
+    </message>
+    <message>
+        <source>Longer intervals are easier on the service, but finished clips show up later. All intervals scale with this one.</source>
+        <translation>Las pausas más largas alivian al servicio; todas las pausas crecen con este valor. Un clip terminado se ve entonces más tarde.</translation>
+    </message>
+    <message>
+        <source>Adapt checks to typical run times</source>
         <translation>Aprender de las tomas cuánto suelen tardar</translation>
     </message>
     <message>
-        <source>Asks seldom before a clip is due, and more often around that time. Off: always in the same rhythm.</source>
+        <source>Checks rarely before a clip is due, and more often around that time. Off: always at the same interval.</source>
         <translation>Consulta pocas veces antes de que se espere un clip y más a menudo en torno a ese momento. Desactivado: siempre al mismo ritmo.</translation>
     </message>
     <message>
-        <source>Longest pause while a clip is not due</source>
+        <source>Check status at least every</source>
         <translation>Pausa máxima mientras aún no se espera un clip</translation>
     </message>
     <message>
-        <source>How seldom a task is asked about when it is known to take longer. It is never less than the shortest pause.</source>
+        <source>Longest interval between checks while a clip isn't due. Never shorter than the minimum.</source>
         <translation>Cuánto se espacian las consultas sobre una tarea cuando se sabe que tarda más. Nunca es menos que la pausa mínima.</translation>
+    </message>
+    <message>
+        <source>Restart to apply.</source>
+        <translation>Se aplica al reiniciar.</translation>
+    </message>
+    <message>
+        <source>Enter a whole number from %1 to %2.</source>
+        <translation>Es un número entero de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Clips need different names. Use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line of at most 200 characters.</source>
+        <translation>Los clips necesitan nombres distintos: use al menos uno de {date}, {prompt:40}, {model}, {kind}, {task}, en una sola línea de 200 caracteres como máximo.</translation>
+    </message>
+    <message>
+        <source>Enter a host and port, such as proxy.example.com:8080.</source>
+        <translation>Una dirección de proxy es un equipo y un puerto, por ejemplo proxy.example.com:8080.</translation>
+    </message>
+    <message>
+        <source>This can't be chosen.</source>
+        <translation>Esto no se puede elegir.</translation>
     </message>
 </context>
 <context>
@@ -6992,74 +7377,74 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
 <context>
     <name>ProblemReport</name>
     <message>
-        <source>A report about Dailies, made at %1.</source>
+        <source>Dailies problem report, created at %1.</source>
         <translation>Informe sobre Dailies, creado el %1.</translation>
     </message>
     <message>
-        <source>versions.txt   of the program and of what it uses</source>
+        <source>versions.txt   versions of Dailies and of what it uses</source>
         <translation>versions.txt   del programa y de lo que usa</translation>
     </message>
     <message>
-        <source>settings.json  those that were changed; of folders and addresses only that they are set</source>
+        <source>settings.json  changed settings; for folders and URLs, only that they are set</source>
         <translation>settings.json  los que se cambiaron; de carpetas y direcciones, solo que están definidas</translation>
     </message>
     <message>
-        <source>accounts.json  their models; no name, address or key</source>
+        <source>accounts.json  models of your accounts; no names, URLs or keys</source>
         <translation>accounts.json  sus modelos; sin nombre, dirección ni clave</translation>
     </message>
     <message>
-        <source>tasks.json     how many there are, and facts about the last %1</source>
+        <source>tasks.json     number of tasks, and facts about the last %1</source>
         <translation>tasks.json     cuántas hay, y datos sobre las últimas %1</translation>
     </message>
     <message>
-        <source>log.txt        what the program had to say</source>
-        <translation>log.txt        lo que el programa tenía que decir</translation>
+        <source>log.txt        program log</source>
+        <translation>log.txt        registro del programa</translation>
     </message>
     <message>
-        <source>Keys, addresses, encoded data and folders of this computer were taken out.</source>
+        <source>Keys, URLs, encoded data and local folders were removed.</source>
         <translation>Se quitaron claves, direcciones, datos codificados y carpetas de este equipo.</translation>
     </message>
     <message>
-        <source>The prompts of the last tasks are in it.</source>
+        <source>Includes recent prompts.</source>
         <translation>Contiene los prompts de las últimas tareas.</translation>
     </message>
     <message>
-        <source>No prompt is in it.</source>
+        <source>Includes no prompts.</source>
         <translation>No contiene ningún prompt.</translation>
     </message>
     <message>
-        <source>The report could not be written to %1: %2.</source>
+        <source>Couldn't write the report to %1: %2.</source>
         <translation>No se pudo escribir el informe en %1: %2.</translation>
     </message>
 </context>
 <context>
     <name>Profile</name>
     <message>
-        <source>There is no place where another start could reach this window.</source>
+        <source>A second start can't reach this window: there is no place for its socket.</source>
         <translation>No hay ningún lugar donde otro inicio pueda contactar con esta ventana.</translation>
     </message>
     <message>
-        <source>Another start cannot reach this window: %1.</source>
+        <source>A second start can't reach this window: %1.</source>
         <translation>Otro inicio no puede contactar con esta ventana: %1.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be written to.</source>
+        <source>Can't write to the folder %1.</source>
         <translation>No se puede escribir en la carpeta %1.</translation>
     </message>
     <message>
-        <source>%1 is in the way: a folder is needed there.</source>
+        <source>%1 is in the way: Dailies needs a folder there.</source>
         <translation>%1 estorba: ahí hace falta una carpeta.</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
+        <source>Can't create the folder %1.</source>
         <translation>No se puede crear la carpeta %1.</translation>
     </message>
     <message>
-        <source>%1 (process %2) is already working in %3. End it first, or choose another profile.</source>
+        <source>%1 (process %2) is already using %3. Quit it first, or choose another profile.</source>
         <translation>%1 (proceso %2) ya está trabajando en %3. Ciérrelo primero o elija otro perfil.</translation>
     </message>
     <message>
-        <source>The profile in %1 cannot be used: nothing can be written there.</source>
+        <source>The profile in %1 can't be used: Dailies can't write there.</source>
         <translation>No se puede usar el perfil de %1: ahí no se puede escribir.</translation>
     </message>
 </context>
@@ -7070,31 +7455,31 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Lo escribió una versión más reciente de Dailies.</translation>
     </message>
     <message>
-        <source>It is not a list of model profiles.</source>
+        <source>It isn't a list of model profiles.</source>
         <translation>No es una lista de perfiles de modelo.</translation>
     </message>
     <message>
-        <source>A model profile needs an id.</source>
+        <source>A model profile needs an ID.</source>
         <translation>Un perfil de modelo necesita un ID.</translation>
     </message>
     <message>
-        <source>The id %1 stands twice.</source>
+        <source>Duplicate ID: %1.</source>
         <translation>El ID %1 aparece dos veces.</translation>
     </message>
     <message>
-        <source>The model profiles in %1 cannot be read, and the file is left as it is: %2</source>
+        <source>The model profiles in %1 can't be read, so the file was left unchanged: %2</source>
         <translation>No se pueden leer los perfiles de modelo de %1; el archivo se deja como está: %2</translation>
     </message>
     <message>
-        <source>It is too large.</source>
+        <source>It's too large.</source>
         <translation>Es demasiado grande.</translation>
     </message>
     <message>
-        <source>Your model profiles could not be read, so they are not written either.</source>
+        <source>Your model profiles couldn't be read, so they won't be overwritten.</source>
         <translation>No se pudieron leer sus perfiles de modelo, así que tampoco se escriben.</translation>
     </message>
     <message>
-        <source>The model profiles could not be written to %1: %2.</source>
+        <source>Couldn't save the model profiles to %1: %2.</source>
         <translation>No se pudieron escribir los perfiles de modelo en %1: %2.</translation>
     </message>
 </context>
@@ -7126,197 +7511,201 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>hasta %1</translation>
     </message>
     <message>
-        <source>%1 is a %2 file; this model&apos;s profile takes %3.</source>
-        <translation>%1 es un archivo %2; el perfil de este modelo admite %3.</translation>
+        <source>%1 is a %2 file. This model accepts %3.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 has transparent parts; this model&apos;s profile takes none.</source>
-        <translation>%1 tiene partes transparentes; el perfil de este modelo no las admite.</translation>
+        <source>%1 has transparency, which this model doesn't support.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes sides of %4 pixels.</source>
-        <translation>%1 mide %2 × %3 píxeles; el perfil de este modelo admite lados de %4 píxeles.</translation>
+        <source>%1 is %2 × %3 pixels. This model accepts sides of %4 pixels.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 is %2 × %3 pixels; this model&apos;s profile takes shapes of %4.</source>
-        <translation>%1 mide %2 × %3 píxeles; el perfil de este modelo admite proporciones de %4.</translation>
+        <source>%1 is %2 × %3 pixels. This model accepts shapes of %4.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 is %2 seconds long; this model&apos;s profile takes %3 seconds.</source>
-        <translation>%1 dura %2 segundos; el perfil de este modelo admite %3 segundos.</translation>
+        <source>%1 is %2 s long. This model accepts %3 s.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 has %2 pictures a second; this model&apos;s profile wants %3 at least.</source>
-        <translation>%1 tiene %2 fotogramas por segundo; el perfil de este modelo pide al menos %3.</translation>
+        <source>%1 has %2 fps. This model needs at least %3.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 has %2 MB; this model&apos;s profile ends at %3 MB.</source>
-        <translation>%1 tiene %2 MB; el perfil de este modelo llega hasta %3 MB.</translation>
+        <source>%1 is %2 MB. This model accepts up to %3 MB.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 has %2 MB; as part of the request it takes %3 MB.</source>
-        <translation>%1 tiene %2 MB; como parte de la solicitud ocupa %3 MB.</translation>
+        <source>%1 is %2 MB, which makes an upload of %3 MB.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1: for oss addresses the vendor wants a header that the specification of this service does not list.</source>
-        <translation>%1: para las direcciones oss, el proveedor pide una cabecera que la especificación de este servicio no incluye.</translation>
+        <source>%1: oss links need a header that isn't in this service's specification.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1: vendors take only images as data, the rest by address.</source>
-        <translation>%1: los proveedores solo admiten imágenes como datos; lo demás, por dirección.</translation>
+        <source>%1: only images can be embedded. Use a link for other files.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 adds up to %2 seconds; this model&apos;s profile ends at %3.</source>
-        <translation>%1 suma %2 segundos; el perfil de este modelo llega hasta %3.</translation>
+        <source>%1 adds up to %2 s. This model accepts up to %3 s.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Input videos and the clip make %1 seconds together; this model&apos;s profile ends at %2.</source>
-        <translation>Los vídeos de entrada y el clip suman %1 segundos; el perfil de este modelo llega hasta %2.</translation>
+        <source>Input videos and the clip add up to %1 s. This model accepts up to %2 s.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile takes %L1 at most in all; there are %L2.</source>
-        <translation>El perfil de este modelo admite como máximo %L1 en total; hay %L2.</translation>
+        <source>This model accepts up to %L1 files. You have %L2.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile does not list the type %1 for %2.</source>
-        <translation>El perfil de este modelo no incluye el tipo %1 para %2.</translation>
+        <source>This model isn't known to use %1 for %2.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Of %1, this model&apos;s profile takes %L2 at most; there are %L3.</source>
-        <translation>De %1, el perfil de este modelo admite como máximo %L2; hay %L3.</translation>
+        <source>%1: this model accepts up to %L2. You have %L3.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Of %1, this model&apos;s profile wants %L2 at least; there are %L3.</source>
-        <translation>De %1, el perfil de este modelo pide al menos %L2; hay %L3.</translation>
+        <source>%1: this model needs at least %L2. You have %L3.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile knows these combinations: %1.</source>
-        <translation>El perfil de este modelo conoce estas combinaciones: %1.</translation>
+        <source>This model supports these combinations: %1.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>In this model&apos;s profile these do not go together: %1.</source>
-        <translation>En el perfil de este modelo no pueden combinarse: %1.</translation>
+        <source>This model can't combine %1.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>In this model&apos;s profile, %1 goes together with %2.</source>
-        <translation>En el perfil de este modelo, %1 va junto con %2.</translation>
+        <source>%1 needs %2 with this model.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>With %1, this model&apos;s profile wants %2 not to be off.</source>
-        <translation>Con %1, el perfil de este modelo pide que la opción %2 no esté desactivada.</translation>
+        <source>With %1, this model needs %2 to be on.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile does not list %1.</source>
-        <translation>El perfil de este modelo no incluye %1.</translation>
+        <source>This model isn't known to support %1.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
-        <translation>El prompt tiene %L1 caracteres; el perfil de este modelo llega hasta %L2, y los proveedores recortan el resto sin avisar.</translation>
+        <source>The prompt has %L1 characters; the limit is %L2. The rest may be ignored.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The negative prompt has %L1 characters; this model&apos;s profile ends at %L2, and vendors cut the rest without a word.</source>
-        <translation>El prompt negativo tiene %L1 caracteres; el perfil de este modelo llega hasta %L2, y los proveedores recortan el resto sin avisar.</translation>
+        <source>The negative prompt has %L1 characters; the limit is %L2. The rest may be ignored.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>With a reference video, this model&apos;s profile makes clips of %1 seconds; this is %2.</source>
-        <translation>Con un vídeo de referencia, el perfil de este modelo crea clips de %1 segundos; aquí son %2.</translation>
+        <source>With a reference video, this model makes clips of %1 s. You asked for %2 s.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile makes clips of %1 seconds; this is %2.</source>
-        <translation>El perfil de este modelo crea clips de %1 segundos; aquí son %2.</translation>
+        <source>This model makes clips of %1 s. You asked for %2 s.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile says that %1 is not used.</source>
-        <translation>El perfil de este modelo indica que %1 no se usa.</translation>
+        <source>This model doesn't use %1.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile offers %1; this is %2.</source>
-        <translation>El perfil de este modelo ofrece %1; aquí hay %2.</translation>
+        <source>This model supports %1, not %2.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile has a guidance of %1; this is %2.</source>
-        <translation>El perfil de este modelo tiene una intensidad de guía de %1; aquí es %2.</translation>
+        <source>This model's guidance is %1, not %2.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile takes no voices.</source>
-        <translation>El perfil de este modelo no admite voces.</translation>
+        <source>This model doesn't use voices.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile takes %L1 at most; there are %L2.</source>
-        <translation>El perfil de este modelo admite como máximo %L1; hay %L2.</translation>
+        <source>This model accepts up to %L1 voices. You have %L2.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The shots are not used while %1 is off.</source>
-        <translation>Los planos no se usan mientras la opción %1 esté desactivada.</translation>
+        <source>This model accepts up to %L1 images. You have %L2.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The shot type is not used while %1 is off.</source>
-        <translation>El tipo de plano no se usa mientras la opción %1 esté desactivada.</translation>
+        <source>The shots aren't used while %1 is off.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 is on; this model wants a shot type.</source>
-        <translation>La opción %1 está activada; este modelo pide un tipo de plano.</translation>
+        <source>The shot type isn't used while %1 is off.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The shots are used with the shot type %1 only.</source>
-        <translation>Los planos solo se usan con el tipo de plano %1.</translation>
+        <source>Choose a shot type.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The prompt of shot %1 has %L2 characters; this model&apos;s profile ends at %L3.</source>
-        <translation>El prompt del plano %1 tiene %L2 caracteres; el perfil de este modelo llega hasta %L3.</translation>
+        <source>Shots are used only with the shot type %1.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Shot %1 is %2 seconds long; this model&apos;s profile wants %3 at least.</source>
-        <translation>El plano %1 dura %2 segundos; el perfil de este modelo pide al menos %3.</translation>
+        <source>The prompt of shot %1 has %L2 characters; the limit is %L3.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The shots make %1 seconds together; the clip is to have %2.</source>
-        <translation>Los planos suman %1 segundos; el clip debe durar %2.</translation>
+        <source>Shot %1 is %2 s long. This model needs at least %3 s.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile wants a list of shots for this shot type.</source>
-        <translation>El perfil de este modelo pide una lista de planos para este tipo de plano.</translation>
+        <source>The shots add up to %1 s, but the clip is %2 s.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model&apos;s profile takes %1; there are %L2.</source>
-        <translation>El perfil de este modelo admite %1 planos; hay %L2.</translation>
+        <source>Add at least one shot.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>This model goes by the prompts of the shots; it does not use this one, but the service wants it.</source>
-        <translation>Este modelo se rige por los prompts de los planos; no usa este, pero el servicio lo pide.</translation>
+        <source>This model accepts %1 shots. You have %L2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>With shots, this model ignores the main prompt, but the service requires one.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>ProgramLog</name>
     <message>
-        <source>The log cannot be written to %1: %2.</source>
+        <source>Couldn't write the log to %1: %2.</source>
         <translation>No se puede escribir el registro en %1: %2.</translation>
     </message>
 </context>
 <context>
     <name>ProgramPart</name>
     <message>
-        <source>the system&apos;s choice</source>
-        <translation>la elección del sistema</translation>
-    </message>
-    <message>
-        <source>Playing with: %1</source>
-        <translation>Reproducción con: %1</translation>
-    </message>
-    <message>
         <source>Window system: %1</source>
         <translation>Sistema de ventanas: %1</translation>
+    </message>
+    <message>
+        <source>system default</source>
+        <translation>predeterminado del sistema</translation>
+    </message>
+    <message>
+        <source>Video player: %1</source>
+        <translation>Reproductor de vídeo: %1</translation>
     </message>
 </context>
 <context>
     <name>PromptMentions</name>
     <message>
-        <source>The prompt mentions %1, which is not in the list.</source>
-        <translation>El prompt menciona %1, que no está en la lista.</translation>
+        <source>%1 in your prompt isn't attached.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The prompt does not mention %1.</source>
-        <translation>El prompt no menciona %1.</translation>
+        <source>The prompt doesn't mention %1 yet.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -7342,70 +7731,50 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
 <context>
     <name>RequestForm</name>
     <message>
-        <source>1 task</source>
-        <translation>1 tarea</translation>
-    </message>
-    <message>
-        <source>%1 tasks</source>
-        <translation>%1 tareas</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>No account is chosen; a request needs one to go to.</source>
-        <translation>No hay ninguna cuenta elegida; una solicitud necesita una a la que ir.</translation>
+        <source>1 take</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Not sent for this kind: %1</source>
-        <translation>No se envía para este tipo: %1</translation>
+        <source>%1 takes</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>1 thing to fill in</source>
-        <translation>1 cosa por completar</translation>
+        <source>Choose an account.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>%1 things to fill in</source>
-        <translation>%1 cosas por completar</translation>
+        <source>Not sent in this mode: %1</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>To confirm · %1</source>
-        <translation>Por confirmar · %1</translation>
+        <source>1 field left</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Ready · %1</source>
-        <translation>Listo · %1</translation>
+        <source>%1 fields left</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Not ready (%1):</source>
-        <translation>No está listo (%1):</translation>
+        <source>Not ready:</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Not ready (%1 to %2):</source>
-        <translation>No está listo (%1 para %2):</translation>
+        <source>%1 with %2, model %3 (Ctrl+Enter)</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Ready: %1 to %2, model %3 (Ctrl+Enter).</source>
-        <translation>Listo: %1 para %2, modelo %3 (Ctrl+Intro).</translation>
-    </message>
-    <message>
-        <source>You will be asked about:</source>
-        <translation>Se le preguntará por:</translation>
-    </message>
-    <message>
-        <source>Send this request %1 times? Each is charged.</source>
-        <translation>¿Enviar esta solicitud %1 veces? Cada una se cobra.</translation>
-    </message>
-    <message>
-        <source>Send this request %1 times?</source>
-        <translation>¿Enviar esta solicitud %1 veces?</translation>
+        <source>Asks first:</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>RequestJson</name>
     <message>
-        <source>This request is of a kind that this version does not know.</source>
+        <source>This version doesn't know the kind of this request.</source>
         <translation>Esta solicitud es de un tipo que esta versión no conoce.</translation>
     </message>
 </context>
@@ -7421,157 +7790,8 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>The address has moved</source>
-        <translation>La dirección ha cambiado</translation>
-    </message>
-    <message>
-        <source>The address has moved to %1</source>
-        <translation>La dirección ha cambiado a %1</translation>
-    </message>
-    <message>
-        <source>%1 The service did not get the whole request.</source>
-        <translation>%1 El servicio no recibió la solicitud completa.</translation>
-    </message>
-    <message>
-        <source>The proxy did not let the call through, so nothing was sent. Check the proxy settings.</source>
-        <translation>El proxy no dejó pasar la llamada, así que no se envió nada. Compruebe los ajustes del proxy.</translation>
-    </message>
-    <message>
-        <source>It was stopped before it was sent.</source>
-        <translation>Se detuvo antes de enviarse.</translation>
-    </message>
-    <message>
         <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>
         <translation>Respuesta perdida: puede que el servicio haya aceptado esta solicitud. No se envió nada de nuevo.</translation>
-    </message>
-    <message>
-        <source>%1 The part of the answer that came names the task %2.</source>
-        <translation>%1 La parte de la respuesta que llegó nombra la tarea %2.</translation>
-    </message>
-    <message>
-        <source>%1 No answer came in time.</source>
-        <translation>%1 No llegó ninguna respuesta a tiempo.</translation>
-    </message>
-    <message>
-        <source>%1 It was stopped after it had been sent.</source>
-        <translation>%1 Se detuvo después de enviarse.</translation>
-    </message>
-    <message>
-        <source>%1 What came back names no task.</source>
-        <translation>%1 Lo que se recibió no nombra ninguna tarea.</translation>
-    </message>
-    <message>
-        <source>%1 The connection broke.</source>
-        <translation>%1 Se cortó la conexión.</translation>
-    </message>
-    <message>
-        <source>%1; nothing was accepted. Correct the account&apos;s base address.</source>
-        <translation>%1; no se aceptó nada. Corrija la dirección base de la cuenta.</translation>
-    </message>
-    <message>
-        <source>The service does not take the key; nothing was accepted.</source>
-        <translation>El servicio no acepta la clave; no se aceptó nada.</translation>
-    </message>
-    <message>
-        <source>The service declined the request; nothing was accepted.</source>
-        <translation>El servicio rechazó la solicitud; no se aceptó nada.</translation>
-    </message>
-    <message>
-        <source>Asking for the state was stopped.</source>
-        <translation>Se detuvo la consulta del estado.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s answer is too large to be one.</source>
-        <translation>La respuesta del servicio es demasiado grande para serlo.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s certificate was not accepted.</source>
-        <translation>No se aceptó el certificado del servicio.</translation>
-    </message>
-    <message>
-        <source>The proxy did not let the call through.</source>
-        <translation>El proxy no dejó pasar la llamada.</translation>
-    </message>
-    <message>
-        <source>The service did not answer in time.</source>
-        <translation>El servicio no respondió a tiempo.</translation>
-    </message>
-    <message>
-        <source>The service could not be reached.</source>
-        <translation>No se pudo contactar con el servicio.</translation>
-    </message>
-    <message>
-        <source>The connection to the service broke.</source>
-        <translation>Se cortó la conexión con el servicio.</translation>
-    </message>
-    <message>
-        <source>The service asks for a pause.</source>
-        <translation>El servicio pide una pausa.</translation>
-    </message>
-    <message>
-        <source>The service has trouble of its own.</source>
-        <translation>El servicio tiene problemas propios.</translation>
-    </message>
-    <message>
-        <source>%1. Correct the account&apos;s base address.</source>
-        <translation>%1. Corrija la dirección base de la cuenta.</translation>
-    </message>
-    <message>
-        <source>The service does not tell about this task.</source>
-        <translation>El servicio no informa sobre esta tarea.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s answer says nothing about the task.</source>
-        <translation>La respuesta del servicio no dice nada sobre la tarea.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was sent; correct this and send again.</source>
-        <translation>%1 No se envió nada; corríjalo y envíe de nuevo.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s certificate was not accepted, so nothing was sent. Check the account&apos;s base address and this computer&apos;s clock, then send again.</source>
-        <translation>No se aceptó el certificado del servicio, así que no se envió nada. Compruebe la dirección base de la cuenta y el reloj de este equipo, y envíe de nuevo.</translation>
-    </message>
-    <message>
-        <source>The service could not be reached, so nothing was sent. Check the connection and the account&apos;s base address.</source>
-        <translation>No se pudo contactar con el servicio, así que no se envió nada. Compruebe la conexión y la dirección base de la cuenta.</translation>
-    </message>
-    <message>
-        <source>The connection failed before the whole request had left, so the service cannot have accepted it.</source>
-        <translation>La conexión falló antes de que saliera la solicitud completa, así que el servicio no puede haberla aceptado.</translation>
-    </message>
-    <message>
-        <source>The service did not get the request in time; nothing was accepted. You can send it again.</source>
-        <translation>El servicio no recibió la solicitud a tiempo; no se aceptó nada. Puede enviarla de nuevo.</translation>
-    </message>
-    <message>
-        <source>The service gave an ID, but also an error: %1</source>
-        <translation>El servicio dio un ID, pero también un error: %1</translation>
-    </message>
-    <message>
-        <source>Something on the way to the service, such as a proxy or a sign-in page, answered in its place.</source>
-        <translation>Algo en el camino hacia el servicio, como un proxy o una página de inicio de sesión, respondió en su lugar.</translation>
-    </message>
-    <message>
-        <source>The service does not accept the key when asked about tasks.</source>
-        <translation>El servicio no acepta la clave cuando se le consulta sobre tareas.</translation>
-    </message>
-    <message>
-        <source>%1 What came back names no task. %2</source>
-        <comment>the last is another sentence</comment>
-        <translation>%1 La respuesta no nombra ninguna tarea. %2</translation>
-    </message>
-    <message>
-        <source>The service did not get the request in time.</source>
-        <translation>El servicio no recibió la solicitud a tiempo.</translation>
-    </message>
-    <message>
-        <source>The service does not take the key.</source>
-        <translation>El servicio no acepta la clave.</translation>
-    </message>
-    <message>
-        <source>The service declined the request.</source>
-        <translation>El servicio rechazó la solicitud.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7594,54 +7814,269 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         </translation>
     </message>
     <message>
-        <source>The answer was HTTP %1 with %2 that aren&apos;t text.</source>
+        <source>%1 The service didn't receive the full request.</source>
+        <translation>%1 El servicio no recibió la solicitud completa.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was sent. Fix this and try again.</source>
+        <translation>%1 No se envió nada; corríjalo y envíe de nuevo.</translation>
+    </message>
+    <message>
+        <source>The service's certificate wasn't accepted, so nothing was sent. Check the account's base URL and this computer's clock, then try again.</source>
+        <translation>No se aceptó el certificado del servicio, así que no se envió nada. Compruebe la dirección base de la cuenta y el reloj de este equipo, y envíe de nuevo.</translation>
+    </message>
+    <message>
+        <source>The proxy blocked the call, so nothing was sent. Check the proxy settings.</source>
+        <translation>El proxy no dejó pasar la llamada, así que no se envió nada. Compruebe los ajustes del proxy.</translation>
+    </message>
+    <message>
+        <source>Stopped before it was sent.</source>
+        <translation>Se detuvo antes de enviarse.</translation>
+    </message>
+    <message>
+        <source>The service couldn't be reached, so nothing was sent. Check the connection and the account's base URL.</source>
+        <translation>No se pudo contactar con el servicio, así que no se envió nada. Compruebe la conexión y la dirección base de la cuenta.</translation>
+    </message>
+    <message>
+        <source>The connection failed before the full request was sent, so the service can't have accepted it.</source>
+        <translation>La conexión falló antes de que saliera la solicitud completa, así que el servicio no puede haberla aceptado.</translation>
+    </message>
+    <message>
+        <source>The service may have accepted this request, but didn't confirm it. We haven't resent it.</source>
+        <translation>Puede que el servicio haya aceptado esta solicitud, pero no lo confirmó. No se ha vuelto a enviar.</translation>
+    </message>
+    <message>
+        <source>%1 The part of the response that arrived names task %2.</source>
+        <translation>%1 La parte de la respuesta que llegó nombra la tarea %2.</translation>
+    </message>
+    <message>
+        <source>%1 The response contains no task ID. %2</source>
+        <comment>the last is another sentence</comment>
+        <translation>%1 La respuesta no nombra ninguna tarea. %2</translation>
+    </message>
+    <message>
+        <source>%1 No response arrived in time.</source>
+        <translation>%1 No llegó ninguna respuesta a tiempo.</translation>
+    </message>
+    <message>
+        <source>%1 Stopped after it was sent.</source>
+        <translation>%1 Se detuvo después de enviarse.</translation>
+    </message>
+    <message>
+        <source>%1 The response contains no task ID.</source>
+        <translation>%1 Lo que se recibió no nombra ninguna tarea.</translation>
+    </message>
+    <message>
+        <source>The connection dropped before the service replied. It may have accepted this request. We haven't resent it.</source>
+        <translation>La conexión se cortó antes de que el servicio respondiera. Puede que haya aceptado esta solicitud. No se ha vuelto a enviar.</translation>
+    </message>
+    <message>
+        <source>%1; nothing was accepted. Correct the account's base URL.</source>
+        <translation>%1; no se aceptó nada. Corrija la dirección base de la cuenta.</translation>
+    </message>
+    <message>
+        <source>%1. Correct the account's base URL.</source>
+        <translation>%1. Corrija la dirección base de la cuenta.</translation>
+    </message>
+    <message>
+        <source>The service didn't receive the request in time; nothing was accepted. You can send it again.</source>
+        <translation>El servicio no recibió la solicitud a tiempo; no se aceptó nada. Puede enviarla de nuevo.</translation>
+    </message>
+    <message>
+        <source>The service didn't receive the request in time.</source>
+        <translation>El servicio no recibió la solicitud a tiempo.</translation>
+    </message>
+    <message>
+        <source>The service rejected the key; nothing was accepted.</source>
+        <translation>El servicio no acepta la clave; no se aceptó nada.</translation>
+    </message>
+    <message>
+        <source>The service rejected the key.</source>
+        <translation>El servicio no acepta la clave.</translation>
+    </message>
+    <message>
+        <source>The service rejected this request; nothing was accepted.</source>
+        <translation>El servicio rechazó la solicitud; no se aceptó nada.</translation>
+    </message>
+    <message>
+        <source>The service rejected this request.</source>
+        <translation>El servicio rechazó la solicitud.</translation>
+    </message>
+    <message>
+        <source>The service returned an ID, but also an error: %1</source>
+        <translation>El servicio dio un ID, pero también un error: %1</translation>
+    </message>
+    <message>
+        <source>The service is rate limiting requests.</source>
+        <translation>El servicio está limitando las solicitudes.</translation>
+    </message>
+    <message>
+        <source>The service gives no information about this task.</source>
+        <translation>El servicio no informa sobre esta tarea.</translation>
+    </message>
+    <message>
+        <source>The service is having problems.</source>
+        <translation>El servicio tiene problemas propios.</translation>
+    </message>
+    <message>
+        <source>The status check was stopped.</source>
+        <translation>Se detuvo la consulta del estado.</translation>
+    </message>
+    <message>
+        <source>The service's response is too large.</source>
+        <translation>La respuesta del servicio es demasiado grande para serlo.</translation>
+    </message>
+    <message>
+        <source>The service's certificate wasn't accepted.</source>
+        <translation>No se aceptó el certificado del servicio.</translation>
+    </message>
+    <message>
+        <source>The proxy blocked the call.</source>
+        <translation>El proxy no dejó pasar la llamada.</translation>
+    </message>
+    <message>
+        <source>The service didn't respond in time.</source>
+        <translation>El servicio no respondió a tiempo.</translation>
+    </message>
+    <message>
+        <source>The service couldn't be reached.</source>
+        <translation>No se pudo contactar con el servicio.</translation>
+    </message>
+    <message>
+        <source>The connection to the service dropped.</source>
+        <translation>Se cortó la conexión con el servicio.</translation>
+    </message>
+    <message>
+        <source>Something between you and the service (such as a proxy or a sign-in page) responded instead.</source>
+        <translation>Algo en el camino hacia el servicio, como un proxy o una página de inicio de sesión, respondió en su lugar.</translation>
+    </message>
+    <message>
+        <source>The service rejects the key for status checks.</source>
+        <translation>El servicio no acepta la clave cuando se le consulta sobre tareas.</translation>
+    </message>
+    <message>
+        <source>The service's response doesn't mention the task.</source>
+        <translation>La respuesta del servicio no dice nada sobre la tarea.</translation>
+    </message>
+    <message>
+        <source>The response was HTTP %1 with %2 that aren't text.</source>
         <translation>La respuesta fue HTTP %1 con %2 que no son texto.</translation>
     </message>
     <message>
-        <source>The answer was HTTP %1 with %2 that start with “%3”.</source>
+        <source>The response was HTTP %1 with %2 that start with “%3”.</source>
         <translation>La respuesta fue HTTP %1 con %2 que empiezan por «%3».</translation>
+    </message>
+    <message>
+        <source>The service's URL has moved</source>
+        <translation>La dirección ha cambiado</translation>
+    </message>
+    <message>
+        <source>The service's URL has moved to %1</source>
+        <translation>La dirección ha cambiado a %1</translation>
     </message>
 </context>
 <context>
     <name>Shell</name>
     <message>
-        <source>A quote in the command is not closed: copy the whole command.</source>
+        <source>A quote in the command isn't closed. Copy the whole command.</source>
         <translation>Hay una comilla sin cerrar en el comando: copie el comando completo.</translation>
     </message>
     <message>
-        <source>The command takes text from another command, which is not run here: put the text itself in its place.</source>
+        <source>The command inserts the output of another command, which Dailies doesn't run. Replace it with the text itself.</source>
         <translation>El comando toma texto de otro comando, que aquí no se ejecuta: ponga en su lugar el texto mismo.</translation>
     </message>
     <message>
-        <source>This command is written for the Windows command prompt: copy it as cURL for bash instead.</source>
+        <source>This command is for the Windows command prompt. Copy it as cURL (bash) instead.</source>
         <translation>Este comando está escrito para el símbolo del sistema de Windows: cópielo como cURL para bash.</translation>
     </message>
     <message>
-        <source>The command has typographic quotes (“ ”), which bash does not know: put straight ones (&quot;) there.</source>
-        <translation>El comando tiene comillas tipográficas (“ ”), que bash no conoce: ponga en su lugar comillas rectas (&quot;).</translation>
+        <source>The command has curly quotes (“ ”), which bash doesn't understand. Use straight ones (").</source>
+        <translation>El comando tiene comillas tipográficas (“ ”), que bash no conoce: ponga en su lugar comillas rectas (").</translation>
     </message>
 </context>
 <context>
     <name>Sidecar</name>
     <message>
-        <source>The request could not be written beside the clip %1: %2.</source>
-        <translation>No se pudo escribir la solicitud junto al clip %1: %2.</translation>
-    </message>
-    <message>
-        <source>the folder could not be brought to disk</source>
-        <translation>no se pudo escribir la carpeta en el disco</translation>
-    </message>
-    <message>
         <source>every name for it is taken</source>
         <translation>todos los nombres posibles están ocupados</translation>
+    </message>
+    <message>
+        <source>Couldn't save the JSON file next to the clip %1: %2.</source>
+        <translation>No se pudo guardar el archivo JSON junto al clip %1: %2.</translation>
+    </message>
+    <message>
+        <source>the folder couldn't be synced to disk</source>
+        <translation>no se pudo escribir la carpeta en el disco</translation>
+    </message>
+</context>
+<context>
+    <name>StageWords</name>
+    <message>
+        <source>On hold</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It isn't sent until you say so.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>En cola</translation>
+    </message>
+    <message>
+        <source>Still generating…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Running for %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two short texts</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <comment>a short length of time</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Any moment now</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>About %1 left</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 · usually about %2</source>
+        <comment>how long it runs, and a length of time</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Downloading…</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Generation failed</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The clip is missing</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Enviando…</translation>
     </message>
 </context>
 <context>
     <name>TakeDifferences</name>
-    <message>
-        <source>not set</source>
-        <translation>sin definir</translation>
-    </message>
     <message>
         <source>embedded (%1)</source>
         <translation>incrustado (%1)</translation>
@@ -7680,10 +8115,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Tamaño entregado</translation>
     </message>
     <message>
-        <source>Pictures a second</source>
-        <translation>Fotogramas por segundo</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <translation>Tipo</translation>
     </message>
@@ -7691,6 +8122,14 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>%1 %2</source>
         <comment>parameter and value</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>predeterminado</translation>
+    </message>
+    <message>
+        <source>Frames per second</source>
+        <translation>Fotogramas por segundo</translation>
     </message>
 </context>
 <context>
@@ -7798,10 +8237,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Transcurrido</translation>
     </message>
     <message>
-        <source>Expires in</source>
-        <translation>Caduca en</translation>
-    </message>
-    <message>
         <source>Delivered</source>
         <translation>Entregado</translation>
     </message>
@@ -7810,22 +8245,31 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Creación</translation>
     </message>
     <message>
-        <source>Cost figures</source>
-        <translation>Datos de coste</translation>
-    </message>
-    <message>
         <source>Account</source>
         <translation>Cuenta</translation>
     </message>
     <message>
         <source>clip is not there</source>
-        <comment>a clip&apos;s file</comment>
+        <comment>a clip's file</comment>
         <translation>el clip no está</translation>
     </message>
     <message>
         <source>fetched again while its link works</source>
         <comment>a clip that cannot be played</comment>
         <translation>se descarga de nuevo mientras el enlace funcione</translation>
+    </message>
+    <message>
+        <source>Take %1 · %2</source>
+        <comment>number, and whether it has a clip</comment>
+        <translation>Toma %1 · %2</translation>
+    </message>
+    <message>
+        <source>Link expires</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -7852,104 +8296,12 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Consumo</translation>
     </message>
     <message>
-        <source>As the service gives it; it names no units.</source>
-        <translation>Tal como lo da el servicio; no indica unidades.</translation>
-    </message>
-    <message>
-        <source>Deduction</source>
-        <translation>Importe descontado</translation>
-    </message>
-    <message>
-        <source>%1 (unit as given)</source>
-        <translation>%1 (unidad tal como se da)</translation>
-    </message>
-    <message>
-        <source>It is neither asked about nor fetched. The job at the service may still run and be charged.</source>
-        <translation>Ni se consulta ni se descarga. El trabajo en el servicio puede seguir ejecutándose y cobrarse.</translation>
-    </message>
-    <message>
-        <source>Not sent.</source>
-        <translation>No se envió.</translation>
-    </message>
-    <message>
-        <source>Not sent yet. It is sent by itself as soon as there is room.</source>
-        <translation>Aún no se ha enviado. Se envía automáticamente en cuanto haya un hueco.</translation>
-    </message>
-    <message>
-        <source>The request is on its way.</source>
-        <translation>La solicitud se está enviando.</translation>
-    </message>
-    <message>
-        <source>The service is at work. The clip is fetched as soon as it is ready.</source>
-        <translation>El servicio está trabajando. El clip se descarga en cuanto esté listo.</translation>
-    </message>
-    <message>
-        <source>The clip is ready at the service and is being fetched.</source>
-        <translation>El clip está listo en el servicio y se está descargando.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent.</source>
-        <translation>No se envió nada.</translation>
-    </message>
-    <message>
-        <source>The service declined the request; nothing runs.</source>
-        <translation>El servicio rechazó la solicitud; no hay nada en ejecución.</translation>
-    </message>
-    <message>
-        <source>The service could not make this clip.</source>
-        <translation>El servicio no pudo crear este clip.</translation>
-    </message>
-    <message>
-        <source>The service ended this task.</source>
-        <translation>El servicio terminó esta tarea.</translation>
-    </message>
-    <message>
-        <source>The service no longer knows this task.</source>
-        <translation>El servicio ya no conoce esta tarea.</translation>
-    </message>
-    <message>
-        <source>Check now takes it up again.</source>
-        <translation>«Consultar ahora» la retoma.</translation>
-    </message>
-    <message>
-        <source>Cancel sending breaks it off. Once all of it has left, the service may have it all the same.</source>
-        <translation>«Cancelar envío» lo interrumpe. Una vez que ha salido completa, el servicio puede tenerla igualmente.</translation>
-    </message>
-    <message>
-        <source>See to the account&apos;s key, then submit it again.</source>
-        <translation>Revise la clave de la cuenta y vuelva a enviarla.</translation>
-    </message>
-    <message>
-        <source>Use again puts the request back into the form, to change and submit it.</source>
-        <translation>«Reutilizar» devuelve la solicitud al formulario para modificarla y enviarla.</translation>
-    </message>
-    <message>
-        <source>Check now asks the service once more.</source>
-        <translation>«Consultar ahora» pregunta al servicio una vez más.</translation>
-    </message>
-    <message>
-        <source>See to the account&apos;s key; it is sent after that.</source>
-        <translation>Revise la clave de la cuenta; después se enviará.</translation>
-    </message>
-    <message>
-        <source>See to the account&apos;s key, then check now.</source>
-        <translation>Revise la clave de la cuenta y use «Consultar ahora».</translation>
-    </message>
-    <message>
-        <source>%1 (code %2)</source>
-        <translation>%1 (código %2)</translation>
-    </message>
-    <message>
         <source>%1 fps</source>
         <translation>%1 fps</translation>
     </message>
     <message>
         <source>no sound</source>
         <translation>sin sonido</translation>
-    </message>
-    <message>
-        <source>Asked</source>
-        <translation>Solicitado</translation>
     </message>
     <message>
         <source>Reading the clip…</source>
@@ -7960,24 +8312,12 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Entregado</translation>
     </message>
     <message>
-        <source>Task id</source>
-        <translation>ID de tarea</translation>
-    </message>
-    <message>
         <source>Saved as</source>
         <translation>Guardado como</translation>
     </message>
     <message>
-        <source>Request id</source>
-        <translation>ID de solicitud</translation>
-    </message>
-    <message>
         <source>Kind</source>
         <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modelo</translation>
     </message>
     <message>
         <source>Created</source>
@@ -7988,85 +8328,164 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>Prompt</source>
-        <translation>Prompt</translation>
-    </message>
-    <message>
-        <source>Fetch now takes it up again.</source>
-        <translation>«Descargar ahora» la retoma.</translation>
-    </message>
-    <message>
-        <source>Fetch again asks the service for a new address.</source>
-        <translation>«Volver a descargar» pide al servicio una dirección nueva.</translation>
-    </message>
-    <message>
-        <source>The clip is not where it was saved: %1.</source>
-        <translation>El clip no está donde se guardó: %1.</translation>
-    </message>
-    <message>
-        <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day; nothing is charged.</source>
-        <translation>Si se movió, todo está bien. «Volver a descargar» lo obtiene del servicio mientras este aún lo tenga, normalmente durante un día; no se cobra nada.</translation>
-    </message>
-    <message>
-        <source>Use again puts the request into the form, where another account can be chosen; Remove then takes this one out of the list.</source>
-        <translation>«Reutilizar» pone la solicitud en el formulario, donde se puede elegir otra cuenta; después, «Quitar» saca esta de la lista.</translation>
-    </message>
-    <message>
-        <source>Set the account up again and follow the task there by its id, which is kept here. The service keeps a clip for about a day.</source>
-        <translation>Vuelva a configurar la cuenta y siga allí la tarea por su ID, que se conserva aquí. El servicio guarda un clip alrededor de un día.</translation>
-    </message>
-    <message>
-        <source>Made by the practice service; nothing was charged.</source>
-        <translation>Creado por el servicio de práctica; no se cobró nada.</translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <translation>Dirección</translation>
-    </message>
-    <message>
-        <source>usually valid until %1</source>
-        <translation>normalmente válida hasta %1</translation>
-    </message>
-    <message>
-        <source>It is neither asked about nor fetched. The job at the service may still run.</source>
-        <translation>Ni se consulta ni se descarga. El trabajo en el servicio puede seguir ejecutándose.</translation>
-    </message>
-    <message>
-        <source>Not sent yet: the service cannot be reached.</source>
-        <translation>Aún no se ha enviado: no se puede contactar con el servicio.</translation>
-    </message>
-    <message>
-        <source>The link to the clip has expired, and the service gave no other one.</source>
-        <translation>La dirección del clip ha caducado y el servicio no dio otra.</translation>
-    </message>
-    <message>
-        <source>Send now sends it once more as it is.</source>
-        <translation>«Enviar ahora» la envía otra vez tal como está.</translation>
-    </message>
-    <message>
-        <source>If it was moved, all is well. Fetch again takes it from the service as long as that still has it, usually for a day.</source>
-        <translation>Si se movió, todo está bien. «Volver a descargar» lo obtiene del servicio mientras este aún lo tenga, normalmente durante un día.</translation>
-    </message>
-    <message>
         <source>Remark</source>
         <translation>Observación</translation>
-    </message>
-    <message>
-        <source>Show in folder leads to it. Its link has expired.</source>
-        <translation>«Mostrar en la carpeta» lleva hasta él. Su enlace ha caducado.</translation>
-    </message>
-    <message>
-        <source>Show in folder leads to it. Dailies downloads it again while its link works; Fetch again does so now.</source>
-        <translation>«Mostrar en la carpeta» lleva hasta él. Dailies lo descarga de nuevo mientras su enlace funcione; «Volver a descargar» lo hace ahora.</translation>
-    </message>
-    <message>
-        <source>Show in folder leads to it. Dailies downloads it again while its link works; Fetch again does so now. Nothing is charged.</source>
-        <translation>«Mostrar en la carpeta» lleva hasta él. Dailies lo descarga de nuevo mientras su enlace funcione; «Volver a descargar» lo hace ahora. No se cobra nada.</translation>
     </message>
     <message>
         <source>%1 · not known as a video</source>
         <comment>size of a file</comment>
         <translation>%1 · no reconocido como vídeo</translation>
+    </message>
+    <message>
+        <source>%1p</source>
+        <comment>a number of picture lines</comment>
+        <translation type="unfinished">%1p</translation>
+    </message>
+    <message>
+        <source>pasted file</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and entry of a list</comment>
+        <translation type="unfinished">%1: %2 {1.?}</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind and name of a file</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>voice %1</source>
+        <translation>voz %1</translation>
+    </message>
+    <message>
+        <source>%1 s · %2</source>
+        <comment>length and prompt</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Requested</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Task ID</source>
+        <translation>ID de tarea</translation>
+    </message>
+    <message>
+        <source>Request ID</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>External task ID</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Video ID</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>By the service's clock. It names no time zone.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Submitted</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Scheduled</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Ended</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reported length</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 (unit not specified)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 credits (unit not specified)</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Link expires</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Original prompt</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Same as the prompt.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Made in practice mode. Nothing was charged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Charge</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Request</source>
+        <comment>a heading</comment>
+        <translation>Solicitud</translation>
+    </message>
+    <message>
+        <source>Clip</source>
+        <comment>a heading</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Service reply</source>
+        <comment>a heading</comment>
+        <translation type="unfinished" />
+    </message>
+</context>
+<context>
+    <name>TaskGroup</name>
+    <message>
+        <source>All %1</source>
+        <translation>Todas %1</translation>
+    </message>
+    <message>
+        <source>Running %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Guardadas %1</translation>
+    </message>
+    <message>
+        <source>Needs attention %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Failed %1</source>
+        <translation>Fallidas %1</translation>
+    </message>
+    <message>
+        <source>4 and up %1</source>
+        <comment>stars, and how many takes</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Rejected %1</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -8111,300 +8530,447 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
 <context>
     <name>TaskHistory</name>
     <message>
-        <source>Task %1 is not moved to the recycle bin: it is under way, or there is something to decide.</source>
+        <source>Task %1 can't be moved to the Trash: it's in progress or needs a decision.</source>
         <translation>La tarea %1 no se mueve a la papelera: está en curso o hay algo por decidir.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskPanel</name>
+    <message>
+        <source>The folder of this clip is gone: %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Couldn't open %1.</source>
+        <translation>El escritorio no pudo abrir %1.</translation>
+    </message>
+    <message>
+        <source>This clip is no longer in its folder: %1.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>TaskRunner</name>
     <message>
-        <source>The account of this task is not there any more.</source>
-        <translation>La cuenta de esta tarea ya no existe.</translation>
-    </message>
-    <message>
-        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3; its key is not used for that.</source>
-        <translation>Esta tarea pertenece a %1, pero la cuenta «%2» apunta ahora a %3; su clave no se usa para eso.</translation>
-    </message>
-    <message>
-        <source>The answer before this one had come %1 times.</source>
-        <translation>La respuesta anterior a esta había llegado %1 veces.</translation>
-    </message>
-    <message>
-        <source>Between 1 and %1 copies can be submitted at once.</source>
-        <translation>Se pueden enviar entre 1 y %1 copias a la vez.</translation>
-    </message>
-    <message>
-        <source>Nothing was sent, because the request could not be kept on disk first. %1</source>
-        <translation>No se envió nada porque antes no se pudo guardar la solicitud en el disco. %1</translation>
-    </message>
-    <message>
-        <source>To follow a task, its kind, its model and its id are needed.</source>
-        <translation>Para seguir una tarea se necesitan su tipo, su modelo y su ID.</translation>
-    </message>
-    <message>
-        <source>The id is empty.</source>
-        <translation>El ID está vacío.</translation>
-    </message>
-    <message>
-        <source>Only a task whose answer was lost can be given an id.</source>
-        <translation>Solo se puede dar un ID a una tarea cuya respuesta se perdió.</translation>
-    </message>
-    <message>
-        <source>Task %1 has this id already.</source>
-        <translation>La tarea %1 ya tiene este ID.</translation>
-    </message>
-    <message>
-        <source>The id was given by hand.</source>
-        <translation>El ID se dio a mano.</translation>
-    </message>
-    <message>
-        <source>Submitted again by hand; the first request may have been charged.</source>
-        <translation>Se volvió a enviar a mano; puede que la primera solicitud se haya cobrado.</translation>
-    </message>
-    <message>
-        <source>Asked for by hand.</source>
-        <translation>Consulta hecha a mano.</translation>
-    </message>
-    <message>
-        <source>Only a task that waits can be taken back.</source>
-        <translation>Solo se puede retirar una tarea en espera.</translation>
-    </message>
-    <message>
-        <source>Not submitted again after all, by hand; the first request may have been charged.</source>
-        <translation>Al final no se volvió a enviar, a mano; puede que la primera solicitud se haya cobrado.</translation>
-    </message>
-    <message>
-        <source>Held by hand.</source>
-        <translation>Retenida a mano.</translation>
-    </message>
-    <message>
-        <source>Left as it is, by hand; the request may have been charged.</source>
-        <translation>Se dejó así, a mano; puede que la solicitud se haya cobrado.</translation>
-    </message>
-    <message>
-        <source>Task %1 is not being sent.</source>
-        <translation>La tarea %1 no se está enviando.</translation>
-    </message>
-    <message>
-        <source>Stopped by hand.</source>
-        <translation>Detenida a mano.</translation>
-    </message>
-    <message>
-        <source>It was stopped before it was sent again. An earlier call got no answer and may have been charged.</source>
-        <translation>Se detuvo antes de enviarse de nuevo. Una llamada anterior no obtuvo respuesta y puede que se haya cobrado.</translation>
-    </message>
-    <message>
-        <source>It was stopped before it was sent; nothing was accepted.</source>
-        <translation>Se detuvo antes de enviarse; no se aceptó nada.</translation>
-    </message>
-    <message>
-        <source>What became of task %1 could not be written to disk yet.</source>
-        <translation>Aún no se pudo escribir en el disco qué fue de la tarea %1.</translation>
-    </message>
-    <message>
-        <source>Watching was stopped; the job at the service goes on and may be charged.</source>
-        <translation>Se dejó de seguir; el trabajo en el servicio continúa y puede cobrarse.</translation>
-    </message>
-    <message>
-        <source>This came when the task stood at &quot;%1&quot; and changed nothing.</source>
-        <translation>Esto llegó cuando la tarea estaba en «%1» y no cambió nada.</translation>
-    </message>
-    <message>
         <source>There is no task %1.</source>
         <translation>No existe la tarea %1.</translation>
-    </message>
-    <message>
-        <source>This is not possible for task %1, which stands at &quot;%2&quot;.</source>
-        <translation>Esto no es posible con la tarea %1, que está en «%2».</translation>
-    </message>
-    <message>
-        <source>The service answered as family %1; the request was written for family %2.</source>
-        <translation>El servicio respondió como familia %1; la solicitud se escribió para la familia %2.</translation>
-    </message>
-    <message>
-        <source>Task %1 could not be written to disk; it is tried again every second. %2</source>
-        <translation>No se pudo escribir la tarea %1 en el disco; se reintenta cada segundo. %2</translation>
-    </message>
-    <message>
-        <source>Task %1, which the service knows as %2, could not be written to disk; it is tried again every second. %3</source>
-        <translation>No se pudo escribir en el disco la tarea %1, que el servicio conoce como %2; se reintenta cada segundo. %3</translation>
-    </message>
-    <message>
-        <source>The service&apos;s id %1 for task %2 found no place: the task was changed elsewhere.</source>
-        <translation>El ID %1 que el servicio dio a la tarea %2 no encontró lugar: la tarea se modificó en otro sitio.</translation>
-    </message>
-    <message>
-        <source>The program ended before this was sent. Nothing was charged; send it now, or take it back.</source>
-        <translation>El programa terminó antes de enviar la solicitud. No se cobró nada; envíela ahora o retírela.</translation>
-    </message>
-    <message>
-        <source>The program ended before this was sent again. An earlier call got no answer and may have been charged; send it now, or take it back.</source>
-        <translation>El programa terminó antes de enviar de nuevo la solicitud. Una llamada anterior no obtuvo respuesta y puede que se haya cobrado; envíe la solicitud ahora o retírela.</translation>
-    </message>
-    <message>
-        <source>Not all tasks could be read from disk; it is tried again every second, a few times. Nothing was sent.</source>
-        <translation>No se pudieron leer todas las tareas del disco; se reintenta cada segundo, unas cuantas veces. No se envió nada.</translation>
-    </message>
-    <message>
-        <source>The id was found in the list of ids.</source>
-        <translation>El ID se encontró en la lista de ID.</translation>
-    </message>
-    <message>
-        <source>Only a task that waits can be moved.</source>
-        <translation>Solo se puede mover una tarea en espera.</translation>
-    </message>
-    <message>
-        <source>Task %1 was not sent again: %2</source>
-        <translation>La tarea %1 no se envió de nuevo: %2</translation>
-    </message>
-    <message>
-        <source>Task %1 was not sent and nothing was charged: %2</source>
-        <translation>La tarea %1 no se envió y no se cobró nada: %2</translation>
-    </message>
-    <message>
-        <source>The service gave this task the same id as task %1.</source>
-        <translation>El servicio dio a esta tarea el mismo ID que a la tarea %1.</translation>
-    </message>
-    <message>
-        <source>The service gave task %1 the same id as this one.</source>
-        <translation>El servicio dio a la tarea %1 el mismo ID que a esta.</translation>
-    </message>
-    <message>
-        <source>The clip was not in its folder any more; it was asked for again by hand.</source>
-        <translation>El clip ya no estaba en su carpeta; se volvió a pedir a mano.</translation>
-    </message>
-    <message>
-        <source>This belongs to the press before it. Nothing more was sent.</source>
-        <translation>Esto corresponde a la pulsación anterior. No se envió nada más.</translation>
     </message>
     <message>
         <source>You sent this %1 s ago.</source>
         <translation>Envió esta solicitud hace %1 s.</translation>
     </message>
     <message>
-        <source>Submitted again by hand.</source>
-        <translation>Se volvió a enviar a mano.</translation>
-    </message>
-    <message>
-        <source>Not submitted again after all, by hand.</source>
-        <translation>Al final no se volvió a enviar, a mano.</translation>
-    </message>
-    <message>
-        <source>Left as it is, by hand.</source>
-        <translation>Se dejó así, a mano.</translation>
-    </message>
-    <message>
-        <source>It was stopped before it was sent again. An earlier call got no answer.</source>
-        <translation>Se detuvo antes de enviarse de nuevo. Una llamada anterior no obtuvo respuesta.</translation>
-    </message>
-    <message>
-        <source>Watching was stopped; the job at the service goes on.</source>
-        <translation>Se dejó de seguir; el trabajo en el servicio continúa.</translation>
-    </message>
-    <message>
-        <source>The service could not be asked for another link in time.</source>
+        <source>Couldn't get a new link from the service in time.</source>
         <translation>No se pudo pedir a tiempo otra dirección al servicio.</translation>
     </message>
     <message>
-        <source>The program ended before this was sent; send it now, or take it back.</source>
-        <translation>El programa terminó antes de enviar la solicitud; envíela ahora o retírela.</translation>
+        <source>The previous response was received %1 times.</source>
+        <translation>La respuesta anterior a esta había llegado %1 veces.</translation>
     </message>
     <message numerus="yes">
-        <source>The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.</source>
+        <source>The service couldn't be reached for %n minutes, so this wasn't sent. Send it now, or remove it.</source>
         <translation>
-            <numerusform>No se pudo contactar con el servicio durante %n minuto, así que la solicitud no se envió. Envíela ahora o retírela.</numerusform>
-            <numerusform>No se pudo contactar con el servicio durante %n minutos, así que la solicitud no se envió. Envíela ahora o retírela.</numerusform>
+            <numerusform>No se pudo contactar con el servicio durante %n minuto, así que la solicitud no se envió. Envíela ahora o quítela.</numerusform>
+            <numerusform>No se pudo contactar con el servicio durante %n minutos, así que la solicitud no se envió. Envíela ahora o quítela.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service could not be reached for %n minutes, so this was not sent again. An earlier call got no answer and may have been charged. Send it now, or take it back.</source>
+        <source>The service couldn't be reached for %n minutes, so this wasn't sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
         <translation>
-            <numerusform>No se pudo contactar con el servicio durante %n minuto, así que la solicitud no se envió de nuevo. Una llamada anterior no obtuvo respuesta y puede que se haya cobrado. Envíe la solicitud ahora o retírela.</numerusform>
-            <numerusform>No se pudo contactar con el servicio durante %n minutos, así que la solicitud no se envió de nuevo. Una llamada anterior no obtuvo respuesta y puede que se haya cobrado. Envíe la solicitud ahora o retírela.</numerusform>
+            <numerusform>No se pudo contactar con el servicio durante %n minuto, así que la solicitud no se envió de nuevo. Una llamada anterior no obtuvo respuesta y puede que se haya cobrado. Envíe la solicitud ahora o quítela.</numerusform>
+            <numerusform>No se pudo contactar con el servicio durante %n minutos, así que la solicitud no se envió de nuevo. Una llamada anterior no obtuvo respuesta y puede que se haya cobrado. Envíe la solicitud ahora o quítela.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send it now, or take it back.</source>
+        <source>The service couldn't be reached for %n minutes, so this wasn't sent and nothing was charged. Send it now, or remove it.</source>
         <translation>
-            <numerusform>No se pudo contactar con el servicio durante %n minuto, así que la solicitud no se envió y no se cobró nada. Envíela ahora o retírela.</numerusform>
-            <numerusform>No se pudo contactar con el servicio durante %n minutos, así que la solicitud no se envió y no se cobró nada. Envíela ahora o retírela.</numerusform>
+            <numerusform>No se pudo contactar con el servicio durante %n minuto, así que la solicitud no se envió y no se cobró nada. Envíela ahora o quítela.</numerusform>
+            <numerusform>No se pudo contactar con el servicio durante %n minutos, así que la solicitud no se envió y no se cobró nada. Envíela ahora o quítela.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Task %1 was not sent: %2</source>
+        <source>Only waiting tasks can be moved.</source>
+        <translation>Solo se puede mover una tarea en espera.</translation>
+    </message>
+    <message>
+        <source>Task %1 wasn't sent again: %2</source>
+        <translation>La tarea %1 no se envió de nuevo: %2</translation>
+    </message>
+    <message>
+        <source>Task %1 wasn't sent: %2</source>
         <translation>La tarea %1 no se envió: %2</translation>
     </message>
     <message>
-        <source>Held: an answer was lost.</source>
-        <translation>Retenida: se perdió una respuesta.</translation>
+        <source>Task %1 wasn't sent and nothing was charged: %2</source>
+        <translation>La tarea %1 no se envió y no se cobró nada: %2</translation>
     </message>
     <message>
-        <source>Held: the answer to task %1 of the same request was lost. Decide about that task first, then send this one with Send now.</source>
-        <translation>Retenida: se perdió la respuesta a la tarea %1 de la misma solicitud. Decida primero sobre esa tarea y después envíe esta con «Enviar ahora».</translation>
+        <source>The service gave this task the same ID as task %1.</source>
+        <translation>El servicio dio a esta tarea el mismo ID que a la tarea %1.</translation>
+    </message>
+    <message>
+        <source>The service gave task %1 the same ID as this one.</source>
+        <translation>El servicio dio a la tarea %1 el mismo ID que a esta.</translation>
+    </message>
+    <message>
+        <source>This task's account no longer exists.</source>
+        <translation>La cuenta de esta tarea ya no existe.</translation>
+    </message>
+    <message>
+        <source>This task belongs to %1, but the account "%2" now points to %3, so its key isn't used for the task.</source>
+        <translation>Esta tarea pertenece a %1, pero la cuenta «%2» apunta ahora a %3; su clave no se usa para eso.</translation>
+    </message>
+    <message>
+        <source>This arrived in the state "%1" and changed nothing.</source>
+        <translation>Esto llegó cuando la tarea estaba en «%1» y no cambió nada.</translation>
+    </message>
+    <message>
+        <source>The latest state of task %1 couldn't be saved to disk yet.</source>
+        <translation>Aún no se pudo escribir en el disco qué fue de la tarea %1.</translation>
+    </message>
+    <message>
+        <source>This isn't possible for task %1 in the state "%2".</source>
+        <translation>Esto no es posible con la tarea %1, que está en «%2».</translation>
+    </message>
+    <message>
+        <source>The service responded as family %1, but the request was written for family %2.</source>
+        <translation>El servicio respondió como familia %1; la solicitud se escribió para la familia %2.</translation>
+    </message>
+    <message>
+        <source>Task %1 couldn't be saved to disk; retrying every second. %2</source>
+        <translation>No se pudo escribir la tarea %1 en el disco; se reintenta cada segundo. %2</translation>
+    </message>
+    <message>
+        <source>Task %1 (the service's ID: %2) couldn't be saved to disk; retrying every second. %3</source>
+        <translation>No se pudo escribir en el disco la tarea %1, que el servicio conoce como %2; se reintenta cada segundo. %3</translation>
+    </message>
+    <message>
+        <source>The service's ID %1 couldn't be saved for task %2: the task was changed elsewhere.</source>
+        <translation>El ID %1 que el servicio dio a la tarea %2 no encontró lugar: la tarea se modificó en otro sitio.</translation>
+    </message>
+    <message>
+        <source>Dailies closed before this was sent. Nothing was charged. Send it now, or remove it.</source>
+        <translation>El programa terminó antes de enviar la solicitud. No se cobró nada; envíela ahora o quítela.</translation>
+    </message>
+    <message>
+        <source>Dailies closed before this was sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <translation>El programa terminó antes de enviar de nuevo la solicitud. Una llamada anterior no obtuvo respuesta y puede que se haya cobrado; envíe la solicitud ahora o quítela.</translation>
+    </message>
+    <message>
+        <source>Dailies closed before this was sent. Send it now, or remove it.</source>
+        <translation>El programa terminó antes de enviar la solicitud; envíela ahora o quítela.</translation>
+    </message>
+    <message>
+        <source>Some tasks couldn't be read from disk; retrying every second, a few times. Nothing was sent.</source>
+        <translation>No se pudieron leer todas las tareas del disco; se reintenta cada segundo, unas cuantas veces. No se envió nada.</translation>
+    </message>
+    <message>
+        <source>The ID was recovered from the list of IDs.</source>
+        <translation>El ID se encontró en la lista de ID.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent, because the request couldn't be saved to disk first. %1</source>
+        <translation>No se envió nada porque antes no se pudo guardar la solicitud en el disco. %1</translation>
+    </message>
+    <message>
+        <source>Part of the previous click. Nothing more was sent.</source>
+        <translation>Esto corresponde a la pulsación anterior. No se envió nada más.</translation>
+    </message>
+    <message>
+        <source>You can generate 1 to %1 takes at once.</source>
+        <translation>Se pueden generar de 1 a %1 tomas a la vez.</translation>
+    </message>
+    <message>
+        <source>To track a task, give its kind, model and ID.</source>
+        <translation>Para seguir una tarea se necesitan su tipo, su modelo y su ID.</translation>
+    </message>
+    <message>
+        <source>The ID is empty.</source>
+        <translation>El ID está vacío.</translation>
+    </message>
+    <message>
+        <source>Only a task with no response can be given an ID.</source>
+        <translation>Solo se puede dar un ID a una tarea sin respuesta.</translation>
+    </message>
+    <message>
+        <source>Task %1 already has this ID.</source>
+        <translation>La tarea %1 ya tiene este ID.</translation>
+    </message>
+    <message>
+        <source>ID entered manually.</source>
+        <translation>El ID se dio a mano.</translation>
+    </message>
+    <message>
+        <source>Generated again by you.</source>
+        <translation>Generada de nuevo por usted.</translation>
+    </message>
+    <message>
+        <source>Generated again by you; the first request may have been charged.</source>
+        <translation>Generada de nuevo por usted; puede que la primera solicitud se haya cobrado.</translation>
+    </message>
+    <message>
+        <source>The clip was no longer in its folder; downloaded again by you.</source>
+        <translation>El clip ya no estaba en su carpeta; se volvió a pedir a mano.</translation>
+    </message>
+    <message>
+        <source>Checked by you.</source>
+        <translation>Consulta hecha a mano.</translation>
+    </message>
+    <message>
+        <source>Only a waiting task can be removed.</source>
+        <translation>Solo se puede quitar una tarea en espera.</translation>
+    </message>
+    <message>
+        <source>You decided not to generate it again.</source>
+        <translation>Usted decidió no volver a generarla.</translation>
+    </message>
+    <message>
+        <source>You decided not to generate it again; the first request may have been charged.</source>
+        <translation>Usted decidió no volver a generarla; puede que la primera solicitud se haya cobrado.</translation>
+    </message>
+    <message>
+        <source>On hold.</source>
+        <translation>Retenida a mano.</translation>
+    </message>
+    <message>
+        <source>Dismissed by you.</source>
+        <translation>Ignorada por usted.</translation>
+    </message>
+    <message>
+        <source>Dismissed by you; the request may have been charged.</source>
+        <translation>Ignorada por usted; puede que la solicitud se haya cobrado.</translation>
+    </message>
+    <message>
+        <source>Task %1 isn't being sent.</source>
+        <translation>La tarea %1 no se está enviando.</translation>
+    </message>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>Detenida a mano.</translation>
+    </message>
+    <message>
+        <source>Stopped before it was sent again. An earlier call got no response.</source>
+        <translation>Se detuvo antes de enviarse de nuevo. Una llamada anterior no obtuvo respuesta.</translation>
+    </message>
+    <message>
+        <source>Stopped before it was sent again. An earlier call got no response and may have been charged.</source>
+        <translation>Se detuvo antes de enviarse de nuevo. Una llamada anterior no obtuvo respuesta y puede que se haya cobrado.</translation>
+    </message>
+    <message>
+        <source>Stopped before it was sent; nothing was accepted.</source>
+        <translation>Se detuvo antes de enviarse; no se aceptó nada.</translation>
+    </message>
+    <message>
+        <source>Tracking stopped; the task continues at the service.</source>
+        <translation>Se dejó de seguir; el trabajo en el servicio continúa.</translation>
+    </message>
+    <message>
+        <source>Tracking stopped; the task continues at the service and may be charged.</source>
+        <translation>Se dejó de seguir; el trabajo en el servicio continúa y puede cobrarse.</translation>
+    </message>
+    <message>
+        <source>On hold: another request got no response.</source>
+        <translation>Retenida: otra solicitud quedó sin respuesta.</translation>
+    </message>
+    <message>
+        <source>On hold: task %1 of the same request got no response. Decide about that task first, then use Send now for this one.</source>
+        <translation>Retenida: la tarea %1 de la misma solicitud quedó sin respuesta. Decida primero sobre esa tarea y después envíe esta con «Enviar ahora».</translation>
+    </message>
+</context>
+<context>
+    <name>TaskStanding</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (code %2)</source>
+        <translation>%1 (código %2)</translation>
+    </message>
+    <message>
+        <source>Not sent.</source>
+        <translation>No se envió.</translation>
+    </message>
+    <message>
+        <source>Not sent yet. The service can't be reached.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Not sent yet.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Sending the request.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Generating. The clip downloads automatically.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The clip is ready and downloading.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dailies no longer tracks it. It may still run at the service.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dailies no longer tracks it. It may still run at the service and be charged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This request wasn't sent.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service rejected the account's key.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service rejected this request.</source>
+        <translation>El servicio rechazó la solicitud.</translation>
+    </message>
+    <message>
+        <source>The service couldn't make this clip.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service canceled this task.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service no longer knows this task.</source>
+        <translation>El servicio ya no conoce esta tarea.</translation>
+    </message>
+    <message>
+        <source>The link to the clip expired.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The clip is not where it was saved: %1.</source>
+        <translation>El clip no está donde se guardó: %1.</translation>
+    </message>
+    <message>
+        <source>The service says: %1</source>
+        <translation>El servicio indica: %1</translation>
+    </message>
+    <message>
+        <source>If you moved it, all is well. Download again works while the service has it, usually for a day.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>If you moved it, all is well. Download again works while the service has it, usually for a day. Nothing is charged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show in folder opens it. Its link has expired.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. Nothing is charged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Reuse loads the request into the form, where you can choose another account. Remove then takes this one off the list.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Set up the account again and track the task there by its ID. Services keep a clip for about a day.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check the account's key. It sends automatically after that.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check the account's key, then use Check now.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Download resumes it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check now resumes tracking.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Cancel sending stops it. If all of it has left, the service may still accept it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check the account's key, then generate again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Send now sends it again unchanged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check now checks once more.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Try requesting a new one with Download again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The content check objected to the prompt or a file. Reword the prompt or replace the file.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The account has no credit left. Top it up with the service.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service is at its limit. Wait a little, then generate again.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Check the account's key, and whether it may use this model.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service doesn't offer this model. Check its code.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service couldn't read a file. Check that its link opens without signing in.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service doesn't accept one of the settings. Compare them with the model's limits.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service had a problem. Try again later.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>An earlier attempt may have been charged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Nothing was charged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service made this clip, so it was probably charged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>It may have been charged.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>TaskState</name>
-    <message>
-        <source>The service asks for a pause.</source>
-        <translation>El servicio pide una pausa.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s answer did not come back: the task may run and be charged.</source>
-        <translation>La respuesta del servicio no llegó: la tarea puede ejecutarse y cobrarse.</translation>
-    </message>
-    <message>
-        <source>The service declined the request.</source>
-        <translation>El servicio rechazó la solicitud.</translation>
-    </message>
-    <message>
-        <source>The request could not be sent.</source>
-        <translation>No se pudo enviar la solicitud.</translation>
-    </message>
-    <message>
-        <source>%1 This call was not charged, but an earlier one got no answer and may have been. Send it again with the file as it is now, or take it back.</source>
-        <translation>%1 Esta llamada no se cobró, pero una anterior no obtuvo respuesta y puede que se haya cobrado. Envíe de nuevo la solicitud con el archivo tal como está ahora, o retírela.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was charged. Send it again with the file as it is now, or take it back.</source>
-        <translation>%1 No se cobró nada. Envíe de nuevo la solicitud con el archivo tal como está ahora, o retírela.</translation>
-    </message>
-    <message>
-        <source>%1 An earlier call of this task got no answer and may have been charged.</source>
-        <translation>%1 Una llamada anterior de esta tarea no obtuvo respuesta y puede que se haya cobrado.</translation>
-    </message>
-    <message>
-        <source>The program ended while the request was being sent: the task may run and be charged.</source>
-        <translation>El programa terminó mientras se enviaba la solicitud: la tarea puede ejecutarse y cobrarse.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s answer says nothing about the task&apos;s status.</source>
-        <translation>La respuesta del servicio no dice nada sobre el estado de la tarea.</translation>
-    </message>
-    <message>
-        <source>The service says that the task failed, and gives no reason.</source>
-        <translation>El servicio indica que la tarea falló y no da ningún motivo.</translation>
-    </message>
-    <message>
-        <source>The service says that the task was canceled.</source>
-        <translation>El servicio indica que la tarea se canceló.</translation>
-    </message>
-    <message>
-        <source>The service could not be asked.</source>
-        <translation>No se pudo consultar al servicio.</translation>
-    </message>
-    <message>
-        <source>The service does not know this task&apos;s id. The clip may still come, so it is asked again every now and then. Check that the account still has the key that the task was sent with.</source>
-        <translation>El servicio no conoce el ID de esta tarea. El clip aún puede llegar, así que se vuelve a consultar de vez en cuando. Compruebe que la cuenta siga teniendo la clave con la que se envió la tarea.</translation>
-    </message>
-    <message>
-        <source>The service no longer knows this task; that is not a failure of the task.</source>
-        <translation>El servicio ya no conoce esta tarea; eso no es un fallo de la tarea.</translation>
-    </message>
-    <message>
-        <source>The clip could not be fetched.</source>
-        <translation>No se pudo descargar el clip.</translation>
-    </message>
     <message>
         <source>Waiting</source>
         <translation>En espera</translation>
@@ -8412,10 +8978,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Sending</source>
         <translation>Enviando</translation>
-    </message>
-    <message>
-        <source>Answer lost</source>
-        <translation>Respuesta perdida</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -8430,32 +8992,12 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Guardada</translation>
     </message>
     <message>
-        <source>Refused</source>
-        <translation>Rechazada</translation>
-    </message>
-    <message>
         <source>Failed</source>
         <translation>Fallida</translation>
     </message>
     <message>
         <source>Canceled</source>
         <translation>Cancelada</translation>
-    </message>
-    <message>
-        <source>Forgotten by the service</source>
-        <translation>Olvidada por el servicio</translation>
-    </message>
-    <message>
-        <source>Result expired</source>
-        <translation>Resultado caducado</translation>
-    </message>
-    <message>
-        <source>Finished, no address yet</source>
-        <translation>Terminada, aún sin dirección</translation>
-    </message>
-    <message>
-        <source>Not known to the service yet</source>
-        <translation>El servicio aún no la conoce</translation>
     </message>
     <message>
         <source>Queued</source>
@@ -8466,119 +9008,200 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>En ejecución</translation>
     </message>
     <message>
-        <source>%1 (not watched)</source>
-        <translation>%1 (sin seguimiento)</translation>
-    </message>
-    <message>
         <source>Practice</source>
         <translation>Práctica</translation>
-    </message>
-    <message>
-        <source>The service&apos;s answer names the ID %1, not the one it was asked about.</source>
-        <translation>La respuesta del servicio indica el ID %1, no el que se consultó.</translation>
-    </message>
-    <message>
-        <source>The service says that the task is finished, but gives no link to the clip yet. It keeps being asked, and the clip is fetched as soon as there is a link.</source>
-        <translation>El servicio indica que la tarea ha terminado, pero aún no da la dirección del clip. Se le sigue consultando, y el clip se descarga en cuanto haya una dirección.</translation>
-    </message>
-    <message>
-        <source>The link to the clip has expired, and the service gave no other one for a week. Check now asks again.</source>
-        <translation>La dirección del clip ha caducado y el servicio no dio otra en una semana. «Consultar ahora» vuelve a pedirla.</translation>
-    </message>
-    <message>
-        <source>The link to the clip has expired, and the service gives no other one. It is asked once a day for a week.</source>
-        <translation>La dirección del clip ha caducado y el servicio no da otra. Se le pide una vez al día durante una semana.</translation>
-    </message>
-    <message>
-        <source>The service reports trouble of its own, so the task may still succeed. It is asked again. It says: %1</source>
-        <translation>El servicio informa de problemas propios, así que la tarea aún puede salir bien. Se le vuelve a consultar. Indica: %1</translation>
-    </message>
-    <message>
-        <source>The service says that the task failed. It is asked once more to be sure.</source>
-        <translation>El servicio indica que la tarea falló. Se le consulta una vez más para confirmarlo.</translation>
-    </message>
-    <message>
-        <source>The service says that the task failed: %1. It is asked once more to be sure.</source>
-        <translation>El servicio indica que la tarea falló: %1. Se le consulta una vez más para confirmarlo.</translation>
     </message>
     <message>
         <source>The service says: %1</source>
         <translation>El servicio indica: %1</translation>
     </message>
     <message>
-        <source>The service&apos;s answer did not come back: the task may run.</source>
-        <translation>La respuesta del servicio no llegó: la tarea puede ejecutarse.</translation>
-    </message>
-    <message>
-        <source>%1 It was sent %2 times. Send it again when the service has room, or take it back.</source>
-        <translation>%1 La solicitud se envió %2 veces. Envíela de nuevo cuando el servicio tenga un hueco, o retírela.</translation>
-    </message>
-    <message>
-        <source>%1 It is sent again automatically: try %2 of %3.</source>
-        <translation>%1 Se envía de nuevo automáticamente: intento %2 de %3.</translation>
-    </message>
-    <message>
-        <source>%1 Send it again with the file as it is now, or take it back.</source>
-        <translation>%1 Envíe de nuevo la solicitud con el archivo tal como está ahora, o retírela.</translation>
-    </message>
-    <message>
-        <source>%1 It is sent as soon as the service can be reached.</source>
-        <translation>%1 Se envía en cuanto se pueda contactar con el servicio.</translation>
-    </message>
-    <message>
-        <source>%1 Nothing was charged. It is sent as soon as the service can be reached.</source>
-        <translation>%1 No se cobró nada. Se envía en cuanto se pueda contactar con el servicio.</translation>
-    </message>
-    <message>
-        <source>The program ended while the request was being sent: the task may run.</source>
-        <translation>El programa terminó mientras se enviaba la solicitud: la tarea puede ejecutarse.</translation>
-    </message>
-    <message>
-        <source>%1 An earlier call of this task got no answer.</source>
-        <translation>%1 Una llamada anterior de esta tarea no obtuvo respuesta.</translation>
-    </message>
-    <message>
         <source>Waiting (offline)</source>
         <translation>En espera (sin conexión)</translation>
-    </message>
-    <message>
-        <source>Kept, not known as a video</source>
-        <translation>Conservada, no reconocida como vídeo</translation>
-    </message>
-    <message>
-        <source>Saved, cannot be played</source>
-        <translation>Guardada, no se puede reproducir</translation>
     </message>
     <message>
         <source>%1 Nothing was accepted.</source>
         <translation>%1 No se aceptó nada.</translation>
     </message>
     <message>
-        <source>This file isn&apos;t a known kind of video. It was kept.</source>
-        <translation>Este archivo no es un tipo de vídeo conocido. Se ha conservado.</translation>
-    </message>
-    <message>
-        <source>This file isn&apos;t a known kind of video. You paid for it, so it was kept.</source>
-        <translation>Este archivo no es un tipo de vídeo conocido. Lo ha pagado, así que se ha conservado.</translation>
-    </message>
-    <message>
-        <source>This clip can&apos;t be played. It was kept.</source>
+        <source>This clip can't be played. It was kept.</source>
         <translation>Este clip no se puede reproducir. Se ha conservado.</translation>
     </message>
     <message>
-        <source>This clip can&apos;t be played. You paid for it, so it was kept.</source>
+        <source>This clip can't be played. You paid for it, so it was kept.</source>
         <translation>Este clip no se puede reproducir. Lo ha pagado, así que se ha conservado.</translation>
+    </message>
+    <message>
+        <source>The clip couldn't be downloaded.</source>
+        <translation>No se pudo descargar el clip.</translation>
+    </message>
+    <message>
+        <source>The service's response says nothing about the task's status.</source>
+        <translation>La respuesta del servicio no dice nada sobre el estado de la tarea.</translation>
+    </message>
+    <message>
+        <source>The service canceled the task.</source>
+        <translation>El servicio indica que la tarea se canceló.</translation>
+    </message>
+    <message>
+        <source>The service's response is about ID %1, a different task.</source>
+        <translation>La respuesta del servicio indica el ID %1, no el que se consultó.</translation>
+    </message>
+    <message>
+        <source>The status check failed.</source>
+        <translation>No se pudo consultar al servicio.</translation>
+    </message>
+    <message>
+        <source>The service doesn't know this task's ID. The clip may still come, so Dailies keeps checking from time to time. Check that the account still has the key that the task was sent with.</source>
+        <translation>El servicio no conoce el ID de esta tarea. El clip aún puede llegar, así que se vuelve a consultar de vez en cuando. Compruebe que la cuenta siga teniendo la clave con la que se envió la tarea.</translation>
+    </message>
+    <message>
+        <source>The service says the task is finished, but gives no link to the clip yet. Dailies keeps checking and downloads the clip as soon as there is a link.</source>
+        <translation>El servicio indica que la tarea ha terminado, pero aún no da la dirección del clip. Se le sigue consultando, y el clip se descarga en cuanto haya una dirección.</translation>
+    </message>
+    <message>
+        <source>The link to the clip expired, and the service gave no new one for a week. Use Check now to try again.</source>
+        <translation>La dirección del clip ha caducado y el servicio no dio otra en una semana. «Consultar ahora» vuelve a pedirla.</translation>
+    </message>
+    <message>
+        <source>The link to the clip expired, and the service gives no new one. Dailies checks once a day for a week.</source>
+        <translation>La dirección del clip ha caducado y el servicio no da otra. Se le pide una vez al día durante una semana.</translation>
+    </message>
+    <message>
+        <source>The service says the task failed, without a reason.</source>
+        <translation>El servicio indica que la tarea falló y no da ningún motivo.</translation>
+    </message>
+    <message>
+        <source>The service is having problems, so the task may still succeed. Dailies checks again. The service's message: %1</source>
+        <translation>El servicio informa de problemas propios, así que la tarea aún puede salir bien. Se le vuelve a consultar. Indica: %1</translation>
+    </message>
+    <message>
+        <source>The service says the task failed. Dailies checks once more to be sure.</source>
+        <translation>El servicio indica que la tarea falló. Se le consulta una vez más para confirmarlo.</translation>
+    </message>
+    <message>
+        <source>The service says the task failed: %1. Dailies checks once more to be sure.</source>
+        <translation>El servicio indica que la tarea falló: %1. Se le consulta una vez más para confirmarlo.</translation>
+    </message>
+    <message>
+        <source>The service no longer knows this task. That doesn't mean the task failed.</source>
+        <translation>El servicio ya no conoce esta tarea; eso no es un fallo de la tarea.</translation>
+    </message>
+    <message>
+        <source>The service's response didn't arrive: the task may be running.</source>
+        <translation>La respuesta del servicio no llegó: la tarea puede ejecutarse.</translation>
+    </message>
+    <message>
+        <source>The service's response didn't arrive: the task may be running and may be charged.</source>
+        <translation>La respuesta del servicio no llegó: la tarea puede ejecutarse y cobrarse.</translation>
+    </message>
+    <message>
+        <source>The service rejected this request.</source>
+        <translation>El servicio rechazó la solicitud.</translation>
+    </message>
+    <message>
+        <source>The service is rate limiting requests.</source>
+        <translation>El servicio está limitando las solicitudes.</translation>
+    </message>
+    <message>
+        <source>%1 It was sent %2 times. Send it again when the service is less busy, or remove it.</source>
+        <translation>%1 La solicitud se envió %2 veces. Envíela de nuevo cuando el servicio tenga un hueco, o quítela.</translation>
+    </message>
+    <message>
+        <source>%1 Retrying automatically: attempt %2 of %3.</source>
+        <translation>%1 Se envía de nuevo automáticamente: intento %2 de %3.</translation>
+    </message>
+    <message>
+        <source>The request couldn't be sent.</source>
+        <translation>No se pudo enviar la solicitud.</translation>
+    </message>
+    <message>
+        <source>%1 Send it again with the file as it is now, or remove it.</source>
+        <translation>%1 Envíe de nuevo la solicitud con el archivo tal como está ahora, o quítela.</translation>
+    </message>
+    <message>
+        <source>%1 This call wasn't charged, but an earlier one got no response and may have been. Send it again with the file as it is now, or remove it.</source>
+        <translation>%1 Esta llamada no se cobró, pero una anterior no obtuvo respuesta y puede que se haya cobrado. Envíe de nuevo la solicitud con el archivo tal como está ahora, o quítela.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Send it again with the file as it is now, or remove it.</source>
+        <translation>%1 No se cobró nada. Envíe de nuevo la solicitud con el archivo tal como está ahora, o quítela.</translation>
+    </message>
+    <message>
+        <source>%1 Sends automatically when the service can be reached.</source>
+        <translation>%1 Se envía en cuanto se pueda contactar con el servicio.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Sends automatically when the service can be reached.</source>
+        <translation>%1 No se cobró nada. Se envía en cuanto se pueda contactar con el servicio.</translation>
+    </message>
+    <message>
+        <source>Dailies closed while sending the request: the task may be running.</source>
+        <translation>El programa terminó mientras se enviaba la solicitud: la tarea puede ejecutarse.</translation>
+    </message>
+    <message>
+        <source>Dailies closed while sending the request: the task may be running and may be charged.</source>
+        <translation>El programa terminó mientras se enviaba la solicitud: la tarea puede ejecutarse y cobrarse.</translation>
+    </message>
+    <message>
+        <source>%1 An earlier call for this task got no response.</source>
+        <translation>%1 Una llamada anterior de esta tarea no obtuvo respuesta.</translation>
+    </message>
+    <message>
+        <source>%1 An earlier call for this task got no response and may have been charged.</source>
+        <translation>%1 Una llamada anterior de esta tarea no obtuvo respuesta y puede que se haya cobrado.</translation>
+    </message>
+    <message>
+        <source>No response</source>
+        <translation>Sin respuesta</translation>
+    </message>
+    <message>
+        <source>Rejected by the service</source>
+        <translation>Rechazada por el servicio</translation>
+    </message>
+    <message>
+        <source>No longer on the service</source>
+        <translation>Ya no está en el servicio</translation>
+    </message>
+    <message>
+        <source>Link expired</source>
+        <translation>Enlace caducado</translation>
+    </message>
+    <message>
+        <source>Finished, no link yet</source>
+        <translation>Terminada, aún sin enlace</translation>
+    </message>
+    <message>
+        <source>Not yet known to the service</source>
+        <translation>El servicio aún no la conoce</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Kept, unknown file type</source>
+        <translation>Conservado, tipo de archivo desconocido</translation>
+    </message>
+    <message>
+        <source>Saved, can't be played</source>
+        <translation>Guardada, no se puede reproducir</translation>
+    </message>
+    <message>
+        <source>%1 (not tracked)</source>
+        <translation>%1 (sin seguimiento)</translation>
+    </message>
+    <message>
+        <source>This file isn't a known video type. It was kept.</source>
+        <translation>Este archivo no es un tipo de vídeo conocido. Se ha conservado.</translation>
+    </message>
+    <message>
+        <source>This file isn't a known video type. You paid for it, so it was kept.</source>
+        <translation>Este archivo no es un tipo de vídeo conocido. Lo ha pagado, así que se ha conservado.</translation>
     </message>
 </context>
 <context>
     <name>TaskStatusText</name>
-    <message numerus="yes">
-        <source>%n before it</source>
-        <translation>
-            <numerusform>%n delante</numerusform>
-            <numerusform>%n delante</numerusform>
-        </translation>
-    </message>
     <message>
         <source>any moment now</source>
         <translation>de un momento a otro</translation>
@@ -8592,108 +9215,8 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>siguiente</translation>
     </message>
     <message>
-        <source>It is the next of this account to be sent.</source>
-        <translation>Es la siguiente de esta cuenta que se envía.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n requests of this account are sent before it.</source>
-        <translation>
-            <numerusform>%n solicitud de esta cuenta se envía antes.</numerusform>
-            <numerusform>%n solicitudes de esta cuenta se envían antes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>service asks for a pause, %1</source>
-        <translation>el servicio pide una pausa, %1</translation>
-    </message>
-    <message>
-        <source>The service asks for a pause: sending goes on in %1.</source>
-        <translation>El servicio pide una pausa: el envío continúa en %1.</translation>
-    </message>
-    <message>
-        <source>tries again in %1</source>
-        <translation>se reintenta en %1</translation>
-    </message>
-    <message>
-        <source>It is tried again by itself in %1.</source>
-        <translation>Se reintenta automáticamente en %1.</translation>
-    </message>
-    <message>
-        <source>It is tried again by itself in %1; nothing was charged.</source>
-        <translation>Se reintenta automáticamente en %1; no se cobró nada.</translation>
-    </message>
-    <message>
-        <source>its account cannot be used</source>
-        <translation>no se puede usar su cuenta</translation>
-    </message>
-    <message>
-        <source>held</source>
-        <translation>retenida</translation>
-    </message>
-    <message>
-        <source>Held: it is sent when you say so, with Send now.</source>
-        <translation>Retenida: se envía cuando usted lo indique con «Enviar ahora».</translation>
-    </message>
-    <message>
         <source>not sent last time</source>
         <translation>no se envió la última vez</translation>
-    </message>
-    <message>
-        <source>Since %1; it is asked again by itself.</source>
-        <translation>Desde %1; se vuelve a consultar automáticamente.</translation>
-    </message>
-    <message>
-        <source>The service cannot be reached since %1; it is asked again by itself.</source>
-        <translation>No se puede contactar con el servicio desde %1; se le vuelve a consultar automáticamente.</translation>
-    </message>
-    <message>
-        <source>not reached since %1</source>
-        <translation>sin contacto desde %1</translation>
-    </message>
-    <message>
-        <source>longer than usual (%1)</source>
-        <translation>más de lo habitual (%1)</translation>
-    </message>
-    <message>
-        <source>It takes longer than usual, which is %1. Nothing is wrong for that.</source>
-        <translation>Tarda más de lo habitual, que es %1. No por eso hay un problema.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Learned from %n takes of yours.</source>
-        <translation>
-            <numerusform>Según %n toma suya.</numerusform>
-            <numerusform>Según %n tomas suyas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>usually %1 · %2</source>
-        <comment>length of time, and how much of it is left</comment>
-        <translation>normalmente %1 · %2</translation>
-    </message>
-    <message>
-        <source>Usually %1 · %2. %3</source>
-        <comment>length of time, how much of it is left, what it was learned from</comment>
-        <translation>Normalmente %1 · %2. %3</translation>
-    </message>
-    <message>
-        <source>paused, goes on by itself</source>
-        <translation>en pausa, continúa automáticamente</translation>
-    </message>
-    <message>
-        <source>The download is paused. It goes on by itself as soon as the disk takes the clip.</source>
-        <translation>La descarga está en pausa. Continúa automáticamente en cuanto el disco admita el clip.</translation>
-    </message>
-    <message>
-        <source>tries again by itself</source>
-        <translation>se reintenta automáticamente</translation>
-    </message>
-    <message>
-        <source>The download alone is tried again by itself; nothing is charged.</source>
-        <translation>Solo la descarga se reintenta automáticamente; no se cobra nada.</translation>
-    </message>
-    <message>
-        <source>left as it is</source>
-        <translation>se deja así</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -8721,165 +9244,276 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
     </message>
-    <message>
-        <source>its account was removed</source>
-        <translation>se eliminó su cuenta</translation>
+    <message numerus="yes">
+        <source>%n ahead</source>
+        <comment>requests that are sent before this one</comment>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
-        <source>key not accepted, still asking</source>
-        <translation>clave no aceptada, se sigue consultando</translation>
+        <source>Slower than usual</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is accepted.</source>
-        <translation>Dailies sigue consultando, al menos cada 10 minutos. No se pierde nada: el clip se descarga en cuanto se acepte la clave.</translation>
+        <source>Any moment now</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>no link to the clip yet</source>
-        <translation>aún sin dirección del clip</translation>
+        <source>About %1 left</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>Dailies keeps asking for a link, at least every 30 minutes.</source>
-        <translation>Dailies sigue pidiendo la dirección, al menos cada 30 minutos.</translation>
+        <source>account removed</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>link expired, asks once a day</source>
-        <translation>dirección caducada, se pide una vez al día</translation>
+        <source>account can't be used</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once.</source>
-        <translation>La dirección ha caducado. Dailies pide una nueva una vez al día durante una semana; «Consultar ahora» la pide de inmediato.</translation>
+        <source>Queued here. Sends automatically when a slot is free.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Queued here. Sends automatically when a slot is free, after %n other requests.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
     </message>
     <message>
-        <source>The download alone is tried again by itself.</source>
-        <translation>Solo la descarga se reintenta automáticamente.</translation>
+        <source>rate limited, %1</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>pause after a refusal, %1</source>
-        <translation>pausa tras un rechazo, %1</translation>
+        <source>The service asked for a pause. Sends automatically in %1.</source>
+        <translation type="unfinished" />
     </message>
     <message>
-        <source>The last request was declined, and the reason may concern the others, too: sending goes on in %1.</source>
-        <translation>La última solicitud fue rechazada y el motivo puede afectar también a las demás: el envío continúa en %1.</translation>
+        <source>paused after a rejection, %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service rejected the last request, perhaps for a reason that affects this one too. Sends automatically in %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>retrying in %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Retrying in %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Retrying in %1. Nothing was charged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>on hold</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>On hold. Use Send now to send it.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Since %1. Dailies keeps trying.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The service has been unreachable since %1. Dailies keeps trying.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>unreachable since %1</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>key rejected, still checking</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dailies keeps checking, at least every 10 minutes. Nothing is lost: the clip downloads once the key is accepted.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>no download link yet</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Dailies keeps checking for one, at least every 30 minutes.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>slower than usual</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Taking longer than usual (about %1). That's normal.</source>
+        <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+        <source>Based on %n of your takes.</source>
+        <translation type="unfinished">
+            <numerusform />
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Usually about %1 · %2. %3</source>
+        <comment>length of time, how much of it is left, what it was learned from</comment>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>link expired, checked daily</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The link expired. Dailies checks for a new one once a day for a week. Use Check now to check right away.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>paused, resumes automatically</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The download is paused. It resumes automatically once the clip can be saved.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>retrying</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The download is retried automatically.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The download is retried automatically. Nothing is charged.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>dismissed</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>TaskStore</name>
     <message>
-        <source>The task database %1 could not be copied: %2.</source>
+        <source>Couldn't copy the task database %1: %2.</source>
         <translation>No se pudo copiar la base de datos de tareas %1: %2.</translation>
     </message>
     <message>
-        <source>the disk does not take it</source>
+        <source>the disk refuses it</source>
         <translation>el disco no lo admite</translation>
     </message>
     <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>No se puede crear la carpeta %1.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be put in place: %2.</source>
-        <translation>No se puede poner el archivo %1 en su lugar: %2.</translation>
-    </message>
-    <message>
-        <source>The damaged task database %1 cannot be moved aside: %2.</source>
-        <translation>No se puede apartar la base de datos de tareas dañada %1: %2.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written: %2.</source>
-        <translation>No se puede escribir el archivo %1: %2.</translation>
-    </message>
-    <message>
-        <source>The task database could not be used: %1.</source>
-        <translation>No se pudo usar la base de datos de tareas: %1.</translation>
-    </message>
-    <message>
-        <source>The task database was written by a newer version of Dailies (its schema is %1, this version knows %2). It was left as it is. Use that version to go on with it.</source>
-        <translation>La base de datos de tareas la escribió una versión más reciente de Dailies (su esquema es %1, esta versión conoce %2). Se dejó como estaba. Use esa versión para seguir con ella.</translation>
-    </message>
-    <message>
-        <source>The database %1 belongs to another program. It was left as it is.</source>
-        <translation>La base de datos %1 pertenece a otro programa. Se dejó como estaba.</translation>
-    </message>
-    <message>
-        <source>The task database is damaged: it says of itself that it is empty.</source>
-        <translation>La base de datos de tareas está dañada: ella misma indica que está vacía.</translation>
-    </message>
-    <message>
-        <source>The task database %1 cannot be read: %2.</source>
-        <translation>No se puede leer la base de datos de tareas %1: %2.</translation>
-    </message>
-    <message>
-        <source>The file %1 is not a task database. It was left as it is.</source>
-        <translation>El archivo %1 no es una base de datos de tareas. Se dejó como estaba.</translation>
-    </message>
-    <message>
-        <source>The task database does not take the setting %1, without which tasks could be lost. Is it on a network drive?</source>
-        <translation>La base de datos de tareas no admite el ajuste %1, sin el cual podrían perderse tareas. ¿Está en una unidad de red?</translation>
-    </message>
-    <message>
-        <source>The task database %1 cannot be made: %2.</source>
+        <source>Can't create the task database %1: %2.</source>
         <translation>No se puede crear la base de datos de tareas %1: %2.</translation>
     </message>
     <message>
-        <source>The disk failed while the task database was written. Nothing more is sent until Dailies was started again; what is under way goes on.</source>
+        <source>The task database %1 can't be read: %2.</source>
+        <translation>No se puede leer la base de datos de tareas %1: %2.</translation>
+    </message>
+    <message>
+        <source>Can't create the folder %1.</source>
+        <translation>No se puede crear la carpeta %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 can't be put in place: %2.</source>
+        <translation>No se puede poner el archivo %1 en su lugar: %2.</translation>
+    </message>
+    <message>
+        <source>The damaged task database %1 can't be moved aside: %2.</source>
+        <translation>No se puede apartar la base de datos de tareas dañada %1: %2.</translation>
+    </message>
+    <message>
+        <source>Task database error: %1.</source>
+        <translation>No se pudo usar la base de datos de tareas: %1.</translation>
+    </message>
+    <message>
+        <source>The file %1 can't be written: %2.</source>
+        <translation>No se puede escribir el archivo %1: %2.</translation>
+    </message>
+    <message>
+        <source>The disk failed while the task database was being saved. Nothing more is sent until you restart Dailies; tasks in progress continue.</source>
         <translation>El disco falló al escribir la base de datos de tareas. No se envía nada más hasta que se reinicie Dailies; lo que está en curso continúa.</translation>
+    </message>
+    <message>
+        <source>A newer version of Dailies wrote the task database (schema %1; this version knows %2). It was left unchanged. Use the newer version to continue.</source>
+        <translation>La base de datos de tareas la escribió una versión más reciente de Dailies (su esquema es %1, esta versión conoce %2). Se dejó como estaba. Use esa versión para seguir con ella.</translation>
+    </message>
+    <message>
+        <source>The database %1 belongs to another program. It was left unchanged.</source>
+        <translation>La base de datos %1 pertenece a otro programa. Se dejó como estaba.</translation>
+    </message>
+    <message>
+        <source>The task database is damaged: it reports that it is empty.</source>
+        <translation>La base de datos de tareas está dañada: ella misma indica que está vacía.</translation>
+    </message>
+    <message>
+        <source>The file %1 isn't a task database. It was left unchanged.</source>
+        <translation>El archivo %1 no es una base de datos de tareas. Se dejó como estaba.</translation>
+    </message>
+    <message>
+        <source>The task database rejects the setting %1, without which tasks could be lost. Is it on a network drive?</source>
+        <translation>La base de datos de tareas no admite el ajuste %1, sin el cual podrían perderse tareas. ¿Está en una unidad de red?</translation>
     </message>
 </context>
 <context>
     <name>TaskStoreRepair</name>
+    <message>
+        <source>The task database was missing.</source>
+        <translation>Faltaba la base de datos de tareas.</translation>
+    </message>
     <message numerus="yes">
-        <source>The list of ids has %n tasks that the task database did not have, or not their ids: the database is older than the list. They were put in.</source>
+        <source>The database is older than its list of IDs. %n tasks or IDs missing from the database were restored from the list.</source>
         <translation>
             <numerusform>La lista de ID tiene %n tarea que la base de datos de tareas no tenía, o sin su ID: la base de datos es más antigua que la lista. Se ha incorporado.</numerusform>
             <numerusform>La lista de ID tiene %n tareas que la base de datos de tareas no tenía, o sin sus ID: la base de datos es más antigua que la lista. Se han incorporado.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn't know how those calls ended.</source>
+        <translation>
+            <numerusform>%n tarea de la base de datos de tareas se envió después de copiarse esta. Está marcada como «Sin respuesta», porque la base de datos no sabe cómo terminó esa llamada.</numerusform>
+            <numerusform>%n tareas de la base de datos de tareas se enviaron después de copiarse esta. Están marcadas como «Sin respuesta», porque la base de datos no sabe cómo terminaron esas llamadas.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The task database could not be restored from its copy %1: %2.</source>
+        <source>The task database couldn't be restored from its copy %1: %2.</source>
         <translation>No se pudo restaurar la base de datos de tareas desde su copia %1: %2.</translation>
     </message>
     <message>
-        <source>the disk does not take it</source>
+        <source>the disk refuses it</source>
         <translation>el disco no lo admite</translation>
     </message>
     <message>
-        <source>it cannot be opened</source>
+        <source>it can't be opened</source>
         <translation>no se puede abrir</translation>
     </message>
     <message>
-        <source>This comes from a copy of the task database, made before the request was sent. Whether it has been sent since, and charged, is not known here: look at the service before it is submitted again.</source>
-        <translation>Esto procede de una copia de la base de datos de tareas hecha antes de enviar la solicitud. Aquí no se sabe si desde entonces se ha enviado y cobrado: mire en el servicio antes de volver a enviarla.</translation>
+        <source>This comes from a copy of the task database made before the request was sent. We can't tell whether it has since been sent and charged. Check with the service before you generate it again.</source>
+        <translation>Esto procede de una copia de la base de datos de tareas hecha antes de enviar la solicitud. Aquí no se sabe si desde entonces se ha enviado y cobrado: mire en el servicio antes de volver a generarla.</translation>
     </message>
     <message>
-        <source>The task database was missing.</source>
-        <translation>Faltaba la base de datos de tareas.</translation>
-    </message>
-    <message>
-        <source>The task database was damaged; it was kept as %1.</source>
+        <source>The task database was damaged. The damaged file was kept as %1.</source>
         <translation>La base de datos de tareas estaba dañada; se conservó como %1.</translation>
     </message>
     <message>
-        <source>There is no copy of it, so a new one was begun.</source>
+        <source>There was no copy of it, so a new one was created.</source>
         <translation>No hay ninguna copia, así que se empezó una nueva.</translation>
     </message>
     <message>
-        <source>Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have been sent since, and are marked &quot;Answer lost&quot;.</source>
-        <translation>La sustituyó su copia de %1. Lo ocurrido después no está en ella; las tareas que entonces esperaban pueden haberse enviado desde entonces y están marcadas como «Respuesta perdida».</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tasks of the task database were sent after it was copied. They are marked &quot;Answer lost&quot;, because it does not know how those calls ended.</source>
-        <translation>
-            <numerusform>%n tarea de la base de datos de tareas se envió después de copiarse esta. Está marcada como «Respuesta perdida», porque la base de datos no sabe cómo terminó esa llamada.</numerusform>
-            <numerusform>%n tareas de la base de datos de tareas se enviaron después de copiarse esta. Están marcadas como «Respuesta perdida», porque la base de datos no sabe cómo terminaron esas llamadas.</numerusform>
-        </translation>
+        <source>Its copy of %1 replaced it. Anything later is missing; tasks that were waiting may have been sent since and are marked “No response”.</source>
+        <translation>La sustituyó su copia de %1. Lo ocurrido después no está en ella; las tareas que entonces esperaban pueden haberse enviado desde entonces y están marcadas como «Sin respuesta».</translation>
     </message>
 </context>
 <context>
     <name>Validation</name>
-    <message>
-        <source>The service does not offer %1.</source>
-        <translation>El servicio no ofrece %1.</translation>
-    </message>
     <message>
         <source>Media item %1</source>
         <translation>Elemento %1</translation>
@@ -8889,104 +9523,128 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Campo obligatorio: %1.</translation>
     </message>
     <message>
-        <source>Media item %1 needs a type.</source>
-        <translation>El elemento %1 necesita un tipo.</translation>
-    </message>
-    <message>
-        <source>The specification does not list the type %1 for %2.</source>
-        <translation>La especificación no incluye el tipo %1 para %2.</translation>
-    </message>
-    <message>
-        <source>A driving audio goes together with a first frame.</source>
-        <translation>Un audio guía va junto con un primer fotograma.</translation>
-    </message>
-    <message>
-        <source>%1 needs an address or a file.</source>
-        <translation>%1 necesita una dirección o un archivo.</translation>
-    </message>
-    <message>
-        <source>%1: this is not an http or https address.</source>
-        <translation>%1: esto no es una dirección http o https.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be sent from this computer: only images can. Put the file where the service can reach it and give its address.</source>
-        <translation>%1 no se puede enviar desde este equipo: solo se pueden enviar imágenes. Ponga el archivo donde el servicio pueda acceder a él e indique su dirección.</translation>
-    </message>
-    <message>
-        <source>The reference voice of %1 must be an address; a file on this computer cannot be sent.</source>
-        <translation>La voz de referencia de %1 debe ser una dirección; no se puede enviar un archivo de este equipo.</translation>
-    </message>
-    <message>
-        <source>The reference voice of %1 is not an http or https address.</source>
-        <translation>La voz de referencia de %1 no es una dirección http o https.</translation>
-    </message>
-    <message>
-        <source>A reference voice goes together with a reference image or video.</source>
-        <translation>Una voz de referencia va junto con una imagen o un vídeo de referencia.</translation>
-    </message>
-    <message>
-        <source>Image %1 needs an address.</source>
-        <translation>Image %1 necesita una dirección.</translation>
-    </message>
-    <message>
-        <source>Voice %1 needs an identifier.</source>
-        <translation>La voz %1 necesita un identificador.</translation>
-    </message>
-    <message>
-        <source>This service takes images by address only. Put the file where the service can reach it and give its address.</source>
-        <translation>Este servicio solo admite imágenes por dirección. Ponga el archivo donde el servicio pueda acceder a él e indique su dirección.</translation>
-    </message>
-    <message>
-        <source>This is not an http or https address.</source>
-        <translation>Esto no es una dirección http o https.</translation>
-    </message>
-    <message>
-        <source>The aspect ratio is adaptive or has the form W:H, such as 16:9; this is %1.</source>
-        <translation>La relación de aspecto es adaptive o tiene la forma W:H, por ejemplo 16:9; aquí es %1.</translation>
-    </message>
-    <message>
-        <source>The aspect ratio has the form W:H, such as 16:9; this is %1.</source>
-        <translation>La relación de aspecto tiene la forma W:H, por ejemplo 16:9; aquí es %1.</translation>
-    </message>
-    <message>
-        <source>Generation 3.0 has the resolutions 480P, 720P and 1080P; this is %1.</source>
-        <translation>La generación 3.0 tiene las resoluciones 480P, 720P y 1080P; aquí es %1.</translation>
-    </message>
-    <message>
-        <source>The duration must be whole seconds; this is %L1.</source>
-        <translation>La duración debe darse en segundos enteros; aquí es %L1.</translation>
-    </message>
-    <message>
-        <source>Generation 3.0 makes clips of 2 to 30 seconds; this is %L1.</source>
-        <translation>La generación 3.0 crea clips de 2 a 30 segundos; aquí son %L1.</translation>
-    </message>
-    <message>
-        <source>A clip of %L1 seconds has no length.</source>
-        <translation>Un clip de %L1 segundos no tiene duración.</translation>
-    </message>
-    <message>
-        <source>There is no prompt, and the specification lists no media for %1.</source>
-        <translation>No hay prompt, y la especificación no incluye ningún medio para %1.</translation>
-    </message>
-    <message>
-        <source>%1: the data in it is not valid Base64.</source>
-        <translation>%1: los datos que contiene no son Base64 válido.</translation>
-    </message>
-    <message>
-        <source>The data in it is not valid Base64.</source>
-        <translation>Los datos que contiene no son Base64 válido.</translation>
-    </message>
-    <message>
         <source>Shot %1 has no prompt.</source>
         <translation>El plano %1 no tiene prompt.</translation>
     </message>
     <message>
-        <source>Shot %1 has no length.</source>
-        <translation>El plano %1 no tiene duración.</translation>
-    </message>
-    <message>
         <source>Shots %1 and %2 have the same number, %3.</source>
         <translation>Los planos %1 y %2 tienen el mismo número, %3.</translation>
+    </message>
+    <message>
+        <source>The service doesn't offer %1.</source>
+        <translation>El servicio no ofrece %1.</translation>
+    </message>
+    <message>
+        <source>There's no prompt, and the specification lists no media for %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a model.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Write a prompt to continue.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add media to continue.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Add an image link to continue.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a duration.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Choose a type for media item %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The specification doesn't list the type %1 for %2.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Driving audio needs a first frame.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1 needs a file or a link.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: the embedded data isn't valid Base64.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: this isn't an http or https link.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>%1: only images can be uploaded. Add a public link instead.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The reference voice of %1 must be a link; files can't be uploaded here.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The reference voice of %1 isn't an http or https link.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>A reference voice needs a reference image or video.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Image %1 needs a link.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Voice %1 needs an ID.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This model needs an image link; files can't be uploaded.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The embedded data isn't valid Base64.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This isn't an http or https link.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Shot %1 has no duration.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“%1” isn't a valid aspect ratio. Use W:H (e.g. 16:9) or adaptive.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>“%1” isn't a valid aspect ratio. Use W:H (e.g. 16:9).</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This model supports the resolutions 480P, 720P and 1080P, not %1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>The duration must be in whole seconds, not %L1.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>This model makes clips of 2–30 s. The duration is %L1 s.</source>
+        <translation type="unfinished" />
+    </message>
+    <message>
+        <source>Duration must be more than 0.</source>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -9000,8 +9658,8 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>texto</translation>
     </message>
     <message>
-        <source>seconds as text, such as &quot;5&quot;</source>
-        <translation>segundos como texto, por ejemplo &quot;5&quot;</translation>
+        <source>seconds as text, such as "5"</source>
+        <translation>segundos como texto, por ejemplo "5"</translation>
     </message>
     <message>
         <source>an integer</source>
@@ -9024,10 +9682,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>una lista</translation>
     </message>
     <message>
-        <source>not a field of %1 in the specification; it is sent as it stands</source>
-        <translation>no es un campo de %1 en la especificación; se envía tal cual</translation>
-    </message>
-    <message>
         <source>expected %1, found %2</source>
         <translation>se esperaba %1, se encontró %2</translation>
     </message>
@@ -9036,8 +9690,12 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 no es un número de segundos; se envía tal cual</translation>
     </message>
     <message>
-        <source>it is empty, so it is left out of the request</source>
+        <source>empty, so it's left out of the request</source>
         <translation>está vacío, así que se omite de la solicitud</translation>
+    </message>
+    <message>
+        <source>unknown field; sent unchanged</source>
+        <translation type="unfinished" />
     </message>
 </context>
 </TS>
