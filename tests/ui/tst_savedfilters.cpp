@@ -6,7 +6,7 @@
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/tasks/filter/daysdialog.h"
-#include "ui/tasks/filter/savedfilterbutton.h"
+#include "ui/tasks/filter/savedfiltermenu.h"
 #include "ui/tasks/filter/taskfilterbar.h"
 
 #include <QDateEdit>
