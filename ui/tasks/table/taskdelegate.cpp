@@ -27,7 +27,6 @@ constexpr int edgeInset = 12;
 constexpr int iconSide = 16;
 constexpr int iconGap = 6;
 constexpr int barHeight = 4;
-constexpr int shortestBar = 24;
 constexpr int markInset = 6;
 constexpr int markRadius = 4;
 constexpr int railInset = 4;
@@ -183,13 +182,9 @@ void TaskDelegate::paintState(
     painter->setPen(tone(option.palette, look.tone));
     const QRect place = upper.adjusted(iconSide + iconGap, 0, 0, 0);
     drawText(painter, option, place, word, Face::State);
-    const QVariant fraction = index.data(TaskModel::FractionRole);
-    if (fraction.isValid()) {
-        QRect groove(0, upper.center().y() - barHeight / 2 + 1, 0, barHeight);
-        groove.setLeft(place.left() + m_texts.widthOf(word, Face::State) + inset);
-        groove.setRight(body.right());
-        if (groove.width() >= shortestBar)
-            drawBar(painter, option, groove, fraction.toDouble());
+    if (const QVariant fraction = index.data(TaskModel::FractionRole); fraction.isValid()) {
+        const int below = upper.center().y() + m_texts.lineSpacing(Face::State) / 2 + 1;
+        drawBar(painter, option, QRect(place.left(), below, place.width(), barHeight), fraction.toDouble());
     }
     if (expected.isEmpty())
         return;

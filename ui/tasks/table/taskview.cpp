@@ -128,6 +128,8 @@ void TaskView::fitPrompt()
         return;
     if (std::exchange(m_isFitting, true))
         return;
+    // While a section stretches, QHeaderView counts the widths of hidden ones.
+    m_header->setSectionResizeMode(TaskModel::Prompt, QHeaderView::Interactive);
     for (const int column : std::exchange(m_leftOut, {}))
         m_header->setSectionHidden(column, false);
     int others = 0;
@@ -144,9 +146,9 @@ void TaskView::fitPrompt()
         m_header->setSectionHidden(column, true);
         m_leftOut.append(column);
     }
-    const bool hasRoom = viewport()->width() - others >= narrowestPrompt;
-    m_header->setSectionResizeMode(TaskModel::Prompt, hasRoom ? QHeaderView::Stretch : QHeaderView::Interactive);
-    if (!hasRoom)
+    if (viewport()->width() - others >= narrowestPrompt)
+        m_header->setSectionResizeMode(TaskModel::Prompt, QHeaderView::Stretch);
+    else
         m_header->resizeSection(TaskModel::Prompt, narrowestPrompt);
     m_isFitting = false;
 }
@@ -159,6 +161,7 @@ bool TaskView::isColumnChosen(int column) const
 void TaskView::chooseColumn(int column, bool chosen)
 {
     m_leftOut.removeAll(column);
+    m_header->setSectionResizeMode(TaskModel::Prompt, QHeaderView::Interactive);
     m_header->setSectionHidden(column, !chosen);
     if (chosen && m_header->sectionSize(column) < m_header->minimumSectionSize())
         m_header->resizeSection(column, widthFor(column));
