@@ -5,6 +5,7 @@
 #include "app/tasks/store/taskstore.h"
 #include "app/tasks/table/taskmodel.h"
 #include "tests/support/manualclock.h"
+#include "ui/tasks/grid/takegrid.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/tasks/table/taskview.h"
 #include "ui/widgets/emptystate.h"
@@ -51,12 +52,16 @@ inline VideoTask taskIn(TaskState state, const QString& prompt)
 /// The panel in a window on a real database.
 class TaskWindow final {
 public:
-    TaskWindow()
+    enum class View { List, Grid };
+
+    explicit TaskWindow(View view = View::List)
     {
         opened = store.open(dir.filePath(u"tasks.db"_s)).has_value();
         model = std::make_unique<TaskModel>(changes, nullptr, clock);
         panel = std::make_unique<TaskPanel>(changes, *model);
         panel->resize(1280, 420);
+        if (view == View::List)
+            panel->findChild<QPushButton*>(u"listViewButton"_s)->click();
         panel->show();
         panel->activateWindow();
     }
@@ -81,6 +86,7 @@ public:
         QVERIFY(store.update(task, from));
         model->settle();
     }
+    TakeGrid* grid() const { return panel->findChild<TakeGrid*>(); }
     TaskView* view() const { return panel->findChild<TaskView*>(u"taskView"_s); }
     QPushButton* chip(const QString& name) const { return panel->findChild<QPushButton*>(name); }
     QLineEdit* search() const { return panel->findChild<QLineEdit*>(u"searchEdit"_s); }

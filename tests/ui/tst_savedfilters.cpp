@@ -6,7 +6,7 @@
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/tasks/filter/daysdialog.h"
-#include "ui/tasks/filter/savedfilterbutton.h"
+#include "ui/tasks/filter/savedfiltermenu.h"
 #include "ui/tasks/filter/taskfilterbar.h"
 
 #include <QDateEdit>
@@ -171,7 +171,7 @@ void TestSavedFilters::renamesOntoNoOther()
     choice(choice(menu(), u"Rename"_s)->menu(), u"One…"_s)->trigger();
     typeName(u"two"_s);
     QCOMPARE(names(), (QStringList{u"One"_s, u"Two"_s}));
-    QVERIFY(message()->text().contains(u"another filter"_s));
+    QVERIFY(message()->text().contains(u"already a filter"_s));
 }
 
 void TestSavedFilters::removesAndBringsBack()
@@ -253,7 +253,7 @@ void TestSavedFilters::rangeOfDays()
     QMenu menu;
     TaskHistory history(m_window->store);
     bar()->chips()->fill(&menu, history);
-    choice(choice(&menu, u"Made"_s)->menu(), u"Between…"_s)->trigger();
+    choice(choice(&menu, u"Date"_s)->menu(), u"Between…"_s)->trigger();
     auto* dialog = m_window->panel->findChild<DaysDialog*>();
     QVERIFY(dialog && dialog->isVisible());
     dialog->findChild<QDateEdit*>(u"firstDayEdit"_s)->setDate({2025, 12, 31});

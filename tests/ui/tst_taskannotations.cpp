@@ -121,7 +121,7 @@ void TestTaskAnnotations::deleteMovesToTheBin()
     QVERIFY(window.store.task(ids.at(1))->marks.recycledAt.isValid());
     // The next task is selected.
     QCOMPARE(window.panel->selectedTask(), ids.at(0));
-    QTRY_COMPARE(window.chip(u"binChip"_s)->text(), u"Recycle bin 1"_s);
+    QTRY_COMPARE(window.chip(u"binChip"_s)->text(), u"Rejected 1"_s);
     QCOMPARE(window.chip(u"allChip"_s)->text(), u"All 2"_s);
     QTest::keyClick(window.view(), Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(window.model->rowCount(), 3);

@@ -473,7 +473,7 @@ void TestTaskDeeds::leftAnswerNeedsNobody()
     QTRY_COMPARE(window.chip(u"allChip"_s)->text(), u"All 1"_s);
     QVERIFY(window.chip(u"needsYouChip"_s)->isHidden());
     window.add(TaskState::NeedsReview);
-    QTRY_COMPARE(window.chip(u"needsYouChip"_s)->text(), u"Needs you 1"_s);
+    QTRY_COMPARE(window.chip(u"needsYouChip"_s)->text(), u"Needs attention 1"_s);
     window.chip(u"needsYouChip"_s)->click();
     QCOMPARE(window.model->rowCount(), 1);
 }

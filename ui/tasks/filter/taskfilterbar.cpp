@@ -9,6 +9,7 @@
 #include "ui/tasks/filter/savedfiltermenu.h"
 
 #include <QAction>
+#include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -193,16 +194,17 @@ void TaskFilterBar::addViews()
     m_size->setToolTip(tr("Tile size"));
     m_size->setFixedWidth(sliderWidth);
     m_row->addWidget(m_size);
+    auto* views = new QButtonGroup(this);
     auto* segments = new QHBoxLayout;
     segments->setSpacing(0);
     m_row->addLayout(segments);
-    const auto add = [this, segments](const QString& name, const QString& sign, const QString& words, Qt::Key key,
+    const auto add = [this, segments, views](const QString& name, const QString& sign, const QString& words, Qt::Key key,
                          bool isGrid) {
         auto* button = new QPushButton(icon(sign), {}, this);
         button->setObjectName(name);
         button->setCheckable(true);
-        button->setAutoExclusive(true);
         button->setAccessibleName(words);
+        views->addButton(button);
         segments->addWidget(button);
         connect(button, &QPushButton::toggled, this, [this, isGrid](bool on) {
             if (on)

@@ -115,7 +115,7 @@ void TakeGrid::ensureLaidOut() const
 void TakeGrid::layOut()
 {
     const auto [kept, within] = m_anchor;
-    if (const TaskModel* all = tasks(); all != nullptr && std::exchange(m_isStale, false))
+    if (const TaskModel* all = tasks(); std::exchange(m_isStale, false) && all != nullptr)
         m_layout.setRows(all->rowCount(), all->layout(), m_opened);
     m_layout.setWidth(viewport()->width(), m_tileWidth, TileDelegate::lineHeight(font()));
     updateGeometries();

@@ -38,6 +38,7 @@ constexpr qreal ringPen = 3;
 constexpr int fullTurn = 360 * 16;
 constexpr int leastRing = 60; ///< height that a picture needs for ring and words
 constexpr int barHeight = 3;
+constexpr int fewPixels = 4;
 
 TaskState stateOf(const QModelIndex& index)
 {
@@ -84,7 +85,10 @@ QRect mirrored(const QStyleOptionViewItem& option, const QRect& within, const QR
 void drawWhole(QPainter* painter, const QRect& frame, const QImage& picture)
 {
     painter->fillRect(frame, onPicture(Tone::PictureGround));
-    const QSize size = picture.size().scaled(frame.size(), Qt::KeepAspectRatio);
+    QSize size = picture.size().scaled(frame.size(), Qt::KeepAspectRatio);
+    // A picture of nearly the same form leaves no thin edges.
+    if (frame.width() - size.width() <= fewPixels && frame.height() - size.height() <= fewPixels)
+        size = frame.size();
     painter->drawImage(QStyle::alignedRect(Qt::LeftToRight, Qt::AlignCenter, size, frame), picture);
 }
 

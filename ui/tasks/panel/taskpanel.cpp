@@ -2,23 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/panel/taskpanel.h"
 
-#include "app/common/redact.h"
 #include "app/tasks/history/taskchanges.h"
 #include "app/tasks/history/taskcounter.h"
 #include "app/tasks/history/taskfilterjson.h"
 #include "app/tasks/table/taskmodel.h"
-#include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/tasks/actions/compareaction.h"
 #include "ui/tasks/actions/markactions.h"
 #include "ui/tasks/actions/taskmarking.h"
-#include "ui/tasks/clips/clipfileinfocache.h"
 #include "ui/tasks/filter/savedfiltermenu.h"
 #include "ui/tasks/filter/taskfilterbar.h"
 #include "ui/tasks/grid/takegrid.h"
+#include "ui/tasks/panel/emptytakes.h"
 #include "ui/tasks/panel/newtakes.h"
 #include "ui/tasks/panel/selectionactions.h"
-#include "ui/tasks/panel/selectionbar.h"
+#include "ui/tasks/panel/selectioncommands.h"
 #include "ui/tasks/panel/takefacts.h"
 #include "ui/tasks/panel/taskmessage.h"
 #include "ui/tasks/panel/taskselection.h"
@@ -28,20 +26,15 @@
 #include "ui/widgets/emptystate.h"
 
 #include <QApplication>
-#include <QGuiApplication>
-#include <QInputDialog>
 #include <QItemSelectionModel>
 #include <QJsonDocument>
 #include <QMenu>
-#include <QLocale>
 #include <QPushButton>
-#include <QRegularExpression>
 #include <QSettings>
 #include <QSlider>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -52,7 +45,6 @@ namespace {
 
 constexpr auto shownFilterKey = "tasks/shownFilter";
 constexpr auto chosenKey = "tasks/chosen";
-constexpr qsizetype mostRead = 200; ///< how many of the selected tasks are read
 constexpr int tickMs = 1000;
 
 /// Shows a page. If the previous page had the keyboard focus, `focused` gets it.
@@ -87,7 +79,6 @@ TaskPanel::TaskPanel(TaskChanges& changes, TaskModel& model, QWidget* parent)
     , m_views(new TaskViews(model, *m_selection, this))
     , m_actions(new TaskActions(m_views->list()))
     , m_updating(new SelectionActions(changes, *m_selection, *m_actions, this))
-    , m_selected(new SelectionBar(this))
     , m_choices(new TableSettings(m_model, *m_views->list()))
     , m_counter(new TaskCounter(m_store.file(), this))
     , m_pages(new QStackedWidget(this))
@@ -102,7 +93,12 @@ TaskPanel::TaskPanel(TaskChanges& changes, TaskModel& model, QWidget* parent)
     connect(m_bar, &TaskFilterBar::filterChanged, this, &TaskPanel::applyFilter);
     connect(m_actions, &TaskActions::triggered, this, &TaskPanel::execute);
     buildMarking();
-    buildSelectionBar();
+    m_together = new SelectionCommands({m_history, *m_selection, *m_marking, *m_message, m_compare}, this);
+    m_together->placeIn(*m_bar);
+    connect(m_together, &SelectionCommands::saveRequested, m_actions->action(TaskCommand::SaveAs), &QAction::trigger);
+    connect(m_together, &SelectionCommands::deleteRequested, this, [this] { executeMark(TaskCommand::Recycle); });
+    connect(m_together, &SelectionCommands::againRequested, this,
+        [this](const QList<TaskId>& ids) { Q_EMIT commandRequested(TaskCommand::SubmitAgain, ids); });
     // The same keys in both views.
     m_views->grid()->addActions(m_views->list()->actions());
     connect(&changes, &TaskChanges::changed, this, &TaskPanel::follow);
@@ -133,33 +129,6 @@ void TaskPanel::buildMarking()
     connect(m_bar, &TaskFilterBar::emptyBinRequested, this, &TaskPanel::askAboutBin);
 }
 
-void TaskPanel::buildSelectionBar()
-{
-    m_bar->setSelectionBar(m_selected);
-    m_selected->setCompare(m_compare);
-    connect(m_selection, &TaskSelection::changed, this, &TaskPanel::followSelection);
-    connect(m_selected, &SelectionBar::cleared, m_selection, &TaskSelection::selectChosenOnly);
-    connect(m_selected, &SelectionBar::rated, this,
-        [this](int rating) { m_marking->rate(selectedTasks(), rating); });
-    connect(m_selected, &SelectionBar::tagRequested, this, &TaskPanel::askForTags);
-    connect(m_selected, &SelectionBar::saveRequested, m_actions->action(TaskCommand::SaveAs), &QAction::trigger);
-    connect(m_selected, &SelectionBar::againRequested, this, &TaskPanel::generateAgain);
-    connect(m_selected, &SelectionBar::deleteRequested, this, [this] { executeMark(TaskCommand::Recycle); });
-}
-
-void TaskPanel::followSelection()
-{
-    const QList<TaskId> ids = selectedTasks();
-    if (ids.size() > 1) {
-        const QHash<TaskId, TaskAnnotations> marks = m_history.marks(ids.mid(0, mostRead));
-        const int rating = marks.isEmpty() ? 0 : marks.cbegin()->rating;
-        const bool isSame = std::all_of(
-            marks.cbegin(), marks.cend(), [rating](const TaskAnnotations& each) { return each.rating == rating; });
-        m_selected->setSelected(int(ids.size()), isSame ? rating : 0);
-    }
-    m_bar->showSelection(ids.size() > 1);
-}
-
 /// The counts of all takes are known. Those of a filter's parts are found on another thread.
 void TaskPanel::countTakes()
 {
@@ -170,48 +139,6 @@ void TaskPanel::countTakes()
         m_bar->setTallies(m_counts);
     }
     m_counter->count(m_bar->filter());
-}
-
-void TaskPanel::askForTags()
-{
-    auto* dialog = new QInputDialog(window());
-    dialog->setObjectName(u"tagsDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Add tags"));
-    dialog->setLabelText(tr("Tags, separated by commas"));
-    connect(dialog, &QInputDialog::textValueSelected, this, [this, ids = selectedTasks()](const QString& text) {
-        static const QRegularExpression comma(u"[,\uff0c\u060c]"_s);
-        QStringList tags;
-        for (const QString& each : text.split(comma)) {
-            if (!each.simplified().isEmpty())
-                tags.append(each.simplified());
-        }
-        m_marking->addTags(ids, tags);
-    });
-    dialog->open();
-}
-
-/// Sends the requests of all selected takes again. It costs as much as they did, so it is asked about first.
-void TaskPanel::generateAgain()
-{
-    QList<TaskId> ids;
-    bool isPracticeOnly = true;
-    for (const VideoTask& task : m_history.tasks(selectedTasks())) {
-        if (!isPossible(TaskCommand::SubmitAgain, task))
-            continue;
-        ids.append(task.id);
-        isPracticeOnly = isPracticeOnly && isPractice(task);
-    }
-    std::sort(ids.begin(), ids.end());
-    const auto send = [this, ids] { Q_EMIT commandRequested(TaskCommand::SubmitAgain, ids); };
-    if (ids.isEmpty())
-        m_message->showProblem(tr("None of the selected takes can be generated again."));
-    else if (isPracticeOnly)
-        send();
-    else
-        m_message->showMessage(MessageBar::Kind::Warning,
-            tr("Generate %n takes? You'll be charged for each.", nullptr, int(ids.size())),
-            {{tr("Generate %1").arg(QLocale().toString(ids.size())), send}, {tr("Cancel")}});
 }
 
 void TaskPanel::buildViews()
@@ -239,7 +166,7 @@ void TaskPanel::buildViews()
     auto* fresh = new NewTakes(m_changes, this);
     connect(m_selection, &TaskSelection::chosenChanged, fresh, &NewTakes::look);
     m_views->grid()->setNewTakes([fresh](TaskId id) { return fresh->contains(id); });
-    watchClips();
+    connect(m_views, &TaskViews::filesLookedAt, m_updating, &SelectionActions::refresh);
     connect(m_bar, &TaskFilterBar::searchLeft, this, [this] {
         if (m_model.rowCount() == 0)
             return;
@@ -252,21 +179,6 @@ void TaskPanel::buildViews()
     connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &TaskPanel::showRightPage);
     connect(&m_model, &TaskModel::settled, this, &TaskPanel::showRightPage);
     connect(&m_model, &TaskModel::settled, m_selection, &TaskSelection::bringBack);
-}
-
-void TaskPanel::watchClips()
-{
-    auto* clips = new ClipFileInfoCache(this);
-    m_model.setClips(clips);
-    connect(clips, &ClipFileInfoCache::allLooked, &m_model, &TaskModel::clipInfoChanged);
-    connect(qApp, &QGuiApplication::applicationStateChanged, clips, [this, clips](Qt::ApplicationState state) {
-        // The user may have moved or deleted a clip in another program.
-        if (state != Qt::ApplicationActive)
-            return;
-        clips->lookAgain();
-        m_views->current()->viewport()->update();
-        m_updating->refresh();
-    });
 }
 
 void TaskPanel::buildPages()
@@ -381,23 +293,7 @@ void TaskPanel::showRightPage()
         showPage(*m_pages, m_views, m_views->current());
         return;
     }
-    const QString words = m_bar->words();
-    if (!words.isEmpty()) {
-        m_empty->setMessage(icon(u"search"_s), tr("Nothing found for “%1”.").arg(plainText(words)));
-        m_empty->setActions({tr("Clear")});
-    } else if (m_bar->chips()->filter() != TaskFilter()) {
-        m_empty->setMessage(icon(u"search"_s), tr("No take matches this filter."));
-        m_empty->setActions({tr("Clear filter")});
-    } else if (m_bar->group() == TaskGroup::Bin) {
-        m_empty->setMessage(icon(u"trash-2"_s), tr("No rejected takes."));
-        m_empty->setActions({tr("Show all")});
-    } else if (m_bar->group() != TaskGroup::All) {
-        m_empty->setMessage(icon(u"list"_s), tr("Nothing here."));
-        m_empty->setActions({tr("Show all")});
-    } else {
-        m_empty->setMessage(icon(u"clapperboard"_s), tr("No takes yet. Describe a shot and press Generate."));
-        m_empty->setActions({tr("Load an example")});
-    }
+    tellWhyEmpty(*m_empty, *m_bar);
     showPage(*m_pages, m_empty, m_empty->findChild<QPushButton*>());
 }
 
@@ -443,7 +339,7 @@ void TaskPanel::follow(const TaskChangeSet& changes)
     for (const TaskId id : changes.removed())
         m_selection->forget(id);
     countTakes();
-    followSelection();
+    m_together->follow();
     tick();
 }
 

@@ -19,7 +19,7 @@ class CompareAction;
 class EmptyState;
 class MarkActions;
 class SelectionActions;
-class SelectionBar;
+class SelectionCommands;
 class TableSettings;
 class TaskChangeSet;
 class TaskChanges;
@@ -81,14 +81,9 @@ Q_SIGNALS:
 
 private:
     void buildViews();
-    void watchClips();
     void buildPages();
     void buildMarking();
-    void buildSelectionBar();
-    void followSelection();
     void countTakes();
-    void askForTags();
-    void generateAgain();
     void applyFilter();
     void showFiltered(const TaskFilter& filter);
     void showRightPage();
@@ -109,7 +104,6 @@ private:
     TaskViews* m_views;
     TaskActions* m_actions;
     SelectionActions* m_updating;
-    SelectionBar* m_selected;
     TableSettings* m_choices;
     TaskCounter* m_counter;
     TaskCounts m_counts; ///< as shown in the bar
@@ -118,6 +112,7 @@ private:
     QTimer m_ticking;
     MarkActions* m_markActions = nullptr;
     CompareAction* m_compare = nullptr;
+    SelectionCommands* m_together = nullptr;
     TaskMessage* m_message = nullptr;
     QSettings* m_settings = nullptr;
 };

@@ -4,6 +4,7 @@
 
 #include "app/media/inputthumbnail.h"
 #include "app/tasks/table/taskmodel.h"
+#include "ui/tasks/clips/clipfileinfocache.h"
 #include "ui/tasks/clips/filedrag.h"
 #include "ui/tasks/clips/hoverplay.h"
 #include "ui/tasks/clips/thumbnailcache.h"
@@ -54,6 +55,7 @@ TaskViews::TaskViews(TaskModel& model, TaskSelection& selection, QWidget* parent
     setObjectName(u"taskViews"_s);
     buildList();
     buildGrid();
+    watchClips();
     addWidget(m_grid);
     addWidget(m_list);
     connect(&selection, &TaskSelection::scrollWanted, this, [this](const QModelIndex& index) {
@@ -108,6 +110,21 @@ void TaskViews::watchDrags(QAbstractItemView* view)
     connect(drag, &FileDrag::dragged, this, &TaskViews::dragged);
 }
 
+void TaskViews::watchClips()
+{
+    auto* clips = new ClipFileInfoCache(this);
+    m_model.setClips(clips);
+    connect(clips, &ClipFileInfoCache::allLooked, &m_model, &TaskModel::clipInfoChanged);
+    connect(qApp, &QGuiApplication::applicationStateChanged, clips, [this, clips](Qt::ApplicationState state) {
+        // The user may have moved or deleted a clip in another program.
+        if (state != Qt::ApplicationActive)
+            return;
+        clips->lookAgain();
+        current()->viewport()->update();
+        Q_EMIT filesLookedAt();
+    });
+}
+
 QAbstractItemView* TaskViews::current() const
 {
     return m_mode == Mode::Grid ? static_cast<QAbstractItemView*>(m_grid) : m_list;
@@ -145,7 +162,8 @@ void TaskViews::restore(const QSettings& settings)
     if (const int width = settings.value(tileWidthKey).toInt(&isNumber); isNumber)
         m_grid->setTileWidth(width);
     Q_EMIT tileWidthChanged(m_grid->tileWidth());
-    setMode(settings.value(modeKey).toString() == listWord ? Mode::List : Mode::Grid);
+    if (settings.contains(modeKey))
+        setMode(settings.value(modeKey).toString() == listWord ? Mode::List : Mode::Grid);
 }
 
 void TaskViews::save(QSettings& settings) const

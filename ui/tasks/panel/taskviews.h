@@ -54,12 +54,14 @@ Q_SIGNALS:
     void menuRequested(const QPoint& place);
     void playRequested(); ///< of the current take
     void decideRequested(Dailies::TaskId id);
+    void filesLookedAt(); ///< the user came back to the window, so the clips' files may have changed
     void dragged(); ///< the user drags the clips of the selected takes
 
 private:
     void buildList();
     void buildGrid();
     void watchDrags(QAbstractItemView* view);
+    void watchClips();
 
     TaskModel& m_model;
     TaskSelection& m_selection;

@@ -77,7 +77,7 @@ void ColumnsDialog::fill()
         const int column = header->logicalIndex(place);
         auto* item = new QListWidgetItem(taskColumn(column).shownTitle(), m_list);
         item->setData(Qt::UserRole, column);
-        item->setCheckState(header->isSectionHidden(column) ? Qt::Unchecked : Qt::Checked);
+        item->setCheckState(m_view.isColumnChosen(column) ? Qt::Checked : Qt::Unchecked);
         // The prompt identifies a take, so it is always shown.
         if (column == TaskModel::Prompt)
             item->setFlags(item->flags() & ~Qt::ItemIsUserCheckable);

@@ -229,10 +229,7 @@ void TableSettings::setStacked(bool stacked)
 
 void TableSettings::showColumn(int column, bool shown)
 {
-    m_view.taskHeader()->setSectionHidden(column, !shown);
-    if (shown && m_view.taskHeader()->sectionSize(column) < narrowest)
-        m_view.taskHeader()->resizeSection(column, m_view.widthFor(column));
-    m_view.fitPrompt();
+    m_view.chooseColumn(column, shown);
     update();
 }
 
@@ -249,7 +246,7 @@ void TableSettings::resetColumns()
     TaskHeader* header = m_view.taskHeader();
     for (int column = 0; column < TaskModel::ColumnCount; ++column) {
         header->moveSection(header->visualIndex(column), column);
-        header->setSectionHidden(column, !taskColumn(column).isShown);
+        m_view.chooseColumn(column, taskColumn(column).isShown);
     }
     m_view.resetWidths();
     update();
@@ -261,7 +258,7 @@ void TableSettings::update()
     const std::optional<TaskModel::Column> sorted = m_model.sortedColumn();
     const bool hasGroups = !m_model.layout().groups().isEmpty();
     for (int column = 0; column < TaskModel::ColumnCount; ++column) {
-        m_columns.at(column)->setChecked(!m_view.taskHeader()->isSectionHidden(column));
+        m_columns.at(column)->setChecked(m_view.isColumnChosen(column));
         if (QAction* order = m_orders.at(column))
             order->setChecked(sorted == TaskModel::Column(column));
     }
@@ -293,7 +290,7 @@ void TableSettings::restore(const QSettings& settings)
     if (settings.contains(hiddenKey)) {
         const QStringList hidden = settings.value(hiddenKey).toStringList();
         for (int column = 0; column < TaskModel::ColumnCount; ++column)
-            header->setSectionHidden(column, column != TaskModel::Prompt && hidden.contains(keyOf(column)));
+            m_view.chooseColumn(column, column == TaskModel::Prompt || !hidden.contains(keyOf(column)));
     }
     for (const QString& each : settings.value(widthsKey).toStringList()) {
         const int column = columnOf(QStringView(each).left(each.indexOf(u'=')));
@@ -326,10 +323,11 @@ void TableSettings::save(QSettings& settings) const
     for (int place = 0; place < TaskModel::ColumnCount; ++place) {
         const int column = header->logicalIndex(place);
         order.append(keyOf(column));
-        if (header->isSectionHidden(column))
+        if (!m_view.isColumnChosen(column))
             hidden.append(keyOf(column));
         // Stores only widths that the user chose. The others follow the font.
-        else if (column != TaskModel::Prompt && header->sectionSize(column) != m_view.widthFor(column))
+        else if (column != TaskModel::Prompt && !header->isSectionHidden(column)
+            && header->sectionSize(column) != m_view.widthFor(column))
             widths.append(keyOf(column) + u'=' + QString::number(header->sectionSize(column)));
     }
     settings.setValue(orderKey, order);

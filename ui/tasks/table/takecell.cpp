@@ -13,12 +13,19 @@
 #include <QStyle>
 #include <QStyleOptionViewItem>
 
+using namespace Qt::StringLiterals;
+
 namespace Dailies {
 
 namespace {
 
 constexpr qreal radius = 4;
 constexpr QSize inputBounds{64, 64}; ///< the central square of the picture is shown
+
+int numberWidth(const QFontMetrics& metrics)
+{
+    return metrics.horizontalAdvance(u"9999"_s);
+}
 
 QPainterPath outlineOf(const QRect& frame)
 {
@@ -76,15 +83,34 @@ void TakeCell::tell(int role, const QString& path, ThumbnailCache& pictures)
         Q_EMIT ready(role, path);
 }
 
+QSize TakeCell::takeSizeIn(int rowHeight)
+{
+    const int height = rowHeight - 5;
+    return {height * 16 / 9, height};
+}
+
+int TakeCell::widthIn(int rowHeight, const QFontMetrics& metrics)
+{
+    const QSize take = takeSizeIn(rowHeight);
+    return numberWidth(metrics) + 2 * gap + take.width() + gap + take.height();
+}
+
 void TakeCell::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index, int inset) const
 {
-    const int top = option.rect.top() + (option.rect.height() - 1 - size.height()) / 2;
-    const QRect take(QPoint(option.rect.left() + inset, top), takeSize);
-    const QRect input(QPoint(take.right() + 1 + gap, top), inputSize);
+    const QSize shownSize = takeSizeIn(option.rect.height());
+    const int number = numberWidth(option.fontMetrics);
+    const int top = option.rect.top() + (option.rect.height() - 1 - shownSize.height()) / 2;
+    const QRect words(option.rect.left() + inset, option.rect.top(), number, option.rect.height() - 1);
+    const QRect take(QPoint(words.right() + 1 + 2 * gap, top), shownSize);
+    const QRect input(QPoint(take.right() + 1 + gap, top), QSize(shownSize.height(), shownSize.height()));
+    painter->setPen(tone(option.palette, Tone::MutedText));
+    painter->setFont(option.font);
+    painter->drawText(QStyle::visualRect(option.direction, option.rect, words),
+        int(QStyle::visualAlignment(option.direction, Qt::AlignRight) | Qt::AlignVCenter), index.data().toString());
     const qreal scale = painter->device()->devicePixelRatioF();
     painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
 
-    m_takes.setBounds(takeSize * scale);
+    m_takes.setBounds(shownSize * scale);
     m_inputs->setBounds(inputBounds * scale);
     const QString file = index.data(TaskModel::VideoRole).toString();
     QImage shown = m_play != nullptr ? m_play->picture(file) : QImage();

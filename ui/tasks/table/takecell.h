@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QSize>
 
+class QFontMetrics;
 class QModelIndex;
 class QPainter;
 class QStyleOptionViewItem;
@@ -15,16 +16,19 @@ namespace Dailies {
 class HoverPlay;
 class ThumbnailCache;
 
-/// Draws the Take cell of a row: the take's thumbnail, or the picture that HoverPlay shows, and beside it the first
+/// Draws the Take cell of a row: its number, the take's thumbnail, or the picture that HoverPlay shows, and beside it the first
 /// input medium of the request.
 class TakeCell final : public QObject {
     Q_OBJECT
 
 public:
-    static constexpr QSize takeSize{64, 36};
-    static constexpr QSize inputSize{36, 36};
     static constexpr int gap = 4;
-    static constexpr QSize size{takeSize.width() + gap + inputSize.width(), takeSize.height()};
+    static constexpr QSize takeSize{72, 41}; ///< in a row of the usual height
+
+    /// The size of the take's picture in a row of this height.
+    static QSize takeSizeIn(int rowHeight);
+    /// The width of number and pictures in a row of this height.
+    static int widthIn(int rowHeight, const QFontMetrics& metrics);
 
     explicit TakeCell(ThumbnailCache& takes, QObject* parent = nullptr);
 

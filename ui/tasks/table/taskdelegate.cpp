@@ -27,7 +27,6 @@ constexpr int edgeInset = 12;
 constexpr int iconSide = 16;
 constexpr int iconGap = 6;
 constexpr int barHeight = 4;
-constexpr int shortestBar = 24;
 constexpr int markInset = 6;
 constexpr int markRadius = 4;
 constexpr int railInset = 4;
@@ -78,7 +77,7 @@ Qt::Alignment TaskDelegate::alignmentOf(int column)
 
 bool TaskDelegate::isLink(const QModelIndex& index)
 {
-    return index.isValid() && index.column() == TaskModel::Expiry && index.data(TaskModel::TaskIdRole).toLongLong() > 0
+    return index.isValid() && (index.column() == TaskModel::Expiry || index.column() == TaskModel::State) && index.data(TaskModel::TaskIdRole).toLongLong() > 0
         && stateOf(index) == TaskState::NeedsReview && index.data(TaskModel::WatchedRole).toBool();
 }
 
@@ -166,7 +165,13 @@ void TaskDelegate::paintState(
     using Face = CellTexts::Face;
     const StateLook look = lookOf(stateOf(index), index.data(TaskModel::WatchedRole).toBool(),
         index.data(TaskModel::HeldRole).toBool(), ClipCondition(index.data(TaskModel::ClipRole).toInt()));
-    const QString expected = index.data(TaskModel::StatusTextRole).toString();
+    // The column of the link may have no room.
+    const bool hasLink = isLink(index);
+    const QString expected = hasLink ? index.siblingAtColumn(TaskModel::Expiry).data().toString()
+                                     : index.data(TaskModel::StatusTextRole).toString();
+    const QString word = index.data().toString();
+    if (word.isEmpty())
+        return; // the normal state says nothing
     QRect picture(body.left(), 0, iconSide, iconSide);
     const int lower = expected.isEmpty() ? 0 : m_texts.lineSpacing(Face::Quiet);
     // The state and the line below it are centred together.
@@ -176,21 +181,17 @@ void TaskDelegate::paintState(
 
     painter->setPen(tone(option.palette, look.tone));
     const QRect place = upper.adjusted(iconSide + iconGap, 0, 0, 0);
-    const QString word = index.data().toString();
     drawText(painter, option, place, word, Face::State);
-    const QVariant fraction = index.data(TaskModel::FractionRole);
-    if (fraction.isValid()) {
-        QRect groove(0, upper.center().y() - barHeight / 2 + 1, 0, barHeight);
-        groove.setLeft(place.left() + m_texts.widthOf(word, Face::State) + inset);
-        groove.setRight(body.right());
-        if (groove.width() >= shortestBar)
-            drawBar(painter, option, groove, fraction.toDouble());
+    if (const QVariant fraction = index.data(TaskModel::FractionRole); fraction.isValid()) {
+        const int below = upper.center().y() + m_texts.lineSpacing(Face::State) / 2 + 1;
+        drawBar(painter, option, QRect(place.left(), below, place.width(), barHeight), fraction.toDouble());
     }
     if (expected.isEmpty())
         return;
-    painter->setPen(tone(option.palette, Tone::MutedText));
+    painter->setPen(tone(option.palette, hasLink ? Tone::Accent : Tone::MutedText));
     const int below = place.center().y() + m_texts.lineSpacing(Face::State) / 2 + 1;
-    drawText(painter, option, QRect(place.left(), below, place.width(), lower), expected, Face::Quiet);
+    drawText(painter, option, QRect(place.left(), below, place.width(), lower), expected,
+        hasLink ? Face::Link : Face::Quiet);
 }
 
 void TaskDelegate::paintExpiry(

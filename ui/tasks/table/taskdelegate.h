@@ -22,7 +22,6 @@ class TaskDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    static constexpr QSize takeSize = TakeCell::size;
     static constexpr int rowHeight = 46;
 
     explicit TaskDelegate(ThumbnailCache& thumbnails, QObject* parent = nullptr);

@@ -23,20 +23,24 @@ namespace Dailies {
 namespace {
 
 constexpr int slack = 4; ///< for texts that are wider than the sample
-constexpr int widestState = 180;
+constexpr int widestState = 140;
 constexpr int narrowestPrompt = 140;
-constexpr int widestMinimum = 960; ///< what the window's minimum width leaves for the table
+constexpr int goodPrompt = 260; ///< before this, other columns are left out
 
+/// The columns that are left out where there is no room, first the one that says least.
+constexpr int dispensable[] = {TaskModel::Elapsed, TaskModel::Kind, TaskModel::Model, TaskModel::Expiry};
+
+/// As wide as the words of the usual states. Rare longer ones are elided, and whole in the tooltip.
 int stateWidth(const QFontMetrics& metrics)
 {
     int width = 0;
-    for (int state = 0; state <= static_cast<int>(TaskState::Expired); ++state) {
+    for (const TaskState state : {TaskState::Waiting, TaskState::Sending, TaskState::NeedsReview, TaskState::InProgress,
+             TaskState::Failed}) {
         VideoTask task;
-        task.state = static_cast<TaskState>(state);
-        const int bar = task.state == TaskState::Downloading ? metrics.horizontalAdvance(u" 100 %"_s) + 60 : 0;
-        width = std::max(width, metrics.horizontalAdvance(stateWord(task)) + bar);
+        task.state = state;
+        width = std::max(width, metrics.horizontalAdvance(stateWord(task)));
     }
-    return std::min(TaskHeader::edgeInset + 16 + 6 + width + TaskHeader::textInset, widestState);
+    return std::min(TaskHeader::edgeInset + 16 + 6 + width + TaskHeader::textInset + slack, widestState);
 }
 
 bool opensOrCloses(const QKeyEvent& event)
@@ -102,8 +106,8 @@ int TaskView::widthFor(int column) const
         return std::max(stateWidth(QFontMetrics(semiboldFont(font()))), m_header->sectionSizeHint(column));
     if (column == TaskModel::Prompt)
         return narrowestPrompt;
-    int sample = column == TaskModel::Take ? TaskDelegate::takeSize.width() : 0;
     const QFontMetrics metrics(font());
+    int sample = column == TaskModel::Take ? TakeCell::widthIn(heightOfRow, metrics) : 0;
     for (const QString& text : taskColumn(column).samples())
         sample = std::max(sample, metrics.horizontalAdvance(text));
     return std::max(sample + 2 * TaskHeader::textInset + slack, m_header->sectionSizeHint(column));
@@ -122,16 +126,46 @@ void TaskView::fitPrompt()
 {
     if (model() == nullptr)
         return;
+    if (std::exchange(m_isFitting, true))
+        return;
+    // While a section stretches, QHeaderView counts the widths of hidden ones.
+    m_header->setSectionResizeMode(TaskModel::Prompt, QHeaderView::Interactive);
+    for (const int column : std::exchange(m_leftOut, {}))
+        m_header->setSectionHidden(column, false);
     int others = 0;
     for (int column = 0; column < TaskModel::ColumnCount; ++column) {
         if (column != TaskModel::Prompt && !m_header->isSectionHidden(column))
             others += m_header->sectionSize(column);
     }
-    setMinimumWidth(std::min(others + narrowestPrompt, widestMinimum));
-    const bool hasRoom = viewport()->width() - others >= narrowestPrompt;
-    m_header->setSectionResizeMode(TaskModel::Prompt, hasRoom ? QHeaderView::Stretch : QHeaderView::Interactive);
-    if (!hasRoom)
+    for (const int column : dispensable) {
+        if (viewport()->width() - others >= goodPrompt)
+            break;
+        if (m_header->isSectionHidden(column))
+            continue;
+        others -= m_header->sectionSize(column);
+        m_header->setSectionHidden(column, true);
+        m_leftOut.append(column);
+    }
+    if (viewport()->width() - others >= narrowestPrompt)
+        m_header->setSectionResizeMode(TaskModel::Prompt, QHeaderView::Stretch);
+    else
         m_header->resizeSection(TaskModel::Prompt, narrowestPrompt);
+    m_isFitting = false;
+}
+
+bool TaskView::isColumnChosen(int column) const
+{
+    return !m_header->isSectionHidden(column) || m_leftOut.contains(column);
+}
+
+void TaskView::chooseColumn(int column, bool chosen)
+{
+    m_leftOut.removeAll(column);
+    m_header->setSectionResizeMode(TaskModel::Prompt, QHeaderView::Interactive);
+    m_header->setSectionHidden(column, !chosen);
+    if (chosen && m_header->sectionSize(column) < m_header->minimumSectionSize())
+        m_header->resizeSection(column, widthFor(column));
+    fitPrompt();
 }
 
 void TaskView::updateTakes(int role, const QString& value)

@@ -33,8 +33,12 @@ public:
     int widthFor(int column) const;
     /// Resets all columns to the widths that they need.
     void resetWidths();
-    /// Gives the prompt the remaining width, or its smallest useful width if less remains.
+    /// Gives the prompt the remaining width. Where that is too little, columns that say less are left out; if it still
+    /// is, the prompt gets its smallest useful width, and the table can be scrolled.
     void fitPrompt();
+    /// Whether the user wants a column, even if there is no room for it now.
+    bool isColumnChosen(int column) const;
+    void chooseColumn(int column, bool chosen);
     /// Repaints only the visible Take cells that have `value` in `role`.
     void updateTakes(int role, const QString& value);
 
@@ -70,6 +74,8 @@ private:
     QMetaObject::Connection m_following;
     int m_hoveredRow = -1;
     bool m_hasNewRows = false;
+    bool m_isFitting = false;
+    QList<int> m_leftOut; ///< columns without room
 };
 
 } // namespace Dailies

@@ -1,0 +1,549 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/media/testclips.h"
+#include "tests/ui/taskwindow.h"
+
+#include "ui/style/applylook.h"
+#include "ui/style/look.h"
+#include "ui/tasks/actions/taskmarking.h"
+#include "ui/tasks/grid/gridlayout.h"
+#include "ui/tasks/grid/tilescrub.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QInputDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QScrollBar>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QToolButton>
+
+using namespace Dailies;
+
+namespace {
+
+constexpr int patienceMs = 20'000;
+
+/// A window with takes of different prompts, so that none of them are stacked.
+class GridWindow final {
+public:
+    explicit GridWindow(int takes = 0)
+    {
+        window.panel->restoreTable(QSettings(window.dir.filePath(u"none"_s), QSettings::IniFormat)); // with groups
+        for (int n = 1; n <= takes; ++n)
+            ids.append(window.add(TaskState::Saved, u"Shot %1"_s.arg(n)));
+    }
+    TakeGrid* grid() const { return window.grid(); }
+    QPoint middleOf(TaskId id) const
+    {
+        return grid()->visualRect(window.model->index(window.model->rowOf(id), TaskModel::Prompt)).center();
+    }
+    void click(TaskId id, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
+    {
+        QTest::mouseClick(grid()->viewport(), Qt::LeftButton, modifiers, middleOf(id));
+    }
+    QList<TaskId> selected() const { return window.panel->selectedTasks(); }
+
+    TaskWindow window{TaskWindow::View::Grid};
+    QList<TaskId> ids; ///< the newest, which is first in the grid, last
+};
+
+/// Takes of one request that follow each other.
+QList<TaskId> addStack(TaskWindow& window, int takes)
+{
+    QList<TaskId> ids;
+    for (int n = 0; n < takes; ++n)
+        ids.append(window.add(TaskState::Saved, u"The same shot"_s));
+    return ids;
+}
+
+} // namespace
+
+class TestTakeGrid : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void placesComeFromRows();
+    void stretchesAndWraps();
+    void oneSelectionForBothViews();
+    void arrowsWalk();
+    void shiftAndControlSelect();
+    void mirroredFlow();
+    void sameKeysAsTheList();
+    void stackOpensInPlace();
+    void stackShowsTheBest();
+    void daysAreBands();
+    void decides();
+    void newUntilLookedAt();
+    void scrubsUnderThePointer();
+    void sizeIsRemembered();
+    void selectionBarComesFromTwo();
+    void tagsSeveral();
+    void chipsAreDropped();
+    void countsFollowTheSearch();
+    void filterTakesTheSelectionAway();
+    void lastTakeIsChosenAgain();
+    void spokenTiles();
+};
+
+void TestTakeGrid::initTestCase()
+{
+    applyLook(*qApp, Theme::Light);
+}
+
+void TestTakeGrid::placesComeFromRows()
+{
+    // Two days; the second has three takes of one request.
+    QList<TaskId> ids{9, 8, 7, 6, 5, 4};
+    const QList<GroupKey> keys{{1, 20}, {2, 20}, {3, 19}, {3, 19}, {3, 19}, {4, 19}};
+    const TaskGrouping grouping(ids, keys);
+    // day, 9, 8, day, request, 7, 6, 5, 4
+    QCOMPARE(grouping.rows().size(), 9);
+    GridLayout layout;
+    layout.setRows(9, grouping, {});
+    layout.setWidth(2 * GridLayout::margin + 400, 200, 20);
+    QCOMPARE(layout.columns(), 2);
+    QCOMPARE(layout.cells(), 4);
+    QCOMPARE(layout.cellOf(0), -1);
+    QCOMPARE(layout.cellOf(1), 0);
+    QCOMPARE(layout.cellOf(2), 1);
+    QCOMPARE(layout.cellOf(3), -1);
+    QCOMPARE(layout.cellOf(4), 2); // the row of the request itself
+    for (const int row : {5, 6, 7})
+        QCOMPARE(layout.cellOf(row), 2);
+    QCOMPARE(layout.cellOf(8), 3);
+    QCOMPARE(layout.rowsOf(2), std::pair(5, 3));
+    QCOMPARE(layout.rowsOf(3), std::pair(8, 1));
+    for (int cell = 0; cell < layout.cells(); ++cell)
+        QCOMPARE(layout.cellAt(layout.rectOf(cell).center()), cell);
+    QCOMPARE(layout.bandAt(layout.bandOf(3).center()), 3);
+    QCOMPARE(layout.cellBeside(1, 1), 3);
+    QCOMPARE(layout.cellBeside(2, -1), 0);
+    QCOMPARE(layout.bandBeside(1, false), 3);
+    QCOMPARE(layout.cellBesideBand(3, true), 1);
+    QCOMPARE(layout.cellsBetween(0, layout.height()), std::pair(0, 4));
+
+    layout.setRows(9, grouping, {6});
+    QCOMPARE(layout.cells(), 6);
+    QCOMPARE(layout.cellOf(6), 3);
+    QCOMPARE(layout.rowsOf(3), std::pair(6, 1));
+}
+
+void TestTakeGrid::stretchesAndWraps()
+{
+    const GridWindow window(12);
+    QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get()));
+    const GridLayout& layout = window.grid()->gridLayout();
+    const int columns = layout.columns();
+    QVERIFY(columns >= 5);
+    QVERIFY(layout.cellSize().width() >= TakeGrid::usualTile);
+    QVERIFY(columns * layout.cellSize().width() > window.grid()->viewport()->width() - columns - 2 * GridLayout::margin);
+    const QRect picture = layout.pictureIn(layout.rectOf(0));
+    QVERIFY(std::abs(picture.width() * 9 - picture.height() * 16) < 16);
+    QCOMPARE(layout.rectOf(columns).left(), layout.rectOf(0).left());
+    QVERIFY(layout.rectOf(columns).top() > layout.rectOf(0).bottom());
+}
+
+void TestTakeGrid::oneSelectionForBothViews()
+{
+    const GridWindow window(4);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    window.click(window.ids.at(1));
+    QCOMPARE(window.window.panel->selectedTask(), window.ids.at(1));
+    window.grid()->setFocus();
+    QTest::keyClick(window.grid(), Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(window.window.view()->isVisible());
+    QVERIFY(window.window.view()->hasFocus());
+    QCOMPARE(window.window.current(), window.ids.at(1));
+    QTest::keyClick(window.window.view(), Qt::Key_Down);
+    QTest::keyClick(window.window.view(), Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(window.grid()->isVisible());
+    QCOMPARE(window.selected(), {window.ids.at(0)});
+}
+
+void TestTakeGrid::arrowsWalk()
+{
+    const GridWindow window(20);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    window.grid()->setFocus();
+    const int columns = window.grid()->gridLayout().columns();
+    const auto place = [&window] { return window.window.model->rowOf(window.window.panel->selectedTask()); };
+    window.click(window.ids.constLast());
+    QCOMPARE(place(), 0);
+    QTest::keyClick(window.grid(), Qt::Key_Right);
+    QCOMPARE(place(), 1);
+    QTest::keyClick(window.grid(), Qt::Key_Down);
+    QCOMPARE(place(), 1 + columns);
+    QTest::keyClick(window.grid(), Qt::Key_Left);
+    QCOMPARE(place(), columns);
+    QTest::keyClick(window.grid(), Qt::Key_Up);
+    QCOMPARE(place(), 0);
+    QTest::keyClick(window.grid(), Qt::Key_End);
+    QCOMPARE(place(), 19);
+    QVERIFY(window.grid()->viewport()->rect().contains(window.middleOf(window.ids.constFirst())));
+    QTest::keyClick(window.grid(), Qt::Key_PageUp);
+    QVERIFY(place() < 19);
+    QTest::keyClick(window.grid(), Qt::Key_Home);
+    QCOMPARE(place(), 0);
+    QTest::keyClicks(window.grid(), u"shot"_s); // typing searches nothing
+    QCOMPARE(place(), 0);
+}
+
+void TestTakeGrid::shiftAndControlSelect()
+{
+    const GridWindow window(12);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    window.grid()->setFocus();
+    window.click(window.ids.at(10));
+    QTest::keyClick(window.grid(), Qt::Key_Right, Qt::ShiftModifier);
+    QTest::keyClick(window.grid(), Qt::Key_Right, Qt::ShiftModifier);
+    QCOMPARE(window.selected(), (QList<TaskId>{window.ids.at(10), window.ids.at(9), window.ids.at(8)}));
+    window.click(window.ids.at(3), Qt::ControlModifier);
+    QCOMPARE(window.selected().size(), 4);
+    window.click(window.ids.at(9), Qt::ControlModifier);
+    QCOMPARE(window.selected().size(), 3);
+    window.click(window.ids.at(11));
+    window.click(window.ids.at(4), Qt::ShiftModifier);
+    QCOMPARE(window.selected().size(), 8);
+}
+
+void TestTakeGrid::mirroredFlow()
+{
+    const GridWindow window(12);
+    window.window.panel->setLayoutDirection(Qt::RightToLeft);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    window.grid()->setFocus();
+    QVERIFY(window.middleOf(window.ids.at(11)).x() > window.middleOf(window.ids.at(10)).x());
+    window.click(window.ids.at(11));
+    QTest::keyClick(window.grid(), Qt::Key_Left);
+    QCOMPARE(window.window.panel->selectedTask(), window.ids.at(10));
+}
+
+void TestTakeGrid::sameKeysAsTheList()
+{
+    const GridWindow window(3);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    window.grid()->setFocus();
+    window.click(window.ids.at(1));
+    QTest::keyClick(window.grid(), Qt::Key_4);
+    QCOMPARE(window.window.store.task(window.ids.at(1))->marks.rating, 4);
+    const CommandSpy plays(window.window, TaskCommand::Play);
+    QTest::keyClick(window.grid(), Qt::Key_Return);
+    window.click(window.ids.at(2));
+    QTest::mouseDClick(window.grid()->viewport(), Qt::LeftButton, {}, window.middleOf(window.ids.at(2)));
+    QCOMPARE(plays.ids(), (QList<TaskId>{window.ids.at(1), window.ids.at(2)}));
+    QTest::keyClick(window.grid(), Qt::Key_Delete);
+    QVERIFY(window.window.store.task(window.ids.at(2))->marks.recycledAt.isValid());
+    QCOMPARE(window.window.panel->selectedTask(), window.ids.at(1)); // the next one
+}
+
+void TestTakeGrid::stackOpensInPlace()
+{
+    GridWindow window(1);
+    const QList<TaskId> takes = addStack(window.window, 3);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    TakeGrid* grid = window.grid();
+    QCOMPARE(grid->gridLayout().cells(), 2);
+    const QModelIndex first = window.window.model->index(window.window.model->rowOf(takes.at(2)), TaskModel::Prompt);
+    const QRect badge = grid->badgeOf(first);
+    QVERIFY(!badge.isEmpty());
+    QTest::mouseClick(grid->viewport(), Qt::LeftButton, {}, badge.center());
+    QCOMPARE(grid->gridLayout().cells(), 4);
+    QTest::mouseClick(grid->viewport(), Qt::LeftButton, {}, grid->badgeOf(first).center());
+    QCOMPARE(grid->gridLayout().cells(), 2);
+
+    // By keys: Return opens a stack and does not play it.
+    grid->setFocus();
+    window.click(takes.at(2));
+    const CommandSpy plays(window.window, TaskCommand::Play);
+    QTest::keyClick(grid, Qt::Key_Return);
+    QVERIFY(plays.ids().isEmpty());
+    QCOMPARE(grid->gridLayout().cells(), 4);
+    QTest::keyClick(grid, Qt::Key_Return);
+    QCOMPARE(plays.ids().size(), 1);
+    QTest::keyClick(grid, Qt::Key_Minus);
+    QCOMPARE(grid->gridLayout().cells(), 2);
+    QTest::keyClick(grid, Qt::Key_Plus);
+    QCOMPARE(grid->gridLayout().cells(), 4);
+}
+
+void TestTakeGrid::stackShowsTheBest()
+{
+    GridWindow window(1);
+    const QList<TaskId> takes = addStack(window.window, 3);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    const auto shown = [&window] { return window.window.model->taskAt(window.grid()->rowAt(0)); };
+    QCOMPARE(shown(), takes.at(2));
+    window.window.panel->marking().rate({takes.at(0)}, 5);
+    QTRY_COMPARE(shown(), takes.at(0));
+    // A take that is chosen elsewhere comes to the top.
+    window.window.panel->selectTask(takes.at(1));
+    QCOMPARE(shown(), takes.at(1));
+    QCOMPARE(window.selected(), {takes.at(1)});
+    window.click(window.ids.at(0));
+    QCOMPARE(shown(), takes.at(0));
+}
+
+void TestTakeGrid::daysAreBands()
+{
+    GridWindow window;
+    VideoTask task = taskIn(TaskState::Saved, u"Old"_s);
+    window.window.add(task);
+    task.request.prompt = u"New"_s;
+    task.createdAt = task.createdAt.addDays(1);
+    const TaskId newer = window.window.add(task);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    TakeGrid* grid = window.grid();
+    QTRY_COMPARE(window.window.model->rowCount(), 4);
+    QVERIFY(grid->gridLayout().bandOf(0).height() > 0);
+    QTest::mouseClick(grid->viewport(), Qt::LeftButton, {}, grid->visualRect(window.window.model->index(2, 2)).center());
+    QCOMPARE(window.window.model->rowCount(), 3);
+    grid->setFocus();
+    window.click(newer);
+    QTest::keyClick(grid, Qt::Key_Down);
+    QVERIFY(window.window.model->isGroup(grid->currentIndex().row()));
+    QCOMPARE(window.selected(), {newer});
+    QTest::keyClick(grid, Qt::Key_Return);
+    QCOMPARE(window.window.model->rowCount(), 4);
+}
+
+void TestTakeGrid::decides()
+{
+    GridWindow window(1);
+    const TaskId lost = window.window.add(TaskState::NeedsReview, u"Lost"_s);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QSignalSpy decides(window.window.panel.get(), &TaskPanel::decideRequested);
+    const QModelIndex index = window.window.model->index(window.window.model->rowOf(lost), TaskModel::Prompt);
+    const QRect link = window.grid()->linkOf(index);
+    QVERIFY(window.grid()->visualRect(index).contains(link));
+    QTest::mouseClick(window.grid()->viewport(), Qt::LeftButton, {}, link.center());
+    QCOMPARE(decides.size(), 1);
+    QCOMPARE(decides.constFirst().constFirst().toLongLong(), lost);
+}
+
+void TestTakeGrid::newUntilLookedAt()
+{
+    GridWindow window(1);
+    const TaskId running = window.window.add(TaskState::Downloading, u"Running"_s);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    window.click(window.ids.at(0));
+    const auto accents = [&window, running] {
+        const QModelIndex index = window.window.model->index(window.window.model->rowOf(running), TaskModel::Prompt);
+        const QImage tile = window.grid()->viewport()->grab(window.grid()->visualRect(index)).toImage();
+        return tile.pixelColor(10, 12) == tone(Theme::Light, Tone::Accent);
+    };
+    QVERIFY(!accents());
+    window.window.move(running, TaskState::Saved);
+    QTRY_VERIFY(accents());
+    window.click(running);
+    window.click(window.ids.at(0));
+    QTRY_VERIFY(!accents());
+}
+
+void TestTakeGrid::scrubsUnderThePointer()
+{
+    const TestClips clips;
+    const QString clip = clips.make(u"c.mp4"_s, u"-f lavfi -i testsrc=s=320x180:r=25:d=4 -pix_fmt yuv420p"_s);
+    GridWindow window;
+    VideoTask task = taskIn(TaskState::Saved, u"Scrub"_s);
+    task.file = clip;
+    const TaskId id = window.window.add(task);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    TakeGrid* grid = window.grid();
+    const QModelIndex index = window.window.model->index(window.window.model->rowOf(id), TaskModel::Prompt);
+    const QRect picture = grid->gridLayout().pictureIn(grid->visualRect(index));
+    QTest::mouseMove(grid->viewport(), QPoint(picture.left() + picture.width() / 4, picture.center().y()));
+    QTRY_VERIFY_WITH_TIMEOUT(grid->scrub()->part() >= 0, patienceMs);
+    QVERIFY(std::abs(grid->scrub()->part() - 0.25) < 0.02);
+    const QImage early = grid->scrub()->picture();
+    QTest::mouseMove(grid->viewport(), QPoint(picture.left() + picture.width() * 3 / 4, picture.center().y()));
+    QTRY_VERIFY(std::abs(grid->scrub()->part() - 0.75) < 0.02);
+    QVERIFY(grid->scrub()->picture() != early);
+    QTest::mouseMove(grid->viewport(), QPoint(picture.left(), picture.bottom() + 400));
+    QTRY_VERIFY(grid->scrub()->file().isEmpty());
+}
+
+void TestTakeGrid::sizeIsRemembered()
+{
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(u"s.ini"_s), QSettings::IniFormat);
+    {
+        const GridWindow window(12);
+        QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get()));
+        const int columns = window.grid()->gridLayout().columns();
+        auto* slider = window.window.panel->findChild<QSlider*>(u"tileSizeSlider"_s);
+        QVERIFY(slider->isVisible());
+        slider->setFocus();
+        for (int n = 0; n < 5; ++n)
+            QTest::keyClick(slider, Qt::Key_PageUp);
+        QVERIFY(window.grid()->tileWidth() > TakeGrid::usualTile);
+        QVERIFY(window.grid()->gridLayout().columns() < columns);
+        QTest::mouseClick(window.window.chip(u"listViewButton"_s), Qt::LeftButton);
+        QVERIFY(slider->isHidden());
+        window.window.panel->saveTable(settings);
+    }
+    const GridWindow window(2);
+    window.window.panel->restoreTable(settings);
+    QVERIFY(window.window.view()->isVisible());
+    QVERIFY(window.grid()->tileWidth() > TakeGrid::usualTile);
+}
+
+void TestTakeGrid::selectionBarComesFromTwo()
+{
+    const GridWindow window(5);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    auto* bar = window.window.panel->findChild<QWidget*>(u"selectionBar"_s);
+    auto* toggle = window.window.chip(u"gridViewButton"_s);
+    const QPoint before = toggle->mapTo(window.window.panel.get(), QPoint());
+    window.click(window.ids.at(4));
+    QVERIFY(!bar->isVisible());
+    window.click(window.ids.at(2), Qt::ShiftModifier);
+    QVERIFY(bar->isVisible());
+    QVERIFY(!window.window.chip(u"allChip"_s)->isVisible());
+    QCOMPARE(toggle->mapTo(window.window.panel.get(), QPoint()), before);
+    QCOMPARE(bar->findChild<QLabel*>(u"selectedCount"_s)->text(), u"3 selected"_s);
+    QTest::mouseClick(bar->findChild<QAbstractButton*>(u"star3"_s), Qt::LeftButton);
+    QCOMPARE(window.window.store.task(window.ids.at(2))->marks.rating, 3);
+    QCOMPARE(window.window.store.task(window.ids.at(4))->marks.rating, 3);
+    QSignalSpy compares(window.window.panel.get(), &TaskPanel::compareRequested);
+    QTest::mouseClick(window.window.chip(u"compareSelected"_s), Qt::LeftButton);
+    QCOMPARE(compares.size(), 1);
+    // Money is asked about.
+    const CommandSpy again(window.window, TaskCommand::SubmitAgain);
+    QTest::mouseClick(window.window.chip(u"againSelected"_s), Qt::LeftButton);
+    QVERIFY(again.ids().isEmpty());
+    auto* message = window.window.panel->findChild<MessageBar*>(u"taskMessage"_s);
+    QVERIFY(message->isVisible());
+    QCOMPARE(message->text(), u"Generate 3 takes? You'll be charged for each."_s);
+    QTest::mouseClick(message->findChild<QPushButton*>(u"messageAction1"_s), Qt::LeftButton);
+    QCOMPARE(again.ids().size(), 3);
+    QTest::mouseClick(window.window.chip(u"clearSelection"_s), Qt::LeftButton);
+    QVERIFY(!bar->isVisible());
+    QCOMPARE(window.selected().size(), 1);
+    window.click(window.ids.at(4));
+    window.click(window.ids.at(3), Qt::ControlModifier);
+    QTest::mouseClick(window.window.chip(u"deleteSelected"_s), Qt::LeftButton);
+    QCOMPARE(window.window.model->rowCount(), 3);
+    QVERIFY(!bar->isVisible());
+}
+
+void TestTakeGrid::tagsSeveral()
+{
+    const GridWindow window(3);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    window.click(window.ids.at(2));
+    window.click(window.ids.at(1), Qt::ShiftModifier);
+    QTest::mouseClick(window.window.chip(u"tagSelected"_s), Qt::LeftButton);
+    auto* dialog = window.window.panel->findChild<QInputDialog*>(u"tagsDialog"_s);
+    QTRY_VERIFY(dialog != nullptr && dialog->isVisible());
+    QTest::keyClicks(dialog->findChild<QLineEdit*>(), u"client, hero shot"_s);
+    QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
+    QTRY_COMPARE(window.window.store.task(window.ids.at(1))->marks.tags, (QStringList{u"client"_s, u"hero shot"_s}));
+    QCOMPARE(window.window.store.task(window.ids.at(2))->marks.tags.size(), 2);
+    QVERIFY(window.window.store.task(window.ids.at(0))->marks.tags.isEmpty());
+}
+
+void TestTakeGrid::chipsAreDropped()
+{
+    GridWindow window(2);
+    window.window.add(TaskState::InProgress, u"Running"_s);
+    window.window.add(TaskState::Failed, u"Failed"_s);
+    QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get()));
+    QVERIFY(window.window.chip(u"bestChip"_s)->isVisible());
+    window.window.panel->resize(380, 420);
+    QTRY_VERIFY(!window.window.chip(u"bestChip"_s)->isVisible());
+    QVERIFY(window.window.chip(u"allChip"_s)->isVisible());
+    auto* button = window.window.panel->findChild<QToolButton*>(u"filterButton"_s);
+    QVERIFY(button->isVisible());
+    QVERIFY(button->mapTo(window.window.panel.get(), QPoint(button->width(), 0)).x() <= 380);
+    // What was dropped is in the menu.
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY(button->menu()->isVisible());
+    auto* best = button->menu()->findChild<QAction*>(u"group-bestChip"_s);
+    QVERIFY(best);
+    QVERIFY(!button->menu()->findChild<QAction*>(u"group-allChip"_s));
+    best->trigger();
+    button->menu()->close();
+    QTRY_VERIFY(window.window.chip(u"bestChip"_s)->isVisible()); // the chosen one is always seen
+    QVERIFY(window.window.chip(u"bestChip"_s)->isChecked());
+    // The search opens from its icon.
+    QVERIFY(!window.window.search()->isVisible());
+    window.window.panel->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QTest::keyClick(window.window.panel.get(), Qt::Key_F, Qt::ControlModifier);
+    QTRY_VERIFY(window.window.search()->hasFocus());
+}
+
+void TestTakeGrid::countsFollowTheSearch()
+{
+    GridWindow window(3);
+    const TaskId boat = window.window.add(TaskState::Saved, u"A boat"_s);
+    window.window.add(TaskState::Failed, u"Another boat"_s);
+    window.window.panel->marking().rate({boat}, 4);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QTRY_COMPARE(window.window.chip(u"bestChip"_s)->text(), u"★ 4 and up 1"_s);
+    QCOMPARE(window.window.chip(u"allChip"_s)->text(), u"All 5"_s);
+    window.window.search()->setFocus();
+    QTest::keyClicks(window.window.search(), u"another"_s);
+    QTRY_COMPARE(window.window.chip(u"allChip"_s)->text(), u"All 1"_s);
+    QCOMPARE(window.window.chip(u"failedChip"_s)->text(), u"Failed 1"_s);
+    QCOMPARE(window.window.chip(u"bestChip"_s)->text(), u"★ 4 and up 0"_s);
+    QTest::keyClick(window.window.search(), Qt::Key_Escape);
+    QTRY_COMPARE(window.window.chip(u"allChip"_s)->text(), u"All 5"_s);
+}
+
+void TestTakeGrid::filterTakesTheSelectionAway()
+{
+    const GridWindow window(3);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    window.click(window.ids.at(0));
+    QSignalSpy shown(window.window.panel.get(), &TaskPanel::taskSelected);
+    window.window.search()->setFocus();
+    QTest::keyClicks(window.window.search(), u"2"_s);
+    QTRY_COMPARE(window.window.panel->selectedTask(), window.ids.at(1));
+    QCOMPARE(window.selected(), {window.ids.at(1)});
+    QCOMPARE(shown.constLast().constFirst().toLongLong(), window.ids.at(1));
+    QTest::keyClick(window.window.search(), Qt::Key_Escape);
+    QCOMPARE(window.selected(), {window.ids.at(1)});
+}
+
+void TestTakeGrid::lastTakeIsChosenAgain()
+{
+    const QTemporaryDir folder;
+    QSettings settings(folder.filePath(u"s.ini"_s), QSettings::IniFormat);
+    const GridWindow window(3);
+    window.click(window.ids.at(1));
+    window.window.panel->saveTable(settings);
+    TaskChanges changes(window.window.changes.store());
+    ManualClock clock;
+    TaskModel model(changes, nullptr, clock);
+    TaskPanel again(changes, model);
+    QSignalSpy shown(&again, &TaskPanel::taskSelected);
+    again.restoreTable(settings);
+    QCOMPARE(again.selectedTask(), window.ids.at(1));
+    QCOMPARE(again.selectedTasks(), {window.ids.at(1)});
+    QCOMPARE(shown.size(), 1);
+}
+
+void TestTakeGrid::spokenTiles()
+{
+    const GridWindow window(2);
+    window.window.panel->marking().rate({window.ids.at(1)}, 4);
+    QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get()));
+    QAccessibleInterface* list = QAccessible::queryAccessibleInterface(window.grid());
+    QVERIFY(list);
+    QCOMPARE(list->role(), QAccessible::List);
+    QCOMPARE(list->childCount(), 2);
+    const QAccessibleInterface* tile = list->child(0);
+    QCOMPARE(tile->role(), QAccessible::ListItem);
+    QCOMPARE(tile->text(QAccessible::Name), u"Shot 2, Saved, Rated 4 of 5"_s);
+    window.click(window.ids.at(1));
+    QVERIFY(tile->state().selected);
+}
+
+QTEST_MAIN(TestTakeGrid)
+
+#include "tst_takegrid.moc"

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/panel/selectioncommands.h"
+
+#include "app/tasks/history/taskhistory.h"
+#include "ui/tasks/actions/taskactions.h"
+#include "ui/tasks/actions/taskmarking.h"
+#include "ui/tasks/filter/taskfilterbar.h"
+#include "ui/tasks/panel/selectionbar.h"
+#include "ui/tasks/panel/taskmessage.h"
+#include "ui/tasks/panel/taskselection.h"
+
+#include <QInputDialog>
+#include <QLocale>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr qsizetype mostRead = 200; ///< how many of the selected tasks are read for their common rating
+
+} // namespace
+
+SelectionCommands::SelectionCommands(const SelectionParts& parts, QWidget* parent)
+    : QObject(parent)
+    , m_with(parts)
+    , m_window(parent)
+    , m_shown(new SelectionBar(parent))
+{
+    m_shown->setCompare(parts.compare);
+    connect(&parts.selection, &TaskSelection::changed, this, &SelectionCommands::follow);
+    connect(m_shown, &SelectionBar::cleared, &parts.selection, &TaskSelection::selectChosenOnly);
+    connect(m_shown, &SelectionBar::rated, this,
+        [this](int rating) { m_with.marking.rate(m_with.selection.tasks(), rating); });
+    connect(m_shown, &SelectionBar::tagRequested, this, &SelectionCommands::askForTags);
+    connect(m_shown, &SelectionBar::saveRequested, this, &SelectionCommands::saveRequested);
+    connect(m_shown, &SelectionBar::againRequested, this, &SelectionCommands::askAgain);
+    connect(m_shown, &SelectionBar::deleteRequested, this, &SelectionCommands::deleteRequested);
+}
+
+void SelectionCommands::placeIn(TaskFilterBar& bar)
+{
+    m_bar = &bar;
+    bar.setSelectionBar(m_shown);
+}
+
+void SelectionCommands::follow()
+{
+    const QList<TaskId> ids = m_with.selection.tasks();
+    if (ids.size() > 1) {
+        const QHash<TaskId, TaskAnnotations> marks = m_with.history.marks(ids.mid(0, mostRead));
+        const int rating = marks.isEmpty() ? 0 : marks.cbegin()->rating;
+        const bool isSame = std::all_of(
+            marks.cbegin(), marks.cend(), [rating](const TaskAnnotations& each) { return each.rating == rating; });
+        m_shown->setSelected(int(ids.size()), isSame ? rating : 0);
+    }
+    m_bar->showSelection(ids.size() > 1);
+}
+
+void SelectionCommands::askForTags()
+{
+    auto* dialog = new QInputDialog(m_window->window());
+    dialog->setObjectName(u"tagsDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Add tags"));
+    dialog->setLabelText(tr("Tags, separated by commas"));
+    connect(dialog, &QInputDialog::textValueSelected, this,
+        [this, ids = m_with.selection.tasks()](const QString& text) {
+            static const QRegularExpression comma(u"[,\uff0c\u060c]"_s);
+            QStringList tags;
+            for (const QString& each : text.split(comma)) {
+                if (!each.simplified().isEmpty())
+                    tags.append(each.simplified());
+            }
+            m_with.marking.addTags(ids, tags);
+        });
+    dialog->open();
+}
+
+/// Sends the requests of all selected takes again. It costs as much as they did, so it is asked about first.
+void SelectionCommands::askAgain()
+{
+    QList<TaskId> ids;
+    bool isPracticeOnly = true;
+    for (const VideoTask& task : m_with.history.tasks(m_with.selection.tasks())) {
+        if (!isPossible(TaskCommand::SubmitAgain, task))
+            continue;
+        ids.append(task.id);
+        isPracticeOnly = isPracticeOnly && isPractice(task);
+    }
+    std::sort(ids.begin(), ids.end());
+    const auto send = [this, ids] { Q_EMIT againRequested(ids); };
+    if (ids.isEmpty())
+        m_with.message.showProblem(tr("None of the selected takes can be generated again."));
+    else if (isPracticeOnly)
+        send();
+    else
+        m_with.message.showMessage(MessageBar::Kind::Warning,
+            tr("Generate %n takes? You'll be charged for each.", nullptr, int(ids.size())),
+            {{tr("Generate %1").arg(QLocale().toString(ids.size())), send}, {tr("Cancel")}});
+}
+
+} // namespace Dailies

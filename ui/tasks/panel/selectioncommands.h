@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/videotask.h"
+
+#include <QObject>
+
+class QAction;
+
+namespace Dailies {
+
+class SelectionBar;
+class TaskFilterBar;
+class TaskHistory;
+class TaskMarking;
+class TaskMessage;
+class TaskSelection;
+
+/// What SelectionCommands works with. All of it must outlive that.
+struct SelectionParts {
+    TaskHistory& history;
+    TaskSelection& selection;
+    TaskMarking& marking;
+    TaskMessage& message;
+    QAction* compare;
+};
+
+/// Shows the selection bar from two selected takes on, and carries out what it is asked for.
+class SelectionCommands final : public QObject {
+    Q_OBJECT
+
+public:
+    SelectionCommands(const SelectionParts& parts, QWidget* parent);
+
+    /// The bar takes the place of this bar's chips. Call it once.
+    void placeIn(TaskFilterBar& bar);
+    /// Shows how many takes are selected, and their rating. Call it when takes have changed.
+    void follow();
+
+Q_SIGNALS:
+    void saveRequested();
+    void deleteRequested();
+    /// The user has agreed to send the requests of these takes again.
+    void againRequested(const QList<Dailies::TaskId>& ids);
+
+private:
+    void askForTags();
+    void askAgain();
+
+    SelectionParts m_with;
+    QWidget* m_window;
+    SelectionBar* m_shown;
+    TaskFilterBar* m_bar = nullptr;
+};
+
+} // namespace Dailies
