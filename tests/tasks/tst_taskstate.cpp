@@ -408,7 +408,7 @@ void TestTaskState::words()
     QCOMPARE(stateWord(task), u"PRE-HEATING"_s);
     task.report.word.clear();
     QCOMPARE(stateWord(task), u"In progress"_s);
-    QCOMPARE(stateWord(taskIn(TaskState::NeedsReview)), u"Answer lost"_s);
+    QCOMPARE(stateWord(taskIn(TaskState::NeedsReview)), u"No response"_s);
     QVERIFY(isTerminal(TaskState::NeedsReview));
     QVERIFY(!isTerminal(TaskState::Downloading));
 }

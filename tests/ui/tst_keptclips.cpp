@@ -95,7 +95,7 @@ void TestKeptClips::detailsOfferWhatCanBeDone_data()
         << ClipCondition::Unrecognised << 5 << u"Kept, not known as a video"_s << unknown;
     QTest::addRow("not known, link expired")
         << ClipCondition::Unrecognised << -1 << u"Kept, not known as a video"_s << unknown;
-    QTest::addRow("cannot be played") << ClipCondition::Unplayable << 5 << u"Saved, cannot be played"_s << unplayable;
+    QTest::addRow("cannot be played") << ClipCondition::Unplayable << 5 << u"Saved, can't be played"_s << unplayable;
 }
 
 void TestKeptClips::detailsOfferWhatCanBeDone()
@@ -108,7 +108,7 @@ void TestKeptClips::detailsOfferWhatCanBeDone()
     QTRY_COMPARE(label(u"stateWord"_s), word);
     QCOMPARE(label(u"stateMeaning"_s), meaning);
     QCOMPARE(label(u"stateTrouble"_s), QString()); // it would repeat the message
-    QCOMPARE(label(u"stateAdvice"_s).contains(u"Fetch again"_s), hoursLeft > 0);
+    QCOMPARE(label(u"stateAdvice"_s).contains(u"Download again"_s), hoursLeft > 0);
     auto* again = m_bench->window->findChild<QPushButton*>(u"stateDeedButton"_s);
     QCOMPARE(again->isVisible(), hoursLeft > 0);
     QCOMPARE(m_bench->action(TaskCommand::CheckNow)->isEnabled(), hoursLeft > 0);
@@ -154,7 +154,7 @@ void TestKeptClips::stateIsShownAndSpoken_data()
     QTest::addColumn<ClipCondition>("condition");
     QTest::addColumn<QString>("word");
     QTest::addRow("not known") << ClipCondition::Unrecognised << u"Kept, not known as a video"_s;
-    QTest::addRow("cannot be played") << ClipCondition::Unplayable << u"Saved, cannot be played"_s;
+    QTest::addRow("cannot be played") << ClipCondition::Unplayable << u"Saved, can't be played"_s;
 }
 
 void TestKeptClips::stateIsShownAndSpoken()
