@@ -196,7 +196,7 @@ class Access(WindowTest):
         self.assertIsNotNone(said, "that the task is saved is read out")
         self.assertIn("A gull on a pier", said)
         app.table("Tasks").cell(0, "Prompt").mouse_click()
-        for tab in ("Details", "Request", "Response", "Log"):
+        for tab in ("Details", "Technical"):
             app.find("page tab", tab).click()
             self.walk(app, f"a saved task, {tab}", ("Tab",) if tab != "Details" else ("Tab", "shift+Tab"))
         self.settled()

@@ -96,7 +96,7 @@ class FirstTake(WindowTest):
         time.sleep(3)
         jobs = list((self.profile / "practice" / "jobs").iterdir())
         self.assertEqual(len(jobs), 1, "one create in all")
-        app.find("push button", "Leave it")
+        app.find("push button", "Dismiss")
 
 
 if __name__ == "__main__":

@@ -236,8 +236,8 @@ class Hands(WindowTest):
 
     def by_resubmit(self, prompt):
         self.choose(prompt, "No response")
-        self.app.find("push button", "Submit again").click()
-        return self.button("Submit again, may be charged twice"), 1
+        self.app.find("push button", "Generate again").click()
+        return self.button("Resubmit anyway"), 1
 
     def by_send_now_key(self, prompt):
         self.choose(prompt, "Waiting")

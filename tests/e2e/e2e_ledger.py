@@ -108,7 +108,7 @@ class Ledger(WindowTest):
         self.wait_state(app, prompts[3], "Waiting · 2 before it")
 
         self.press(app, prompts[1], "ctrl+shift+h")
-        self.wait_state(app, prompts[1], "Waiting · held")
+        self.wait_state(app, prompts[1], "Waiting · on hold")
         self.press(app, prompts[4], "alt+Home")
         self.wait_state(app, prompts[3], "Waiting · 2 before it")
         self.press(app, prompts[2], "Delete")
@@ -123,7 +123,7 @@ class Ledger(WindowTest):
         for prompt in (prompts[0], prompts[4], prompts[3]):
             self.wait_state(app, prompt, "Saved")
         self.assertEqual(service.creates, [prompts[0], prompts[4], prompts[3]])
-        self.assertTrue(self.state(app, prompts[1]).startswith("Waiting · held"))
+        self.assertTrue(self.state(app, prompts[1]).startswith("Waiting · on hold"))
         self.choose(app, prompts[1])
         app.find("push button", "Send now").click()
         self.wait_state(app, prompts[1], "Saved")
@@ -144,7 +144,7 @@ class Ledger(WindowTest):
         self.submit(app, request["prompt"])
         self.wait_until(app, lambda: len(service.begun) == 1, "the call to be begun")
         self.press(app, request["prompt"], "shift+Delete")
-        self.wait_state(app, request["prompt"], "Waiting · held")
+        self.wait_state(app, request["prompt"], "Waiting · on hold")
         self.wait_said(app, "Stopped before it was sent. Nothing was accepted.")
         service.reads.set()
         self.press(app, request["prompt"], "F5")
@@ -158,7 +158,7 @@ class Ledger(WindowTest):
         self.choose(app, "All of it had left")
         app.find("push button", "Cancel sending").click()
         self.wait_state(app, "All of it had left", "No response")
-        self.wait_said(app, "Answer lost: the service may have accepted this request.")
+        self.wait_said(app, "The connection dropped before the service replied.")
         self.assertEqual(len(service.creates), 2)
 
     def test_a_lost_answer_is_decided_by_the_person(self):
@@ -171,21 +171,21 @@ class Ledger(WindowTest):
             self.wait_state(app, prompt, "No response")
 
         self.choose(app, prompts[0])
-        app.find("push button", "Attach id...").click()
+        app.find("push button", "I found it: enter its ID...").click()
         app.find("text", "Task ID").set_text(service.jobs(prompts[0])[0])
         app.find("push button", "Attach").click()
         self.wait_state(app, prompts[0], "Saved")
 
         self.choose(app, prompts[1])
-        app.find("push button", "Submit again").click()
-        self.wait_said(app, "If the first request was accepted, both run and both are charged.")
+        app.find("push button", "Generate again").click()
+        self.wait_said(app, "If the first one went through, you'll pay for both.")
         self.assertEqual(len(service.creates), 3)
-        app.find("push button", "Submit again, may be charged twice").click()
+        app.find("push button", "Resubmit anyway").click()
         self.wait_state(app, prompts[1], "Saved")
 
         self.choose(app, prompts[2])
-        app.find("push button", "Leave it").click()
-        self.wait_said(app, "Left as it is: the request may have been charged.")
+        app.find("push button", "Dismiss").click()
+        self.wait_said(app, "Dismissed. This request may have been charged.")
         self.assertEqual(sorted(service.creates), sorted([*prompts, prompts[1]]))
 
         evidence = self.save_evidence(app, prompts[2])

@@ -47,6 +47,7 @@ class TestSidecar final : public QObject {
 
 private Q_SLOTS:
     void holdsRequestAndTask();
+    void holdsEveryFieldOfTheReply();
     void namesTheTaskItGoesOnFrom();
     void holdsNoAddressOfTheService();
     void comesBack();
@@ -76,6 +77,33 @@ void TestSidecar::holdsRequestAndTask()
         {u"model"_s, u"practice-a-3.0"_s}, {u"account"_s, u"Studio"_s},
         {u"createdAt"_s, u"2026-01-01T11:00:00.000Z"_s}};
     QCOMPARE(json["task"_L1].toObject(), expected);
+}
+
+void TestSidecar::holdsEveryFieldOfTheReply()
+{
+    VideoTask task = savedTask();
+    TaskReport& report = task.report;
+    report.word = u"SUCCEEDED"_s;
+    report.submitTime = u"2026-01-01 11:00:00.000"_s;
+    report.scheduledTime = u"2026-01-01 11:00:01.000"_s;
+    report.endTime = u"2026-01-01 11:01:00.000"_s;
+    report.origPrompt = u"A gull"_s;
+    report.videoId = u"video-9"_s;
+    report.externalTaskId = u"outside-3"_s;
+    report.duration = u"8.04"_s;
+    report.finalUnitDeduction = u"2.5"_s;
+    report.usage = {{u"SR"_s, 720}};
+    const QJsonObject json = sidecarJson(task, u"Studio"_s)["task"_L1].toObject();
+    QCOMPARE(json["word"_L1].toString(), report.word);
+    QCOMPARE(json["submitTime"_L1].toString(), report.submitTime);
+    QCOMPARE(json["scheduledTime"_L1].toString(), report.scheduledTime);
+    QCOMPARE(json["endTime"_L1].toString(), report.endTime);
+    QCOMPARE(json["origPrompt"_L1].toString(), report.origPrompt);
+    QCOMPARE(json["videoId"_L1].toString(), report.videoId);
+    QCOMPARE(json["externalTaskId"_L1].toString(), report.externalTaskId);
+    QCOMPARE(json["duration"_L1].toString(), report.duration);
+    QCOMPARE(json["finalUnitDeduction"_L1].toString(), report.finalUnitDeduction);
+    QCOMPARE(json["usage"_L1].toObject(), report.usage);
 }
 
 void TestSidecar::namesTheTaskItGoesOnFrom()

@@ -69,15 +69,15 @@ void TestTaskStatusText::waiting_data()
         QTest::newRow(name) << static_cast<int>(what) << remaining << ahead << held << brief << counts;
     };
     row("next", For::Slot, -1, 0, false, u"next"_s, false);
-    row("third", For::Slot, -1, 3, false, u"3 before it"_s, false);
-    row("pause", For::Pause, 27'400, 2, false, u"service asks for a pause, 28 s"_s, true);
-    row("long pause", For::Pause, 125'000, 0, false, u"service asks for a pause, 2:05 min"_s, true);
-    row("pause over", For::Pause, 0, 0, false, u"service asks for a pause, 0 s"_s, false);
-    row("refusal", For::Refusal, 27'400, 2, false, u"pause after a refusal, 28 s"_s, true);
-    row("retry", For::Retry, 8'000, 0, false, u"tries again in 8 s"_s, true);
-    row("retry without a time", For::Retry, -1, 0, false, u"tries again in 0 s"_s, false);
-    row("account", For::Account, -1, 0, false, u"its account cannot be used"_s, false);
-    row("held", For::Person, -1, 0, true, u"held"_s, false);
+    row("third", For::Slot, -1, 3, false, u"3 ahead"_s, false);
+    row("pause", For::Pause, 27'400, 2, false, u"rate limited, 28 s"_s, true);
+    row("long pause", For::Pause, 125'000, 0, false, u"rate limited, 2:05 min"_s, true);
+    row("pause over", For::Pause, 0, 0, false, u"rate limited, 0 s"_s, false);
+    row("refusal", For::Refusal, 27'400, 2, false, u"paused after a rejection, 28 s"_s, true);
+    row("retry", For::Retry, 8'000, 0, false, u"retrying in 8 s"_s, true);
+    row("retry without a time", For::Retry, -1, 0, false, u"retrying in 0 s"_s, false);
+    row("account", For::Account, -1, 0, false, u"account can't be used"_s, false);
+    row("held", For::Person, -1, 0, true, u"on hold"_s, false);
     row("left over", For::Person, -1, 0, false, u"not sent last time"_s, false);
 }
 
@@ -107,12 +107,12 @@ void TestTaskStatusText::progress_data()
     QTest::addColumn<qint64>("remaining");
     QTest::addColumn<QString>("brief");
     constexpr qint64 minute = 60'000;
-    QTest::newRow("begun") << 2 * minute << 2 * minute << u"usually 2 min · about 2 min left"_s;
-    QTest::newRow("half") << 2 * minute << minute << u"usually 2 min · about 1 min left"_s;
-    QTest::newRow("seconds") << 2 * minute << qint64(38'000) << u"usually 2 min · about 40 s left"_s;
-    QTest::newRow("nearly") << 2 * minute << qint64(4'000) << u"usually 2 min · any moment now"_s;
-    QTest::newRow("over") << 2 * minute << qint64(0) << u"longer than usual (2 min)"_s;
-    QTest::newRow("hours") << 70 * minute << 65 * minute << u"usually 1 h 10 min · about 1 h 5 min left"_s;
+    QTest::newRow("begun") << 2 * minute << 2 * minute << u"about 2 min left"_s;
+    QTest::newRow("half") << 2 * minute << minute << u"about 1 min left"_s;
+    QTest::newRow("seconds") << 2 * minute << qint64(38'000) << u"about 40 s left"_s;
+    QTest::newRow("nearly") << 2 * minute << qint64(4'000) << u"any moment now"_s;
+    QTest::newRow("over") << 2 * minute << qint64(0) << u"slower than usual"_s;
+    QTest::newRow("hours") << 70 * minute << 65 * minute << u"about 1 h 5 min left"_s;
     QTest::newRow("no time at all") << qint64(0) << qint64(0) << QString();
 }
 
@@ -131,8 +131,8 @@ void TestTaskStatusText::unreachableComesFirst()
     const QDateTime since = QDateTime::currentDateTimeUtc();
     const TaskStatusText outlook =
         statusTextOf(taskIn(TaskState::InProgress), {.eta = TaskEta{60'000, 30'000, 5}, .unreachableSince = since});
-    QVERIFY2(outlook.brief.startsWith(u"not reached since "_s), qPrintable(outlook.brief));
-    QVERIFY(outlook.whole.contains(u"asked again by itself"_s));
+    QVERIFY2(outlook.brief.startsWith(u"unreachable since "_s), qPrintable(outlook.brief));
+    QVERIFY(outlook.whole.contains(u"keeps trying"_s));
     QVERIFY(!outlook.whole.contains(u"usually"_s, Qt::CaseInsensitive));
 }
 
@@ -141,7 +141,7 @@ void TestTaskStatusText::troubleIsNotToldTwice()
     VideoTask task = taskIn(TaskState::InProgress);
     const QDateTime since = QDateTime::currentDateTimeUtc();
     QVERIFY(
-        statusTextOf(task, {.unreachableSince = since}).whole.startsWith(u"The service cannot be reached since "_s));
+        statusTextOf(task, {.unreachableSince = since}).whole.startsWith(u"The service has been unreachable since "_s));
     task.error = {ErrorKind::Network, u"The service couldn't be reached."_s};
     QVERIFY(statusTextOf(task, {.unreachableSince = since}).whole.startsWith(u"Since "_s));
 }
@@ -151,20 +151,20 @@ void TestTaskStatusText::accountThatCannotBeUsed()
     VideoTask task = taskIn(TaskState::InProgress);
     task.error = {ErrorKind::KeyProblem, u"The service rejected the key."_s};
     const TaskStatusText outlook = statusTextOf(task, {.eta = TaskEta{60'000, 30'000, 5}});
-    QCOMPARE(outlook.brief, u"its account cannot be used"_s);
+    QCOMPARE(outlook.brief, u"account can't be used"_s);
     QVERIFY(!outlook.counts); // nobody is asked
     // A key that was rejected for queries is still tried.
     const TaskStatusText slowed = statusTextOf(task, {.isAsked = true});
-    QVERIFY2(slowed.brief.contains(u"still asking"_s), qPrintable(slowed.brief));
+    QVERIFY2(slowed.brief.contains(u"still checking"_s), qPrintable(slowed.brief));
     QVERIFY(slowed.whole.contains(u"every 10 minutes"_s) && slowed.whole.contains(u"Nothing is lost"_s));
     task.error.message.clear();
-    QVERIFY(statusTextOf(task, {.eta = TaskEta{60'000, 30'000, 5}}).brief.startsWith(u"usually"_s));
+    QVERIFY(statusTextOf(task, {.eta = TaskEta{60'000, 30'000, 5}}).brief.startsWith(u"about"_s));
     // No key helps if the account itself is gone.
     task.error.message = u"This task's account no longer exists."_s;
-    QCOMPARE(statusTextOf(task, {}).brief, u"its account was removed"_s);
+    QCOMPARE(statusTextOf(task, {}).brief, u"account removed"_s);
     VideoTask waiting = taskIn(TaskState::Waiting);
     waiting.error = task.error;
-    QCOMPARE(statusTextOf(waiting, {.wait = SendWait{SendWait::For::Account}}).brief, u"its account was removed"_s);
+    QCOMPARE(statusTextOf(waiting, {.wait = SendWait{SendWait::For::Account}}).brief, u"account removed"_s);
 }
 
 void TestTaskStatusText::unreachableOfAnotherDay()
@@ -181,14 +181,14 @@ void TestTaskStatusText::withoutAddress()
     task.missedQueries = 2;
     QCOMPARE(statusTextOf(task, {.isAsked = true}), TaskStatusText());
     task.missedQueries = 3;
-    QCOMPARE(statusTextOf(task, {.eta = TaskEta{60'000, 0, 5}, .isAsked = true}).brief, u"no link to the clip yet"_s);
+    QCOMPARE(statusTextOf(task, {.eta = TaskEta{60'000, 0, 5}, .isAsked = true}).brief, u"no download link yet"_s);
     task.answersAfterExpiry = 1;
-    QVERIFY(statusTextOf(task, {.isAsked = true}).brief.contains(u"once a day"_s));
+    QVERIFY(statusTextOf(task, {.isAsked = true}).brief.contains(u"daily"_s));
     VideoTask fetched = taskIn(TaskState::Downloading);
     fetched.failedDownloads = 4;
     fetched.answersAfterExpiry = 1;
     fetched.error = {ErrorKind::Refused, u"HTTP 404"_s};
-    QVERIFY(statusTextOf(fetched, {}).brief.contains(u"once a day"_s));
+    QVERIFY(statusTextOf(fetched, {}).brief.contains(u"daily"_s));
 }
 
 void TestTaskStatusText::downloads()
@@ -197,9 +197,9 @@ void TestTaskStatusText::downloads()
     QCOMPARE(statusTextOf(task, {}), TaskStatusText());
     task.failedDownloads = 1;
     task.error = {ErrorKind::Storage, u"The disk is full."_s};
-    QCOMPARE(statusTextOf(task, {}).brief, u"paused, goes on by itself"_s);
+    QCOMPARE(statusTextOf(task, {}).brief, u"paused, resumes automatically"_s);
     task.error = {ErrorKind::Network, u"The connection broke."_s};
-    QCOMPARE(statusTextOf(task, {}).brief, u"tries again by itself"_s);
+    QCOMPARE(statusTextOf(task, {}).brief, u"retrying"_s);
     // An error from before it made progress is over.
     task.failedDownloads = 0;
     QCOMPARE(statusTextOf(task, {}), TaskStatusText());
@@ -211,7 +211,7 @@ void TestTaskStatusText::notWatched()
     task.watched = false;
     QCOMPARE(statusTextOf(task, {.eta = TaskEta{60'000, 30'000, 5}}), TaskStatusText());
     task.state = TaskState::NeedsReview;
-    QCOMPARE(statusTextOf(task, {}).brief, u"left as it is"_s);
+    QCOMPARE(statusTextOf(task, {}).brief, u"dismissed"_s);
     task.state = TaskState::Failed;
     QCOMPARE(statusTextOf(task, {}), TaskStatusText());
 }

@@ -75,8 +75,8 @@ bool TestKeptClips::open(const QList<VideoTask>& tasks)
 void TestKeptClips::stageSaysWhatItIs()
 {
     QVERIFY(open({kept(ClipCondition::Unrecognised)}));
-    QTRY_COMPARE(
-        m_bench->viewerMessage()->text(), u"This file isn't a known video type. You paid for it, so it was kept."_s);
+    QTRY_VERIFY(m_bench->player()->findChild<QWidget*>(u"takeStage"_s)->isVisible());
+    QCOMPARE(label(u"stageText"_s), u"This file isn't a known kind of video. You paid for it, so it was kept."_s);
     QCOMPARE(m_bench->player()->path(), QString());
     // The Play command does not open it either.
     QVERIFY(!m_bench->action(TaskCommand::Play)->isEnabled());
@@ -94,7 +94,7 @@ void TestKeptClips::detailsOfferWhatCanBeDone_data()
     QTest::addRow("not known, link works")
         << ClipCondition::Unrecognised << 5 << u"Kept, unknown file type"_s << unknown;
     QTest::addRow("not known, link expired")
-        << ClipCondition::Unrecognised << -1 << u"Kept, unknown file type"_s << unknown;
+        << ClipCondition::Unrecognised << -1 << u"Kept, not known as a video"_s << unknown;
     QTest::addRow("cannot be played") << ClipCondition::Unplayable << 5 << u"Saved, can't be played"_s << unplayable;
 }
 
@@ -108,7 +108,7 @@ void TestKeptClips::detailsOfferWhatCanBeDone()
     QTRY_COMPARE(label(u"stateWord"_s), word);
     QCOMPARE(label(u"stateMeaning"_s), meaning);
     QCOMPARE(label(u"stateTrouble"_s), QString()); // it would repeat the message
-    QCOMPARE(label(u"stateAdvice"_s).contains(u"Fetch again"_s), hoursLeft > 0);
+    QCOMPARE(label(u"stateAdvice"_s).contains(u"Download again"_s), hoursLeft > 0);
     auto* again = m_bench->window->findChild<QPushButton*>(u"stateDeedButton"_s);
     QCOMPARE(again->isVisible(), hoursLeft > 0);
     QCOMPARE(m_bench->action(TaskCommand::CheckNow)->isEnabled(), hoursLeft > 0);
@@ -153,7 +153,7 @@ void TestKeptClips::stateIsShownAndSpoken_data()
 {
     QTest::addColumn<ClipCondition>("condition");
     QTest::addColumn<QString>("word");
-    QTest::addRow("not known") << ClipCondition::Unrecognised << u"Kept, unknown file type"_s;
+    QTest::addRow("not known") << ClipCondition::Unrecognised << u"Kept, not known as a video"_s;
     QTest::addRow("cannot be played") << ClipCondition::Unplayable << u"Saved, can't be played"_s;
 }
 

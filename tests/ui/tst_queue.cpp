@@ -7,7 +7,7 @@
 #include "app/diagnostics/evidence.h"
 #include "app/tasks/table/taskmodel.h"
 #include "ui/style/applylook.h"
-#include "ui/tasks/details/taskdetails.h"
+#include "ui/tasks/stage/takestage.h"
 #include "ui/tasks/table/taskview.h"
 #include "ui/widgets/noticeboard.h"
 
@@ -82,8 +82,8 @@ void TestQueue::pauseIsCountedDown()
     bench.write(u"A gull"_s, 3);
     bench.submit();
     const TaskId id = bench.onlyTask();
-    QTRY_VERIFY_WITH_TIMEOUT(rowOf(bench, id).startsWith(u"Waiting · service asks for a pause, "_s), patienceMs);
-    QTRY_VERIFY(noticeOf(bench).startsWith(u"The service is rate limiting requests. Sending resumes in "_s));
+    QTRY_VERIFY_WITH_TIMEOUT(rowOf(bench, id).startsWith(u"Waiting · rate limited, "_s), patienceMs);
+    QTRY_VERIFY(noticeOf(bench).startsWith(u"The service asks for a pause: sending goes on in "_s));
     QVERIFY2(noticeOf(bench).endsWith(u" s."_s), qPrintable(noticeOf(bench)));
     const QString first = noticeOf(bench);
     QTRY_VERIFY_WITH_TIMEOUT(noticeOf(bench) != first, patienceMs);
@@ -120,7 +120,7 @@ void TestQueue::orderAndHold()
     bench.write(u"A gull"_s, 3);
     bench.submit();
     const TaskId first = bench.onlyTask();
-    QTRY_VERIFY_WITH_TIMEOUT(rowOf(bench, first).contains(u"pause"_s), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(rowOf(bench, first).contains(u"rate limited"_s), patienceMs);
     const Account account = *bench.engine->account(u"studio"_s);
     const auto more = bench.engine->runner().submit({account, bench.form()->request(), 2, 0, true});
     QVERIFY(more);
@@ -138,12 +138,12 @@ void TestQueue::orderAndHold()
     bench.action(TaskCommand::MoveUp)->trigger();
     QCOMPARE(bench.engine->store().queue(), (QList<TaskId>{ids.at(0), ids.at(2), ids.at(1)}));
     bench.action(TaskCommand::Hold)->trigger();
-    QTRY_COMPARE(rowOf(bench, ids.at(2)), u"Waiting · held"_s);
+    QTRY_COMPARE(rowOf(bench, ids.at(2)), u"Waiting · on hold"_s);
     QVERIFY(!bench.action(TaskCommand::Hold)->isEnabled());
     const auto* meaning = bench.window->findChild<QLabel*>(u"stateMeaning"_s);
     QTRY_COMPARE(meaning->text(), u"Not sent."_s);
     const auto* outlook = bench.window->findChild<QLabel*>(u"stateOutlook"_s);
-    QTRY_VERIFY(outlook->text().startsWith(u"Held"_s));
+    QTRY_VERIFY(outlook->text().startsWith(u"On hold"_s));
     QCOMPARE(server.requests().size(), 1);
 }
 
@@ -169,7 +169,7 @@ void TestQueue::removedComesBack()
     bench.button(u"messageAction1"_s, bench.message())->click();
     const TaskId back = bench.onlyTask();
     QCOMPARE(bench.engine->store().task(back)->request.prompt, u"A gull"_s);
-    QTRY_COMPARE(rowOf(bench, back), u"Waiting · held"_s);
+    QTRY_COMPARE(rowOf(bench, back), u"Waiting · on hold"_s);
     QCOMPARE(server.requests().size(), 0);
 }
 
@@ -229,14 +229,14 @@ void TestQueue::leftAloneSurvivesARestart()
     QTRY_VERIFY(isAsking());
     bench.tasks()->selectTask(1);
     const auto shown = [&bench](const QString& name) {
-        return bench.window->findChild<TaskDetails*>()->findChild<QWidget*>(name)->isVisible();
+        return bench.window->findChild<TakeStage*>()->findChild<QWidget*>(name)->isVisible();
     };
     QVERIFY(shown(u"leaveButton"_s));
     bench.button(u"leaveButton"_s, bench.window.get())->click();
     QTRY_VERIFY(shown(u"decideButton"_s));
     QVERIFY(!shown(u"leaveButton"_s));
-    QTRY_VERIFY(!isAsking());
-    QTRY_COMPARE(rowOf(bench, 1), u"No response · left as it is"_s);
+    QTRY_VERIFY(!bench.statusText().contains(u"need you"_s));
+    QTRY_COMPARE(rowOf(bench, 1), u"No response · dismissed"_s);
     bench.close();
     bench.prepare = {};
     QVERIFY(bench.openWithPractice());
@@ -280,7 +280,7 @@ void TestQueue::leftOversAreLeft()
     QVERIFY(!noticeOf(bench).contains(u"charged"_s));
     bench.button(u"messageAction2"_s, noticesOf(bench).constFirst())->click();
     QCOMPARE(noticesOf(bench).size(), 0);
-    QTRY_COMPARE(rowOf(bench, 1), u"Waiting · held"_s);
+    QTRY_COMPARE(rowOf(bench, 1), u"Waiting · on hold"_s);
     bench.close();
     bench.prepare = {};
     // After one decision, there is no second question.

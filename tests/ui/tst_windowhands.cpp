@@ -228,8 +228,7 @@ void TestWindowHands::keepsTheDecisionInView()
     click(u"submitAgainButton"_s);
     QVERIFY(isAt(u"backButton"_s));
     QVERIFY(isSeenWhole(find(u"confirmResubmitButton"_s)) && isSeenWhole(find(u"decisionSentence"_s)));
-    QCOMPARE(find<QLabel>(u"decisionSentence"_s)->text().contains(u"charged"_s), !isPractice);
-    QCOMPARE(find<QPushButton>(u"confirmResubmitButton"_s)->text().contains(u"charged"_s), !isPractice);
+    QCOMPARE(find<QLabel>(u"decisionSentence"_s)->text().contains(u"pay for both"_s), !isPractice);
     click(u"backButton"_s);
     click(u"leaveButton"_s);
     QVERIFY(isAt(u"decideButton"_s));
@@ -240,8 +239,8 @@ void TestWindowHands::keepsTheDecisionInView()
     click(u"submitAgainButton"_s);
     click(u"confirmResubmitButton"_s);
     QTRY_VERIFY(!find(u"decisionBar"_s)->isVisible());
-    QTRY_VERIFY(isSeenWhole(find(u"stateWord"_s)));
-    QCOMPARE(focus()->objectName(), u"detailsTabs"_s);
+    QTRY_VERIFY(isSeenWhole(find(u"stageTitle"_s)));
+    QCOMPARE(focus()->objectName(), u"takeStage"_s);
     // The ID of a lost call that was found: the task is tracked.
     m_bench->tasks()->selectTask(2);
     click(u"attachIdButton"_s);
@@ -249,8 +248,8 @@ void TestWindowHands::keepsTheDecisionInView()
     QTest::keyClicks(focus(), u"a-2"_s);
     QTest::keyClick(focus(), Qt::Key_Return);
     QTRY_VERIFY(!find(u"decisionBar"_s)->isVisible());
-    QTRY_VERIFY(isSeenWhole(find(u"stateWord"_s)));
-    QCOMPARE(focus()->objectName(), u"detailsTabs"_s);
+    QTRY_VERIFY(isSeenWhole(find(u"stageTitle"_s)));
+    QCOMPARE(focus()->objectName(), u"takeStage"_s);
 }
 
 /// All texts about money in details, actions and form, except that practice is free.
@@ -263,7 +262,7 @@ QStringList TestWindowHands::wordsOfMoney() const
         all += {action->text(), action->toolTip()};
     all += find(u"copiesSpin"_s)->toolTip();
     all.removeIf([](const QString& words) {
-        return words.contains(u"Made by the practice service"_s)
+        return words.contains(u"Made in practice mode"_s)
             || !(words.contains(u"charged"_s) || words.contains(u"bill"_s) || words.contains(u"paid"_s));
     });
     return all;
