@@ -113,7 +113,7 @@ void TestKeptClips::detailsOfferWhatCanBeDone()
     QCOMPARE(again->isVisible(), hoursLeft > 0);
     QCOMPARE(m_bench->action(TaskCommand::CheckNow)->isEnabled(), hoursLeft > 0);
     if (hoursLeft > 0)
-        QCOMPARE(again->text(), u"Fetch again"_s);
+        QCOMPARE(again->text(), u"Download again"_s);
     QVERIFY(m_bench->action(TaskCommand::ShowInFolder)->isEnabled());
     QVERIFY(m_bench->action(TaskCommand::SaveAs)->isEnabled());
     QVERIFY(m_bench->window->findChild<QWidget*>(u"clipBar"_s)->isVisible());
@@ -145,7 +145,7 @@ void TestKeptClips::notCompared()
     QVERIFY(open({kept(ClipCondition::Unrecognised), kept(ClipCondition::Playable)}));
     view()->selectAll();
     const auto* compare = m_bench->window->findChild<CompareAction*>();
-    QTRY_COMPARE(compare->toolTip(), u"Not every selected file is a known kind of video."_s);
+    QTRY_COMPARE(compare->toolTip(), u"Some selected clips are not a known kind of video."_s);
     QVERIFY(!compare->isEnabled());
 }
 

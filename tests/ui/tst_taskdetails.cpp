@@ -295,16 +295,16 @@ void TestTaskDetails::likeliestDeedHasAButton_data()
     row("not watched", TaskState::InProgress, u"Check now"_s, [](VideoTask& task) { task.watched = false; });
     row("downloading", TaskState::Downloading, {}, asItIs);
     row("saved", TaskState::Saved, {}, [](VideoTask& task) { task.file = QCoreApplication::applicationFilePath(); });
-    row("saved, but gone", TaskState::Saved, u"Fetch again"_s, asItIs);
-    row("refused", TaskState::Refused, u"Use again"_s, asItIs);
+    row("saved, but gone", TaskState::Saved, u"Download again"_s, asItIs);
+    row("refused", TaskState::Refused, u"Reuse"_s, asItIs);
     row("not in time", TaskState::Refused, u"Send now"_s, [](VideoTask& task) {
         task.error = {ErrorKind::Network, u"Not in time."_s};
     });
-    row("failed", TaskState::Failed, u"Use again"_s, asItIs);
-    row("cancelled", TaskState::Canceled, u"Use again"_s, asItIs);
+    row("failed", TaskState::Failed, u"Reuse"_s, asItIs);
+    row("cancelled", TaskState::Canceled, u"Reuse"_s, asItIs);
     row("forgotten", TaskState::Forgotten, u"Check now"_s, asItIs);
-    row("expired", TaskState::Expired, u"Fetch again"_s, asItIs);
-    row("not fetched", TaskState::Downloading, u"Fetch now"_s, [](VideoTask& task) {
+    row("expired", TaskState::Expired, u"Download again"_s, asItIs);
+    row("not fetched", TaskState::Downloading, u"Download"_s, [](VideoTask& task) {
         task.error = {ErrorKind::Network, u"The connection was cut."_s};
     });
 }

@@ -175,7 +175,7 @@ void FormController::restore(DraftStore& drafts)
         // The next change of the form would overwrite it.
         const auto kept = drafts.takeIn(m_keeper.file());
         m_messages.show(MessageBar::Kind::Warning,
-            kept ? tr("The last content of the form can't be read. Its file is kept among your drafts.")
+            kept ? tr("What stood in the form last time cannot be read. Its file is kept among the drafts.")
                  : kept.error().message);
     }
 }
