@@ -72,14 +72,11 @@ std::variant<Arguments, int> readArguments(const QStringList& words)
 {
     QCommandLineParser parser;
     const QCommandLineOption profile(u"profile"_s,
-        QCoreApplication::translate("Main", "Keep settings, tasks and clips under this folder."),
+        QCoreApplication::translate("Main", "Keep settings, tasks and clips in this folder."),
         QCoreApplication::translate("Main", "folder"));
-    const QCommandLineOption practice(
-        u"practice"_s, QCoreApplication::translate("Main", "Start and choose the practice service."));
-    const QCommandLineOption help(
-        {u"h"_s, u"help"_s}, QCoreApplication::translate("Main", "Say what can be given here."));
-    const QCommandLineOption version(
-        {u"v"_s, u"version"_s}, QCoreApplication::translate("Main", "Say which version this is."));
+    const QCommandLineOption practice(u"practice"_s, QCoreApplication::translate("Main", "Start in practice mode."));
+    const QCommandLineOption help({u"h"_s, u"help"_s}, QCoreApplication::translate("Main", "Show help."));
+    const QCommandLineOption version({u"v"_s, u"version"_s}, QCoreApplication::translate("Main", "Show the version."));
     parser.addOptions({profile, practice, help, version});
     // QApplication reads these itself. A session manager restarts the program with -session.
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
@@ -90,14 +87,14 @@ std::variant<Arguments, int> readArguments(const QStringList& words)
     QTextStream err(stderr);
     if (!parser.parse(words) || !parser.positionalArguments().isEmpty()) {
         err << (parser.errorText().isEmpty()
-                ? QCoreApplication::translate("Main", "dailies takes options only; see --help.")
+                ? QCoreApplication::translate("Main", "dailies accepts options only; see --help.")
                 : parser.errorText())
             << '\n';
         return WrongUse;
     }
     if (parser.isSet(help)) {
         out << QCoreApplication::translate(
-            "Main", "Usage: dailies [options]\nMakes, watches and keeps clips of a paid video service.")
+            "Main", "Usage: dailies [options]\nGenerate, track and save clips from a video service.")
             << "\n\n"
             << QCoreApplication::translate("Main", "Options:") << '\n';
         for (const QCommandLineOption& option : {profile, practice, help, version})
@@ -138,8 +135,8 @@ std::variant<std::unique_ptr<Engine>, OtherRaised, Error> openOrRaise(
         case RaiseAnswer::NoAnswer:
             return Error{ErrorKind::Storage,
                 QCoreApplication::translate("Main",
-                    "Dailies (process %1) has this profile open but does not answer. Wait until it does, or end that "
-                    "process and start Dailies again: nothing is lost by that.")
+                    "Dailies (process %1) is using this profile but isn't responding. Wait, or end that process and "
+                    "start Dailies again; nothing is lost.")
                     .arg(holder->process)};
         case RaiseAnswer::NobodyThere:
             if (deadline.hasExpired())
@@ -234,7 +231,7 @@ void beginLog(Engine& engine, QApplication& app)
         qCWarning(programLog).noquote() << "An account is paused:" << error.message;
     });
     QObject::connect(&engine.runner(), &TaskRunner::accountSlowed, &app, [](const QString&, const Error& error) {
-        qCWarning(programLog).noquote() << "An account is asked less often:" << error.message;
+        qCWarning(programLog).noquote() << "Status checks of an account are slowed down:" << error.message;
     });
     QObject::connect(&engine.care(), &DatabaseMaintenance::damageFound, &app,
         [](const Error& error) { qCWarning(programLog).noquote() << error.message; });

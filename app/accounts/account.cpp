@@ -25,25 +25,24 @@ QString baseUrlProblem(const QUrl& url, ClearText clearText)
 {
     const QString scheme = url.scheme();
     if (scheme != u"https"_s && scheme != u"http"_s)
-        return say(QT_TRANSLATE_NOOP("Account", "The base address starts with https://."));
+        return say(QT_TRANSLATE_NOOP("Account", "The URL must start with https://."));
     if (url.host().isEmpty())
-        return say(QT_TRANSLATE_NOOP("Account", "The base address names no computer."));
+        return say(QT_TRANSLATE_NOOP("Account", "The URL has no host name."));
     if (!url.userInfo().isEmpty() || url.authority().contains(u'@'))
         return say(QT_TRANSLATE_NOOP(
-            "Account", "A base address holds no user name and no password; the key has its own place."));
+            "Account", "The base URL can't contain a user name or password; the key has its own field."));
     if (url.hasQuery() || url.hasFragment())
-        return say(QT_TRANSLATE_NOOP(
-            "Account", "A base address has nothing after its path: take away what begins with ? or #."));
+        return say(QT_TRANSLATE_NOOP("Account", "The base URL ends with its path: remove everything from ? or # on."));
     if (clearText == ClearText::Refused && isCleartext(url))
         return say(QT_TRANSLATE_NOOP(
-            "Account", "With http:// everyone on the way could read the key: the base address starts with https://."));
+            "Account", "Over http:// your key can be read in transit: the URL must start with https://."));
     if (url.port() == 0)
-        return say(QT_TRANSLATE_NOOP("Account", "The base address has a port that does not exist."));
+        return say(QT_TRANSLATE_NOOP("Account", "The base URL has an invalid port."));
     const QStringList parts = url.path(QUrl::FullyEncoded).split(u'/');
     if (parts.contains(u".."_s) || parts.contains(u"."_s))
-        return say(QT_TRANSLATE_NOOP("Account", "The path of a base address has no dots for steps in it."));
+        return say(QT_TRANSLATE_NOOP("Account", "The path of the base URL can't contain “.” or “..”."));
     if (parts.last() != u"v1"_s)
-        return say(QT_TRANSLATE_NOOP("Account", "The base address ends in /v1."));
+        return say(QT_TRANSLATE_NOOP("Account", "The base URL must end in /v1."));
     return {};
 }
 
@@ -77,9 +76,9 @@ Result<QUrl> checkedBaseUrl(const QString& text, ClearText clearText)
 {
     QString trimmed = text.trimmed();
     if (trimmed.isEmpty())
-        return failure(ErrorKind::BadInput, say(QT_TRANSLATE_NOOP("Account", "The base address is missing.")));
+        return failure(ErrorKind::BadInput, say(QT_TRANSLATE_NOOP("Account", "The base URL is missing.")));
     if (trimmed.size() > longestAddress)
-        return failure(ErrorKind::BadInput, say(QT_TRANSLATE_NOOP("Account", "The base address is too long.")));
+        return failure(ErrorKind::BadInput, say(QT_TRANSLATE_NOOP("Account", "The base URL is too long.")));
     while (trimmed.endsWith(u'/'))
         trimmed.chop(1);
     const QUrl url(trimmed, QUrl::StrictMode);
@@ -89,10 +88,9 @@ Result<QUrl> checkedBaseUrl(const QString& text, ClearText clearText)
     // of an address. Non-ASCII letters take up to nine times their length.
     const QString written = url.toString(QUrl::FullyEncoded);
     if (odd || !url.isValid() || QUrl(written, QUrl::StrictMode) != url)
-        return failure(
-            ErrorKind::BadInput, say(QT_TRANSLATE_NOOP("Account", "The base address is not a web address.")));
+        return failure(ErrorKind::BadInput, say(QT_TRANSLATE_NOOP("Account", "The base URL isn't a web address.")));
     if (written.size() > longestAddress)
-        return failure(ErrorKind::BadInput, say(QT_TRANSLATE_NOOP("Account", "The base address is too long.")));
+        return failure(ErrorKind::BadInput, say(QT_TRANSLATE_NOOP("Account", "The base URL is too long.")));
     const QString problem = baseUrlProblem(url, clearText);
     if (!problem.isEmpty())
         return failure(ErrorKind::BadInput, problem);

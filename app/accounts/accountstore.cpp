@@ -64,7 +64,7 @@ Result<Account> accountFromJson(const QJsonObject& json)
     account.id = json.value(u"id"_s).toString();
     account.name = json.value(u"name"_s).toString();
     if (account.id.isEmpty() || account.name.isEmpty())
-        return failure(ErrorKind::BadInput, AccountStore::tr("an account has no id or no name"));
+        return failure(ErrorKind::BadInput, AccountStore::tr("an account has no ID or no name"));
     if (!account.isPractice()) {
         account.cleartextOrigin = json.value(u"readableOrigin"_s).toString();
         const QString address = json.value(u"baseUrl"_s).toString();
@@ -148,7 +148,7 @@ Result<AccountFile> accountsFromJson(const QByteArray& text)
     if (version > formatVersion)
         return failure(ErrorKind::BadInput, AccountStore::tr("a newer version of Dailies wrote it"));
     if (version < 1 || !root.value(u"accounts"_s).isArray())
-        return failure(ErrorKind::BadInput, AccountStore::tr("it is not a list of accounts"));
+        return failure(ErrorKind::BadInput, AccountStore::tr("it isn't a list of accounts"));
     QList<Account> accounts;
     for (const QJsonValue& value : root.value(u"accounts"_s).toArray()) {
         auto account = accountFromJson(value.toObject());
@@ -168,7 +168,7 @@ Result<void> AccountStore::load()
     m_usable = false;
     const auto unusable = [this](const QString& reason) {
         return failure(ErrorKind::Storage,
-            tr("The accounts in %1 cannot be read, and the file is left as it is: %2.")
+            tr("The accounts in %1 can't be read: %2. The file was left unchanged.")
                 .arg(QDir::toNativeSeparators(m_file), reason));
     };
     QFile file(m_file);
@@ -177,7 +177,7 @@ Result<void> AccountStore::load()
         if (!file.open(QIODevice::ReadOnly))
             return unusable(file.errorString());
         if (file.size() > largestFile)
-            return unusable(tr("it is too large"));
+            return unusable(tr("it's too large"));
         const QByteArray text = file.readAll();
         if (file.error() != QFileDevice::NoError)
             return unusable(file.errorString());
@@ -241,7 +241,7 @@ Result<void> AccountStore::choose(ApiType apiType, const std::optional<KindChoic
 Result<void> AccountStore::replace(const QList<Account>& accounts, const KindChoices& choices)
 {
     if (!m_usable)
-        return failure(ErrorKind::Storage, tr("The accounts could not be read, so they are not written either."));
+        return failure(ErrorKind::Storage, tr("The accounts couldn't be read, so they won't be overwritten."));
     QJsonArray list;
     for (const Account& account : accounts)
         list.append(toJson(account));
@@ -255,8 +255,7 @@ Result<void> AccountStore::replace(const QList<Account>& accounts, const KindCho
     if (!file.open(QIODevice::WriteOnly) || !file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner)
         || file.write(text) != text.size() || !file.flush() || !file.commit()) {
         return failure(ErrorKind::Storage,
-            tr("The accounts could not be written to %1: %2.")
-                .arg(QDir::toNativeSeparators(m_file), file.errorString()));
+            tr("Couldn't save the accounts to %1: %2.").arg(QDir::toNativeSeparators(m_file), file.errorString()));
     }
     // Updated only after the file was written, so that memory and disk agree.
     m_accounts = accounts;

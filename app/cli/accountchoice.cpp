@@ -24,16 +24,15 @@ Result<Account> onlyAccount(const Console& console, Engine& engine)
     accounts.removeIf([](const Account& account) { return account.isPractice(); });
     if (accounts.size() == 1) {
         if (EnvironmentKey().isSet())
-            console.problem(
-                Cli::tr("DAILIES_API_KEY is not used, because no service was named. If the key belongs to %1, add "
-                        "--account.")
-                    .arg(accounts.constFirst().name));
+            console.problem(Cli::tr(
+                "DAILIES_API_KEY is ignored because no service was named. If the key belongs to %1, add --account.")
+                                .arg(accounts.constFirst().name));
         return accounts.constFirst();
     }
     if (accounts.isEmpty())
         return failure(ErrorKind::BadInput,
-            Cli::tr("There is no account yet: give --base-url, or add one with \"dailies-cli accounts add\"."));
-    return failure(ErrorKind::BadInput, Cli::tr("There are several accounts: say which with --account."));
+            Cli::tr("No accounts yet. Give --base-url, or add one with \"dailies-cli accounts add\"."));
+    return failure(ErrorKind::BadInput, Cli::tr("There are several accounts. Choose one with --account."));
 }
 
 } // namespace
@@ -48,23 +47,23 @@ Result<Account> namedAccount(const QString& name, Engine& engine)
     const auto account = engine.accounts().find(name);
     if (!account)
         return failure(ErrorKind::BadInput,
-            Cli::tr("There is no account \"%1\". \"dailies-cli accounts list\" shows those there are.").arg(name));
+            Cli::tr("There is no account \"%1\". \"dailies-cli accounts list\" lists your accounts.").arg(name));
     return withKey(*account, engine);
 }
 
 void addAccountOptions(CommandParser& parser)
 {
-    parser.addValue(u"account"_s, Cli::tr("name"), Cli::tr("The account; \"practice\" is the practice service."));
-    parser.addValue(u"base-url"_s, Cli::tr("address"),
-        Cli::tr("The service's base address for this call only; https:// and /v1 are added where they are missing; the key is taken from DAILIES_API_KEY."));
+    parser.addValue(u"account"_s, Cli::tr("name"), Cli::tr("The account to use; \"practice\" is practice mode."));
+    parser.addValue(u"base-url"_s, Cli::tr("url"),
+        Cli::tr("The service's base URL for this call only. Missing https:// and /v1 are added; the key is read from "
+                "DAILIES_API_KEY."));
     addAllowHttp(parser);
 }
 
 void addAllowHttp(CommandParser& parser)
 {
     parser.addSwitch(u"allow-http"_s,
-        Cli::tr("Takes a --base-url that begins with http:// on another computer: everyone on the way can read the "
-                "key."));
+        Cli::tr("Allow a --base-url that begins with http:// on another computer. Your key can be read in transit."));
 }
 
 Result<QUrl> baseUrlFrom(const CommandParser& parser)
@@ -73,7 +72,7 @@ Result<QUrl> baseUrlFrom(const CommandParser& parser)
     auto url = checkedBaseUrl(text, parser.isSet(u"allow-http"_s) ? ClearText::AgreedTo : ClearText::Refused);
     if (!url && checkedBaseUrl(text, ClearText::AgreedTo))
         return failure(ErrorKind::BadInput,
-            Cli::tr("%1 If you want that all the same, add --allow-http. Nothing was sent.").arg(url.error().message));
+            Cli::tr("%1 To use it anyway, add --allow-http. Nothing was sent.").arg(url.error().message));
     return url;
 }
 
@@ -82,7 +81,7 @@ Result<Account> chooseAccount(const CommandParser& parser, Engine& engine)
     const bool named = parser.isSet(u"account"_s);
     const bool addressed = parser.isSet(u"base-url"_s);
     if (named && addressed)
-        return failure(ErrorKind::BadInput, Cli::tr("Give --account or --base-url, not both."));
+        return failure(ErrorKind::BadInput, Cli::tr("Give either --account or --base-url, not both."));
     if (named)
         return namedAccount(parser.value(u"account"_s), engine);
     if (!addressed)
@@ -97,7 +96,7 @@ void checkKey(Engine& engine, const Account& account, QObject* context, std::fun
 {
     const bool oneCall = accountOfOneCall(account.id).has_value();
     if (oneCall && !engine.keys().isForThisSessionOnly(account.id)) {
-        const Error error{ErrorKind::KeyProblem, Cli::tr("There is no key: put it into DAILIES_API_KEY.")};
+        const Error error{ErrorKind::KeyProblem, Cli::tr("No key found: set DAILIES_API_KEY.")};
         QMetaObject::invokeMethod(
             context, [answer = std::move(answer), error] { answer(failure(error)); }, Qt::QueuedConnection);
         return;

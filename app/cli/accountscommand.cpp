@@ -42,8 +42,8 @@ Result<QList<EnabledModel>> modelsFrom(const CommandParser& parser)
     for (const QString& code : parser.values(u"model"_s)) {
         auto model = ProfileCatalogue().guess(code);
         if (!model)
-            return failure(ErrorKind::BadInput,
-                Cli::tr("The model %1 is not known here: describe it with --model-profile.").arg(code));
+            return failure(
+                ErrorKind::BadInput, Cli::tr("Unknown model %1: describe it with --model-profile.").arg(code));
         models.append(*std::move(model));
     }
     return models;
@@ -57,7 +57,7 @@ Result<int> createsAtOnceFrom(const CommandParser& parser)
     const int count = parser.value(u"creates-at-once"_s).toInt(&isNumber);
     if (!isNumber || count < 1 || count > Account::mostCreatesAtOnce)
         return failure(ErrorKind::BadInput,
-            Cli::tr("--creates-at-once is a number from 1 to %1.").arg(Account::mostCreatesAtOnce));
+            Cli::tr("--creates-at-once must be a number from 1 to %1.").arg(Account::mostCreatesAtOnce));
     return count;
 }
 
@@ -66,9 +66,9 @@ Result<Account> newAccount(const CommandParser& parser, const AccountStore& acco
 {
     const QString name = parser.arguments().constFirst();
     if (name.trimmed().isEmpty() || name == Account::practiceId() || accounts.find(name))
-        return failure(ErrorKind::BadInput, Cli::tr("The name \"%1\" cannot be used: it is taken.").arg(name));
+        return failure(ErrorKind::BadInput, Cli::tr("The name \"%1\" is already taken.").arg(name));
     if (!parser.isSet(u"base-url"_s))
-        return failure(ErrorKind::BadInput, Cli::tr("--base-url is missing: the service's base address."));
+        return failure(ErrorKind::BadInput, Cli::tr("--base-url is missing: give the service's base URL."));
     const auto url = baseUrlFrom(parser);
     if (!url)
         return failure(url.error());
@@ -97,7 +97,7 @@ int keepAccount(const Console& console, AccountStore& accounts, const Account& a
         const auto saved = accounts.put(account);
         if (saved) {
             console.line(accountLine(account));
-            console.text(Cli::tr("Added %1. Its key is in the keychain.").arg(account.name));
+            console.text(Cli::tr("Added %1. Its key is stored in your system keychain.").arg(account.name));
             return QCoreApplication::exit(Well);
         }
         const int status = console.fail(saved.error());
@@ -109,16 +109,16 @@ int keepAccount(const Console& console, AccountStore& accounts, const Account& a
 int addAccount(const QStringList& arguments)
 {
     CommandParser parser(u"accounts add"_s,
-        Cli::tr("Adds an account. Its key is read from the terminal or the standard input, and kept in the keychain."));
-    parser.addArgument(u"NAME"_s, Cli::tr("What to call the account."));
-    parser.addValue(u"base-url"_s, Cli::tr("address"), Cli::tr("The service's base address."));
+        Cli::tr("Adds an account. The key is read from the terminal or standard input and stored in your system "
+                "keychain."));
+    parser.addArgument(u"NAME"_s, Cli::tr("A name for the account."));
+    parser.addValue(u"base-url"_s, Cli::tr("url"), Cli::tr("The service's base URL."));
     addAllowHttp(parser);
+    parser.addValue(u"model"_s, Cli::tr("code"), Cli::tr("A model code enabled for the key. Can be repeated."));
     parser.addValue(
-        u"model"_s, Cli::tr("code"), Cli::tr("A model code enabled for the key; may be given several times."));
+        u"model-profile"_s, Cli::tr("file"), Cli::tr("A JSON file that describes a model. Can be repeated."));
     parser.addValue(
-        u"model-profile"_s, Cli::tr("file"), Cli::tr("A model described in a JSON file; may be given several times."));
-    parser.addValue(u"creates-at-once"_s, Cli::tr("number"),
-        Cli::tr("How many requests may be on their way at the same time, 1 to 20; 2 when it is not said."));
+        u"creates-at-once"_s, Cli::tr("number"), Cli::tr("Maximum number of parallel requests, 1 to 20 (default: 2)."));
     if (const auto status = parser.parse(arguments))
         return *status;
     const Console console = parser.console();
@@ -137,7 +137,7 @@ int addAccount(const QStringList& arguments)
 
 int listAccounts(const QStringList& arguments)
 {
-    CommandParser parser(u"accounts list"_s, Cli::tr("Lists the accounts. Keys are not shown."));
+    CommandParser parser(u"accounts list"_s, Cli::tr("Lists your accounts. Keys are never shown."));
     if (const auto status = parser.parse(arguments))
         return *status;
     const Console console = parser.console();
@@ -152,13 +152,14 @@ int listAccounts(const QStringList& arguments)
         console.text(u"%1  %2"_s.arg(account.name.leftJustified(20), account.baseUrl.toString()));
     }
     if (accounts.accounts().isEmpty())
-        console.text(Cli::tr("There are no accounts yet."));
+        console.text(Cli::tr("No accounts yet."));
     return Well;
 }
 
 int removeAccount(const QStringList& arguments)
 {
-    CommandParser parser(u"accounts remove"_s, Cli::tr("Removes an account and its key. Its tasks and clips stay."));
+    CommandParser parser(
+        u"accounts remove"_s, Cli::tr("Removes an account and its key. Its tasks and clips are kept."));
     parser.addArgument(u"NAME"_s, Cli::tr("The account's name."));
     if (const auto status = parser.parse(arguments))
         return *status;
@@ -175,7 +176,7 @@ int removeAccount(const QStringList& arguments)
     KeychainStore keychain;
     keychain.remove(account->id, &keychain, [&](const Result<void>& removed) {
         if (!removed) {
-            console.problem(Cli::tr("The account stays, because its key could not be removed."));
+            console.problem(Cli::tr("The account was kept, because its key couldn't be removed."));
             return QCoreApplication::exit(console.fail(removed.error()));
         }
         const auto saved = accounts.remove(account->id);
@@ -194,7 +195,7 @@ int runAccounts(const QStringList& arguments)
 {
     CommandParser parser(u"accounts"_s, Cli::tr("Adds, lists, removes and tests accounts."));
     parser.setEpilogue(Cli::tr("Commands:") + u"\n  add\n  list\n  remove\n  test\n\n"_s
-        + Cli::tr("dailies-cli accounts COMMAND --help shows a command's options."));
+        + Cli::tr("dailies-cli accounts COMMAND --help shows the options of a command."));
     if (const auto status = parser.parseUpToCommand(arguments))
         return *status;
     const QString verb = parser.arguments().constFirst();

@@ -38,7 +38,7 @@ int printResult(const Console& console, const Account& account, const Connection
         else
             console.problem(line);
         if (!finding.said.isEmpty())
-            console.text(Cli::tr("  It says: %1").arg(finding.said));
+            console.text(Cli::tr("  The service responded: %1").arg(finding.said));
     }
     console.text(ConnectionTest::whatItDid(result));
     return result.works() ? Well : RefusedByService;
@@ -64,11 +64,11 @@ QList<EnabledModel> modelsToTest(const CommandParser& parser, const Engine& engi
 int runAccountsTest(const QStringList& arguments)
 {
     CommandParser parser(u"accounts test"_s,
-        Cli::tr("Asks the service about a task that does not exist, once for each model of the account, to see whether "
-                "it can be reached, takes the key and knows the model. Nothing is created."));
+        Cli::tr("Checks that the service can be reached, accepts the key and knows each model of the account. Sends a "
+                "harmless test query per model; nothing is created or charged."));
     parser.addArgument(u"NAME"_s, Cli::tr("The account's name."));
     parser.addValue(
-        u"model"_s, Cli::tr("code"), Cli::tr("The one model code to ask with, whether the account lists it or not."));
+        u"model"_s, Cli::tr("code"), Cli::tr("Test with this model code only, whether or not the account lists it."));
     if (const auto status = parser.parse(arguments))
         return *status;
     const Console console = parser.console();
@@ -81,7 +81,7 @@ int runAccountsTest(const QStringList& arguments)
                                                            : console.fail(account.error());
     const QList<EnabledModel> models = modelsToTest(parser, **engine, *account);
     if (models.isEmpty())
-        return parser.wrongUse(Cli::tr("The account has no models: give --model."));
+        return parser.wrongUse(Cli::tr("The account has no models. Give --model."));
     QNetworkAccessManager network;
     SystemClock clock;
     (*engine)->keys().read(account->id, originOf(account->baseUrl), &network, [&](const Result<QByteArray>& key) {

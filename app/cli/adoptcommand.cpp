@@ -13,13 +13,12 @@ using namespace Qt::StringLiterals;
 int runAdopt(const QStringList& arguments)
 {
     CommandParser parser(u"adopt"_s,
-        Cli::tr(
-            "Follows a task that was created elsewhere until it has ended, and saves its clip. Nothing is created."));
+        Cli::tr("Tracks a task created elsewhere until it finishes, and saves its clip. Nothing is created."));
     addKindOptions(parser);
-    parser.addValue(u"model"_s, Cli::tr("code"), Cli::tr("The model code that it was created with."));
-    parser.addValue(u"task-id"_s, Cli::tr("id"), Cli::tr("The service's id of the task."));
+    parser.addValue(u"model"_s, Cli::tr("code"), Cli::tr("The model code the task was created with."));
+    parser.addValue(u"task-id"_s, Cli::tr("ID"), Cli::tr("The service's task ID."));
     addAccountOptions(parser);
-    parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clip there."));
+    parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clip in this folder."));
     if (const auto status = parser.parse(arguments))
         return *status;
     // Queries are the same for all kinds of a family, so the type only matters for display.

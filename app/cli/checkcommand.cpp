@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 int runCheck(const QStringList& arguments)
 {
-    CommandParser parser(u"check"_s, Cli::tr("Says what there is to say about a request. Nothing is sent."));
+    CommandParser parser(u"check"_s, Cli::tr("Checks a request for errors and warnings. Nothing is sent."));
     addRequestOptions(parser);
     if (const auto status = parser.parse(arguments))
         return *status;

@@ -19,9 +19,9 @@ const QString programName = u"dailies-cli"_s;
 CommandParser::CommandParser(const QString& name, const QString& description) : m_name(name)
 {
     m_parser.setApplicationDescription(description);
-    addValue(u"profile"_s, Cli::tr("folder"), Cli::tr("Keep settings, tasks and clips under this folder."));
-    addSwitch(u"json"_s, Cli::tr("Write one JSON object a line."));
-    m_parser.addOption({{u"h"_s, u"help"_s}, Cli::tr("Show this help.")});
+    addValue(u"profile"_s, Cli::tr("folder"), Cli::tr("Keep settings, tasks and clips in this folder."));
+    addSwitch(u"json"_s, Cli::tr("Write one JSON object per line."));
+    m_parser.addOption({{u"h"_s, u"help"_s}, Cli::tr("Show help.")});
     m_parser.addOption({{u"v"_s, u"version"_s}, Cli::tr("Show the version.")});
 }
 
@@ -52,7 +52,7 @@ std::optional<int> CommandParser::parse(const QStringList& arguments)
     if (m_arguments.size() < m_needed.size())
         return wrongUse(Cli::tr("\"%1\" is missing.").arg(m_needed.at(m_arguments.size())));
     if (m_arguments.size() > m_needed.size())
-        return wrongUse(Cli::tr("\"%1\" is one word too many.").arg(m_arguments.at(m_needed.size())));
+        return wrongUse(Cli::tr("unexpected argument \"%1\"").arg(m_arguments.at(m_needed.size())));
     for (const QString& name : m_parser.optionNames()) {
         if (m_parser.values(name).contains(QString()))
             return wrongUse(Cli::tr("--%1 needs a value.").arg(name));
@@ -71,7 +71,7 @@ std::optional<int> CommandParser::parseUpToCommand(const QStringList& arguments)
         return wrongUse(m_parser.errorText());
     m_arguments = m_parser.positionalArguments();
     if (m_arguments.isEmpty())
-        return wrongUse(Cli::tr("A command is missing."));
+        return wrongUse(Cli::tr("No command given."));
     return std::nullopt;
 }
 
@@ -89,7 +89,7 @@ int CommandParser::wrongUse(const QString& sentence) const
 {
     const QString help =
         m_name.isEmpty() ? u"%1 --help"_s.arg(programName) : u"%1 %2 --help"_s.arg(programName, m_name);
-    console().problem(sentence + u'\n' + Cli::tr("%1 shows what there is.").arg(help));
+    console().problem(sentence + u'\n' + Cli::tr("%1 lists what you can use.").arg(help));
     return WrongUse;
 }
 

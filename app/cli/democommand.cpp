@@ -34,10 +34,9 @@ bool paintPicture(const QString& file)
 int runDemo(const QStringList& arguments)
 {
     CommandParser parser(u"demo"_s,
-        Cli::tr("Makes one clip of each kind of request with the practice service, and checks each clip's length and "
-                "size. Nothing is charged."));
-    parser.addValue(u"output"_s, Cli::tr("folder"),
-        Cli::tr("Save the clips there; \"dailies-demo\" in this folder when it is not given."));
+        Cli::tr("Makes one clip of each request kind in practice mode and checks each clip's length and size. Nothing "
+                "is charged."));
+    parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clips in this folder (default: dailies-demo)."));
     if (const auto status = parser.parse(arguments))
         return *status;
     const Console console = parser.console();
@@ -45,7 +44,7 @@ int runDemo(const QStringList& arguments)
     const QTemporaryDir temporary;
     const QString picture = temporary.filePath(u"picture.png"_s);
     if (!temporary.isValid() || !paintPicture(picture))
-        return console.fail({ErrorKind::Storage, Cli::tr("Nothing can be written to the folder for temporary files.")});
+        return console.fail({ErrorKind::Storage, Cli::tr("Can't write to the folder for temporary files.")});
     const QString profile = parser.isSet(u"profile"_s) ? parser.profileFolder() : temporary.filePath(u"profile"_s);
     const QString output =
         parser.isSet(u"output"_s) ? parser.value(u"output"_s) : QDir::current().filePath(u"dailies-demo"_s);

@@ -49,11 +49,10 @@ Result<void> DemoRun::start(const QList<DemoTake>& takes)
 {
     const auto account = m_engine.account(Account::practiceId());
     if (!account)
-        return failure(ErrorKind::Network, Cli::tr("The practice service does not run."));
+        return failure(ErrorKind::Network, Cli::tr("The practice server isn't running."));
     m_takes = static_cast<int>(takes.size());
     m_console.text(
-        Cli::tr("Making %1 clips, one of each kind of request, with the practice service. Nothing is charged.")
-            .arg(m_takes));
+        Cli::tr("Making %1 clips in practice mode, one of each request kind. Nothing is charged.").arg(m_takes));
     for (const DemoTake& take : takes) {
         const auto ids = m_engine.runner().submit(*account, take.request);
         if (!ids)
@@ -94,7 +93,7 @@ void DemoRun::check(const VideoTask& task, const DemoTake& take)
     const QString measured = facts ? u"%1 s %2"_s.arg(QString::number(facts->seconds, 'f', 3), sizeText(facts->size))
                                    : facts.error().message;
     m_console.text(u"%1/%2  %3  %4  %5  %6  %7"_s.arg(QString::number(m_takes - m_open.size()).rightJustified(2),
-        QString::number(m_takes), ok ? Cli::tr("well ") : Cli::tr("WRONG"),
+        QString::number(m_takes), ok ? Cli::tr("ok   ") : Cli::tr("WRONG"),
         kindName(take.request.kind).leftJustified(23), asked.leftJustified(14), measured.leftJustified(18),
         QDir::toNativeSeparators(task.file)));
 }
@@ -102,7 +101,7 @@ void DemoRun::check(const VideoTask& task, const DemoTake& take)
 void DemoRun::finish()
 {
     m_console.line({{u"event"_s, u"summary"_s}, {u"takes"_s, m_takes}, {u"ok"_s, m_ok}});
-    m_console.text(Cli::tr("%1 of %2 clips are as they were asked for, in %3")
+    m_console.text(Cli::tr("%1 of %2 clips match their request, in %3")
                        .arg(m_ok)
                        .arg(m_takes)
                        .arg(QDir::toNativeSeparators(m_engine.profile().clips)));

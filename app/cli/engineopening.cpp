@@ -11,8 +11,8 @@ namespace Dailies {
 Result<std::unique_ptr<Engine>> openEngine(const Console& console, Engine::Options options)
 {
     if (StartupMaintenance::workFor(Profile::at(options.profile)) != StartupMaintenance::Work::None)
-        console.problem(QCoreApplication::translate("Main",
-            "The task database is made ready for this version first; with a long history this takes a minute."));
+        console.problem(QCoreApplication::translate(
+            "Main", "Preparing the task database for this version. With a long history, this can take a minute."));
     // Whatever the command prints must be on disk.
     options.waitsForDisk = true;
     auto engine = Engine::open(options);

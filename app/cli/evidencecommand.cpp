@@ -20,7 +20,7 @@ namespace {
 QString accountName(const Profile& profile, const QString& id)
 {
     if (id == Account::practiceId())
-        return Cli::tr("Practice service");
+        return Cli::tr("Practice mode");
     if (const auto account = accountOfOneCall(id))
         return account->name;
     AccountStore accounts(profile.accounts);
@@ -33,23 +33,22 @@ QString accountName(const Profile& profile, const QString& id)
 int runEvidence(const QStringList& arguments)
 {
     CommandParser parser(u"evidence"_s,
-        Cli::tr(
-            "Writes what the service's support needs to look into a task: a zip with its ids, times, request, "
-            "answers, and the digests of its input files. Keys, signatures of addresses, encoded data and folders of "
-            "this computer are left out."));
-    parser.addArgument(u"ID"_s, Cli::tr("The task's number, or the service's id."));
-    parser.addValue(u"output"_s, Cli::tr("file"), Cli::tr("Write the zip there."));
-    parser.addSwitch(u"force"_s, Cli::tr("Replace a file that is there already."));
+        Cli::tr("Exports what the service's support needs to investigate a task: a zip with its IDs, times, request, "
+                "responses and the checksums of its input files. Keys, URL signatures, encoded data and local folders "
+                "are left out."));
+    parser.addArgument(u"ID"_s, Cli::tr("The task's number or the service's ID for it."));
+    parser.addValue(u"output"_s, Cli::tr("file"), Cli::tr("Write the zip to this file."));
+    parser.addSwitch(u"force"_s, Cli::tr("Overwrite an existing file."));
     if (const auto status = parser.parse(arguments))
         return *status;
     if (!parser.isSet(u"output"_s))
         return parser.wrongUse(Cli::tr("--%1 is missing.").arg(u"output"_s));
     const QString file = QFileInfo(parser.value(u"output"_s)).absoluteFilePath();
     if (QFileInfo(file).isDir())
-        return parser.wrongUse(Cli::tr("%1 is a folder; name a file.").arg(QDir::toNativeSeparators(file)));
+        return parser.wrongUse(Cli::tr("%1 is a folder. Give a file name.").arg(QDir::toNativeSeparators(file)));
     if (QFileInfo::exists(file) && !parser.isSet(u"force"_s))
         return parser.wrongUse(
-            Cli::tr("%1 is there already; --force replaces it.").arg(QDir::toNativeSeparators(file)));
+            Cli::tr("%1 already exists. Use --force to overwrite it.").arg(QDir::toNativeSeparators(file)));
 
     const Console console = parser.console();
     const auto profile = Profile::look(parser.profileFolder());
@@ -68,7 +67,7 @@ int runEvidence(const QStringList& arguments)
         return console.fail(written.error());
     console.line({{u"event"_s, u"evidence"_s}, {u"task"_s, QString::number(task->id)}, {u"file"_s, file},
         {u"bytes"_s, QFileInfo(file).size()}});
-    console.text(Cli::tr("Task %1: the evidence is in %2. Read it before you give it away.")
+    console.text(Cli::tr("Task %1: exported to %2. Review it before sharing.")
                      .arg(task->id)
                      .arg(QDir::toNativeSeparators(file)));
     return Well;

@@ -21,7 +21,7 @@ Result<QJsonObject> readJsonFile(const QString& name)
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorKind::BadInput,
-            Cli::tr("%1 cannot be read: %2.").arg(QDir::toNativeSeparators(name), file.errorString()));
+            Cli::tr("%1 can't be read: %2.").arg(QDir::toNativeSeparators(name), file.errorString()));
     const auto json = parseJsonObject(file.read(largestFile));
     if (!json)
         return failure(json.error());

@@ -28,17 +28,16 @@ struct Command {
 };
 
 constexpr Command commands[] = {
-    {"check", runCheck, false, QT_TRANSLATE_NOOP("Dailies::Cli", "look whether a request can be sent")},
+    {"check", runCheck, false, QT_TRANSLATE_NOOP("Dailies::Cli", "check a request without sending it")},
     {"submit", runSubmit, true, QT_TRANSLATE_NOOP("Dailies::Cli", "send a request")},
-    {"watch", runWatch, true, QT_TRANSLATE_NOOP("Dailies::Cli", "follow every unfinished task until it has ended")},
+    {"watch", runWatch, true, QT_TRANSLATE_NOOP("Dailies::Cli", "track every unfinished task until it finishes")},
     {"tasks", runTasks, false, QT_TRANSLATE_NOOP("Dailies::Cli", "list the tasks")},
     {"show", runShow, false, QT_TRANSLATE_NOOP("Dailies::Cli", "show one task with its request and log")},
-    {"evidence", runEvidence, false, QT_TRANSLATE_NOOP("Dailies::Cli", "write what support needs to look into a task")},
-    {"adopt", runAdopt, true, QT_TRANSLATE_NOOP("Dailies::Cli", "follow a task that was created elsewhere")},
+    {"evidence", runEvidence, false, QT_TRANSLATE_NOOP("Dailies::Cli", "export a task for the service's support")},
+    {"adopt", runAdopt, true, QT_TRANSLATE_NOOP("Dailies::Cli", "track a task created elsewhere")},
     {"accounts", runAccounts, false, QT_TRANSLATE_NOOP("Dailies::Cli", "add, list, remove or test accounts")},
-    {"practice", runPractice, true, QT_TRANSLATE_NOOP("Dailies::Cli", "run the practice service, which costs nothing")},
-    {"demo", runDemo, true,
-        QT_TRANSLATE_NOOP("Dailies::Cli", "make a clip of each kind of request with the practice service")},
+    {"practice", runPractice, true, QT_TRANSLATE_NOOP("Dailies::Cli", "run the practice server; nothing is charged")},
+    {"demo", runDemo, true, QT_TRANSLATE_NOOP("Dailies::Cli", "make one clip of each request kind in practice mode")},
 };
 
 /// The command in the arguments. Found before there is an application object, because its type depends on the command.
@@ -64,22 +63,20 @@ QString overview()
     QStringList lines = {Cli::tr("Commands:")};
     for (const Command& command : commands)
         lines += u"  %1 %2"_s.arg(QString::fromLatin1(command.name), -10).arg(Cli::tr(command.purpose));
-    lines += {QString(), Cli::tr("dailies-cli COMMAND --help shows a command's options."), QString(),
-        Cli::tr("Exit status: 0 well; 1 a task failed or is not finished; 2 wrong use; 3 the request has findings that "
-                "keep it from being "
-                "sent;\n"
-                "4 refused by the service, or not reached; 5 answer lost; 6 keychain or profile not usable;\n"
-                "128 and a signal's number when interrupted."),
-        QString(),
+    lines += {QString(), Cli::tr("dailies-cli COMMAND --help shows the options of a command."), QString(),
         Cli::tr(
-            "DAILIES_API_KEY in the environment is used instead of the keychain's key, for the service that --account "
-            "or --base-url names. \"watch\" also uses it for tasks that were sent with it.")};
+            "Exit status: 0 success; 1 a task failed or is not finished; 2 usage error; 3 the request has errors "
+            "or unconfirmed warnings;\n4 rejected by the service, or service unreachable; 5 no response; 6 keychain "
+            "or profile not usable;\n128 plus the signal number when interrupted."),
+        QString(),
+        Cli::tr("If set, DAILIES_API_KEY replaces the keychain's key for the service that --account or --base-url "
+                "names. \"watch\" also uses it for tasks that were sent with it.")};
     return lines.join(u'\n');
 }
 
 int run(const Command* command)
 {
-    CommandParser program({}, Cli::tr("Makes, follows and keeps clips of a video service."));
+    CommandParser program({}, Cli::tr("Generate, track and save clips from a video service."));
     program.setEpilogue(overview());
     if (const auto status = program.parseUpToCommand(QCoreApplication::arguments().mid(1)))
         return *status;

@@ -23,11 +23,12 @@ Result<PracticeService::Options> optionsFrom(const CommandParser& parser)
     if (parser.isSet(u"port"_s))
         options.port = parser.value(u"port"_s).toInt(&isNumber);
     if (!isNumber || options.port < 0 || options.port > 65535)
-        return failure(ErrorKind::BadInput, Cli::tr("--port is a number from 1 to 65535, or 0 for any free one."));
+        return failure(
+            ErrorKind::BadInput, Cli::tr("--port must be a number from 1 to 65535, or 0 for any free port."));
     if (parser.isSet(u"task-seconds"_s))
         options.secondsPerTask = parser.value(u"task-seconds"_s).toDouble(&isNumber);
     if (!isNumber || !(options.secondsPerTask >= 0 && options.secondsPerTask <= longestTask))
-        return failure(ErrorKind::BadInput, Cli::tr("--task-seconds is a number from 0 to %1.").arg(longestTask));
+        return failure(ErrorKind::BadInput, Cli::tr("--task-seconds must be a number from 0 to %1.").arg(longestTask));
     return options;
 }
 
@@ -36,12 +37,12 @@ Result<PracticeService::Options> optionsFrom(const CommandParser& parser)
 int runPractice(const QStringList& arguments)
 {
     CommandParser parser(u"practice"_s,
-        Cli::tr("Runs the practice service until it is interrupted. It follows the specification, makes real clips, "
-                "and costs nothing."));
-    parser.addValue(u"port"_s, Cli::tr("number"),
-        Cli::tr("The port to listen on, on this computer only; any free one when it is not given."));
-    parser.addValue(u"task-seconds"_s, Cli::tr("number"), Cli::tr("How long a task takes at the least."));
-    parser.setEpilogue(Cli::tr("Words in a prompt that ask for trouble:") + u"\n  "_s
+        Cli::tr("Runs the practice server until you interrupt it. It follows the specification and makes sample clips; "
+                "nothing is charged."));
+    parser.addValue(
+        u"port"_s, Cli::tr("number"), Cli::tr("The port to listen on, on this computer only. Default: any free port."));
+    parser.addValue(u"task-seconds"_s, Cli::tr("number"), Cli::tr("Minimum duration of a task, in seconds."));
+    parser.setEpilogue(Cli::tr("Keywords in a prompt that trigger errors:") + u"\n  "_s
         + PracticeService::troubleWords().join(u"\n  "_s));
     if (const auto status = parser.parse(arguments))
         return *status;
@@ -69,7 +70,7 @@ int runPractice(const QStringList& arguments)
     const QString baseUrl = (*service)->baseUrl().toString();
     const QString key = QString::fromLatin1((*service)->key());
     console.line({{u"event"_s, u"listening"_s}, {u"baseUrl"_s, baseUrl}, {u"key"_s, key}});
-    console.text(Cli::tr("The practice service listens at %1\nKey: %2\nCtrl+C ends it.").arg(baseUrl, key));
+    console.text(Cli::tr("Practice server running at %1\nKey: %2\nPress Ctrl+C to stop.").arg(baseUrl, key));
     QObject::connect(
         &signals, &StopSignals::stopRequested, QCoreApplication::instance(), [] { QCoreApplication::exit(Well); });
     return QCoreApplication::exec();

@@ -32,16 +32,16 @@ Result<QByteArray> readText(const QString& name)
     QFile file(name);
     const bool standardInput = name == u"-"_s;
     const bool opened = standardInput ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
-    const QString shown = standardInput ? Cli::tr("The standard input") : QDir::toNativeSeparators(name);
+    const QString shown = standardInput ? Cli::tr("Standard input") : QDir::toNativeSeparators(name);
     if (!opened)
-        return failure(ErrorKind::BadInput, Cli::tr("%1 cannot be read: %2.").arg(shown, file.errorString()));
+        return failure(ErrorKind::BadInput, Cli::tr("%1 can't be read: %2.").arg(shown, file.errorString()));
     // A read from a pipe returns what is available; only an empty read means its end.
     QByteArray text;
     for (QByteArray piece;
          text.size() <= largestRequest && !(piece = file.read(largestRequest + 1 - text.size())).isEmpty();)
         text += piece;
     if (file.error() != QFileDevice::NoError)
-        return failure(ErrorKind::BadInput, Cli::tr("%1 cannot be read: %2.").arg(shown, file.errorString()));
+        return failure(ErrorKind::BadInput, Cli::tr("%1 can't be read: %2.").arg(shown, file.errorString()));
     if (text.size() > largestRequest)
         return failure(ErrorKind::BadInput, Cli::tr("%1 is too large for a request.").arg(shown));
     return text;
@@ -85,7 +85,7 @@ Result<ModelProfile> namedProfile(const QString& name, const VideoRequest& reque
         Finding note;
         note.field = Field::Model;
         note.path = wirePath(request.kind, note);
-        note.message = Cli::tr("The model profile is that of %1.").arg(profile->match.join(u", "_s));
+        note.message = Cli::tr("This model profile is for %1.").arg(profile->match.join(u", "_s));
         findings.append(note);
     }
     return profile;
@@ -115,8 +115,8 @@ InputFactsBySource localFacts(const VideoRequest& request)
 QString severityWord(Severity severity)
 {
     switch (severity) {
-    case Severity::Stop: return Cli::tr("Stop");
-    case Severity::Ask: return Cli::tr("Ask");
+    case Severity::Stop: return Cli::tr("Error");
+    case Severity::Ask: return Cli::tr("Warning");
     case Severity::Note: break;
     }
     return Cli::tr("Note");
@@ -126,8 +126,8 @@ QString severityWord(Severity severity)
 
 void addKindOptions(CommandParser& parser)
 {
-    parser.addValue(u"family"_s, u"A|B"_s, Cli::tr("The request's family."));
-    parser.addValue(u"generation"_s, u"3.0|2.7"_s, Cli::tr("Family A's model generation; 3.0 when it is not given."));
+    parser.addValue(u"family"_s, u"A|B"_s, Cli::tr("The request's family: A or B."));
+    parser.addValue(u"generation"_s, u"3.0|2.7"_s, Cli::tr("Family A's model generation (default: 3.0)."));
     parser.addValue(u"api-type"_s, Cli::tr("type"),
         Cli::tr("TextToVideo, ImageToVideo, ReferenceToVideo, VideoEdit or MultiImageToVideo."));
 }
@@ -135,11 +135,11 @@ void addKindOptions(CommandParser& parser)
 Result<RequestKind> kindFrom(const CommandParser& parser, std::optional<ApiType> apiType)
 {
     if (!parser.isSet(u"family"_s))
-        return failure(ErrorKind::BadInput, Cli::tr("--family is missing: A or B."));
+        return failure(ErrorKind::BadInput, Cli::tr("--family is missing. Use A or B."));
     const auto family = familyFromName(parser.value(u"family"_s));
     if (!family)
         return failure(
-            ErrorKind::BadInput, Cli::tr("There is no family \"%1\": A or B.").arg(parser.value(u"family"_s)));
+            ErrorKind::BadInput, Cli::tr("There is no family \"%1\". Use A or B.").arg(parser.value(u"family"_s)));
 
     RequestKind kind{*family, familyTraits(*family).generations.front(), {}};
     if (parser.isSet(u"generation"_s)) {
@@ -157,10 +157,10 @@ Result<RequestKind> kindFrom(const CommandParser& parser, std::optional<ApiType>
             return failure(ErrorKind::BadInput, Cli::tr("There is no request type \"%1\".").arg(name));
     }
     if (!apiType)
-        return failure(ErrorKind::BadInput, Cli::tr("--api-type is missing, such as TextToVideo."));
+        return failure(ErrorKind::BadInput, Cli::tr("--api-type is missing (for example TextToVideo)."));
     kind.apiType = *apiType;
     if (!isOffered(kind))
-        return failure(ErrorKind::BadInput, Cli::tr("The service does not offer %1.").arg(kindName(kind)));
+        return failure(ErrorKind::BadInput, Cli::tr("The service doesn't offer %1.").arg(kindName(kind)));
     return kind;
 }
 
@@ -168,9 +168,10 @@ void addRequestOptions(CommandParser& parser)
 {
     addKindOptions(parser);
     parser.addValue(u"request"_s, Cli::tr("file"),
-        Cli::tr("The request as the JSON of a create call; - reads it from the standard input."));
+        Cli::tr("The request: the JSON body of a create call. Use - for standard input."));
     parser.addValue(u"model-profile"_s, Cli::tr("file"),
-        Cli::tr("What is known of the model, as JSON, in place of what Dailies knows; what lies outside it is noted."));
+        Cli::tr("A JSON file with this model's limits, used instead of the built-in profile. Anything outside them "
+                "gets a note."));
 }
 
 Result<RequestInput> readRequest(const CommandParser& parser)
@@ -179,7 +180,7 @@ Result<RequestInput> readRequest(const CommandParser& parser)
     if (!kind)
         return failure(kind.error());
     if (!parser.isSet(u"request"_s))
-        return failure(ErrorKind::BadInput, Cli::tr("--request is missing: a file, or - for the standard input."));
+        return failure(ErrorKind::BadInput, Cli::tr("--request is missing. Give a file, or - for standard input."));
     const auto text = readText(parser.value(u"request"_s));
     if (!text)
         return failure(text.error());
@@ -192,7 +193,7 @@ Result<RequestInput> readRequest(const CommandParser& parser)
         Finding twice;
         twice.severity = Severity::Ask;
         twice.path = path;
-        twice.message = Cli::tr("This key stands twice; only the last one counts.");
+        twice.message = Cli::tr("Duplicate key; the last one wins.");
         reading.findings.append(twice);
     }
     RequestContext context;

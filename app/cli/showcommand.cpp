@@ -27,7 +27,7 @@ void showReadable(const Console& console, const VideoTask& task, const QList<Tas
     if (!task.remoteId.isEmpty())
         console.text(Cli::tr("ID:      %1").arg(plainText(task.remoteId)));
     if (!task.remark.isEmpty())
-        console.text(Cli::tr("Remark:  %1").arg(plainText(task.remark)));
+        console.text(Cli::tr("Message: %1").arg(plainText(task.remark)));
     console.text(u'\n' + Cli::tr("Request:"));
     console.text(QString::fromUtf8(QJsonDocument(requestLine(task)).toJson()).trimmed());
     console.text(u'\n' + Cli::tr("Log:"));
@@ -41,8 +41,8 @@ void showReadable(const Console& console, const VideoTask& task, const QList<Tas
 
 int runShow(const QStringList& arguments)
 {
-    CommandParser parser(u"show"_s, Cli::tr("Shows one task with its request and its log."));
-    parser.addArgument(u"ID"_s, Cli::tr("The task's number, or the service's id."));
+    CommandParser parser(u"show"_s, Cli::tr("Shows a task with its request and log."));
+    parser.addArgument(u"ID"_s, Cli::tr("The task's number or the service's ID for it."));
     if (const auto status = parser.parse(arguments))
         return *status;
     const Console console = parser.console();

@@ -21,7 +21,7 @@ Result<int> copiesFrom(const CommandParser& parser)
     bool isNumber = false;
     const int copies = parser.value(u"copies"_s).toInt(&isNumber);
     if (!isNumber || copies < 1 || copies > mostCopies)
-        return failure(ErrorKind::BadInput, Cli::tr("--copies is a number from 1 to %1.").arg(mostCopies));
+        return failure(ErrorKind::BadInput, Cli::tr("--copies must be a number from 1 to %1.").arg(mostCopies));
     return copies;
 }
 
@@ -33,10 +33,9 @@ bool maySend(const Console& console, const CommandParser& parser, const QList<Fi
     if (stop || ask || !console.isJson())
         printFindings(console, findings);
     if (stop)
-        console.problem(Cli::tr("The request cannot be sent as it is. Nothing was sent."));
+        console.problem(Cli::tr("The request has errors. Nothing was sent."));
     else if (ask)
-        console.problem(Cli::tr(
-            "The request is outside what the service states. Nothing was sent; --accept sends it all the same."));
+        console.problem(Cli::tr("The request has warnings. Nothing was sent. Use --accept to send it anyway."));
     return !stop && !ask;
 }
 
@@ -44,7 +43,7 @@ bool maySend(const Console& console, const CommandParser& parser, const QList<Fi
 Error notAgain(const Error& sentJustNow)
 {
     return {sentJustNow.kind,
-        Cli::tr("%1 Nothing was sent this time; --again sends it once more, --copies sends several.",
+        Cli::tr("%1 Nothing was sent this time. Use --again to send it once more, or --copies to send several.",
             "You sent this 4 s ago.")
             .arg(sentJustNow.message)};
 }
@@ -53,14 +52,14 @@ Error notAgain(const Error& sentJustNow)
 
 int runSubmit(const QStringList& arguments)
 {
-    CommandParser parser(u"submit"_s, Cli::tr("Sends a request. Each copy may be charged by the service."));
+    CommandParser parser(u"submit"_s, Cli::tr("Sends a request. The service may charge for each copy."));
     addRequestOptions(parser);
     addAccountOptions(parser);
-    parser.addValue(u"copies"_s, Cli::tr("number"), Cli::tr("How many times to send it, each as a task of its own."));
+    parser.addValue(u"copies"_s, Cli::tr("number"), Cli::tr("Send the request this many times, each as its own task."));
     parser.addSwitch(u"wait"_s, Cli::tr("Wait for the clips and save them."));
-    parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clips of this call there."));
-    parser.addSwitch(u"again"_s, Cli::tr("Send it though the same was sent less than 10 seconds ago."));
-    parser.addSwitch(u"accept"_s, Cli::tr("Send it though it is outside what the service states."));
+    parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clips in this folder."));
+    parser.addSwitch(u"again"_s, Cli::tr("Send even if the same request was sent less than 10 seconds ago."));
+    parser.addSwitch(u"accept"_s, Cli::tr("Send even if the request has warnings."));
     if (const auto status = parser.parse(arguments))
         return *status;
     const auto copies = copiesFrom(parser);

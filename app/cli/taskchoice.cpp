@@ -24,7 +24,7 @@ Result<VideoTask> chooseTask(const TaskStore& store, const QString& name)
     if (found != known->crend()) {
         if (auto task = store.task(found->id))
             return *std::move(task);
-        return failure(ErrorKind::Storage, Cli::tr("Task %1 could not be read from the task database.").arg(found->id));
+        return failure(ErrorKind::Storage, Cli::tr("Task %1 couldn't be read from the task database.").arg(found->id));
     }
     return failure(ErrorKind::BadInput, Cli::tr("There is no task \"%1\".").arg(name));
 }

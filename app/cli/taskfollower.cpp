@@ -66,8 +66,8 @@ TaskFollower::TaskFollower(Engine& engine, const Console& console, Until until)
     connect(&engine.runner(), &TaskRunner::storageFailed, this, &TaskFollower::storageFailed);
     connect(&engine.runner(), &TaskRunner::otherFamilyAnswered, this, [this](TaskId id, Family family) {
         if (m_shown.contains(id))
-            m_console.problem(Cli::tr("Task %1: the service answered as family %2, so its model may belong there. The "
-                                      "task is followed all the same.")
+            m_console.problem(Cli::tr("Task %1: the service responded as family %2, so the model may belong to that "
+                                      "family. The task is still tracked.")
                                   .arg(QString::number(id), familyName(family)));
     });
     connect(&engine.runner(), &TaskRunner::allAtRest, this, &TaskFollower::endAtRest);
@@ -146,8 +146,8 @@ void TaskFollower::endIfUnreadable()
     (void)m_engine.store().unfinished(&isWhole);
     if (!isWhole)
         fail({ErrorKind::Storage,
-            Cli::tr("The tasks of this profile cannot be read any more. What the service has accepted goes on there; "
-                    "\"dailies-cli watch\" follows it.")});
+            Cli::tr("The tasks of this profile can no longer be read. Accepted tasks keep running at the service; "
+                    "track them with \"dailies-cli watch\".")});
 }
 
 /// Nothing happens automatically any more, although not every task has ended: some wait for the user.
@@ -167,7 +167,7 @@ void TaskFollower::endAtRest()
             continue;
         }
         if (task->state == TaskState::Waiting && task->held) {
-            m_console.problem(Cli::tr("Task %1 is held back and was not sent.").arg(task->id));
+            m_console.problem(Cli::tr("Task %1 is on hold and wasn't sent.").arg(task->id));
             m_status = moreSerious(m_status, TaskFailed);
             continue;
         }
@@ -254,7 +254,7 @@ void TaskFollower::showTrouble(const VideoTask& task)
     QString text = Cli::tr("Task %1: %2").arg(QString::number(task.id), message);
     const auto wait = m_engine.runner().sendWait(task.id);
     if (wait && (wait->what == SendWait::For::Pause || wait->what == SendWait::For::Refusal))
-        text += u' ' + Cli::tr("It is sent again in %1 s.").arg((wait->remainingMs.value_or(0) + 999) / 1000);
+        text += u' ' + Cli::tr("Retrying in %1 s.").arg((wait->remainingMs.value_or(0) + 999) / 1000);
     m_console.problem(text);
 }
 
@@ -271,8 +271,8 @@ void TaskFollower::pauseAccount(const QString& accountId, const Error& error)
     if (said)
         return;
     m_console.fail(error);
-    m_console.problem(
-        Cli::tr("What was accepted goes on at the service; \"dailies-cli watch\" follows it once the key is right."));
+    m_console.problem(Cli::tr(
+        "Accepted tasks keep running at the service. Once the key works, track them with \"dailies-cli watch\"."));
     m_status = moreSerious(NotUsable, m_status);
 }
 
@@ -286,8 +286,8 @@ void TaskFollower::slowAccount(const QString& accountId, const Error& error, int
     if (refusals < refusalsUntilLeft)
         return;
     m_slowed.insert(accountId);
-    m_console.problem(
-        Cli::tr("What was accepted goes on at the service; \"dailies-cli watch\" follows it once the key is right."));
+    m_console.problem(Cli::tr(
+        "Accepted tasks keep running at the service. Once the key works, track them with \"dailies-cli watch\"."));
     const QSet<TaskId> open = m_open;
     for (const TaskId id : open) {
         if (const auto task = m_engine.store().task(id))
@@ -325,10 +325,11 @@ void TaskFollower::stop(int signal)
     m_signal = signal;
     if (anySending() && !again) {
         // Aborting now would lose the answer to a call that may be charged.
-        m_console.problem(Cli::tr("Waiting for the answer to a request that is under way…"));
+        m_console.problem(Cli::tr("Waiting for the response to a request in progress…"));
         return;
     }
-    m_console.problem(Cli::tr("Stopped. What was accepted goes on at the service; \"dailies-cli watch\" follows it."));
+    m_console.problem(
+        Cli::tr("Stopped. Accepted tasks keep running at the service; track them with \"dailies-cli watch\"."));
     end(Interrupted + signal);
 }
 

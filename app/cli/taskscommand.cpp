@@ -37,10 +37,9 @@ int runTasks(const QStringList& arguments)
     }
     if (unreadable > 0)
         return console.fail({ErrorKind::Storage,
-            Cli::tr(
-                "%n tasks could not be read from the task database and are not in this list.", nullptr, unreadable)});
+            Cli::tr("%n tasks couldn't be read from the task database and aren't listed.", nullptr, unreadable)});
     if (known->isEmpty())
-        console.text(Cli::tr("There are no tasks yet."));
+        console.text(Cli::tr("No tasks yet."));
     return Well;
 }
 

@@ -29,8 +29,8 @@ Result<QList<VideoTask>> unfinishedTasks(const TaskStore& store)
     }
     if (!isWhole)
         return failure(ErrorKind::Storage,
-            Cli::tr("Not all tasks of this profile could be read, so none is followed and nothing was sent. What the "
-                    "service has accepted goes on there; try again."));
+            Cli::tr("Some tasks of this profile couldn't be read, so none are tracked and nothing was sent. Accepted "
+                    "tasks keep running at the service. Try again."));
     return tasks;
 }
 
@@ -43,8 +43,7 @@ void tellMissingKeys(const Console& console, Engine& engine, const QList<VideoTa
         if (!account || engine.keys().isForThisSessionOnly(account->id) || reported.contains(account->id))
             continue;
         reported.insert(account->id);
-        console.problem(Cli::tr(
-            "There are tasks of %1, and its key is not known: put it into DAILIES_API_KEY and add --base-url %1.")
+        console.problem(Cli::tr("There are tasks at %1, but no key for it. Set DAILIES_API_KEY and add --base-url %1.")
                             .arg(account->baseUrl.toString()));
     }
 }
@@ -91,12 +90,12 @@ void sendWaiting(Engine& engine, const QList<VideoTask>& tasks)
 int runWatch(const QStringList& arguments)
 {
     CommandParser parser(u"watch"_s,
-        Cli::tr("Follows every unfinished task of the profile until all have ended. Nothing is sent a second time, and "
-                "what was not sent yet only with --send-waiting."));
+        Cli::tr("Tracks every unfinished task of the profile until all have finished. Nothing is sent twice; requests "
+                "not sent yet need --send-waiting."));
     addAccountOptions(parser);
-    parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clips of this call there."));
+    parser.addValue(u"output"_s, Cli::tr("folder"), Cli::tr("Save the clips in this folder."));
     parser.addSwitch(u"send-waiting"_s,
-        Cli::tr("Send what an earlier call left unsent, too; each request may be charged by the service."));
+        Cli::tr("Also send requests left unsent by an earlier call. The service may charge for each one."));
     if (const auto status = parser.parse(arguments))
         return *status;
     const Console console = parser.console();
@@ -116,7 +115,7 @@ int runWatch(const QStringList& arguments)
 
     TaskFollower follower(**engine, console, TaskFollower::Until::Ended);
     if (unfinished->isEmpty())
-        console.text(Cli::tr("No task is under way."));
+        console.text(Cli::tr("No tasks in progress."));
     for (const VideoTask& task : *unfinished)
         follower.follow(task.id);
     QMetaObject::invokeMethod(

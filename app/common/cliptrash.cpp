@@ -55,7 +55,7 @@ TrashOutcome putIntoTrash(const QStringList& files)
             outcome.moved.append({file, place});
         else
             outcome.troubles.append(
-                trouble(QCoreApplication::translate("ClipTrash", "%1 could not be put into the wastebasket."), file));
+                trouble(QCoreApplication::translate("ClipTrash", "%1 couldn't be moved to the Trash."), file));
     }
     return outcome;
 }
@@ -69,9 +69,9 @@ TrashOutcome takeFromTrash(const QList<TrashedFile>& files)
             forgetNote(file.in);
             outcome.moved.append(file);
         } else {
-            outcome.troubles.append(trouble(QCoreApplication::translate("ClipTrash",
-                                                "%1 could not be brought back. Look for it in the wastebasket."),
-                file.from));
+            outcome.troubles.append(
+                trouble(QCoreApplication::translate("ClipTrash", "%1 couldn't be restored. Look for it in the Trash."),
+                    file.from));
         }
     }
     return outcome;

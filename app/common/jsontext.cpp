@@ -139,10 +139,10 @@ const char* lackOfObject(const QByteArray& before)
 {
     const QByteArray known = before.trimmed();
     if (known.endsWith('{') || known.endsWith(','))
-        return QT_TRANSLATE_NOOP("JsonText", "a key in double quotes is missing");
+        return QT_TRANSLATE_NOOP("JsonText", "missing key in double quotes");
     if (known.endsWith(':'))
-        return QT_TRANSLATE_NOOP("JsonText", "a value is missing");
-    return QT_TRANSLATE_NOOP("JsonText", "a comma or a closing brace is missing");
+        return QT_TRANSLATE_NOOP("JsonText", "missing value");
+    return QT_TRANSLATE_NOOP("JsonText", "missing comma or closing brace");
 }
 
 /// Describes the error for the user.
@@ -154,19 +154,16 @@ QString wordsOf(const QJsonParseError& error, const QByteArray& before)
     case QJsonParseError::TerminationByNumber: return say(lackOfObject(before));
     case QJsonParseError::UnterminatedArray:
     case QJsonParseError::MissingValueSeparator:
-        return say(QT_TRANSLATE_NOOP("JsonText", "a comma or a closing bracket is missing"));
-    case QJsonParseError::MissingNameSeparator:
-        return say(QT_TRANSLATE_NOOP("JsonText", "a colon is missing after a key"));
+        return say(QT_TRANSLATE_NOOP("JsonText", "missing comma or closing bracket"));
+    case QJsonParseError::MissingNameSeparator: return say(QT_TRANSLATE_NOOP("JsonText", "missing colon after a key"));
     case QJsonParseError::MissingObject:
-        return before.trimmed().endsWith(',')
-            ? say(QT_TRANSLATE_NOOP("JsonText", "there is a comma, and nothing after it"))
-            : say(lackOfObject(before));
-    case QJsonParseError::UnterminatedString: return say(QT_TRANSLATE_NOOP("JsonText", "a text has no closing quote"));
-    case QJsonParseError::IllegalNumber: return say(QT_TRANSLATE_NOOP("JsonText", "this is not a number"));
+        return before.trimmed().endsWith(',') ? say(QT_TRANSLATE_NOOP("JsonText", "trailing comma"))
+                                              : say(lackOfObject(before));
+    case QJsonParseError::UnterminatedString: return say(QT_TRANSLATE_NOOP("JsonText", "missing closing quote"));
+    case QJsonParseError::IllegalNumber: return say(QT_TRANSLATE_NOOP("JsonText", "not a number"));
     case QJsonParseError::GarbageAtEnd:
-        return say(QT_TRANSLATE_NOOP("JsonText", "there is more after the closing brace"));
-    case QJsonParseError::IllegalValue:
-        return say(QT_TRANSLATE_NOOP("JsonText", "a value is missing, or is none that JSON knows"));
+        return say(QT_TRANSLATE_NOOP("JsonText", "unexpected text after the closing brace"));
+    case QJsonParseError::IllegalValue: return say(QT_TRANSLATE_NOOP("JsonText", "missing or invalid value"));
     default: return error.errorString();
     }
 }
@@ -221,14 +218,14 @@ Result<JsonText> parseJsonObject(const QByteArray& text, JsonDuplicates duplicat
         const qsizetype line = before.count('\n') + 1;
         const qsizetype column = QString::fromUtf8(before.mid(before.lastIndexOf('\n') + 1)).size() + 1;
         return failure(ErrorKind::BadInput,
-            QCoreApplication::translate("JsonText", "This is not JSON: %1, at line %2, column %3.")
+            QCoreApplication::translate("JsonText", "Invalid JSON: %1 (line %2, column %3).")
                 .arg(wordsOf(error, before))
                 .arg(line)
                 .arg(column));
     }
     if (!document.isObject())
         return failure(ErrorKind::BadInput,
-            QCoreApplication::translate("JsonText", "A JSON object in braces is expected, found a list."));
+            QCoreApplication::translate("JsonText", "Expected a JSON object in braces, found a list."));
     return JsonText{
         document.object(), duplicates == JsonDuplicates::Find ? DuplicateFinder(text).run() : QStringList()};
 }

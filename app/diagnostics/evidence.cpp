@@ -221,7 +221,7 @@ QByteArray EvidenceMaker::taskJson(const EvidenceStop& stop) const
 
 QByteArray EvidenceMaker::logText() const
 {
-    QString text = EvidenceWords::tr("Times are in UTC, then by the clock of this computer (%1).")
+    QString text = EvidenceWords::tr("Times are in UTC, followed by this computer's local time (%1).")
                        .arg(QString::fromLatin1(QTimeZone::systemTimeZoneId()))
         + u"\n\n"_s;
     int replies = 0;
@@ -239,24 +239,21 @@ QByteArray EvidenceMaker::logText() const
 QByteArray EvidenceMaker::readme() const
 {
     const QStringList lines{
-        EvidenceWords::tr("Evidence of task %1, made by Dailies %2.")
+        EvidenceWords::tr("Support file for task %1, created by Dailies %2.")
             .arg(m_task.id)
             .arg(QStringLiteral(DAILIES_VERSION)),
-        EvidenceWords::tr("For the service's support: it says what was asked for, when, and what came back."),
+        EvidenceWords::tr("For the service's support: what was requested, when, and what the service returned."),
         {},
-        EvidenceWords::tr("task.json     ids, request ids, times, state, and the length and SHA-256 of the request"),
-        EvidenceWords::tr("request.json  the request as its create call carries it"),
+        EvidenceWords::tr("task.json     IDs, request IDs, times, state, and the length and SHA-256 of the request"),
+        EvidenceWords::tr("request.json  the request as its create call sends it"),
         EvidenceWords::tr("inputs.json   name, size, date and SHA-256 of the files that the request sends"),
         EvidenceWords::tr("log.txt       everything that happened, with times"),
-        EvidenceWords::tr("replies/      every answer of the service, one file each"),
+        EvidenceWords::tr("replies/      every response of the service, one file each"),
         {},
-        EvidenceWords::tr(
-            "Left out: keys, what stands behind the \"?\" of an address (it may hold a signature), pictures "
-            "and other encoded data (only their length is told), and the folders of this computer. Where "
-            "something was taken out there is *** or a number of characters."),
-        EvidenceWords::tr(
-            "Not left out: the prompt, the names of files, and the addresses of inputs. Read it before you "
-            "give it away."),
+        EvidenceWords::tr("Left out: keys, everything after the \"?\" of a URL (it may hold a signature), images and "
+                          "other encoded data (only their length is given), and local folders. Removed text is shown "
+                          "as *** or as a number of characters."),
+        EvidenceWords::tr("Included: the prompt, file names, and the URLs of inputs. Review it before sharing."),
     };
     return (lines.join(u'\n') + u'\n').toUtf8();
 }
@@ -291,11 +288,10 @@ Result<void> writeEvidence(const QString& zipFile, const Evidence& evidence, con
     const EvidenceStop stopped = stop ? stop : [] { return false; };
     const auto trouble = writeZip(zipFile, [&](ZipWriter& zip) { return fill(zip, evidence, stopped) && !stopped(); });
     if (trouble && stopped())
-        return failure(ErrorKind::Stopped, EvidenceWords::tr("The evidence was not written: it was stopped."));
+        return failure(ErrorKind::Stopped, EvidenceWords::tr("The export was stopped. Nothing was written."));
     if (trouble)
         return failure(ErrorKind::Storage,
-            EvidenceWords::tr("The evidence could not be written to %1: %2.")
-                .arg(QDir::toNativeSeparators(zipFile), *trouble));
+            EvidenceWords::tr("Couldn't write the export to %1: %2.").arg(QDir::toNativeSeparators(zipFile), *trouble));
     return {};
 }
 

@@ -137,15 +137,14 @@ QByteArray ReportMaker::tasks() const
 QByteArray ReportMaker::readme() const
 {
     QStringList lines{
-        ReportWords::tr("A report about Dailies, made at %1.").arg(m_source.now.toUTC().toString(Qt::ISODate)), {},
-        ReportWords::tr("versions.txt   of the program and of what it uses"),
-        ReportWords::tr("settings.json  those that were changed; of folders and addresses only that they are set"),
-        ReportWords::tr("accounts.json  their models; no name, address or key"),
-        ReportWords::tr("tasks.json     how many there are, and facts about the last %1").arg(mostTasks),
-        ReportWords::tr("log.txt        what the program had to say"), {},
-        ReportWords::tr("Keys, addresses, encoded data and folders of this computer were taken out.")};
-    lines.append(m_withPrompts ? ReportWords::tr("The prompts of the last tasks are in it.")
-                               : ReportWords::tr("No prompt is in it."));
+        ReportWords::tr("Dailies problem report, created at %1.").arg(m_source.now.toUTC().toString(Qt::ISODate)), {},
+        ReportWords::tr("versions.txt   versions of Dailies and of what it uses"),
+        ReportWords::tr("settings.json  changed settings; for folders and URLs, only that they are set"),
+        ReportWords::tr("accounts.json  models of your accounts; no names, URLs or keys"),
+        ReportWords::tr("tasks.json     number of tasks, and facts about the last %1").arg(mostTasks),
+        ReportWords::tr("log.txt        program log"), {},
+        ReportWords::tr("Keys, URLs, encoded data and local folders were removed.")};
+    lines.append(m_withPrompts ? ReportWords::tr("Includes recent prompts.") : ReportWords::tr("Includes no prompts."));
     return (lines.join(u'\n') + u'\n').toUtf8();
 }
 
@@ -172,8 +171,7 @@ Result<void> writeReport(const QString& zipFile, const QList<ReportFile>& files,
     });
     if (trouble)
         return failure(ErrorKind::Storage,
-            ReportWords::tr("The report could not be written to %1: %2.")
-                .arg(QDir::toNativeSeparators(zipFile), *trouble));
+            ReportWords::tr("Couldn't write the report to %1: %2.").arg(QDir::toNativeSeparators(zipFile), *trouble));
     return {};
 }
 

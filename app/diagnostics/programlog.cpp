@@ -117,7 +117,7 @@ Result<void> ProgramLog::start()
     // Unbuffered, so that the last messages before a crash are in the file.
     if (!log->file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered))
         return failure(ErrorKind::Storage,
-            QCoreApplication::translate("ProgramLog", "The log cannot be written to %1: %2.")
+            QCoreApplication::translate("ProgramLog", "Couldn't write the log to %1: %2.")
                 .arg(QDir::toNativeSeparators(m_folder), log->file.errorString()));
     log->file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
     {

@@ -65,7 +65,7 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
         profile->clips = QDir(options.clips).absolutePath();
         if (!QDir().mkpath(profile->clips) || !QFileInfo(profile->clips).isWritable())
             return failure(ErrorKind::Storage,
-                QCoreApplication::translate("Engine", "Clips cannot be written to %1.")
+                QCoreApplication::translate("Engine", "Can't write clips to %1.")
                     .arg(QDir::toNativeSeparators(options.clips)));
     }
     std::unique_ptr<Engine> engine(new Engine(*std::move(profile)));
@@ -84,8 +84,8 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
     engine->m_notices = (options.prepared ? options.prepared->notices() : QStringList()) + *notices;
     if (const QByteArray type = QStorageInfo(engine->m_profile.root).fileSystemType(); isNetworkFileSystem(type))
         engine->m_notices.append(QCoreApplication::translate("Engine",
-            "The profile in %1 is on a network drive (%2). Use it from one computer at a time: the task database "
-            "can be damaged otherwise.")
+            "The profile in %1 is on a network drive (%2). Use it from one computer at a time; otherwise the task "
+            "database can be damaged.")
                                      .arg(QDir::toNativeSeparators(engine->m_profile.root), QString::fromLatin1(type)));
     if (auto loaded = engine->m_accounts.load(); !loaded)
         return failure(loaded.error());
@@ -167,7 +167,7 @@ std::optional<Account> Engine::account(const QString& id) const
     }
     if (!m_practice)
         return std::nullopt;
-    Account account{id, QCoreApplication::translate("Engine", "Practice service"), m_practice->baseUrl(), {}};
+    Account account{id, QCoreApplication::translate("Engine", "Practice mode"), m_practice->baseUrl(), {}};
     for (const PracticeModel& model : practiceModels) {
         const QString code = QString::fromLatin1(model.code);
         account.models.append(wholeModel(code, model.family, model.generation));

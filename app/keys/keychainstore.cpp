@@ -21,14 +21,12 @@ QString sentence(KeychainState state)
 {
     switch (state) {
     case KeychainState::NoService:
-        return KeychainStore::tr("No keychain is available: no password service, such as GNOME Keyring or KDE Wallet, "
-                                 "runs in this session. Start one, or go on with a key for this session.");
-    case KeychainState::Locked:
-        return KeychainStore::tr("The keychain is locked. Unlock it, in its own window or with the desktop's password "
-                                 "program, and try again.");
+        return KeychainStore::tr("No keychain found: no password service (such as GNOME Keyring or KDE Wallet) is "
+                                 "running. Start one, or continue with a key for this session only.");
+    case KeychainState::Locked: return KeychainStore::tr("The keychain is locked. Unlock it and try again.");
     case KeychainState::Silent:
-        return KeychainStore::tr("The keychain does not answer; nothing in it was changed. Try again, and if it stays "
-                                 "silent, log in to the desktop anew.");
+        return KeychainStore::tr("The keychain isn't responding; nothing was changed. Try again. If that doesn't help, "
+                                 "log out and back in.");
     case KeychainState::Unknown: break;
     }
     return {};
@@ -36,12 +34,12 @@ QString sentence(KeychainState state)
 
 QString noKeySentence()
 {
-    return KeychainStore::tr("No key is kept for this account and address. Enter it once more.");
+    return KeychainStore::tr("No key is stored for this account and URL. Enter it again.");
 }
 
 QString deniedSentence()
 {
-    return KeychainStore::tr("The keychain did not give permission. Allow Dailies to use it, and try again.");
+    return KeychainStore::tr("The keychain denied access. Allow Dailies to use it, and try again.");
 }
 
 /// A key on its way into the store. Wiped when it is no longer used.
@@ -173,7 +171,7 @@ void KeychainStore::writeEntry(
                 return answer({});
             if (!kept && kept.error().kind == ErrorKind::Keychain)
                 return answer(tl::unexpected(kept.error()));
-            answer(failure(ErrorKind::Keychain, tr("The keychain did not keep the key.")));
+            answer(failure(ErrorKind::Keychain, tr("The keychain couldn't store the key.")));
         });
     });
 }
@@ -236,9 +234,7 @@ void KeychainStore::jobFinished(QKeychain::Job* job)
         break;
     case QKeychain::AccessDenied:
     case QKeychain::AccessDeniedByUser: explain(operation, {ErrorKind::Keychain, deniedSentence()}); break;
-    default:
-        explain(operation, {ErrorKind::Keychain, tr("The keychain could not be used: %1").arg(job->errorString())});
-        break;
+    default: explain(operation, {ErrorKind::Keychain, tr("Keychain error: %1").arg(job->errorString())}); break;
     }
 }
 

@@ -16,13 +16,13 @@ std::optional<QString> keyProblem(const QByteArray& key)
     // The key becomes part of a header line, where a line feed would start another header.
     const bool breaks = std::any_of(key.begin(), key.end(), [](char c) { return (c >= 0 && c < 0x20) || c == 0x7f; });
     if (breaks)
-        return QCoreApplication::translate("KeyStore", "The key has a line break or another control character in it.");
+        return QCoreApplication::translate("KeyStore", "The key contains a line break or another control character.");
     if (key.contains(' '))
-        return QCoreApplication::translate("KeyStore", "The key has a space in it.");
+        return QCoreApplication::translate("KeyStore", "The key contains a space.");
     const bool foreign =
         std::any_of(key.begin(), key.end(), [](char c) { return static_cast<unsigned char>(c) > 0x7f; });
     if (foreign)
-        return QCoreApplication::translate("KeyStore", "The key has a character in it that keys do not have.");
+        return QCoreApplication::translate("KeyStore", "The key contains an invalid character.");
     return std::nullopt;
 }
 

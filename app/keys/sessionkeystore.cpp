@@ -27,7 +27,7 @@ bool SessionKeyStore::isForThisSessionOnly(const QString& accountId) const
 
 void SessionKeyStore::read(const QString& accountId, const QString& origin, QObject* context, Read answer)
 {
-    Result<QByteArray> result = failure(ErrorKind::KeyProblem, tr("No key is known for this account and address."));
+    Result<QByteArray> result = failure(ErrorKind::KeyProblem, tr("No key for this account and URL."));
     if (const QByteArray* key = kept(accountId, origin))
         result = ownCopy(*key);
     else if (m_lasting)
@@ -45,7 +45,7 @@ void SessionKeyStore::write(
         if (problem)
             result = failure(ErrorKind::BadInput, *problem);
         else
-            result = failure(ErrorKind::Keychain, tr("There is no keychain here."));
+            result = failure(ErrorKind::Keychain, tr("No keychain is available."));
         if (!problem)
             keep(accountId, origin, key);
         QMetaObject::invokeMethod(

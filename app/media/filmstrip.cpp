@@ -58,7 +58,7 @@ Result<Filmstrip> makeFilmstrip(const QString& path, int count, QSize bounds, co
         if (strip.pictures.isNull()) {
             strip.pictures = QImage(picture->width() * strip.count, picture->height(), QImage::Format_RGB32);
             if (strip.pictures.isNull())
-                return failure(ErrorKind::Media, MediaInput::tr("There is not enough memory to read %1.").arg(path));
+                return failure(ErrorKind::Media, MediaInput::tr("Not enough memory to read %1.").arg(path));
         }
         QPainter(&strip.pictures).drawImage(picture->width() * cell, 0, *picture);
     }

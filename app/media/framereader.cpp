@@ -62,7 +62,7 @@ Result<FrameReader> FrameReader::openAs(MediaInput::Look look, const QString& pa
     FrameReader reader(std::move(*input));
     reader.m_input.allow(bounds.limit, bounds.isUnwanted);
     if (!reader.m_input.video())
-        return failure(ErrorKind::Media, MediaInput::tr("%1 has no picture.").arg(path));
+        return failure(ErrorKind::Media, MediaInput::tr("%1 has no video track.").arg(path));
     const int soonest = std::clamp(QThread::idealThreadCount(), 1, mostThreads);
     reader.m_codec = openDecoder(reader.m_input, threads > 0 ? std::min(threads, mostThreads) : soonest);
     Result<FrameTimes> times =
@@ -72,7 +72,7 @@ Result<FrameReader> FrameReader::openAs(MediaInput::Look look, const QString& pa
     reader.m_times = std::move(*times);
     if (!reader.m_codec || !reader.m_packet)
         return failure(
-            ErrorKind::Media, MediaInput::tr("The picture of %1 is of a kind that cannot be decoded here.").arg(path));
+            ErrorKind::Media, MediaInput::tr("%1 uses an image format that can't be decoded here.").arg(path));
     reader.keepWithin(bytesKept);
     return reader;
 }
@@ -176,10 +176,10 @@ Result<const AVFrame*> FrameReader::frame(int number, const Bounds& bounds)
 Error FrameReader::problem(int number) const
 {
     if (m_input.isUnwanted())
-        return {ErrorKind::Stopped, MediaInput::tr("Reading %1 was stopped.").arg(m_input.path())};
+        return {ErrorKind::Stopped, MediaInput::tr("Stopped reading %1.").arg(m_input.path())};
     if (m_input.isOverdue())
         return {ErrorKind::Media, MediaInput::tr("%1 takes too long to read.").arg(m_input.path())};
-    return {ErrorKind::Media, MediaInput::tr("Frame %1 of %2 cannot be decoded.").arg(number).arg(m_input.path())};
+    return {ErrorKind::Media, MediaInput::tr("Frame %1 of %2 can't be decoded.").arg(number).arg(m_input.path())};
 }
 
 bool FrameReader::isAtHand(int number) const
@@ -213,7 +213,7 @@ Result<QImage> FrameReader::pictureOf(const AVFrame& frame, QSize bounds) const
 {
     const QImage image = framePicture(frame, m_input, bounds);
     if (image.isNull())
-        return failure(ErrorKind::Media, MediaInput::tr("There is not enough memory to read %1.").arg(m_input.path()));
+        return failure(ErrorKind::Media, MediaInput::tr("Not enough memory to read %1.").arg(m_input.path()));
     return image;
 }
 
@@ -221,7 +221,7 @@ Result<QImage> FrameReader::passingPictureOf(const AVFrame& frame, QSize bounds)
 {
     const QImage image = framePicture(frame, m_input, bounds, m_scaler);
     if (image.isNull())
-        return failure(ErrorKind::Media, MediaInput::tr("There is not enough memory to read %1.").arg(m_input.path()));
+        return failure(ErrorKind::Media, MediaInput::tr("Not enough memory to read %1.").arg(m_input.path()));
     return image;
 }
 

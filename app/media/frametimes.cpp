@@ -73,11 +73,11 @@ Result<FrameTimes> readFrameTimes(const MediaInput& input, const std::function<v
         av_packet_unref(packet.get());
     }
     if (input.isUnwanted())
-        return failure(ErrorKind::Stopped, MediaInput::tr("Reading %1 was stopped.").arg(input.path()));
+        return failure(ErrorKind::Stopped, MediaInput::tr("Stopped reading %1.").arg(input.path()));
     if (input.isOverdue() || times.starts.size() >= mostFrames)
         return failure(ErrorKind::Media, MediaInput::tr("%1 takes too long to read.").arg(input.path()));
     if (times.starts.isEmpty())
-        return failure(ErrorKind::Media, MediaInput::tr("%1 has no picture.").arg(input.path()));
+        return failure(ErrorKind::Media, MediaInput::tr("%1 has no video track.").arg(input.path()));
     std::sort(times.starts.begin(), times.starts.end());
     times.starts.erase(std::unique(times.starts.begin(), times.starts.end()), times.starts.end());
     std::sort(times.keys.begin(), times.keys.end(),

@@ -42,29 +42,28 @@ Result<MediaFormat> checkFile(const QString& path)
 {
     const QFileInfo info(path);
     if (!info.isNativePath() || !info.exists())
-        return failure(ErrorKind::BadInput, MediaInput::tr("There is no file %1.").arg(path));
+        return failure(ErrorKind::BadInput, MediaInput::tr("%1 doesn't exist.").arg(path));
     if (info.isDir())
         return failure(ErrorKind::BadInput, MediaInput::tr("%1 is a folder, not a media file.").arg(path));
     // Checked before opening, because opening a pipe can block forever.
     if (!info.isFile())
-        return failure(ErrorKind::BadInput, MediaInput::tr("%1 is not an ordinary file.").arg(path));
+        return failure(ErrorKind::BadInput, MediaInput::tr("%1 isn't a regular file.").arg(path));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorKind::BadInput, MediaInput::tr("%1 cannot be read: %2.").arg(path, file.errorString()));
+        return failure(ErrorKind::BadInput, MediaInput::tr("%1 can't be read: %2.").arg(path, file.errorString()));
     if (file.size() == 0)
         return failure(ErrorKind::Media, MediaInput::tr("%1 is empty.").arg(path));
     const QByteArray head = file.read(std::max(sniffLength, firstGuess));
     const MediaFormat format = sniffMedia(head.first(std::min(head.size(), sniffLength)));
     if (format == MediaFormat::TextManifest)
-        return failure(
-            ErrorKind::Media, MediaInput::tr("%1 is a text that points to other places, not a clip.").arg(path));
+        return failure(ErrorKind::Media, MediaInput::tr("%1 is a playlist or a list of links, not a clip.").arg(path));
     if (format == MediaFormat::Unknown)
-        return failure(ErrorKind::Media, MediaInput::tr("%1 is not a clip or a sound that can be read.").arg(path));
+        return failure(ErrorKind::Media, MediaInput::tr("%1 isn't a readable video or audio file.").arg(path));
     if (looksLikeAnother(head, format))
         return failure(
-            ErrorKind::Media, MediaInput::tr("%1 begins as a clip and goes on as something else.").arg(path));
+            ErrorKind::Media, MediaInput::tr("%1 starts like a clip, but the rest is something else.").arg(path));
     if ((format == MediaFormat::Mp4 || format == MediaFormat::QuickTime) && !boxesComplete(file))
-        return failure(ErrorKind::Media, MediaInput::tr("%1 is cut short: its end is missing.").arg(path));
+        return failure(ErrorKind::Media, MediaInput::tr("%1 is incomplete: its end is missing.").arg(path));
     return format;
 }
 
@@ -154,7 +153,7 @@ Result<void> MediaInput::openContext(const QString& path, Look look)
     Av::keepQuiet();
     AVFormatContext* context = avformat_alloc_context();
     if (!context)
-        return failure(ErrorKind::Media, tr("There is not enough memory to read %1.").arg(path));
+        return failure(ErrorKind::Media, tr("Not enough memory to read %1.").arg(path));
     context->interrupt_callback = {mustEnd, m_bounds.get()};
     context->probesize = probeBytes;
     context->max_analyze_duration = analyzeMicroseconds;
@@ -175,7 +174,7 @@ Result<void> MediaInput::openContext(const QString& path, Look look)
     if (code < 0 && isOverdue())
         return failure(ErrorKind::Media, tr("%1 takes too long to read.").arg(path));
     if (code < 0)
-        return failure(ErrorKind::Media, tr("%1 is damaged or not a clip (%2).").arg(path, Av::errorText(code)));
+        return failure(ErrorKind::Media, tr("%1 is damaged or isn't a clip (%2).").arg(path, Av::errorText(code)));
     return {};
 }
 
@@ -189,14 +188,14 @@ Result<void> MediaInput::pickStreams()
         if (parameters.codec_type != AVMEDIA_TYPE_VIDEO || cover || m_video)
             continue;
         if (parameters.width <= 0 || parameters.height <= 0)
-            return failure(ErrorKind::Media, tr("%1 does not say how large its picture is."));
+            return failure(ErrorKind::Media, tr("%1 doesn't state its frame size."));
         if (parameters.width > longestSide || parameters.height > longestSide
             || qint64(parameters.width) * parameters.height > mostPixels)
-            return failure(ErrorKind::Media, tr("The picture of %1 is too large to be shown safely."));
+            return failure(ErrorKind::Media, tr("The frame size of %1 is too large to display safely."));
         m_video = stream;
     }
     if (!m_video && !m_hasAudio)
-        return failure(ErrorKind::Media, tr("%1 has neither picture nor sound."));
+        return failure(ErrorKind::Media, tr("%1 has neither video nor audio."));
     return {};
 }
 

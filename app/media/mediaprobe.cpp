@@ -115,7 +115,7 @@ Result<MediaFacts> probeMedia(const QString& path, FrameCount frames, std::chron
             facts.seconds = counted.seconds;
     }
     if (facts.seconds <= 0)
-        return failure(ErrorKind::Media, MediaInput::tr("%1 holds nothing to play.").arg(path));
+        return failure(ErrorKind::Media, MediaInput::tr("%1 has nothing to play.").arg(path));
     return facts;
 }
 

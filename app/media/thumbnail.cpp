@@ -36,19 +36,19 @@ Result<QImage> firstFrame(const QString& path, QSize bounds, std::chrono::millis
     if (!input)
         return failure(input.error());
     if (!input->video())
-        return failure(ErrorKind::Media, MediaInput::tr("%1 has no picture.").arg(path));
+        return failure(ErrorKind::Media, MediaInput::tr("%1 has no video track.").arg(path));
     // With frame threads, the decoder would wait for further frames that are not needed.
     const Av::Codec codec = openDecoder(*input, 1);
     if (!codec)
         return failure(
-            ErrorKind::Media, MediaInput::tr("The picture of %1 is of a kind that cannot be decoded here.").arg(path));
+            ErrorKind::Media, MediaInput::tr("%1 uses an image format that can't be decoded here.").arg(path));
     const Av::Frame frame = decodeFirst(*input, *codec);
     if (!frame)
-        return failure(ErrorKind::Media, MediaInput::tr("No picture of %1 can be decoded.").arg(path));
+        return failure(ErrorKind::Media, MediaInput::tr("No frame of %1 can be decoded.").arg(path));
 
     const QImage image = framePicture(*frame, *input, bounds);
     if (image.isNull())
-        return failure(ErrorKind::Media, MediaInput::tr("The picture of %1 cannot be made smaller.").arg(path));
+        return failure(ErrorKind::Media, MediaInput::tr("Can't scale down the frame of %1.").arg(path));
     return image;
 }
 

@@ -30,13 +30,13 @@ struct ClipEncoderText {
 tl::unexpected<Error> writeFailure(int code)
 {
     return failure(
-        ErrorKind::Storage, ClipEncoderText::tr("The practice clip cannot be written: %1.").arg(Av::errorText(code)));
+        ErrorKind::Storage, ClipEncoderText::tr("Can't write the sample clip: %1.").arg(Av::errorText(code)));
 }
 
 tl::unexpected<Error> encoderFailure(const QString& codec, int code)
 {
     return failure(
-        ErrorKind::Media, ClipEncoderText::tr("This computer cannot make %1: %2.").arg(codec, Av::errorText(code)));
+        ErrorKind::Media, ClipEncoderText::tr("This computer can't make %1: %2.").arg(codec, Av::errorText(code)));
 }
 
 /// Notes of a pentatonic scale, which sound well in any order, over two octaves from A3.

@@ -27,16 +27,16 @@ Result<void> check(const ClipSpec& spec)
     const auto fits = [](int side) { return side >= 64 && side <= 8192 && side % 2 == 0; };
     if (!fits(size.width()) || !fits(size.height())) {
         return failure(ErrorKind::BadInput,
-            ClipMakerText::tr("A practice clip cannot be %1 by %2 pixels.").arg(size.width()).arg(size.height()));
+            ClipMakerText::tr("A sample clip can't be %1 × %2 pixels.").arg(size.width()).arg(size.height()));
     }
     if (!(spec.seconds > 0 && spec.seconds <= 600))
-        return failure(ErrorKind::BadInput, ClipMakerText::tr("A practice clip cannot last %1 s.").arg(spec.seconds));
+        return failure(ErrorKind::BadInput, ClipMakerText::tr("A sample clip can't be %1 s long.").arg(spec.seconds));
     if (spec.fps < 1 || spec.fps > 60) {
         return failure(
-            ErrorKind::BadInput, ClipMakerText::tr("A practice clip cannot show %1 pictures a second.").arg(spec.fps));
+            ErrorKind::BadInput, ClipMakerText::tr("A sample clip can't have %1 frames per second.").arg(spec.fps));
     }
     if (!qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
-        return failure(ErrorKind::Media, ClipMakerText::tr("Practice clips need the part of Qt that draws text."));
+        return failure(ErrorKind::Media, ClipMakerText::tr("Sample clips need Qt's text rendering."));
     return {};
 }
 
@@ -49,7 +49,7 @@ Result<void> encodeAll(const ClipSpec& spec, const QString& file, const std::ato
     const qint64 frames = frameCount(spec);
     for (qint64 number = 0; number < frames; ++number) {
         if (stop && stop->load(std::memory_order_relaxed))
-            return failure(ErrorKind::Stopped, ClipMakerText::tr("The practice clip was stopped."));
+            return failure(ErrorKind::Stopped, ClipMakerText::tr("Stopped making the sample clip."));
         if (const Result<void> added = encoder->addFrame(painter.frame(number)); !added)
             return added;
     }
@@ -66,7 +66,7 @@ Result<void> makeClip(const ClipSpec& spec, const QString& path, const std::atom
     QTemporaryFile temporary(QFileInfo(path).absolutePath() + u"/.clip-XXXXXX.mp4"_s);
     if (!temporary.open()) {
         return failure(ErrorKind::Storage,
-            ClipMakerText::tr("The practice clip %1 cannot be written: %2.").arg(path, temporary.errorString()));
+            ClipMakerText::tr("Can't write the sample clip %1: %2.").arg(path, temporary.errorString()));
     }
     const QString file = temporary.fileName();
     temporary.close();
@@ -76,7 +76,7 @@ Result<void> makeClip(const ClipSpec& spec, const QString& path, const std::atom
     std::filesystem::rename(file.toStdU16String(), path.toStdU16String(), error);
     if (error) {
         return failure(ErrorKind::Storage,
-            ClipMakerText::tr("The practice clip %1 cannot be written: %2.")
+            ClipMakerText::tr("Can't write the sample clip %1: %2.")
                 .arg(path, QString::fromLocal8Bit(error.message().c_str())));
     }
     temporary.setAutoRemove(false);

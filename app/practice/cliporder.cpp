@@ -81,6 +81,23 @@ QStringList fieldLines(const VideoRequest& request, Field field)
         fieldInfo(field).member);
 }
 
+/// The first picture that the request contains. A link cannot be followed: nothing leaves this computer.
+QImage firstPicture(const VideoRequest& request)
+{
+    QStringList sources = request.images;
+    for (const MediaItem& item : request.media)
+        sources.append(item.source);
+    for (const QString& source : std::as_const(sources)) {
+        const qsizetype comma = source.indexOf(u',');
+        if (comma < 0 || !source.startsWith("data:image/"_L1, Qt::CaseInsensitive))
+            continue;
+        QImage picture;
+        if (picture.loadFromData(QByteArray::fromBase64(QStringView(source).sliced(comma + 1).toLatin1())))
+            return picture;
+    }
+    return {};
+}
+
 } // namespace
 
 ClipSpec clipSpec(const PracticeJob& job)
@@ -96,6 +113,7 @@ ClipSpec clipSpec(const PracticeJob& job)
             spec.lines += fieldLines(request, use.field);
     }
     spec.mark = request.watermark.value_or(false) || request.logo.value_or(0) != 0;
+    spec.firstFrame = firstPicture(request);
     spec.seed = static_cast<quint32>(qHash(job.id, 0));
     // Where there is a setting for sound, the clip is silent without it.
     spec.sound = !offers(request.kind, Field::Sound) || request.sound == "on"_L1;

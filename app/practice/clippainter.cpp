@@ -27,6 +27,7 @@ struct ClipColours {
 
 namespace {
 
+constexpr double pushIn = 0.08; ///< how much of the first picture leaves the frame until the end
 constexpr double turn = 2 * std::numbers::pi;
 
 constexpr std::array evenings{
@@ -57,17 +58,28 @@ ClipPainter::ClipPainter(const ClipSpec& spec)
     , m_layout(spec.size)
     , m_colours(evenings[spec.seed % evenings.size()])
     , m_phase(turn * double(spec.seed / 6 % 97) / 97)
-    , m_still(spec.size, QImage::Format_RGB32)
+    , m_still(spec.size, spec.firstFrame.isNull() ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied)
     , m_open(m_still.rect())
 {
-    drawStill();
+    if (m_spec.firstFrame.isNull()) {
+        drawStill();
+    } else {
+        m_still.fill(Qt::transparent);
+        m_first = m_spec.firstFrame.scaled(
+            (QSizeF(m_spec.size) * (1 + pushIn)).toSize(), Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation);
+    }
+    drawTexts();
+    m_canvas = m_still.convertToFormat(QImage::Format_RGB32);
+}
+
+void ClipPainter::drawTexts()
+{
     QPainter painter(&m_still);
     painter.setRenderHint(QPainter::Antialiasing);
-    m_open -= drawClipText(painter, m_layout, m_spec).toAlignedRect();
+    if (m_spec.texts)
+        m_open -= drawClipText(painter, m_layout, m_spec).toAlignedRect();
     if (m_spec.mark)
         m_open -= drawClipMark(painter, m_layout).toAlignedRect();
-    painter.end();
-    m_canvas = m_still.copy();
 }
 
 void ClipPainter::drawStill()
@@ -105,6 +117,32 @@ void ClipPainter::drawStill()
 
 const QImage& ClipPainter::frame(qint64 number)
 {
+    if (m_first.isNull())
+        drawScene(double(number) / m_spec.fps);
+    else
+        drawFirstFrame(number);
+    if (m_spec.texts) {
+        QPainter painter(&m_canvas);
+        painter.setRenderHint(QPainter::Antialiasing);
+        m_moved += drawTimecode(painter, m_layout, number, frameCount(m_spec), m_spec.fps).toAlignedRect();
+    }
+    m_moved &= m_canvas.rect();
+    return m_canvas;
+}
+
+void ClipPainter::drawFirstFrame(qint64 number)
+{
+    const double part = double(number) / double(std::max<qint64>(1, frameCount(m_spec) - 1));
+    QRectF shown(QPointF(), QSizeF(m_spec.size) * (1 + pushIn * (1 - part)));
+    shown.moveCenter(QRectF(m_first.rect()).center());
+    QPainter painter(&m_canvas);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(QRectF(m_canvas.rect()), m_first, shown);
+    painter.drawImage(0, 0, m_still);
+}
+
+void ClipPainter::drawScene(double time)
+{
     QPainter painter(&m_canvas);
     painter.setCompositionMode(QPainter::CompositionMode_Source);
     for (const QRect& area : m_moved)
@@ -113,13 +151,8 @@ const QImage& ClipPainter::frame(qint64 number)
     m_moved = {};
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setClipRegion(m_open);
-    const double time = double(number) / m_spec.fps;
     drawClouds(painter, time);
     drawKite(painter, time);
-    painter.setClipping(false);
-    m_moved += drawTimecode(painter, m_layout, number, frameCount(m_spec), m_spec.fps).toAlignedRect();
-    m_moved &= m_canvas.rect();
-    return m_canvas;
 }
 
 void ClipPainter::drawClouds(QPainter& painter, double time)

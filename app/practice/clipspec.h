@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QImage>
 #include <QSize>
 #include <QString>
 #include <QStringList>
@@ -15,6 +16,8 @@ struct ClipSpec {
     int fps = 24; ///< 1 to 60
     QString title; ///< the prompt, drawn into the frames
     QStringList lines; ///< parameters, drawn below the prompt
+    bool texts = true; ///< prompt, parameters and timecode are drawn
+    QImage firstFrame; ///< the clip shows this picture with a slow push-in; null for the kite
     bool mark = false; ///< the visible watermark in the lower right corner
     quint32 seed = 0; ///< determines colours, the kite's path and the tone's pitch
     bool sound = true; ///< a soft tone; otherwise the audio track is silent

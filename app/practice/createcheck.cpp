@@ -53,22 +53,20 @@ QList<Finding> capabilityFindings(const VideoRequest& request)
     };
     const double seconds = request.durationSeconds.value_or(5);
     if (seconds < 1 || seconds > longestClip)
-        add(Field::Duration,
-            QCoreApplication::translate("PracticeService", "practice clips are from 1 to 60 seconds long"));
+        add(Field::Duration, QCoreApplication::translate("PracticeService", "sample clips are 1 to 60 seconds long"));
     if (!request.resolution.isEmpty() && !QStringList{u"480P"_s, u"720P"_s, u"1080P"_s}.contains(request.resolution))
-        add(Field::Resolution,
-            QCoreApplication::translate("PracticeService", "one of 480P, 720P and 1080P is expected"));
+        add(Field::Resolution, QCoreApplication::translate("PracticeService", "must be 480P, 720P or 1080P"));
     const bool adaptive = familyTraits(request.kind.family).takesAdaptiveRatio && request.aspectRatio == "adaptive"_L1;
     if (!request.aspectRatio.isEmpty() && !adaptive && !isRatio(request.aspectRatio))
         add(Field::AspectRatio,
-            QCoreApplication::translate("PracticeService", "a ratio W:H between 1:4 and 4:1 is expected"));
+            QCoreApplication::translate("PracticeService", "must be a ratio W:H between 1:4 and 4:1"));
     return findings;
 }
 
 /// The paths of null values, which no type of the specification allows. The contents of `freeKey` are not specified.
 void addNulls(const QJsonValue& value, const QString& place, const QString& freeKey, QStringList& lines)
 {
-    const QString message = QCoreApplication::translate("PracticeService", "null is not a value of this field");
+    const QString message = QCoreApplication::translate("PracticeService", "null isn't allowed here");
     const QJsonObject object = value.toObject();
     for (auto member = object.begin(); member != object.end(); ++member) {
         if (member.key() != freeKey || member.value().isNull())
@@ -132,20 +130,20 @@ CheckedCreate checkCreate(ApiType apiType, const QByteArray& body)
         if (!model)
             return refuse(u"ModelNotEnabled"_s,
                 QCoreApplication::translate("PracticeService",
-                    "model: \"%1\" is not enabled for this key; there are practice-a-3.0, practice-a-2.7 and "
+                    "model: \"%1\" isn't enabled for this key; available: practice-a-3.0, practice-a-2.7 and "
                     "practice-b")
                     .arg(code.left(100)));
         result.kind = {model->family, model->generation, apiType};
         if (!isOffered(result.kind))
             return refuse(u"KindNotOffered"_s,
-                QCoreApplication::translate("PracticeService", "model: \"%1\" does not offer %2")
+                QCoreApplication::translate("PracticeService", "model: \"%1\" doesn't offer %2")
                     .arg(code, apiTypeName(apiType)));
         result.request = decodeCreate(json->object, result.kind).request;
     }
 
     QStringList lines;
     for (const QString& place : json->duplicates)
-        lines.append(QCoreApplication::translate("PracticeService", "%1: stands twice").arg(place));
+        lines.append(QCoreApplication::translate("PracticeService", "%1: duplicate key").arg(place));
     lines += complaints(json->object, result.kind, result.request);
     if (!lines.isEmpty())
         return refuse(u"InvalidParameter"_s, lines.join(u"; "_s));

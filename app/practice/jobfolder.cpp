@@ -31,7 +31,7 @@ Result<JobFolder> JobFolder::open(const QString& path)
         QTemporaryFile probe(QDir(folder).filePath(u"probe-XXXXXX"_s));
         if (path.isEmpty() || !QDir().mkpath(folder) || !probe.open())
             return failure(ErrorKind::Storage,
-                QCoreApplication::translate("PracticeService", "The practice service cannot write to the folder %1.")
+                QCoreApplication::translate("PracticeService", "The practice server can't write to the folder %1.")
                     .arg(QDir::toNativeSeparators(folder)));
     }
     return JobFolder(path);
@@ -76,7 +76,7 @@ Result<void> JobFolder::save(const PracticeJob& job) const
     if (file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.flush() && file.commit())
         return {};
     return failure(ErrorKind::Storage,
-        QCoreApplication::translate("PracticeService", "The task cannot be kept: %1.").arg(file.errorString()));
+        QCoreApplication::translate("PracticeService", "The task can't be saved: %1.").arg(file.errorString()));
 }
 
 void JobFolder::removeClip(const PracticeJob& job) const

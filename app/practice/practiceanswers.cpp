@@ -82,7 +82,7 @@ HttpAnswer refusal(Family family, int status, const QString& code, const QString
 HttpAnswer methodRefusal(const QByteArray& allowed)
 {
     HttpAnswer answer = refusal(Family::A, 405, u"MethodNotAllowed"_s,
-        QCoreApplication::translate("PracticeService", "This address takes %1 only.").arg(QLatin1StringView(allowed)));
+        QCoreApplication::translate("PracticeService", "This URL accepts %1 only.").arg(QLatin1StringView(allowed)));
     answer.headers.append({"Allow", allowed});
     return answer;
 }
@@ -91,8 +91,7 @@ HttpAnswer clipAnswer(const HttpQuestion& question, const QString& path)
 {
     const QFileInfo file(path);
     if (!file.isFile() || file.size() == 0)
-        return refusal(
-            Family::A, 404, u"NotFound"_s, QCoreApplication::translate("PracticeService", "There is no such clip."));
+        return refusal(Family::A, 404, u"NotFound"_s, QCoreApplication::translate("PracticeService", "No such clip."));
 
     const qint64 size = file.size();
     const QByteArray modified = httpDate(file.lastModified());

@@ -69,7 +69,7 @@ Result<PracticeJob> jobFromJson(const QJsonObject& json)
         && isOffered({*family, *generation, *apiType}) && json["body"_L1].isObject();
     if (!whole)
         return failure(
-            ErrorKind::BadInput, QCoreApplication::translate("PracticeService", "This is not a practice job."));
+            ErrorKind::BadInput, QCoreApplication::translate("PracticeService", "This isn't a practice job."));
     job.request = decodeCreate(json["body"_L1].toObject(), {*family, *generation, *apiType}).request;
     return job;
 }

@@ -101,7 +101,7 @@ httplib::Server::HandlerResponse refuseFor(const httplib::Request& request, http
     const bool tooLarge = response.status == 413;
     send(refusal(Family::A, response.status, tooLarge ? u"RequestTooLarge"_s : u"BadRequest"_s,
              tooLarge ? QCoreApplication::translate("PracticeService", "The body is larger than 64 MiB.")
-                      : QCoreApplication::translate("PracticeService", "This request cannot be read.")),
+                      : QCoreApplication::translate("PracticeService", "The request can't be read.")),
         request, response);
     return httplib::Server::HandlerResponse::Handled;
 }
@@ -109,9 +109,9 @@ httplib::Server::HandlerResponse refuseFor(const httplib::Request& request, http
 tl::unexpected<Error> cannotListen(int port)
 {
     return failure(ErrorKind::Network,
-        port == 0 ? QCoreApplication::translate("PracticeService", "The practice service found no free port.")
+        port == 0 ? QCoreApplication::translate("PracticeService", "The practice server found no free port.")
                   : QCoreApplication::translate(
-                      "PracticeService", "The practice service cannot use port %1: another program has it.")
+                      "PracticeService", "The practice server can't use port %1: another program is using it.")
                         .arg(port));
 }
 

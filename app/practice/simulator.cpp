@@ -94,16 +94,16 @@ std::optional<HttpAnswer> Simulator::answerWithoutBody(const HttpQuestion& quest
     const bool isQuery = question.path == versionPath + QLatin1StringView(queryPath);
     if (!isQuery && !createdType(question.path))
         return refusal(Family::A, 404, u"NotFound"_s,
-            QCoreApplication::translate("PracticeService", "There is nothing at %1.").arg(question.path.left(200)));
+            QCoreApplication::translate("PracticeService", "Nothing found at %1.").arg(question.path.left(200)));
     if (question.method != "POST")
         return methodRefusal("POST");
     if (question.headers.value("authorization") != "Bearer " + m_options.key)
         return refusal(Family::A, 401, u"InvalidApiKey"_s,
             QCoreApplication::translate(
-                "PracticeService", "The header Authorization does not carry this service's key."));
+                "PracticeService", "The Authorization header doesn't contain this service's key."));
     if (!isJson(question.headers.value("content-type")))
         return refusal(Family::A, 415, u"UnsupportedMediaType"_s,
-            QCoreApplication::translate("PracticeService", "The header Content-Type is not application/json."));
+            QCoreApplication::translate("PracticeService", "The Content-Type header isn't application/json."));
     return std::nullopt;
 }
 
@@ -116,10 +116,10 @@ HttpAnswer Simulator::create(ApiType apiType, const HttpQuestion& question, qint
     const Troubles troubles = troublesIn(checked.request.prompt);
     if (troubles.testFlag(Trouble::Refuse))
         return refusal(family, 400, u"ContentRefused"_s,
-            QCoreApplication::translate("PracticeService", "The prompt asks to be refused."));
+            QCoreApplication::translate("PracticeService", "The prompt asks for a rejection."));
     if (isBusy(checked, question.body)) {
         HttpAnswer answer = refusal(family, 429, u"Throttling"_s,
-            QCoreApplication::translate("PracticeService", "Too many requests; come back in two seconds."));
+            QCoreApplication::translate("PracticeService", "Too many requests. Try again in two seconds."));
         answer.status = 429;
         answer.headers.emplaceBack("Retry-After", "2");
         return answer;
@@ -176,20 +176,20 @@ HttpAnswer Simulator::query(const QByteArray& body, qint64 now)
     }
     if (!places.isEmpty())
         return refusal(family, 400, u"InvalidParameter"_s,
-            QCoreApplication::translate("PracticeService", "%1: not a field of this call, or stands twice")
+            QCoreApplication::translate("PracticeService", "%1: unknown field for this call, or duplicate")
                 .arg(places.join(u", "_s)));
 
     const auto job = m_jobs.constFind(query->taskId);
     if (!model)
         return refusal(family, 404, u"ModelNotEnabled"_s,
-            QCoreApplication::translate("PracticeService", "model: \"%1\" is not enabled for this key.")
+            QCoreApplication::translate("PracticeService", "model: \"%1\" isn't enabled for this key.")
                 .arg(query->model.left(100)));
     if (job == m_jobs.constEnd())
-        return refusal(family, 404, u"TaskNotFound"_s,
-            QCoreApplication::translate("PracticeService", "taskId: there is no such task."));
+        return refusal(
+            family, 404, u"TaskNotFound"_s, QCoreApplication::translate("PracticeService", "taskId: no such task."));
     if (job->request.model != query->model)
         return refusal(family, 400, u"ModelMismatch"_s,
-            QCoreApplication::translate("PracticeService", "model: the task was created with another model."));
+            QCoreApplication::translate("PracticeService", "model: the task was created with a different model."));
     return jsonAnswer(200, wireFormat(family).queryReply(report(*job, now)));
 }
 
@@ -241,11 +241,10 @@ HttpAnswer Simulator::clip(const QString& name, qint64 now) const
 {
     const auto job = m_jobs.constFind(m_clips.value(name));
     if (job == m_jobs.constEnd() || phaseOf(*job, now) != JobPhase::Done)
-        return refusal(
-            Family::A, 404, u"NotFound"_s, QCoreApplication::translate("PracticeService", "There is no such clip."));
+        return refusal(Family::A, 404, u"NotFound"_s, QCoreApplication::translate("PracticeService", "No such clip."));
     if (isAddressDead(*job, now))
         return refusal(Family::A, 403, u"AccessDenied"_s,
-            QCoreApplication::translate("PracticeService", "This address has expired."));
+            QCoreApplication::translate("PracticeService", "This link has expired."));
     HttpAnswer answer;
     answer.contentType = "video/mp4";
     answer.file = name;

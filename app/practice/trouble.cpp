@@ -17,21 +17,19 @@ struct TroubleRow {
 };
 
 constexpr TroubleRow rows[] = {
-    {Trouble::Fail, "[fail]",
-        QT_TRANSLATE_NOOP("PracticeService", "the task ends as failed, with a code and a message")},
+    {Trouble::Fail, "[fail]", QT_TRANSLATE_NOOP("PracticeService", "the task fails with a code and a message")},
     {Trouble::Slow, "[slow]", QT_TRANSLATE_NOOP("PracticeService", "the task takes five times as long")},
-    {Trouble::Refuse, "[refuse]", QT_TRANSLATE_NOOP("PracticeService", "the request is refused; no task is made")},
+    {Trouble::Refuse, "[refuse]", QT_TRANSLATE_NOOP("PracticeService", "the request is rejected; no task is created")},
     {Trouble::Unknown, "[unknown]",
-        QT_TRANSLATE_NOOP("PracticeService", "the task is reported as UNKNOWN for a while, then goes on")},
+        QT_TRANSLATE_NOOP("PracticeService", "the task reports UNKNOWN for a while, then continues")},
     {Trouble::OddWord, "[odd word]",
-        QT_TRANSLATE_NOOP(
-            "PracticeService", "the task has a state that nobody has heard of for a while, then goes on")},
+        QT_TRANSLATE_NOOP("PracticeService", "the task reports an unknown status for a while, then continues")},
     {Trouble::LostAnswer, "[lost answer]",
-        QT_TRANSLATE_NOOP("PracticeService", "the task is made, but the connection is closed without an answer")},
+        QT_TRANSLATE_NOOP("PracticeService", "the task is created, but the connection drops before the response")},
     {Trouble::Busy, "[busy]",
-        QT_TRANSLATE_NOOP("PracticeService", "the request is told to come back in two seconds, and taken then")},
+        QT_TRANSLATE_NOOP("PracticeService", "the request is rate limited for two seconds, then accepted")},
     {Trouble::DeadLink, "[dead link]",
-        QT_TRANSLATE_NOOP("PracticeService", "the task succeeds, but the address of its clip is dead")},
+        QT_TRANSLATE_NOOP("PracticeService", "the task succeeds, but its download link doesn't work")},
 };
 
 } // namespace

@@ -16,7 +16,7 @@ constexpr FamilyTraits traitsOfA{
     .takesAdaptiveRatio = true,
     .takesWholeSeconds = true,
     .media = mediaOfA,
-    .promptHint = QT_TRANSLATE_NOOP("FieldHint", "Describes the content of the clip or the edit that is wanted."),
+    .promptHint = QT_TRANSLATE_NOOP("FieldHint", "Describe the clip, or the edit you want."),
     .extraExample = R"({"parameters":{"seed":1}})",
 };
 
@@ -28,7 +28,7 @@ constexpr FamilyTraits traitsOfB{
     .takesAdaptiveRatio = false,
     .takesWholeSeconds = false,
     .media = mediaOfB,
-    .promptHint = QT_TRANSLATE_NOOP("FieldHint", "Describes the content or the motion."),
+    .promptHint = QT_TRANSLATE_NOOP("FieldHint", "Describe the content or the motion."),
     .extraExample = "",
 };
 

@@ -19,7 +19,7 @@ const QList<FieldInfo>& allFields()
         {Field::NegativePrompt, "negativePrompt", QT_TRANSLATE_NOOP("Field", "Negative prompt"), FieldType::LongText,
             &R::negativePrompt},
         {Field::Media, "media", QT_TRANSLATE_NOOP("Field", "Media"), FieldType::List, {}},
-        {Field::ImageAddress, "imageAddress", QT_TRANSLATE_NOOP("Field", "Image address"), FieldType::Text,
+        {Field::ImageAddress, "imageAddress", QT_TRANSLATE_NOOP("Field", "Image URL"), FieldType::Text,
             &R::imageAddress},
         {Field::Images, "images", QT_TRANSLATE_NOOP("Field", "Images"), FieldType::List, {}},
         {Field::Resolution, "resolution", QT_TRANSLATE_NOOP("Field", "Resolution"), FieldType::Choice, &R::resolution},
@@ -33,12 +33,12 @@ const QList<FieldInfo>& allFields()
         {Field::ShotType, "shotType", QT_TRANSLATE_NOOP("Field", "Shot type"), FieldType::Choice, &R::shotType},
         {Field::Shots, "shots", QT_TRANSLATE_NOOP("Field", "Shots"), FieldType::List, {}},
         {Field::Voices, "voices", QT_TRANSLATE_NOOP("Field", "Voices"), FieldType::List, {}},
-        {Field::PromptExtend, "promptExtend", QT_TRANSLATE_NOOP("Field", "Extend prompt"), FieldType::Switch,
+        {Field::PromptExtend, "promptExtend", QT_TRANSLATE_NOOP("Field", "Enhance prompt"), FieldType::Switch,
             &R::promptExtend},
         {Field::Watermark, "watermark", QT_TRANSLATE_NOOP("Field", "Watermark"), FieldType::Switch, &R::watermark},
         {Field::Logo, "logo", QT_TRANSLATE_NOOP("Field", "Logo"), FieldType::IntegerSwitch, &R::logo},
         {Field::LogoParam, "logoParam", QT_TRANSLATE_NOOP("Field", "Logo JSON"), FieldType::Json, {}},
-        {Field::Extra, "extra", QT_TRANSLATE_NOOP("Field", "Extra JSON"), FieldType::Json, {}},
+        {Field::Extra, "extra", QT_TRANSLATE_NOOP("Field", "Custom JSON"), FieldType::Json, {}},
     };
     return fields;
 }

@@ -126,7 +126,7 @@ Result<VideoRequest> requestFromJson(const QJsonObject& json)
         request.kind = {*family, *generation, *apiType};
     if (!family || !generation || !apiType || !isOffered(request.kind))
         return failure(ErrorKind::BadInput,
-            QCoreApplication::translate("RequestJson", "This request is of a kind that this version does not know."));
+            QCoreApplication::translate("RequestJson", "This version doesn't know the kind of this request."));
     for (const FieldInfo& info : allFields())
         setFieldValue(request, info.field, valueOf(json.value(fieldKey(info.field)), info));
     return request;

@@ -70,12 +70,13 @@ Result<void> InstanceServer::listen(const Profile& profile)
     const QString address = instanceAddress(profile);
     if (address.isEmpty())
         return failure(ErrorKind::Storage,
-            QCoreApplication::translate("Profile", "There is no place where another start could reach this window."));
+            QCoreApplication::translate(
+                "Profile", "A second start can't reach this window: there is no place for its socket."));
     // Nothing else can be listening there, because only the holder of the lock may.
     QLocalServer::removeServer(address);
     if (!m_server.listen(address))
         return failure(ErrorKind::Storage,
-            QCoreApplication::translate("Profile", "Another start cannot reach this window: %1.")
+            QCoreApplication::translate("Profile", "A second start can't reach this window: %1.")
                 .arg(m_server.errorString()));
     return {};
 }

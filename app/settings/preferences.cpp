@@ -26,15 +26,14 @@ std::optional<QString> folderProblem(const QString& folder)
     if (folder.isEmpty())
         return std::nullopt;
     if (!QDir::isAbsolutePath(folder))
-        return QCoreApplication::translate("Preference", "A folder is given from the top, such as /home/me/Videos.");
+        return QCoreApplication::translate("Preference", "Enter a full path, such as /home/me/Videos.");
     // A missing folder is created with the first clip.
     QFileInfo place(QDir::cleanPath(folder));
     while (!place.exists() && !place.isRoot())
         place.setFile(place.absolutePath());
     if (place.isDir() && place.isWritable())
         return std::nullopt;
-    return QCoreApplication::translate("Preference", "Nothing can be written to %1.")
-        .arg(QDir::toNativeSeparators(folder));
+    return QCoreApplication::translate("Preference", "Can't write to %1.").arg(QDir::toNativeSeparators(folder));
 }
 
 /// Removes settings that have no effect with this Qt version.
@@ -59,9 +58,9 @@ const QList<PreferenceInfo>& allPreferences()
             .page = Page::General,
             .type = Type::Choice,
             .label = QT_TRANSLATE_NOOP("Preference", "Language"),
-            .hint = QT_TRANSLATE_NOOP("Preference", "The language of the window and of all messages."),
+            .hint = QT_TRANSLATE_NOOP("Preference", "Language of the window and of all messages."),
             .standard = u""_s,
-            .choices = {{"", QT_TRANSLATE_NOOP("Preference", "As the system")}, {"en", "English"},
+            .choices = {{"", QT_TRANSLATE_NOOP("Preference", "System default")}, {"en", "English"},
                 {"zh_CN", "简体中文"}, {"ja", "日本語"}, {"ko", "한국어"}, {"de", "Deutsch"}, {"fr", "Français"},
                 {"es", "Español"}},
             .atNextStart = true},
@@ -70,81 +69,82 @@ const QList<PreferenceInfo>& allPreferences()
             .page = Page::General,
             .type = Type::Choice,
             .label = QT_TRANSLATE_NOOP("Preference", "Theme"),
-            .hint = QT_TRANSLATE_NOOP("Preference", "Light or dark; the picture always stands on dark ground."),
+            .hint = QT_TRANSLATE_NOOP("Preference", "Light or dark. Video is always shown on black."),
             .standard = u"0"_s,
-            .choices = {{"0", QT_TRANSLATE_NOOP("Preference", "As the desktop")},
+            .choices = {{"0", QT_TRANSLATE_NOOP("Preference", "Match system")},
                 {"1", QT_TRANSLATE_NOOP("Preference", "Light")}, {"2", QT_TRANSLATE_NOOP("Preference", "Dark")}}},
         {.preference = P::Notifications,
             .key = "notifications/shown",
             .page = Page::General,
             .type = Type::Switch,
-            .label = QT_TRANSLATE_NOOP("Preference", "Tell when tasks have ended"),
-            .hint = QT_TRANSLATE_NOOP("Preference",
-                "One notification when the last of the running tasks has ended, and the window is not in view."),
+            .label = QT_TRANSLATE_NOOP("Preference", "Notify me when tasks finish"),
+            .hint = QT_TRANSLATE_NOOP(
+                "Preference", "One notification when the last running task finishes and the window isn't in view."),
             .standard = true},
         {.preference = P::QuietHours,
             .key = "notifications/quietHours",
             .page = Page::General,
             .type = Type::Switch,
             .label = QT_TRANSLATE_NOOP("Preference", "Quiet hours"),
-            .hint = QT_TRANSLATE_NOOP("Preference", "No notifications between these times of the day."),
+            .hint = QT_TRANSLATE_NOOP("Preference", "No notifications between these times."),
             .standard = false},
         {.preference = P::QuietFrom,
             .key = "notifications/quietFrom",
             .page = Page::General,
             .type = Type::TimeOfDay,
             .label = QT_TRANSLATE_NOOP("Preference", "Quiet from"),
-            .hint = QT_TRANSLATE_NOOP("Preference", "When the quiet hours begin."),
+            .hint = QT_TRANSLATE_NOOP("Preference", "When quiet hours begin."),
             .standard = u"22:00"_s},
         {.preference = P::QuietUntil,
             .key = "notifications/quietUntil",
             .page = Page::General,
             .type = Type::TimeOfDay,
             .label = QT_TRANSLATE_NOOP("Preference", "Quiet until"),
-            .hint = QT_TRANSLATE_NOOP("Preference", "When they end, on the next day where that is earlier."),
+            .hint = QT_TRANSLATE_NOOP(
+                "Preference", "When quiet hours end. If this is earlier than the start, they end the next day."),
             .standard = u"08:00"_s},
         {.preference = P::Closing,
             .key = "window/closing",
             .page = Page::General,
             .type = Type::Choice,
-            .label = QT_TRANSLATE_NOOP("Preference", "Closing the window while tasks run"),
+            .label = QT_TRANSLATE_NOOP("Preference", "When I close the window"),
             .hint = QT_TRANSLATE_NOOP("Preference",
-                "In the tray Dailies goes on fetching clips. After quitting, tasks are taken up at the next start."),
+                "While tasks run, Dailies can keep downloading clips from the tray. If you quit, it resumes at the "
+                "next start."),
             .standard = u"ask"_s,
             .choices = {{"ask", QT_TRANSLATE_NOOP("Preference", "Ask")},
-                {"keep", QT_TRANSLATE_NOOP("Preference", "Keep in the tray")},
+                {"keep", QT_TRANSLATE_NOOP("Preference", "Keep running in the tray")},
                 {"quit", QT_TRANSLATE_NOOP("Preference", "Quit")}}},
         {.preference = P::ClipFolder,
             .key = "clips/folder",
             .page = Page::Clips,
             .type = Type::Folder,
-            .label = QT_TRANSLATE_NOOP("Preference", "Folder for clips"),
-            .hint = QT_TRANSLATE_NOOP(
-                "Preference", "Where new clips are saved. Those that are saved already stay where they are."),
+            .label = QT_TRANSLATE_NOOP("Preference", "Clip folder"),
+            .hint = QT_TRANSLATE_NOOP("Preference", "Where new clips are saved. Existing clips stay where they are."),
             .standard = u""_s},
         {.preference = P::ClipPattern,
             .key = "clips/namePattern",
             .page = Page::Clips,
             .type = Type::ClipPattern,
-            .label = QT_TRANSLATE_NOOP("Preference", "Names of clips"),
+            .label = QT_TRANSLATE_NOOP("Preference", "File names"),
             .hint = QT_TRANSLATE_NOOP("Preference",
-                "Known: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added when a name is "
+                "You can use: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added if a name is "
                 "taken."),
             .standard = defaultClipPattern()},
         {.preference = P::Sidecars,
             .key = "clips/sidecars",
             .page = Page::Clips,
             .type = Type::Switch,
-            .label = QT_TRANSLATE_NOOP("Preference", "Put the request beside each clip"),
+            .label = QT_TRANSLATE_NOOP("Preference", "Save a JSON file next to each clip"),
             .hint = QT_TRANSLATE_NOOP(
-                "Preference", "A JSON file of the clip's name with the request that made it. No key is in it."),
+                "Preference", "Contains the request that made the clip, under the clip's name. Never contains a key."),
             .standard = true},
         {.preference = P::DownloadsAtOnce,
             .key = "clips/downloadsAtOnce",
             .page = Page::Clips,
             .type = Type::Number,
-            .label = QT_TRANSLATE_NOOP("Preference", "Downloads at once"),
-            .hint = QT_TRANSLATE_NOOP("Preference", "The address that expires first is always fetched first."),
+            .label = QT_TRANSLATE_NOOP("Preference", "Parallel downloads"),
+            .hint = QT_TRANSLATE_NOOP("Preference", "Clips about to expire download first."),
             .standard = 3,
             .least = 1,
             .most = 10},
@@ -152,21 +152,20 @@ const QList<PreferenceInfo>& allPreferences()
             .key = "playback/backend",
             .page = Page::Playback,
             .type = Type::Choice,
-            .label = QT_TRANSLATE_NOOP("Preference", "Playing with"),
+            .label = QT_TRANSLATE_NOOP("Preference", "Video player"),
             .hint = QT_TRANSLATE_NOOP("Preference",
-                "What plays clips; choose another when they do not play well. Single frames are always read with "
+                "What plays clips. Try another one if clips don't play well. Single frames are always read with "
                 "FFmpeg."),
             .standard = u"ffmpeg"_s,
-            .choices = {{"ffmpeg", "FFmpeg"}, {"system", QT_TRANSLATE_NOOP("Preference", "The system's choice")}},
+            .choices = {{"ffmpeg", "FFmpeg"}, {"system", QT_TRANSLATE_NOOP("Preference", "System default")}},
             .atNextStart = true},
         {.preference = P::HardwareDecoding,
             .key = "playback/hardwareDecoding",
             .page = Page::Playback,
             .type = Type::Switch,
-            .label = QT_TRANSLATE_NOOP("Preference", "Let the graphics card decode"),
+            .label = QT_TRANSLATE_NOOP("Preference", "Hardware decoding"),
             .hint = QT_TRANSLATE_NOOP("Preference",
-                "Switch it off when the picture is broken or the program ends while a clip plays. Needs Qt 6.5 or "
-                "newer."),
+                "Turn off if the picture is broken or Dailies crashes during playback. Needs Qt 6.5 or newer."),
             .standard = true,
             .atNextStart = true},
         {.preference = P::FilmstripCache,
@@ -175,7 +174,7 @@ const QList<PreferenceInfo>& allPreferences()
             .type = Type::Number,
             .label = QT_TRANSLATE_NOOP("Preference", "Disk space for filmstrips"),
             .hint = QT_TRANSLATE_NOOP(
-                "Preference", "The oldest are removed when it is used up; they are made again when needed."),
+                "Preference", "When it's full, the oldest filmstrips are removed; they're made again when needed."),
             .standard = 128,
             .least = 16,
             .most = 4096,
@@ -186,24 +185,25 @@ const QList<PreferenceInfo>& allPreferences()
             .type = Type::Choice,
             .label = QT_TRANSLATE_NOOP("Preference", "Proxy"),
             .hint = QT_TRANSLATE_NOOP(
-                "Preference", "How the service is reached; this computer's own addresses never go through it."),
+                "Preference", "How Dailies reaches the service. Connections to this computer never use the proxy."),
             .standard = u"system"_s,
-            .choices = {{"system", QT_TRANSLATE_NOOP("Preference", "As the system")},
+            .choices = {{"system", QT_TRANSLATE_NOOP("Preference", "System default")},
                 {"none", QT_TRANSLATE_NOOP("Preference", "None")}, {"http", "HTTP"}, {"socks5", "SOCKS5"}}},
         {.preference = P::ProxyAddress,
             .key = "network/proxyAddress",
             .page = Page::Network,
             .type = Type::Text,
             .label = QT_TRANSLATE_NOOP("Preference", "Proxy address"),
-            .hint = QT_TRANSLATE_NOOP("Preference", "Computer and port, such as proxy.example.com:8080."),
+            .hint = QT_TRANSLATE_NOOP("Preference", "Host and port, such as proxy.example.com:8080."),
             .standard = u""_s},
         {.preference = P::QueryPause,
             .key = "network/queryPauseSeconds",
             .page = Page::Network,
             .type = Type::Number,
-            .label = QT_TRANSLATE_NOOP("Preference", "Shortest pause between questions about a task"),
+            .label = QT_TRANSLATE_NOOP("Preference", "Check status every (minimum)"),
             .hint = QT_TRANSLATE_NOOP("Preference",
-                "Longer pauses spare the service; all pauses grow with it. A finished clip is then seen later."),
+                "Longer intervals are easier on the service, but finished clips show up later. All intervals scale "
+                "with this one."),
             .standard = 10,
             .least = 5,
             .most = 300,
@@ -212,18 +212,18 @@ const QList<PreferenceInfo>& allPreferences()
             .key = "network/learnedPace",
             .page = Page::Network,
             .type = Type::Switch,
-            .label = QT_TRANSLATE_NOOP("Preference", "Learn from takes how long they usually run"),
+            .label = QT_TRANSLATE_NOOP("Preference", "Adapt checks to typical run times"),
             .hint = QT_TRANSLATE_NOOP("Preference",
-                "Asks seldom before a clip is due, and more often around that time. Off: always in the same rhythm."),
+                "Checks rarely before a clip is due, and more often around that time. Off: always at the same "
+                "interval."),
             .standard = true},
         {.preference = P::LongestPause,
             .key = "network/longestPauseSeconds",
             .page = Page::Network,
             .type = Type::Number,
-            .label = QT_TRANSLATE_NOOP("Preference", "Longest pause while a clip is not due"),
+            .label = QT_TRANSLATE_NOOP("Preference", "Check status at least every"),
             .hint = QT_TRANSLATE_NOOP("Preference",
-                "How seldom a task is asked about when it is known to take longer. It is never less than the shortest "
-                "pause."),
+                "Longest interval between checks while a clip isn't due. Never shorter than the minimum."),
             .standard = 120,
             .least = 30,
             .most = 900,
@@ -258,9 +258,7 @@ QString preferenceLabel(const PreferenceInfo& info)
 QString preferenceHint(const PreferenceInfo& info)
 {
     const QString hint = QCoreApplication::translate("Preference", info.hint);
-    return info.atNextStart
-        ? hint + u' ' + QCoreApplication::translate("Preference", "A change is seen at the next start.")
-        : hint;
+    return info.atNextStart ? hint + u' ' + QCoreApplication::translate("Preference", "Restart to apply.") : hint;
 }
 
 QString choiceLabel(const PreferenceInfo& info, const PreferenceChoice& choice)
@@ -285,7 +283,7 @@ std::optional<QString> preferenceProblem(Preference preference, const QVariant& 
         const int number = value.toInt(&isNumber);
         if (isNumber && number >= info.least && number <= info.most)
             return std::nullopt;
-        return QCoreApplication::translate("Preference", "It is a whole number from %1 to %2.")
+        return QCoreApplication::translate("Preference", "Enter a whole number from %1 to %2.")
             .arg(info.least)
             .arg(info.most);
     }
@@ -299,9 +297,8 @@ std::optional<QString> preferenceProblem(Preference preference, const QVariant& 
         if (isClipPattern(value.toString()))
             return std::nullopt;
         return QCoreApplication::translate("Preference",
-            "Clips need different names: use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line "
-            "of "
-            "at most 200 characters.");
+            "Clips need different names. Use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line "
+            "of at most 200 characters.");
     case PreferenceType::TimeOfDay:
         if (QTime::fromString(value.toString(), u"HH:mm"_s).isValid())
             return std::nullopt;
@@ -309,10 +306,9 @@ std::optional<QString> preferenceProblem(Preference preference, const QVariant& 
     case PreferenceType::Text:
         if (preference != Preference::ProxyAddress || isProxyAddress(value.toString()))
             return std::nullopt;
-        return QCoreApplication::translate(
-            "Preference", "A proxy address is a computer and a port, such as proxy.example.com:8080.");
+        return QCoreApplication::translate("Preference", "Enter a host and port, such as proxy.example.com:8080.");
     }
-    return QCoreApplication::translate("Preference", "This cannot be chosen.");
+    return QCoreApplication::translate("Preference", "This can't be chosen.");
 }
 
 Preferences::Preferences(const QString& file, QObject* parent) : QObject(parent), m_settings(file, QSettings::IniFormat)

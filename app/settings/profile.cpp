@@ -23,12 +23,12 @@ Result<void> makeFolder(const QString& path)
         if (info.isWritable())
             return {};
         return failure(ErrorKind::Storage,
-            QCoreApplication::translate("Profile", "The folder %1 cannot be written to.")
+            QCoreApplication::translate("Profile", "Can't write to the folder %1.")
                 .arg(QDir::toNativeSeparators(path)));
     }
     if (info.exists() || info.isSymLink()) {
         return failure(ErrorKind::Storage,
-            QCoreApplication::translate("Profile", "%1 is in the way: a folder is needed there.")
+            QCoreApplication::translate("Profile", "%1 is in the way: Dailies needs a folder there.")
                 .arg(QDir::toNativeSeparators(path)));
     }
     if (!info.isRoot()) {
@@ -37,8 +37,7 @@ Result<void> makeFolder(const QString& path)
     }
     if (!QDir().mkdir(path, ownerOnly) && !QFileInfo(path).isDir()) {
         return failure(ErrorKind::Storage,
-            QCoreApplication::translate("Profile", "The folder %1 cannot be made.")
-                .arg(QDir::toNativeSeparators(path)));
+            QCoreApplication::translate("Profile", "Can't create the folder %1.").arg(QDir::toNativeSeparators(path)));
     }
     return {};
 }

@@ -90,13 +90,13 @@ Result<std::unique_ptr<QLockFile>> lockProfile(const Profile& profile)
     if (lock->error() == QLockFile::LockFailedError && lock->getLockInfo(&process, &host, &program)) {
         return failure(ErrorKind::Storage,
             QCoreApplication::translate(
-                "Profile", "%1 (process %2) is already working in %3. End it first, or choose another profile.")
+                "Profile", "%1 (process %2) is already using %3. Quit it first, or choose another profile.")
                 .arg(program)
                 .arg(process)
                 .arg(folder));
     }
     return failure(ErrorKind::Storage,
-        QCoreApplication::translate("Profile", "The profile in %1 cannot be used: nothing can be written there.")
+        QCoreApplication::translate("Profile", "The profile in %1 can't be used: Dailies can't write there.")
             .arg(folder));
 }
 

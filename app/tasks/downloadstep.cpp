@@ -68,7 +68,7 @@ TaskStep::Outcome DownloadStep::operator()(const TaskEvent::DownloadFailed& even
     const bool isDisk = event.error.kind == ErrorKind::Storage;
     const bool wasDisk = m_task.error.kind == ErrorKind::Storage && !m_task.error.message.isEmpty();
     m_next.failedDownloads = isDisk == wasDisk ? m_task.failedDownloads + 1 : 1;
-    m_next.error = worded(event.error, QT_TRANSLATE_NOOP("TaskState", "The clip could not be fetched."));
+    m_next.error = worded(event.error, QT_TRANSLATE_NOOP("TaskState", "The clip couldn't be downloaded."));
     if (isDisk)
         return with(TaskAction::DownloadLater, fullDiskSeconds);
     const int pause = backoffPause(downloadPauses, m_next.failedDownloads);

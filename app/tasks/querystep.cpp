@@ -56,7 +56,7 @@ TaskStep::Outcome QueryStep::operator()(const TaskEvent::QueryAnswered& event)
     remarkOtherId(report);
     if (report.state == RemoteState::Unsaid) {
         m_next.error = worded({ErrorKind::Reply, report.message, report.code, report.requestId},
-            QT_TRANSLATE_NOOP("TaskState", "The service's answer says nothing about the task's status."));
+            QT_TRANSLATE_NOOP("TaskState", "The service's response says nothing about the task's status."));
         return nothingLearned();
     }
     m_next.report = completed(report, m_task.report);
@@ -82,7 +82,7 @@ Transition QueryStep::applyReport(const QueryAnswer& answer)
     case RemoteState::Failed: return failed(answer);
     case RemoteState::Canceled:
         m_next.finishedAt = m_now;
-        m_next.error = reported(report, QT_TRANSLATE_NOOP("TaskState", "The service says that the task was canceled."));
+        m_next.error = reported(report, QT_TRANSLATE_NOOP("TaskState", "The service canceled the task."));
         return to(TaskState::Canceled, TaskAction::None);
     case RemoteState::InProgress:
     case RemoteState::Unsaid: break;
@@ -95,8 +95,7 @@ void QueryStep::remarkOtherId(const TaskReport& report)
 {
     if (report.taskId.isEmpty() || report.taskId == m_task.remoteId)
         return;
-    const QString remark =
-        tr("The service's answer names the ID %1, not the one it was asked about.").arg(plainText(report.taskId));
+    const QString remark = tr("The service's response is about ID %1, a different task.").arg(plainText(report.taskId));
     if (!m_next.remark.contains(remark))
         m_next.remark += m_next.remark.isEmpty() ? remark : u' ' + remark;
 }
@@ -104,7 +103,7 @@ void QueryStep::remarkOtherId(const TaskReport& report)
 Transition QueryStep::queryFailed(const QueryAnswer& answer)
 {
     const Error& error = answer.report.error();
-    m_next.error = worded(error, QT_TRANSLATE_NOOP("TaskState", "The service could not be asked."));
+    m_next.error = worded(error, QT_TRANSLATE_NOOP("TaskState", "The status check failed."));
     if (answer.unknownTask && needsAddress(m_task))
         return noOtherAddress();
     if (answer.unknownTask)
@@ -134,8 +133,8 @@ Transition QueryStep::idNotKnown(const QDateTime& serviceTime)
     if (m_next.missedQueries <= int(missPauses.size()))
         return with(TaskAction::QueryLater, backoffPause(missPauses, m_next.missedQueries));
     m_next.error.message =
-        tr("The service does not know this task's id. The clip may still come, so it is asked again "
-           "every now and then. Check that the account still has the key that the task was sent with.");
+        tr("The service doesn't know this task's ID. The clip may still come, so Dailies keeps checking from time to "
+           "time. Check that the account still has the key that the task was sent with.");
     // After a day the regular schedule is slow enough.
     const bool isOld = ageSeconds(serviceTime) >= daySeconds;
     return with(TaskAction::QueryLater, isOld ? std::nullopt : std::optional(missedSeconds));
@@ -175,8 +174,8 @@ Transition QueryStep::noOtherAddress()
     if (!isOver) {
         if (isIn(TaskState::Downloading) || isFinishedWithoutAddress(m_next))
             m_next.error = {ErrorKind::Reply,
-                tr("The service says that the task is finished, but gives no link to the clip yet. It keeps being "
-                   "asked, and the clip is fetched as soon as there is a link."),
+                tr("The service says the task is finished, but gives no link to the clip yet. Dailies keeps checking "
+                   "and downloads the clip as soon as there is a link."),
                 {}, m_next.report.requestId};
         return with(TaskAction::QueryLater, backoffPause(addressPauses, m_next.missedQueries));
     }
@@ -185,14 +184,14 @@ Transition QueryStep::noOtherAddress()
     const bool isTried = !hasAddress || m_task.answersAfterExpiry > 0;
     if (isSearched && isTried) {
         m_next.error = {ErrorKind::Reply,
-            tr("The link to the clip has expired, and the service gave no other one for a week. Check now asks again."),
+            tr("The link to the clip expired, and the service gave no new one for a week. Use Check now to try again."),
             {}, m_next.report.requestId};
         m_next.wantsAddress = false;
         return to(TaskState::Expired, TaskAction::None);
     }
     m_next.error = {ErrorKind::Reply,
-        tr("The link to the clip has expired, and the service gives no other one. It is asked once a day for a week."),
-        {}, m_next.report.requestId};
+        tr("The link to the clip expired, and the service gives no new one. Dailies checks once a day for a week."), {},
+        m_next.report.requestId};
     m_next.wantsAddress = false;
     return hasAddress ? with(TaskAction::Download) : with(TaskAction::QueryLater, daySeconds);
 }
@@ -214,24 +213,24 @@ Transition QueryStep::failed(const QueryAnswer& answer)
     const qint64 suspectedFor = isSame ? m_task.suspect->since.secsTo(m_now) : 0;
     if (answer.doubt == FailureDoubt::None || (!isOwnTrouble && suspectedFor >= repeatSeconds)) {
         m_next.finishedAt = m_now;
-        m_next.error = reported(
-            report, QT_TRANSLATE_NOOP("TaskState", "The service says that the task failed, and gives no reason."));
+        m_next.error =
+            reported(report, QT_TRANSLATE_NOOP("TaskState", "The service says the task failed, without a reason."));
         return to(TaskState::Failed, TaskAction::None);
     }
     const QString words = report.message.isEmpty() ? report.code : plainText(report.message).trimmed();
     m_next.report = completed(m_task.report, report);
     m_next.error = {ErrorKind::Reply, {}, report.code, report.requestId};
     if (isOwnTrouble) {
-        m_next.error.message =
-            tr("The service reports trouble of its own, so the task may still succeed. It is asked again. It says: %1")
-                .arg(words);
+        m_next.error.message = tr("The service is having problems, so the task may still succeed. Dailies checks "
+                                  "again. The service's message: %1")
+                                   .arg(words);
         return with(TaskAction::QueryLater);
     }
     // If the clock was set back, the suspicion starts anew, so that it does not last for long.
     m_next.suspect = SuspectedFailure{report.code, report.message, suspectedFor > 0 ? m_task.suspect->since : m_now};
     m_next.error.message = words.isEmpty()
-        ? tr("The service says that the task failed. It is asked once more to be sure.")
-        : tr("The service says that the task failed: %1. It is asked once more to be sure.").arg(words);
+        ? tr("The service says the task failed. Dailies checks once more to be sure.")
+        : tr("The service says the task failed: %1. Dailies checks once more to be sure.").arg(words);
     return with(TaskAction::QueryLater, repeatSeconds + 1);
 }
 
@@ -254,7 +253,7 @@ Transition QueryStep::unknownToService(const QDateTime& serviceTime)
     m_next.missedQueries = m_task.report.state == RemoteState::Unknown ? m_task.missedQueries + 1 : 1;
     if (m_next.missedQueries < 2)
         return with(TaskAction::QueryLater);
-    m_next.error = {ErrorKind::Reply, tr("The service no longer knows this task; that is not a failure of the task."),
+    m_next.error = {ErrorKind::Reply, tr("The service no longer knows this task. That doesn't mean the task failed."),
         {}, m_next.report.requestId};
     return to(TaskState::Forgotten, TaskAction::None);
 }

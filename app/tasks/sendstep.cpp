@@ -60,9 +60,10 @@ Transition SendStep::accepted(const CreateAnswer& answer)
 Transition SendStep::lost(const CreateAnswer& answer)
 {
     m_next.error = worded(answer.error,
-        isPractice(m_task) ? QT_TRANSLATE_NOOP("TaskState", "The service's answer did not come back: the task may run.")
-                           : QT_TRANSLATE_NOOP("TaskState",
-                               "The service's answer did not come back: the task may run and be charged."));
+        isPractice(m_task)
+            ? QT_TRANSLATE_NOOP("TaskState", "The service's response didn't arrive: the task may be running.")
+            : QT_TRANSLATE_NOOP(
+                "TaskState", "The service's response didn't arrive: the task may be running and may be charged."));
     m_next.error.kind = ErrorKind::AnswerLost;
     // Candidates from an earlier lost call stay in the list, after those of this call.
     m_next.candidateIds = answer.candidateIds + m_task.candidateIds;
@@ -74,7 +75,7 @@ Transition SendStep::refused(const CreateAnswer& answer)
 {
     const bool isAgain = m_task.lostCall && !answer.errorAfterLost.message.isEmpty();
     const Error& error = isAgain ? answer.errorAfterLost : answer.error;
-    m_next.error = worded(error, QT_TRANSLATE_NOOP("TaskState", "The service declined the request."));
+    m_next.error = worded(error, QT_TRANSLATE_NOOP("TaskState", "The service rejected this request."));
     const TaskAction action = error.kind == ErrorKind::KeyProblem ? TaskAction::PauseAccount : TaskAction::None;
     return m_task.lostCall ? backToLostCall(action) : to(TaskState::Refused, action);
 }
@@ -83,17 +84,17 @@ Transition SendStep::refused(const CreateAnswer& answer)
 /// the user.
 Transition SendStep::throttled(const CreateAnswer& answer)
 {
-    m_next.error = worded(answer.error, QT_TRANSLATE_NOOP("TaskState", "The service asks for a pause."));
+    m_next.error = worded(answer.error, QT_TRANSLATE_NOOP("TaskState", "The service is rate limiting requests."));
     QString& message = m_next.error.message;
     if (m_task.resends >= mostResends) {
-        message = tr("%1 It was sent %2 times. Send it again when the service has room, or take it back.")
+        message = tr("%1 It was sent %2 times. Send it again when the service is less busy, or remove it.")
                       .arg(message)
                       .arg(m_task.resends + 1);
         tellOfLostCall();
         return held();
     }
     ++m_next.resends;
-    message = tr("%1 It is sent again automatically: try %2 of %3.").arg(message).arg(m_next.resends).arg(mostResends);
+    message = tr("%1 Retrying automatically: attempt %2 of %3.").arg(message).arg(m_next.resends).arg(mostResends);
     tellOfLostCall();
     const int pause = backoffPause(resendPauses, m_next.resends);
     return to(TaskState::Waiting, TaskAction::SendLater, std::max(pause, answer.retryAfterSeconds.value_or(0)));
@@ -101,19 +102,19 @@ Transition SendStep::throttled(const CreateAnswer& answer)
 
 Transition SendStep::notSent(const CreateAnswer& answer)
 {
-    m_next.error = worded(answer.error, QT_TRANSLATE_NOOP("TaskState", "The request could not be sent."));
+    m_next.error = worded(answer.error, QT_TRANSLATE_NOOP("TaskState", "The request couldn't be sent."));
     QString& message = m_next.error.message;
     if (answer.error.kind == ErrorKind::BadInput) {
         // One of its files has changed. Only the user knows which version is meant.
         if (isPractice(m_task))
-            message = tr("%1 Send it again with the file as it is now, or take it back.").arg(message);
+            message = tr("%1 Send it again with the file as it is now, or remove it.").arg(message);
         else if (m_task.lostCall)
-            message = tr("%1 This call was not charged, but an earlier one got no answer and may have been. Send it "
-                         "again with the file as it is now, or take it back.")
+            message = tr("%1 This call wasn't charged, but an earlier one got no response and may have been. Send it "
+                         "again with the file as it is now, or remove it.")
                           .arg(message);
         else
             message =
-                tr("%1 Nothing was charged. Send it again with the file as it is now, or take it back.").arg(message);
+                tr("%1 Nothing was charged. Send it again with the file as it is now, or remove it.").arg(message);
         return held();
     }
     if (answer.error.kind == ErrorKind::Stopped && !m_task.lostCall)
@@ -124,8 +125,8 @@ Transition SendStep::notSent(const CreateAnswer& answer)
     }
     ++m_next.unsentAttempts;
     message = m_task.lostCall || isPractice(m_task)
-        ? tr("%1 It is sent as soon as the service can be reached.").arg(message)
-        : tr("%1 Nothing was charged. It is sent as soon as the service can be reached.").arg(message);
+        ? tr("%1 Sends automatically when the service can be reached.").arg(message)
+        : tr("%1 Nothing was charged. Sends automatically when the service can be reached.").arg(message);
     tellOfLostCall();
     return to(TaskState::Waiting, TaskAction::SendLater, backoffPause(unsentPauses, m_next.unsentAttempts));
 }
@@ -144,8 +145,8 @@ TaskStep::Outcome SendStep::operator()(const TaskEvent::FoundSendingAtStart&)
         return std::nullopt;
     m_next.error = {ErrorKind::AnswerLost,
         isPractice(m_task)
-            ? tr("The program ended while the request was being sent: the task may run.")
-            : tr("The program ended while the request was being sent: the task may run and be charged.")};
+            ? tr("Dailies closed while sending the request: the task may be running.")
+            : tr("Dailies closed while sending the request: the task may be running and may be charged.")};
     return to(TaskState::NeedsReview, TaskAction::None);
 }
 

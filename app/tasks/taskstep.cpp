@@ -60,8 +60,8 @@ void TaskStep::tellOfLostCall()
 {
     if (m_task.lostCall)
         m_next.error.message =
-            (isPractice(m_task) ? tr("%1 An earlier call of this task got no answer.")
-                                : tr("%1 An earlier call of this task got no answer and may have been charged."))
+            (isPractice(m_task) ? tr("%1 An earlier call for this task got no response.")
+                                : tr("%1 An earlier call for this task got no response and may have been charged."))
                 .arg(m_next.error.message);
 }
 

@@ -27,15 +27,15 @@ struct StateWords {
 constexpr std::array<StateWords, 11> states{{
     {TaskState::Waiting, "Waiting", QT_TRANSLATE_NOOP("TaskState", "Waiting")},
     {TaskState::Sending, "Sending", QT_TRANSLATE_NOOP("TaskState", "Sending")},
-    {TaskState::NeedsReview, "NeedsReview", QT_TRANSLATE_NOOP("TaskState", "Answer lost")},
+    {TaskState::NeedsReview, "NeedsReview", QT_TRANSLATE_NOOP("TaskState", "No response")},
     {TaskState::InProgress, "InProgress", QT_TRANSLATE_NOOP("TaskState", "In progress")},
     {TaskState::Downloading, "Downloading", QT_TRANSLATE_NOOP("TaskState", "Downloading")},
     {TaskState::Saved, "Saved", QT_TRANSLATE_NOOP("TaskState", "Saved")},
-    {TaskState::Refused, "Refused", QT_TRANSLATE_NOOP("TaskState", "Refused")},
+    {TaskState::Refused, "Refused", QT_TRANSLATE_NOOP("TaskState", "Rejected by the service")},
     {TaskState::Failed, "Failed", QT_TRANSLATE_NOOP("TaskState", "Failed")},
     {TaskState::Canceled, "Canceled", QT_TRANSLATE_NOOP("TaskState", "Canceled")},
-    {TaskState::Forgotten, "Forgotten", QT_TRANSLATE_NOOP("TaskState", "Forgotten by the service")},
-    {TaskState::Expired, "Expired", QT_TRANSLATE_NOOP("TaskState", "Result expired")},
+    {TaskState::Forgotten, "Forgotten", QT_TRANSLATE_NOOP("TaskState", "No longer on the service")},
+    {TaskState::Expired, "Expired", QT_TRANSLATE_NOOP("TaskState", "Link expired")},
 }};
 
 /// Must be in the order of the enumerators.
@@ -51,9 +51,9 @@ QString serviceWord(const TaskReport& report)
 {
     const QString word = report.word.trimmed().toUpper();
     if (report.state == RemoteState::Succeeded)
-        return QCoreApplication::translate("TaskState", "Finished, no address yet");
+        return QCoreApplication::translate("TaskState", "Finished, no link yet");
     if (report.state == RemoteState::Unknown)
-        return QCoreApplication::translate("TaskState", "Not known to the service yet");
+        return QCoreApplication::translate("TaskState", "Not yet known to the service");
     for (const Family family : allFamilies) {
         if (word == QLatin1StringView(wireFormat(family).waitingWord))
             return QCoreApplication::translate("TaskState", "Queued");
@@ -116,14 +116,16 @@ QString stateWord(const VideoTask& task)
     QString word = QCoreApplication::translate("TaskState", wordsOf(task.state).word);
     if (task.state == TaskState::InProgress)
         word = serviceWord(task.report);
+    if (task.state == TaskState::Refused && task.error.kind == ErrorKind::NotSent)
+        word = QCoreApplication::translate("TaskState", "Not sent");
     if (isOffline(task))
         word = QCoreApplication::translate("TaskState", "Waiting (offline)");
     if (task.state == TaskState::Saved && task.clip == ClipCondition::Unrecognised)
-        word = QCoreApplication::translate("TaskState", "Kept, not known as a video");
+        word = QCoreApplication::translate("TaskState", "Kept, unknown file type");
     if (task.state == TaskState::Saved && task.clip == ClipCondition::Unplayable)
-        word = QCoreApplication::translate("TaskState", "Saved, cannot be played");
+        word = QCoreApplication::translate("TaskState", "Saved, can't be played");
     if (!task.watched && task.state != TaskState::NeedsReview)
-        return QCoreApplication::translate("TaskState", "%1 (not watched)").arg(word);
+        return QCoreApplication::translate("TaskState", "%1 (not tracked)").arg(word);
     return word;
 }
 
@@ -184,9 +186,9 @@ QString clipRemark(const VideoTask& task)
     case ClipCondition::Playable: break;
     case ClipCondition::Unrecognised:
         return isPractice(task)
-            ? QCoreApplication::translate("TaskState", "This file isn't a known kind of video. It was kept.")
+            ? QCoreApplication::translate("TaskState", "This file isn't a known video type. It was kept.")
             : QCoreApplication::translate(
-                "TaskState", "This file isn't a known kind of video. You paid for it, so it was kept.");
+                "TaskState", "This file isn't a known video type. You paid for it, so it was kept.");
     case ClipCondition::Unplayable:
         return isPractice(task)
             ? QCoreApplication::translate("TaskState", "This clip can't be played. It was kept.")

@@ -21,15 +21,15 @@ set(CPACK_PACKAGE_NAME dailies)
 set(CPACK_PACKAGE_VENDOR "The Dailies authors")
 set(CPACK_PACKAGE_CONTACT "The Dailies authors <authors@dailies.example>")
 set(CPACK_PACKAGE_HOMEPAGE_URL ${DAILIES_HOMEPAGE})
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "make, watch and keep clips of a paid video service")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "generate, track and save clips from a paid video service")
 set(CPACK_PACKAGE_DESCRIPTION
-"Dailies is a desktop program for people who make video clips with an
-asynchronous, paid video service: write a request, send it, watch it run,
-look at the take frame by frame, and go on from the frame you want.
+"Dailies is a desktop program for creators who generate clips with a paid
+video service: write a request, send it, watch it run, look at the take frame
+by frame, and continue from the exact frame you want.
 .
-A request is never paid twice by itself, an id is on disk before anything
-else happens, and keys stay in the keychain. A practice service is built in:
-real clips on your own computer, no key and no bill.")
+Dailies never resends a request that may have been accepted, saves each task
+ID to disk first, and stores keys in the system keychain. Practice mode is
+built in: sample clips on your own computer, no key, nothing charged.")
 set(CPACK_RESOURCE_FILE_LICENSE ${CMAKE_SOURCE_DIR}/LICENSE)
 set(CPACK_PACKAGE_DIRECTORY ${CMAKE_BINARY_DIR}/packages)
 set(CPACK_STRIP_FILES ON)

@@ -28,10 +28,10 @@ void tst_CliKept::tasksAndShow_data()
     QTest::newRow("plays") << TaskState::Saved << ClipCondition::Playable << u"Playable"_s << QByteArray("Saved")
                            << QByteArray();
     QTest::newRow("not known") << TaskState::Saved << ClipCondition::Unrecognised << u"Unrecognised"_s
-                               << QByteArray("Kept, not known as a video")
-                               << QByteArray("This file isn't a known kind of video. You paid for it, so it was kept.");
+                               << QByteArray("Kept, unknown file type")
+                               << QByteArray("This file isn't a known video type. You paid for it, so it was kept.");
     QTest::newRow("cannot be played") << TaskState::Saved << ClipCondition::Unplayable << u"Unplayable"_s
-                                      << QByteArray("Saved, cannot be played")
+                                      << QByteArray("Saved, can't be played")
                                       << QByteArray("This clip can't be played. You paid for it, so it was kept.");
     QTest::newRow("no clip") << TaskState::Failed << ClipCondition::Playable << QString() << QByteArray("Failed")
                              << QByteArray();

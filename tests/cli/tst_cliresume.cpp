@@ -119,7 +119,7 @@ void tst_CliResume::leftUnsent()
     QCOMPARE(m_practice->creates(), before + 1);
     QCOMPARE(result.events(u"result"_s).size(), 1);
     QCOMPARE(result.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"Saved"_s);
-    QVERIFY2(result.err.contains("held back"), result.all().constData());
+    QVERIFY2(result.err.contains("on hold"), result.all().constData());
     const CliResult again = runCli(watch(profile, {u"--send-waiting"_s}), {}, m_practice->key());
     QVERIFY2(again.status == 1, again.all().constData());
     QCOMPARE(m_practice->creates(), before + 1);

@@ -119,7 +119,8 @@ void tst_CliSubmit::theSameTwiceIsPaidOnce()
     const CliResult second = runCli(arguments, requestText(u"A"_s), m_practice->key());
     QVERIFY2(second.status == 2, second.all().constData());
     QVERIFY2(second.err.contains("You sent this "), second.all().constData());
-    QVERIFY2(second.err.contains("Nothing was sent this time; --again sends it once more"), second.all().constData());
+    QVERIFY2(
+        second.err.contains("Nothing was sent this time. Use --again to send it once more"), second.all().constData());
     QCOMPARE(m_practice->creates(), before + 1);
     const CliResult other = runCli(arguments, requestText(u"A"_s, "another"), m_practice->key());
     QVERIFY2(other.status == 0, other.all().constData());

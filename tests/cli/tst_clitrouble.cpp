@@ -67,7 +67,7 @@ void tst_CliTrouble::wrongKey()
         const CliResult result = runCli(submit(profile.path(), family, {u"--wait"_s}), requestText(family),
             {{u"DAILIES_API_KEY"_s, u"wrong-key-1"_s}});
         QVERIFY2(result.status == 4, result.all().constData());
-        QVERIFY2(result.out.contains("Refused") && result.err.isEmpty(), result.all().constData());
+        QVERIFY2(result.out.contains("Rejected by the service") && result.err.isEmpty(), result.all().constData());
         QVERIFY2(!sentences(result).contains("wrong-key-1"), result.all().constData());
         QCOMPARE(m_practice->creates(), before);
     }
@@ -142,7 +142,7 @@ void tst_CliTrouble::noKeychain()
         QStringList{u"accounts"_s, u"add"_s, u"Mine"_s, u"--base-url"_s, u"https://api.example.com/v1"_s} + place,
         "sk-secret\n");
     QVERIFY2(added.status == 6, added.all().constData());
-    QVERIFY2(added.err.contains("No keychain is available"), added.all().constData());
+    QVERIFY2(added.err.contains("No keychain found"), added.all().constData());
     QVERIFY2(!added.all().contains("sk-secret"), added.all().constData());
     const CliResult list = runCli(QStringList{u"accounts"_s, u"list"_s, u"--json"_s} + place);
     QVERIFY2(list.status == 0 && list.out.isEmpty(), list.all().constData());
@@ -157,7 +157,7 @@ void tst_CliTrouble::noKeychain()
     const CliResult sent =
         runCli(QStringList{u"submit"_s} + place + requestOptions(u"A"_s, u"TextToVideo"_s), requestText(u"A"_s));
     QVERIFY2(sent.status == 6, sent.all().constData());
-    QVERIFY2(sent.err.contains("No keychain is available"), sent.all().constData());
+    QVERIFY2(sent.err.contains("No keychain found"), sent.all().constData());
     QCOMPARE(m_practice->creates(), before);
     const CliResult withKey =
         runCli(QStringList{u"submit"_s, u"--account"_s, u"Mine"_s} + place + requestOptions(u"A"_s, u"TextToVideo"_s),

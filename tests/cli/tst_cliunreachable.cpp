@@ -48,7 +48,7 @@ void tst_CliUnreachable::nobodyListens()
                  },
                  40000),
         said.constData());
-    QVERIFY2(said.contains("as soon as the service can be reached"), said.constData());
+    QVERIFY2(said.contains("when the service can be reached"), said.constData());
     run.process().terminate();
     const CliResult result = run.wait();
     QVERIFY2(result.status > 128, result.all().constData());

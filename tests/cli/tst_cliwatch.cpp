@@ -151,7 +151,7 @@ void tst_CliWatch::aHeldTaskIsNotFinished()
     leave(left);
     const CliResult result = watch();
     QVERIFY2(result.status != 0, result.all().constData());
-    QVERIFY2(result.err.contains("held back"), result.all().constData());
+    QVERIFY2(result.err.contains("on hold"), result.all().constData());
     QCOMPARE(m_service->begun(), 0);
 }
 

@@ -158,7 +158,7 @@ class Access(WindowTest):
 
     def test_first_start(self):
         app = self.start()
-        app.find("push button", "Try with the practice service")
+        app.find("push button", "Try it free in practice mode")
         app.activate()
         self.walk(app, "welcome")
         self.walk_dialog(app, "an account", app.find("push button", "Add an account").click)
@@ -170,7 +170,7 @@ class Access(WindowTest):
         app.find("combo box", "Model").select("practice-a-2.7")
         app.find("radio button", "Reference to video").click()
         for _ in range(2):
-            app.find("push button", "Add address…").click()
+            app.find("push button", "Add link…").click()
         app.find("text", "Prompt").focus()
         self.walk(app, "media")
         app.find("combo box", "Model").select("practice-b")

@@ -147,7 +147,7 @@ class CanaryTest(WindowTest):
         self.assertTrue(self.elsewhere.fetches, "the clip came from another origin")
         self.look_at_window(app, "a saved task")
         self.service.lost.add("A canary is lost")
-        self.submit(app, "A canary is lost", "Answer lost")
+        self.submit(app, "A canary is lost", "No response")
         self.look_at_window(app, "a lost answer")
         self.service.sends_elsewhere = self.elsewhere.base_url
         app.find("text", "Prompt").set_text("A canary is sent on")

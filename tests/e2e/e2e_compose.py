@@ -57,12 +57,12 @@ class Compose(WindowTest):
         self.field("spin button", label, place).set_value(value)
 
     def add_media(self, *items):
-        for place, (kind, address, *voice) in enumerate(items):
-            self.app.find("push button", "Add address…").click()
-            self.choose("Type", kind, place)
-            self.write("Address", address, place)
+        for kind, address, *voice in items:
+            self.app.find("push button", "Add link…").click()  # opens the fields of the new item
+            self.choose("Type", kind)
+            self.write("Link", address)
             if voice:
-                self.write("Reference voice", voice[0], place)
+                self.write("Reference voice", voice[0])
 
     def submit(self, expected):
         """Submits the form's content, waits for the clip, and compares the body."""
@@ -84,7 +84,7 @@ class Compose(WindowTest):
         self.choose("Resolution", "720P")
         self.choose("Aspect ratio", "16:9")
         self.number("Duration", 3)
-        self.switch("Extend prompt", OFF)
+        self.switch("Enhance prompt", OFF)
         self.submit({"model": "practice-a-3.0", "input": {"prompt": "A cat on a roof"},
                      "parameters": {"resolution": "720P", "ratio": "16:9", "duration": 3, "prompt_extend": False}})
 
@@ -118,7 +118,7 @@ class Compose(WindowTest):
         self.write("Prompt", "一只猫在屋顶上看月亮")
         self.choose("Resolution", "1080P")
         self.number("Duration", 4)
-        self.switch("Extend prompt", ON)
+        self.switch("Enhance prompt", ON)
         self.switch("Watermark", ON)
         self.submit({"model": "practice-a-2.7", "input": {"prompt": "一只猫在屋顶上看月亮"}, "parameters": {
             "resolution": "1080P", "duration": 4, "prompt_extend": True, "watermark": True}})
@@ -171,7 +171,7 @@ class Compose(WindowTest):
     def make_b_image(self):
         self.begin("practice-b", "Image to video")
         self.write("Prompt", "The cat stretches")
-        self.write("Image address", IMAGE)
+        self.write("Image URL", IMAGE)
         self.number("Duration", 5)
         self.app.find("push button", "Add voice").click()
         self.write("Voice", "voice-1")
@@ -182,9 +182,9 @@ class Compose(WindowTest):
         self.begin("practice-b", "Multi-image to video")
         self.write("Prompt", "They meet")
         self.number("Duration", 10)
-        for place, address in enumerate((IMAGE, IMAGE_2)):
-            self.app.find("push button", "Add address…").click()
-            self.write("Address", address, place)
+        for address in (IMAGE, IMAGE_2):
+            self.app.find("push button", "Add link…").click()
+            self.write("Link", address)
         self.submit({"model": "practice-b", "prompt": "They meet", "duration": "10",
                      "imageList": [{"image": IMAGE}, {"image": IMAGE_2}]})
 

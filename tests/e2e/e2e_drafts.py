@@ -98,7 +98,7 @@ class Drafts(WindowTest):
         table.cell(cat, "Name").mouse_click()
         app.key("Delete")
         app.wait_for(lambda: list(self.drafts()) == ["Kite ../1"], "the draft to be deleted")
-        app.find("push button", "Bring back").click()
+        app.find("push button", "Undo").click()
         app.wait_for(lambda: len(self.drafts()) == 2, "the draft to be back")
         app.key("Escape")
         self.assertEqual(app.quit(), 0)

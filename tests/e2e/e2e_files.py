@@ -51,22 +51,24 @@ class Files(WindowTest):
             self.app.key("Return")
             self.app.wait_for(lambda: not self.is_open(), "the file dialog to close")
 
-    def addresses(self):
-        return [node.text for node in self.app.find_all("text", "Address")]
+    def files(self):
+        """The names of the files in the tiles, which are called "Image 1, kite.png, first frame"."""
+        tiles = [node.name.split(", ") for node in self.app.find_all(None)]
+        return [tile[1] for tile in tiles if len(tile) == 3 and tile[0].startswith("Image ")]
 
     def test_two_files(self):
         first, second = self.picture("first one.png", "red"), self.picture("second.png", "blue")
         self.open_dialog()
         self.give(f'"{first}" "{second}"')
-        self.app.wait_for(lambda: len(self.addresses()) == 2, "both files to be in the list")
-        self.assertEqual([pathlib.Path(text).name for text in self.addresses()], [first.name, second.name])
+        self.app.wait_for(lambda: len(self.files()) == 2, "both files to be in the list")
+        self.assertEqual(self.files(), [first.name, second.name])
 
     def test_nothing_when_cancelled(self):
         self.picture("first.png", "red")
         self.open_dialog()
         self.app.key("Escape")
         self.app.wait_for(lambda: not self.is_open(), "the file dialog to close")
-        self.assertEqual(self.addresses(), [])
+        self.assertEqual(self.files(), [])
 
     def test_a_file_that_cannot_be_read(self):
         pipe = self.folder / "pipe.png"
@@ -74,7 +76,7 @@ class Files(WindowTest):
         self.app.find("text", "Prompt").set_text("A gull")
         self.open_dialog()
         self.give(str(pipe))
-        self.app.wait_for(lambda: len(self.addresses()) == 1, "the file to be in the list")
+        self.app.wait_for(lambda: len(self.files()) == 1, "the file to be in the list")
         submit = self.app.find("push button", "Submit")
         self.app.wait_for(lambda: not submit.enabled, "Submit to be impossible")
         self.assertTrue(self.app.exists("push button", "Load an example request"), "nothing was sent")

@@ -38,7 +38,7 @@ class FirstStart(WindowTest):
     def test_the_first_clip(self):
         app = self.start()
         hand = Hand(app)
-        hand.click("push button", "Try with the practice service")
+        hand.click("push button", "Try it free in practice mode")
         prompt = app.find("text", "Prompt")
         app.wait_for(lambda: prompt.has(Atspi.StateType.FOCUSED), "the prompt to have the focus")
         hand.type(SENTENCE)

@@ -39,7 +39,7 @@ class FirstTake(WindowTest):
 
     def test_family_a_from_first_start_to_the_next(self):
         app = self.start()
-        app.find("push button", "Try with the practice service").click()
+        app.find("push button", "Try it free in practice mode").click()
         prompt = "A paper boat turns in a rain gutter"
         self.compose(app, "practice-a-3.0", "Text to video", prompt, 3)
         self.screenshot("composing")
@@ -86,13 +86,13 @@ class FirstTake(WindowTest):
         app = self.start("--practice")
         self.compose(app, "practice-a-3.0", "Text to video", "A storm [refuse]", 3)
         app.find("push button", "Submit").click()
-        app.wait_for(lambda: self.state_of(app, "A storm").startswith("Refused"), "the task to be refused", 20)
+        app.wait_for(lambda: self.state_of(app, "A storm").startswith("Rejected by the service"), "the task to be refused", 20)
 
     def test_a_lost_answer_is_never_sent_again_by_itself(self):
         app = self.start("--practice")
         self.compose(app, "practice-b", "Text to video", "A gull [lost answer]", 5)
         app.find("push button", "Submit").click()
-        app.wait_for(lambda: self.state_of(app, "A gull").startswith("Answer lost"), "the answer to be lost", 40)
+        app.wait_for(lambda: self.state_of(app, "A gull").startswith("No response"), "the answer to be lost", 40)
         time.sleep(3)
         jobs = list((self.profile / "practice" / "jobs").iterdir())
         self.assertEqual(len(jobs), 1, "one create in all")

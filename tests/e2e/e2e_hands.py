@@ -235,7 +235,7 @@ class Hands(WindowTest):
         return self.button("Send once more", MessageButton), 1
 
     def by_resubmit(self, prompt):
-        self.choose(prompt, "Answer lost")
+        self.choose(prompt, "No response")
         self.app.find("push button", "Submit again").click()
         return self.button("Submit again, may be charged twice"), 1
 
@@ -257,11 +257,11 @@ class Hands(WindowTest):
         return Keys(self.app, "F5"), 3
 
     def by_send_refused_key(self, prompt):
-        self.choose(prompt, "Refused")
+        self.choose(prompt, "Rejected by the service")
         return Keys(self.app, "F5"), 1
 
     def by_send_refused_button(self, prompt):
-        self.choose(prompt, "Refused")
+        self.choose(prompt, "Rejected by the service")
         return self.button("Send now"), 1
 
     NEW = (by_submit, by_ctrl_enter, by_ctrl_enter_in_the_list, by_submit_several, by_send_once_more, by_undo)

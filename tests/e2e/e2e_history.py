@@ -75,10 +75,10 @@ class History(WindowTest):
         app = self.open()
         self.choose(app, KITE, 3)
         app.key("shift+Down", "shift+Down", "c")
-        app.find("push button", "Back to the tasks", timeout=20)
+        app.find("push button", "Back to the takes", timeout=20)
         app.key("period", "period", "period")
         app.wait_for(lambda: len([n for n in app.find_all("label", None) if n.name == "Frame 3"]) == 3
-                     or app.exists("label", "All asked for the same."), "three takes on one frame")
+                     or app.exists("label", "Same settings for all takes."), "three takes on one frame")
         app.key("Escape")
         app.wait_for(lambda: app.table("Tasks").row_count > 0, "the list again")
 

@@ -112,7 +112,7 @@ class Ledger(WindowTest):
         self.press(app, prompts[4], "alt+Home")
         self.wait_state(app, prompts[3], "Waiting · 2 before it")
         self.press(app, prompts[2], "Delete")
-        self.wait_said(app, "It was not sent and nothing was charged.")
+        self.wait_said(app, "The request wasn't sent and nothing was charged.")
         self.assertNotIn(prompts[2], self.states(app))
         app.find("push button", "Undo").click()
         self.wait_state(app, prompts[2], "Waiting")
@@ -145,7 +145,7 @@ class Ledger(WindowTest):
         self.wait_until(app, lambda: len(service.begun) == 1, "the call to be begun")
         self.press(app, request["prompt"], "shift+Delete")
         self.wait_state(app, request["prompt"], "Waiting · held")
-        self.wait_said(app, "It was stopped before it was sent. Nothing was accepted.")
+        self.wait_said(app, "Stopped before it was sent; nothing was accepted.")
         service.reads.set()
         self.press(app, request["prompt"], "F5")
         self.wait_state(app, request["prompt"], "Saved")
@@ -157,7 +157,7 @@ class Ledger(WindowTest):
         self.wait_until(app, lambda: len(service.creates) == 2, "the second to be at the service")
         self.choose(app, "All of it had left")
         app.find("push button", "Cancel sending").click()
-        self.wait_state(app, "All of it had left", "Answer lost")
+        self.wait_state(app, "All of it had left", "No response")
         self.wait_said(app, "Answer lost: the service may have accepted this request.")
         self.assertEqual(len(service.creates), 2)
 
@@ -168,11 +168,11 @@ class Ledger(WindowTest):
         app = self.begin(at_once=3)
         for prompt in prompts:
             self.submit(app, prompt)
-            self.wait_state(app, prompt, "Answer lost")
+            self.wait_state(app, prompt, "No response")
 
         self.choose(app, prompts[0])
         app.find("push button", "Attach id...").click()
-        app.find("text", "Task id").set_text(service.jobs(prompts[0])[0])
+        app.find("text", "Task ID").set_text(service.jobs(prompts[0])[0])
         app.find("push button", "Attach").click()
         self.wait_state(app, prompts[0], "Saved")
 
@@ -200,7 +200,7 @@ class Ledger(WindowTest):
         self.press(app, prompt, "ctrl+shift+e")
         app.find("text", "File name").set_text(str(file))
         app.key("Return")
-        self.wait_said(app, "Read it before you give it away.")
+        self.wait_said(app, "Review it before sharing.")
         self.assertNotIn(KEY.encode(), file.read_bytes())
         with zipfile.ZipFile(file) as bundle:
             self.assertIsNone(bundle.testzip())
@@ -213,8 +213,8 @@ class Ledger(WindowTest):
     def adopt(self, app, job):
         app.activate()
         app.key("ctrl+t")
-        app.find("text", "Task id").set_text(job)
-        app.find("push button", "Follow").click()
+        app.find("text", "Task ID").set_text(job)
+        app.find("push button", "Track").click()
         listed = lambda: [json.loads(line) for line in self.cli("tasks", "--json").stdout.splitlines()]
         self.wait_until(app, lambda: ("Saved", job) in [(task["state"], task["remoteId"]) for task in listed()],
                         "the task from elsewhere to be saved")
@@ -229,11 +229,11 @@ class Ledger(WindowTest):
         def counted_down():
             seen.add(self.state(app, "It comes back later"))
             counts = len([state for state in seen if "service asks for a pause, " in state]) >= 2
-            return counts and self.is_said(app, "The service asks for a pause: sending goes on in ")
+            return counts and self.is_said(app, "The service is rate limiting requests. Sending resumes in ")
         self.wait_until(app, counted_down, "the seconds to be counted down, and said once for all")
         self.wait_state(app, "It comes back later", "Saved")
         self.assertEqual(service.creates, ["It comes back later"] * 2)
-        self.wait_until(app, lambda: not self.is_said(app, "The service asks for a pause"), "the pause to be over")
+        self.wait_until(app, lambda: not self.is_said(app, "The service is rate limiting requests"), "the pause to be over")
 
     def test_a_key_problem_pauses_the_account_once(self):
         service = self.service
@@ -268,7 +268,7 @@ class Ledger(WindowTest):
         service.answers.set()
 
         app = self.start()
-        self.wait_state(app, "Cut while sending", "Answer lost")
+        self.wait_state(app, "Cut while sending", "No response")
         service.clips.clear()
         self.submit(app, "Cut while downloading")
         self.wait_state(app, "Cut while downloading", "Downloading")
@@ -278,7 +278,7 @@ class Ledger(WindowTest):
 
         app = self.start()
         self.wait_state(app, "Cut while downloading", "Saved")
-        self.assertTrue(self.state(app, "Cut while sending").startswith("Answer lost"))
+        self.assertTrue(self.state(app, "Cut while sending").startswith("No response"))
         clips = [file for file in (self.profile / "clips").iterdir() if file.suffix == ".mp4"]
         self.assertEqual([file.read_bytes() == CLIP for file in clips], [True])
         self.assertEqual(list((self.profile / "clips").glob("*.part*")), [])

@@ -30,6 +30,8 @@ private Q_SLOTS:
     void makesWhatWasAsked();
     void standsBehindARangeOfNames();
     void framesDiffer();
+    void showsTheFirstFrame();
+    void textsCanBeLeftOut();
     void markIsVisible();
     void drawsAnyText_data();
     void drawsAnyText();
@@ -177,6 +179,41 @@ void TestClipMaker::framesDiffer()
     QVERIFY(differentPixels(first, later, first.rect()) > first.width() * first.height() / 100);
     // Moving shapes leave no trace: the same number gives the same frame again.
     QCOMPARE(painter.frame(0), first);
+}
+
+void TestClipMaker::showsTheFirstFrame()
+{
+    ClipSpec spec = specOf({640, 360}, 2);
+    spec.firstFrame = QImage(300, 300, QImage::Format_RGB32); // another shape, smaller than the clip
+    spec.firstFrame.fill(Qt::red);
+    for (int y = 0; y < 300; ++y)
+        spec.firstFrame.setPixelColor(150, y, Qt::blue);
+    ClipPainter painter(spec);
+    const QImage first = painter.frame(0).copy();
+    QCOMPARE(first.size(), spec.size);
+    QCOMPARE(first.pixelColor(80, 140), QColor(Qt::red));
+    QVERIFY(first.pixelColor(320, 140).blue() > 100);
+    // It moves, but slowly, and the same number gives the same frame again.
+    const QImage last = painter.frame(frameCount(spec) - 1).copy();
+    QVERIFY(first != last);
+    QCOMPARE(last.pixelColor(80, 140), QColor(Qt::red));
+    QCOMPARE(painter.frame(0), first);
+    // The prompt is drawn over it.
+    const QImage titled = painter.frame(0).copy();
+    spec.texts = false;
+    QVERIFY(differentPixels(titled, ClipPainter(spec).frame(0), titled.rect()) > 500);
+}
+
+void TestClipMaker::textsCanBeLeftOut()
+{
+    ClipSpec spec = specOf({640, 360}, 2);
+    spec.texts = false;
+    ClipPainter painter(spec);
+    const QImage first = painter.frame(0).copy();
+    QVERIFY(first != painter.frame(12));
+    QCOMPARE(painter.frame(0), first);
+    spec.texts = true;
+    QVERIFY(differentPixels(first, ClipPainter(spec).frame(0), QRect(0, 0, 200, 60)) > 100); // the timecode
 }
 
 void TestClipMaker::markIsVisible()

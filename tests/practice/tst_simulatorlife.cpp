@@ -4,6 +4,8 @@
 #include "app/practice/cliporder.h"
 #include "tests/practice/simulatorstage.h"
 
+#include <QBuffer>
+#include <QImage>
 #include <QTest>
 #include <QUrl>
 
@@ -40,6 +42,8 @@ private Q_SLOTS:
     void namesItsTroubles();
     void ordersTheClip_data();
     void ordersTheClip();
+    void usesTheFirstPicture_data();
+    void usesTheFirstPicture();
 };
 
 void TestSimulatorLife::livesFamilyA()
@@ -343,6 +347,31 @@ void TestSimulatorLife::ordersTheClip()
     QTEST(spec.sound, "sound");
     QCOMPARE(spec.title, u"x"_s);
     QVERIFY(spec.lines.join(u' ').contains(stage.kept.first().request.model));
+}
+
+void TestSimulatorLife::usesTheFirstPicture_data()
+{
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<bool>("used");
+    QByteArray png;
+    QBuffer buffer(&png);
+    QImage picture(8, 6, QImage::Format_RGB32);
+    picture.fill(Qt::green);
+    picture.save(&buffer, "PNG");
+    const QString data = u"data:image/png;base64,"_s + QString::fromLatin1(png.toBase64());
+    QTest::newRow("data") << data << true;
+    QTest::newRow("a link") << u"https://pictures.example/a.png"_s << false;
+    QTest::newRow("no picture") << u"data:image/png;base64,AAAA"_s << false;
+    QTest::newRow("cut") << data.left(60) << false;
+}
+
+void TestSimulatorLife::usesTheFirstPicture()
+{
+    QFETCH(QString, source);
+    PracticeJob job;
+    job.request.kind = {Family::A, Generation::G30, ApiType::ImageToVideo};
+    job.request.media = {{u"first_frame"_s, source, {}}};
+    QTEST(!clipSpec(job).firstFrame.isNull(), "used");
 }
 
 QTEST_GUILESS_MAIN(TestSimulatorLife)

@@ -110,8 +110,8 @@ void TestProblemReport::hasTheseFiles()
         (QStringList{u"README.txt"_s, u"versions.txt"_s, u"settings.json"_s, u"accounts.json"_s, u"tasks.json"_s,
             u"log.txt"_s}));
     QCOMPARE(file(u"versions.txt"_s), "Dailies 1\n");
-    QVERIFY(file(u"README.txt"_s).contains("No prompt is in it."));
-    QVERIFY(file(u"README.txt"_s, true).contains("The prompts of the last tasks are in it."));
+    QVERIFY(file(u"README.txt"_s).contains("Includes no prompts."));
+    QVERIFY(file(u"README.txt"_s, true).contains("Includes recent prompts."));
     for (const QString& name : std::as_const(names)) {
         if (name != "README.txt"_L1)
             QVERIFY2(file(u"README.txt"_s).contains(name.toUtf8()), qPrintable(name));

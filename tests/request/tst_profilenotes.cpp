@@ -276,7 +276,7 @@ void TestProfileNotes::mediaRules_data()
     row("extend prompt not said", reference, extend, media({"file"}), "");
     row("extend prompt on", reference, extend, media({"file"}) + ",'parameters':{'prompt_extend':true}", "");
     row("extend prompt off", reference, extend, media({"file"}) + ",'parameters':{'prompt_extend':false}",
-        "promptExtend: With Document, this model's profile wants Extend prompt not to be off.");
+        "promptExtend: With Document, this model's profile wants Enhance prompt not to be off.");
     row("extend prompt off, no document", reference, extend,
         media({"reference_image"}) + ",'parameters':{'prompt_extend':false}", "");
     row("items", reference, rules("ReferenceToVideo", "'mostItems':2"),

@@ -15,7 +15,6 @@
 
 #include <QCursor>
 #include <QDir>
-#include <QSplitter>
 #include <QToolButton>
 
 using namespace Dailies;
@@ -23,10 +22,8 @@ using namespace Dailies;
 namespace {
 
 constexpr int patienceMs = 60'000;
-constexpr QSize windowSize(1360, 900);
+constexpr QSize windowSize(1440, 900);
 constexpr QSize smallerSize(1160, 760); ///< for colourful windows, so that the files stay small
-constexpr int detailsHeight = 196;
-constexpr int tasksHeight = 336;
 const QString nextPrompt = u"A paper boat turns in a rain gutter, macro, shallow focus"_s;
 constexpr double quick = 2; ///< seconds for a task
 constexpr double leisurely = 120; // a fifth of it is waiting
@@ -130,11 +127,6 @@ private:
             qFatal("the window does not open");
         m_bench.window->resize(windowSize);
         QCursor::setPos(0, 0); // nothing is under the pointer
-        // Shows whole rows where possible.
-        if (auto* whole = qobject_cast<QSplitter*>(m_bench.tasks()->parentWidget()))
-            whole->setSizes({whole->height() - tasksHeight, tasksHeight});
-        if (auto* viewer = qobject_cast<QSplitter*>(m_bench.player()->parentWidget()))
-            viewer->setSizes({viewer->height() - detailsHeight, detailsHeight});
         send(requestA(nextPrompt, 5));
         send(requestB(u"A lighthouse keeper reads by the lamp, waves outside"_s, 10));
         await("the running tasks", [this] {

@@ -225,13 +225,13 @@ void TestAddressProbe::saysWhyNothingIsThere_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("404") << 404 << u"There is nothing at this address (HTTP 404)."_s;
-    QTest::newRow("410") << 410 << u"There is nothing at this address (HTTP 410)."_s;
-    QTest::newRow("401") << 401 << u"The server does not show the file to everybody (HTTP 401)."_s;
-    QTest::newRow("403") << 403 << u"The server does not show the file to everybody (HTTP 403)."_s;
-    QTest::newRow("429") << 429 << u"The server at this address does not give the file (HTTP 429)."_s;
-    QTest::newRow("304") << 304 << u"The server at this address does not give the file (HTTP 304)."_s;
-    QTest::newRow("503") << 503 << u"The server at this address has trouble of its own (HTTP 503)."_s;
+    QTest::newRow("404") << 404 << u"There is no file at this link (HTTP 404)."_s;
+    QTest::newRow("410") << 410 << u"There is no file at this link (HTTP 410)."_s;
+    QTest::newRow("401") << 401 << u"The file at this link isn't public (HTTP 401)."_s;
+    QTest::newRow("403") << 403 << u"The file at this link isn't public (HTTP 403)."_s;
+    QTest::newRow("429") << 429 << u"The server doesn't provide the file (HTTP 429)."_s;
+    QTest::newRow("304") << 304 << u"The server doesn't provide the file (HTTP 304)."_s;
+    QTest::newRow("503") << 503 << u"The server is having problems (HTTP 503)."_s;
 }
 
 void TestAddressProbe::saysWhyNothingIsThere()
@@ -258,7 +258,7 @@ void TestAddressProbe::refusalWithoutAnEnd()
     });
     const Outcome result = probe(m_server->url("/a"));
     QVERIFY(result && !result->has_value());
-    QCOMPARE(result->error().message, u"There is nothing at this address (HTTP 404)."_s);
+    QCOMPARE(result->error().message, u"There is no file at this link (HTTP 404)."_s);
 }
 
 void TestAddressProbe::faults_data()
@@ -290,7 +290,7 @@ void TestAddressProbe::nobodyListens()
     const Outcome result = probe(url);
     QVERIFY(result && !result->has_value());
     QCOMPARE(result->error().kind, ErrorKind::Network);
-    QCOMPARE(result->error().message, u"127.0.0.1 could not be reached."_s);
+    QCOMPARE(result->error().message, u"127.0.0.1 couldn't be reached."_s);
 }
 
 void TestAddressProbe::untrustedCertificate()
@@ -369,7 +369,7 @@ void TestAddressProbe::addressesThatAreRefused()
     const Outcome result = outcome(start(address, m_clock));
     QVERIFY(result && !result->has_value());
     QCOMPARE(result->error().kind, ErrorKind::Refused);
-    QVERIFY(result->error().message.startsWith("The address is not looked up:"_L1));
+    QVERIFY(result->error().message.startsWith("The link wasn't checked:"_L1));
     QVERIFY(!result->error().message.contains("secret"_L1));
     QCOMPARE(m_server->connections(), 0);
 }
@@ -398,7 +398,7 @@ void TestAddressProbe::endsWithTheDeadline()
     QTRY_COMPARE(finished.size(), 1);
     const auto result = finished.first().first().value<Result<AddressFacts>>();
     QVERIFY(!result);
-    QCOMPARE(result.error().message, u"No answer came from 127.0.0.1 within 15 seconds."_s);
+    QCOMPARE(result.error().message, u"No response from 127.0.0.1 within 15 seconds."_s);
 }
 
 void TestAddressProbe::theDeadlineIsForAllHops()

@@ -129,7 +129,7 @@ void TestCallHazards::certificates()
     QVERIFY2(received.isEmpty(), received.constData());
     const CreateAnswer answer = readCreateAnswer(Family::A, reply);
     QCOMPARE(answer.outcome, CreateOutcome::NotSent);
-    QVERIFY2(answer.error.message.startsWith(u"The service's certificate was not accepted, so nothing was sent."_s),
+    QVERIFY2(answer.error.message.startsWith(u"The service's certificate wasn't accepted, so nothing was sent."_s),
         qPrintable(answer.error.message));
     // The failed check is named where the user looks for reasons.
     const QString log = replyEntry(m_clock.now(), u"create reply"_s, reply).text;

@@ -101,9 +101,9 @@ void TestClipCopy::troubles_data()
     QTest::addColumn<QString>("to");
     QTest::addColumn<bool>("replaces");
     QTest::addColumn<QString>("words");
-    QTest::newRow("gone") << u"no.mp4"_s << u"to/a.mp4"_s << false << u"not there any more"_s;
-    QTest::newRow("a folder") << u"to"_s << u"to/a.mp4"_s << false << u"not there any more"_s;
-    QTest::newRow("no such folder") << u"clip.mp4"_s << u"no/such/a.mp4"_s << false << u"was not copied"_s;
+    QTest::newRow("gone") << u"no.mp4"_s << u"to/a.mp4"_s << false << u"no longer exists"_s;
+    QTest::newRow("a folder") << u"to"_s << u"to/a.mp4"_s << false << u"no longer exists"_s;
+    QTest::newRow("no such folder") << u"clip.mp4"_s << u"no/such/a.mp4"_s << false << u"Couldn't copy"_s;
     QTest::newRow("onto itself") << u"clip.mp4"_s << u"clip.mp4"_s << true << u"clip itself"_s;
     QTest::newRow("onto itself by another way") << u"clip.mp4"_s << u"to/../clip.mp4"_s << true << u"clip itself"_s;
 }

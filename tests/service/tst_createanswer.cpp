@@ -276,9 +276,7 @@ void TestCreateAnswer::create()
         QVERIFY(answer.error.message.size() > 20);
         QVERIFY2(!answer.error.message.at(0).isDigit() && !answer.error.message.startsWith(u"HTTP"_s),
             qPrintable(answer.error.message));
-        QCOMPARE(answer.error.message.startsWith(
-                     u"Answer lost: the service may have accepted this request. Nothing was sent again."_s),
-            answer.outcome == CreateOutcome::Lost);
+        QCOMPARE(answer.error.message.contains(u"We haven't resent it."_s), answer.outcome == CreateOutcome::Lost);
     }
 }
 
@@ -286,35 +284,37 @@ void TestCreateAnswer::createWords_data()
 {
     QTest::addColumn<ServiceReply>("reply");
     QTest::addColumn<QString>("message");
-    const QString lost = u"Answer lost: the service may have accepted this request. Nothing was sent again. "_s;
+    const QString lost = u"The service may have accepted this request, but didn't confirm it. We haven't resent it. "_s;
+    const QString dropped =
+        u"The connection dropped before the service replied. It may have accepted this request. We haven't resent it."_s;
     QTest::addRow("refused")
         << answered(400, R"({"code":"C","message":"Too long."})")
-        << u"The service declined the request; nothing was accepted. The service says: Too long."_s;
+        << u"The service rejected this request; nothing was accepted. The service says: Too long."_s;
     QTest::addRow("refused without words")
-        << answered(404, {}) << u"The service declined the request; nothing was accepted. (HTTP 404)"_s;
+        << answered(404, {}) << u"The service rejected this request; nothing was accepted. (HTTP 404)"_s;
     QTest::addRow("key") << answered(401, R"({"code":"C","message":"Bad key"})")
-                         << u"The service does not take the key; nothing was accepted. The service says: Bad key"_s;
+                         << u"The service rejected the key; nothing was accepted. The service says: Bad key"_s;
     QTest::addRow("no balance")
         << answered(402, R"({"code":"Arrearage","message":"Your balance is used up."})")
-        << u"The service declined the request; nothing was accepted. The service says: Your balance is used up."_s;
+        << u"The service rejected this request; nothing was accepted. The service says: Your balance is used up."_s;
     QTest::addRow("no balance, family B")
         << answered(200, R"({"Response":{"Error":{"Code":"ResourceInsufficient","Message":"No quota left."}}})")
-        << u"The service declined the request; nothing was accepted. The service says: No quota left."_s;
+        << u"The service rejected this request; nothing was accepted. The service says: No quota left."_s;
     QTest::addRow("no balance, without words")
-        << answered(402, {}) << u"The service declined the request; nothing was accepted. (HTTP 402)"_s;
+        << answered(402, {}) << u"The service rejected this request; nothing was accepted. (HTTP 402)"_s;
     ServiceReply moved = answered(308, {});
     moved.redirectTarget = QUrl(u"https://new.example/v2?token=1"_s);
     QTest::addRow("moved")
         << moved
-        << u"The address has moved to new.example; nothing was accepted. Correct the account's base address."_s;
+        << u"The service's URL has moved to new.example; nothing was accepted. Correct the account's base URL."_s;
     QTest::addRow("408")
         << answered(408, {})
-        << u"The service did not get the request in time; nothing was accepted. You can send it again. (HTTP 408)"_s;
+        << u"The service didn't receive the request in time; nothing was accepted. You can send it again. (HTTP 408)"_s;
     QTest::addRow("409") << answered(409, {}) << lost + u"(HTTP 409)"_s;
-    QTest::addRow("a message only") << answered(200, R"({"message":"Too long."})")
-                                    << u"The service declined the request; nothing was accepted. The service says: "
-                                       "Too long."_s;
-    const QString namesNone = lost + u"What came back names no task. The answer was HTTP "_s;
+    QTest::addRow("a message only")
+        << answered(200, R"({"message":"Too long."})")
+        << u"The service rejected this request; nothing was accepted. The service says: Too long."_s;
+    const QString namesNone = lost + u"The response contains no task ID. The response was HTTP "_s;
     QTest::addRow("502") << answered(502, "<html>") << namesNone + u"502 with 6 bytes that start with “<html>”."_s;
     QTest::addRow("a page") << page(200, "<html>\n <body>" + QByteArray(300, 'x'), "text/html; charset=utf-8")
                             << namesNone + u"200 with 314 bytes of text/html that start with “<html> <body>"_s
@@ -327,40 +327,40 @@ void TestCreateAnswer::createWords_data()
     QTest::addRow("control characters in it")
         << page(502, "a\x1B[2Jb\u202Ec\r\nd", "text/plain\x07")
         << namesNone + u"502 with 13 bytes of text/plain that start with “\u2068a[2Jb\u202Ec d\u2069”."_s;
-    QTest::addRow("a page that declines") << page(404, "<html>Not here", "text/html")
-                                          << u"The service declined the request; nothing was accepted. The answer was "
-                                             u"HTTP 404 with 14 bytes of text/html "
-                                             "that start with “<html>Not here”."_s;
+    QTest::addRow("a page that declines")
+        << page(404, "<html>Not here", "text/html")
+        << u"The service rejected this request; nothing was accepted. The response was HTTP 404 with 14 bytes of text/html that start with “<html>Not here”."_s;
     QTest::addRow("500 with words") << answered(500, R"({"code":"Internal","message":"oops"})")
                                     << lost + u"The service says: oops"_s;
-    QTest::addRow("deadline") << failed(Transport::TimedOut, Sent::Everything) << lost + u"No answer came in time."_s;
-    QTest::addRow("cut") << failed(Transport::Cut, Sent::Everything) << lost + u"The connection broke."_s;
-    QTest::addRow("nothing in it") << answered(200, "{}") << lost + u"What came back names no task."_s;
+    QTest::addRow("deadline") << failed(Transport::TimedOut, Sent::Everything)
+                              << lost + u"No response arrived in time."_s;
+    QTest::addRow("cut") << failed(Transport::Cut, Sent::Everything) << dropped;
+    QTest::addRow("nothing in it") << answered(200, "{}") << lost + u"The response contains no task ID."_s;
     QTest::addRow("cut behind the id") << failed(
         Transport::Cut, Sent::Everything, 200, R"({"output":{"task_id":"t-9","task_st)")
-                                       << lost + u"The part of the answer that came names the task t-9."_s;
+                                       << lost + u"The part of the response that arrived names task t-9."_s;
     QTest::addRow("cut within a number") << failed(Transport::Cut, Sent::Everything, 200, R"({"output":{"task_id":123)")
-                                         << lost + u"The connection broke."_s;
+                                         << dropped;
     ServiceReply changed = failed(Transport::Cut, Sent::Partly);
     changed.problem = u"a.jpg changed while it was being sent."_s;
     changed.isBodyAtFault = true;
     QTest::addRow("file changed")
-        << changed << u"a.jpg changed while it was being sent. The service did not get the whole request."_s;
+        << changed << u"a.jpg changed while it was being sent. The service didn't receive the full request."_s;
     ServiceReply badKey = failed(Transport::Stopped, Sent::Nothing);
     badKey.problem = u"The key is empty."_s;
-    QTest::addRow("bad key") << badKey << u"The key is empty. Nothing was sent; correct this and send again."_s;
+    QTest::addRow("bad key") << badKey << u"The key is empty. Nothing was sent. Fix this and try again."_s;
     QTest::addRow("words without a code")
         << answered(404, R"({"detail":"Not Found"})")
-        << u"The service declined the request; nothing was accepted. The service says: Not Found"_s;
+        << u"The service rejected this request; nothing was accepted. The service says: Not Found"_s;
     QTest::addRow("lost with words") << answered(200, R"({"error":"busy"})") << lost + u"The service says: busy"_s;
     QTest::addRow("the reply's own id") << answered(500, R"({"id":"e-1","message":"oops"})")
                                         << lost + u"The service says: oops"_s;
-    QTest::addRow("stopped") << failed(Transport::Stopped, Sent::Partly) << u"It was stopped before it was sent."_s;
+    QTest::addRow("stopped") << failed(Transport::Stopped, Sent::Partly) << u"Stopped before it was sent."_s;
     QTest::addRow("stopped too late") << failed(Transport::Stopped, Sent::Everything)
-                                      << lost + u"It was stopped after it had been sent."_s;
+                                      << lost + u"Stopped after it was sent."_s;
     QTest::addRow("control characters")
         << answered(400, "{\"code\":\"C\",\"message\":\"a\\u0007b\"}")
-        << u"The service declined the request; nothing was accepted. The service says: ab"_s;
+        << u"The service rejected this request; nothing was accepted. The service says: ab"_s;
 }
 
 void TestCreateAnswer::createWords()
@@ -383,7 +383,7 @@ void TestCreateAnswer::everyCutOfAnAnswer()
                 readCreateAnswer(family, failed(Transport::Cut, Sent::Everything, 200, whole.left(size)));
             QCOMPARE(answer.outcome, CreateOutcome::Lost);
             QVERIFY(answer.report.taskId.isEmpty());
-            const bool names = answer.error.message.contains(u"names the task"_s);
+            const bool names = answer.error.message.contains(u"names task"_s);
             const QString id = family == Family::A ? u"t-12345."_s : u"1234567."_s;
             QVERIFY(!names || answer.error.message.endsWith(id));
         }
@@ -416,14 +416,14 @@ void TestCreateAnswer::largeAnswersKeepNobodyWaiting()
     QFETCH(const bool, isNamed);
     const CreateAnswer answer = readCreateAnswer(Family::A, failed(Transport::TooLarge, Sent::Everything, 200, body));
     QCOMPARE(answer.outcome, CreateOutcome::Lost);
-    QCOMPARE(answer.error.message.contains(u"names the task t-9."_s), isNamed);
+    QCOMPARE(answer.error.message.contains(u"names task t-9."_s), isNamed);
 }
 
 void TestCreateAnswer::strangeCodesBecomeRemarks_data()
 {
     QTest::addColumn<ServiceReply>("reply");
     QTest::addColumn<QString>("remark");
-    const QString head = u"The service gave an ID, but also an error: "_s;
+    const QString head = u"The service returned an ID, but also an error: "_s;
     QTest::newRow("none") << answered(200, R"({"task_id":"t-1"})") << QString();
     for (const char* well : {"0", "200", "10000", R"("success")", R"("Accepted")", R"("queued")"})
         QTest::newRow(well) << answered(200, QByteArray(R"({"task_id":"t-1","code":)") + well + '}') << QString();

@@ -239,18 +239,18 @@ void TestCurlCommand::tellsWhatWasLeftOut_data()
 {
     QTest::addColumn<QString>("options");
     QTest::addColumn<QString>("note");
-    const QString key = u"The key in the command was left out."_s;
+    const QString key = u"Ignored the key in the command."_s;
     QTest::newRow("bearer") << u"-H 'Authorization: Bearer sk-canary'"_s << key;
     QTest::newRow("other case") << u"-H 'authorization:sk-canary'"_s << key;
     QTest::newRow("twice is told once") << u"-H 'X-Api-Key: sk-canary' -u me:sk-canary"_s << key;
     QTest::newRow("cookie") << u"-b 'session=sk-canary'"_s << key;
     QTest::newRow("token of its own") << u"--oauth2-bearer sk-canary"_s << key;
-    QTest::newRow("other header") << u"-H 'X-Async: enable'"_s << u"The header X-Async was left out."_s;
-    QTest::newRow("method") << u"-X PUT"_s << u"The method PUT was left out: requests are sent with POST."_s;
-    QTest::newRow("proxy") << u"-x http://sk-canary@proxy:1"_s << u"The proxy of the command was left out."_s;
-    QTest::newRow("certificates") << u"-k"_s << u"-k was left out: certificates are always checked."_s;
+    QTest::newRow("other header") << u"-H 'X-Async: enable'"_s << u"Ignored the header X-Async."_s;
+    QTest::newRow("method") << u"-X PUT"_s << u"Ignored the method PUT: requests are always sent with POST."_s;
+    QTest::newRow("proxy") << u"-x http://sk-canary@proxy:1"_s << u"Ignored the proxy in the command."_s;
+    QTest::newRow("certificates") << u"-k"_s << u"Ignored -k: certificates are always checked."_s;
     QTest::newRow("variable in the body")
-        << u"\"$x\" --json \"$BODY\""_s << u"$BODY stands in the body as it is: nothing is put in its place."_s;
+        << u"\"$x\" --json \"$BODY\""_s << u"$BODY is kept as text in the body; it isn't replaced by a value."_s;
     QTest::newRow("nothing for a placeholder") << u"-H 'Authorization: Bearer <API_KEY>'"_s << QString();
     QTest::newRow("nothing for a variable") << u"-H \"Authorization: Bearer $API_KEY\""_s << QString();
     QTest::newRow("nothing for words in its place") << u"-H 'Authorization: Bearer YOUR_API_KEY'"_s << QString();
@@ -276,46 +276,45 @@ void TestCurlCommand::cannotRead_data()
     const auto add = [](const char* name, const QString& command, const QString& sentence) {
         QTest::newRow(name) << command << sentence;
     };
-    add("nothing", {}, u"there is no \"curl\""_s);
-    add("another program", u"wget https://x"_s, u"there is no \"curl\""_s);
-    add("curl as an argument", u"echo curl -d '{}'"_s, u"there is no \"curl\""_s);
+    add("nothing", {}, u"doesn't contain \"curl\""_s);
+    add("another program", u"wget https://x"_s, u"doesn't contain \"curl\""_s);
+    add("curl as an argument", u"echo curl -d '{}'"_s, u"doesn't contain \"curl\""_s);
     add("no body", u"curl https://x"_s, u"-d or --json is missing"_s);
-    add("option at the end", u"curl https://x -d"_s, u"missing behind -d"_s);
-    add("option before a pipe", u"curl https://x -d | jq"_s, u"missing behind -d"_s);
-    add("open single quote", u"curl -d '{"_s, u"not closed"_s);
-    add("open double quote", u"curl -d \"{"_s, u"not closed"_s);
-    add("open ANSI quote", u"curl -d $'{\\'"_s, u"not closed"_s);
-    add("open brace", u"curl -d \"${X\""_s, u"not closed"_s);
-    add("two bodies", u"curl -d '{}' -d '{}'"_s, u"more than one body"_s);
+    add("option at the end", u"curl https://x -d"_s, u"missing after -d"_s);
+    add("option before a pipe", u"curl https://x -d | jq"_s, u"missing after -d"_s);
+    add("open single quote", u"curl -d '{"_s, u"isn't closed"_s);
+    add("open double quote", u"curl -d \"{"_s, u"isn't closed"_s);
+    add("open ANSI quote", u"curl -d $'{\\'"_s, u"isn't closed"_s);
+    add("open brace", u"curl -d \"${X\""_s, u"isn't closed"_s);
+    add("two bodies", u"curl -d '{}' -d '{}'"_s, u"several bodies"_s);
     add("no JSON", u"curl -d 'a=b&c=d'"_s, u"line 1, column 1"_s);
     add("broken JSON", u"curl -d '{\n \"a\": }'"_s, u"line 2, column"_s);
     add("a list", u"curl -d '[1]'"_s, u"found a list"_s);
-    add("file", u"curl -d @body.json"_s, u"in the file body.json: open that file"_s);
-    add("file in JSON option", u"curl --json @body.json"_s, u"open that file"_s);
+    add("file", u"curl -d @body.json"_s, u"in the file body.json. Open that file"_s);
+    add("file in JSON option", u"curl --json @body.json"_s, u"Open that file"_s);
     add("standard input", u"curl -d @-"_s, u"standard input"_s);
-    add("lines behind", u"curl -d @- <<EOF\n{}\nEOF"_s, u"lines behind it"_s);
-    add("form", u"curl -F a=b"_s, u"something else than JSON (-F)"_s);
-    add("form text", u"curl --data-urlencode a=b"_s, u"something else than JSON"_s);
-    add("upload", u"curl -T file"_s, u"something else than JSON (-T)"_s);
-    add("get", u"curl -G -d '{}'"_s, u"something else than JSON (-G)"_s);
-    add("command in it", u"curl -d \"{\\\"a\\\":\\\"$(date)\\\"}\""_s, u"not run here"_s);
-    add("backticks", u"curl -d \"`date`\""_s, u"not run here"_s);
-    add("command without quotes", u"curl -d $(cat x)"_s, u"not run here"_s);
-    add("program as body", u"curl -d @<(cat x)"_s, u"out of another program"_s);
-    add("pipe as body", u"curl -d @<(printf %s '{}' | tr a b)"_s, u"out of another program"_s);
-    add("substitution that is no file", u"curl -d <(printf %s '{}')"_s, u"out of another program"_s);
-    add("open substitution", u"curl -d @<(printf %s '{}'"_s, u"not closed"_s);
-    add("writes into a program", u"curl -d '{}' -o >(cat)"_s, u"not run here"_s);
+    add("lines behind", u"curl -d @- <<EOF\n{}\nEOF"_s, u"lines after it"_s);
+    add("form", u"curl -F a=b"_s, u"something other than JSON (-F)"_s);
+    add("form text", u"curl --data-urlencode a=b"_s, u"something other than JSON"_s);
+    add("upload", u"curl -T file"_s, u"something other than JSON (-T)"_s);
+    add("get", u"curl -G -d '{}'"_s, u"something other than JSON (-G)"_s);
+    add("command in it", u"curl -d \"{\\\"a\\\":\\\"$(date)\\\"}\""_s, u"Dailies doesn't run"_s);
+    add("backticks", u"curl -d \"`date`\""_s, u"Dailies doesn't run"_s);
+    add("command without quotes", u"curl -d $(cat x)"_s, u"Dailies doesn't run"_s);
+    add("program as body", u"curl -d @<(cat x)"_s, u"from another program"_s);
+    add("pipe as body", u"curl -d @<(printf %s '{}' | tr a b)"_s, u"from another program"_s);
+    add("substitution that is no file", u"curl -d <(printf %s '{}')"_s, u"from another program"_s);
+    add("open substitution", u"curl -d @<(printf %s '{}'"_s, u"isn't closed"_s);
+    add("writes into a program", u"curl -d '{}' -o >(cat)"_s, u"Dailies doesn't run"_s);
     add("file without its type", u"curl -d @<(printf %s '{\"a\":\"' ; base64 -w0 < '/x' ; printf %s '\"}')"_s,
-        u"out of another program"_s);
+        u"from another program"_s);
     add("file of a folder", u"curl -d @<(printf %s '{\"a\":\"data:image/png;base64,' ; base64 -w0 < x.png)"_s,
-        u"write its whole path"_s);
-    add("question about a task", u"curl https://x/v1/video/resource-actions/QueryVideo -d '{}'"_s,
-        u"asks about a task"_s);
+        u"Use the full path"_s);
+    add("question about a task", u"curl https://x/v1/video/resource-actions/QueryVideo -d '{}'"_s, u"checks a task"_s);
     add("Windows line", u"curl -X POST ^\r\n -d '{}'"_s, u"Windows command prompt"_s);
     add("Windows quote", u"curl ^\"https://x^\" -d ^\"{}^\""_s, u"Windows command prompt"_s);
     add("PowerShell line", u"curl -X POST `\n -d '{}'"_s, u"Windows command prompt"_s);
-    add("typographic quotes", u"curl -d “{}”"_s, u"typographic quotes"_s);
+    add("typographic quotes", u"curl -d “{}”"_s, u"curly quotes"_s);
 }
 
 void TestCurlCommand::cannotRead()

@@ -197,7 +197,7 @@ void TestDownloadDisk::endlessBodyStopsBeforeTheDiskIsFull()
         [](qint64 received) { diskFaults.freeBytes = std::max((2LL << 30) - received * 16, 0LL); });
     const auto result = outcome(download);
     QVERIFY(isTrouble(result));
-    QVERIFY(result->error().message.startsWith(u"The disk is nearly full"_s));
+    QVERIFY(result->error().message.startsWith(u"The disk is almost full"_s));
     QVERIFY(files().isEmpty());
 }
 

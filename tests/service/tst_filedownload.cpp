@@ -479,8 +479,8 @@ void TestFileDownload::folderThatCannotBeWritten()
         new FileDownload(*m_network, m_clock, m_server->url("/x").toString(), m_server->url("/v1"), path, this));
     QVERIFY(result && !result->has_value());
     QCOMPARE(result->error().kind, ErrorKind::Storage);
-    QVERIFY2(result->error().message.startsWith(u"The clip could not be written to /"_s),
-        qPrintable(result->error().message));
+    QVERIFY2(
+        result->error().message.startsWith(u"Couldn't write the clip to /"_s), qPrintable(result->error().message));
     QCOMPARE(m_server->connections(), 0);
 }
 

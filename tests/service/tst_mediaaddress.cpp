@@ -66,7 +66,7 @@ void TestMediaAddress::checked()
     QCOMPARE(url.has_value(), fine);
     if (!url) {
         QCOMPARE(url.error().kind, ErrorKind::Refused);
-        QVERIFY(url.error().message.startsWith(u"The address of the clip is not used: "_s));
+        QVERIFY(url.error().message.startsWith(u"The link to the clip wasn't used: "_s));
     }
 }
 

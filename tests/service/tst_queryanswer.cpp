@@ -164,17 +164,17 @@ void TestQueryAnswer::whatCannotBeReadIsSaid_data()
 {
     QTest::addColumn<ServiceReply>("reply");
     QTest::addColumn<QString>("words");
-    QTest::newRow("200") << page(200, "<html>Sign in</html>", "text/html; charset=utf-8")
-                         << u"The service's answer says nothing about the task. The answer was HTTP 200 with 20 bytes "
-                            "of text/html that start with “<html>Sign in</html>”."_s;
-    QTest::newRow("403") << page(403, "Forbidden", "text/plain")
-                         << u"Something on the way to the service, such as a proxy or a sign-in page, answered in its "
-                            "place. The answer was HTTP 403 with 9 bytes of text/plain that start with “Forbidden”."_s;
-    QTest::newRow("502") << answered(502, "<html>")
-                         << u"The service has trouble of its own. The answer was HTTP 502 with 6 bytes that start "
-                            "with “<html>”."_s;
-    QTest::newRow("JSON") << answered(502, "{}") << u"The service has trouble of its own. (HTTP 502)"_s;
-    QTest::newRow("nothing") << answered(200, {}) << u"The service's answer says nothing about the task. (HTTP 200)"_s;
+    QTest::newRow("200")
+        << page(200, "<html>Sign in</html>", "text/html; charset=utf-8")
+        << u"The service's response doesn't mention the task. The response was HTTP 200 with 20 bytes of text/html that start with “<html>Sign in</html>”."_s;
+    QTest::newRow("403")
+        << page(403, "Forbidden", "text/plain")
+        << u"Something between you and the service (such as a proxy or a sign-in page) responded instead. The response was HTTP 403 with 9 bytes of text/plain that start with “Forbidden”."_s;
+    QTest::newRow("502")
+        << answered(502, "<html>")
+        << u"The service is having problems. The response was HTTP 502 with 6 bytes that start with “<html>”."_s;
+    QTest::newRow("JSON") << answered(502, "{}") << u"The service is having problems. (HTTP 502)"_s;
+    QTest::newRow("nothing") << answered(200, {}) << u"The service's response doesn't mention the task. (HTTP 200)"_s;
 }
 
 void TestQueryAnswer::whatCannotBeReadIsSaid()

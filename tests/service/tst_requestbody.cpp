@@ -187,7 +187,7 @@ void TestRequestBody::otherFilesAreRefused()
     QVERIFY(!body);
     QCOMPARE(body.error().kind, ErrorKind::BadInput);
     QVERIFY(body.error().message.contains(u"holiday.jpg"_s));
-    QVERIFY(body.error().message.contains(u"address"_s));
+    QVERIFY(body.error().message.contains(u"public link"_s));
 }
 
 void TestRequestBody::emptyFile()
@@ -201,7 +201,7 @@ void TestRequestBody::missingFile()
 {
     const auto body = RequestBody::open(bodyFor(u"file:///nowhere/at/all.jpg"_s));
     QVERIFY(!body);
-    QCOMPARE(body.error(), (Error{ErrorKind::BadInput, u"all.jpg is not there any more."_s}));
+    QCOMPARE(body.error(), (Error{ErrorKind::BadInput, u"all.jpg no longer exists."_s}));
 }
 
 void TestRequestBody::folder()
@@ -217,7 +217,7 @@ void TestRequestBody::pipeDoesNotHang()
     QCOMPARE(::mkfifo(path.toLocal8Bit().constData(), 0600), 0);
     const auto body = RequestBody::open(bodyFor(QUrl::fromLocalFile(path).toString()));
     QVERIFY(!body);
-    QCOMPARE(body.error(), (Error{ErrorKind::BadInput, u"pipe.jpg is not a file."_s}));
+    QCOMPARE(body.error(), (Error{ErrorKind::BadInput, u"pipe.jpg isn't a file."_s}));
 }
 
 void TestRequestBody::device()

@@ -188,7 +188,7 @@ void TestRequestImport::findsTheKind()
     QVERIFY2(imported, imported ? "" : qPrintable(imported.error().message));
     QCOMPARE(kindName(imported->request.kind), kind);
     QCOMPARE(imported->isKindCertain, isCertain);
-    QCOMPARE(imported->notes, isCertain ? QStringList() : QStringList{u"Its kind was guessed: %1."_s.arg(kind)});
+    QCOMPARE(imported->notes, isCertain ? QStringList() : QStringList{u"Guessed the request kind: %1."_s.arg(kind)});
 }
 
 void TestRequestImport::accountKnowsItsModels()
@@ -274,7 +274,7 @@ void TestRequestImport::command()
     QCOMPARE(kindName(imported->request.kind), u"A 3.0 ReferenceToVideo"_s); // the path decides, whatever the media
     QCOMPARE(imported->baseUrl, QUrl(u"https://video.example/v1"_s));
     const QStringList notes{
-        u"The key in the command was left out."_s, u"Its kind was guessed: A 3.0 ReferenceToVideo."_s};
+        u"Ignored the key in the command."_s, u"Guessed the request kind: A 3.0 ReferenceToVideo."_s};
     QCOMPARE(imported->notes, notes); // it does not state 3.0 or 2.7
     QVERIFY(!text(toJson(imported->request)).contains("canary"));
 }
@@ -295,33 +295,33 @@ void TestRequestImport::notARequest_data()
     const auto add = [](const char* name, const QByteArray& bytes, const QString& sentence) {
         QTest::newRow(name) << bytes << sentence;
     };
-    add("nothing", {}, u"This is not a request: it is empty."_s);
-    add("spaces", " \n\t ", u"it is empty."_s);
+    add("nothing", {}, u"This isn't a request: it's empty."_s);
+    add("spaces", " \n\t ", u"it's empty."_s);
     add("words", "A cat on a roof", u"neither JSON nor a cURL command"_s);
-    add("picture", QByteArray("\x89PNG\r\n\x1A\n\0\0\0\rIHDR", 16), u"no text"_s);
+    add("picture", QByteArray("\x89PNG\r\n\x1A\n\0\0\0\rIHDR", 16), u"isn't text"_s);
     add("UTF-16", QByteArray("\xFF\xFE{\0}\0", 6), u"UTF-16"_s);
     add("list", "[1]", u"found a list"_s);
     add("half", "{\"model\":\"x\",\n  \"prompt\": \"a", u"line 2"_s);
     add("comma too many", "{\n\"model\": \"x\",\n}", u"line "_s);
-    add("deep", QByteArray(5000, '['), u"This is not JSON"_s);
+    add("deep", QByteArray(5000, '['), u"Invalid JSON"_s);
     add("empty object", "{}", u"none of a request's fields"_s);
     add("other JSON", quoted("{'name':'dailies','version':'1.0'}"), u"none of a request's fields"_s);
     add("reply A", quoted("{'output':{'task_id':'1','task_status':'PENDING'},'request_id':'r'}"),
         u"none of a request's fields"_s);
     add("reply B", quoted("{'Response':{'JobId':'1','RequestId':'r'}}"), u"none of a request's fields"_s);
-    add("query", quoted("{'model':'x','taskId':'1'}"), u"asks about a task"_s);
+    add("query", quoted("{'model':'x','taskId':'1'}"), u"checks a task"_s);
     add("command without a body", "curl https://x", u"-d or --json is missing"_s);
     add("command with another body", "curl https://x -d '{\"a\":1}'", u"none of a request's fields"_s);
     add("take of a newer version", quoted("{'format':'dailies-take','version':2,'request':{}}"),
         u"newer version of Dailies"_s);
     add("take without a version", quoted("{'format':'dailies-take','request':{}}"), u"without a version"_s);
     add("take of version 0", quoted("{'format':'dailies-take','version':0,'request':{}}"), u"without a version"_s);
-    add("take without a request", quoted("{'format':'dailies-take','version':1}"), u"the request is missing"_s);
+    add("take without a request", quoted("{'format':'dailies-take','version':1}"), u"without a request"_s);
     add("take with a text as request", quoted("{'format':'dailies-take','version':1,'request':'a'}"),
-        u"the request is missing"_s);
-    add("take of no kind", quoted("{'format':'dailies-take','version':1,'request':{}}"), u"does not know"_s);
-    add("kind that there is not", quoted("{'family':'C','generation':'9','apiType':'Smell'}"), u"does not know"_s);
-    add("kind that is not offered", quoted("{'family':'B','generation':'','apiType':'VideoEdit'}"), u"does not know"_s);
+        u"without a request"_s);
+    add("take of no kind", quoted("{'format':'dailies-take','version':1,'request':{}}"), u"doesn't know"_s);
+    add("kind that there is not", quoted("{'family':'C','generation':'9','apiType':'Smell'}"), u"doesn't know"_s);
+    add("kind that is not offered", quoted("{'family':'B','generation':'','apiType':'VideoEdit'}"), u"doesn't know"_s);
 }
 
 void TestRequestImport::notARequest()
@@ -375,14 +375,14 @@ void TestRequestImport::files_data()
 {
     QTest::addColumn<QString>("path");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("missing") << m_folder.filePath(u"gone.json"_s) << u"gone.json is not there any more."_s;
-    QTest::newRow("folder") << m_folder.path() << u" is not a file."_s;
-    QTest::newRow("device") << u"/dev/zero"_s << u"zero is not a file."_s;
-    QTest::newRow("empty name") << QString() << u" is not there any more."_s;
+    QTest::newRow("missing") << m_folder.filePath(u"gone.json"_s) << u"gone.json no longer exists."_s;
+    QTest::newRow("folder") << m_folder.path() << u" isn't a file."_s;
+    QTest::newRow("device") << u"/dev/zero"_s << u"zero isn't a file."_s;
+    QTest::newRow("empty name") << QString() << u" no longer exists."_s;
     QFile bad(m_folder.filePath(u"bad.json"_s));
     QVERIFY(bad.open(QIODevice::WriteOnly));
     bad.write("{\n]");
-    QTest::newRow("broken") << bad.fileName() << u"bad.json: This is not JSON"_s;
+    QTest::newRow("broken") << bad.fileName() << u"bad.json: Invalid JSON"_s;
     QFile large(m_folder.filePath(u"large.json"_s));
     QVERIFY(large.open(QIODevice::WriteOnly));
     QVERIFY(large.resize(300LL * 1024 * 1024)); // a sparse file
@@ -409,7 +409,7 @@ void TestRequestImport::pipeDoesNotHang()
     QCOMPARE(mkfifo(QFile::encodeName(path).constData(), 0600), 0);
     const auto imported = importRequestFile(path, {m_profiles});
     QVERIFY(!imported);
-    QVERIFY(imported.error().message.contains(u"pipe.json is not a file."_s));
+    QVERIFY(imported.error().message.contains(u"pipe.json isn't a file."_s));
 }
 
 QTEST_GUILESS_MAIN(TestRequestImport)

@@ -162,7 +162,7 @@ private:
                 u"%1 is attached to %2"_s.arg(job.id, row.prompt));
             const bool isLost = row.prompt == job.prompt && row.state == "NeedsReview"_L1 && row.remoteId.isEmpty();
             answerLost |= isLost;
-            tooLate |= isLost && row.error.contains("No answer came in time."_L1);
+            tooLate |= isLost && row.error.contains("No response arrived in time."_L1);
         }
         ++m_verdict.jobs;
         if (owners > 0)

@@ -173,8 +173,8 @@ void TestClipTurns::keptAndFetchedAgain_data()
     QTest::addColumn<QString>("word");
     for (const bool isStartedAnew : {false, true}) {
         const char* end = isStartedAnew ? ", after a new start" : "";
-        QTest::addRow("cannot be played%s", end) << true << isStartedAnew << u"Saved, cannot be played"_s;
-        QTest::addRow("not known as a video%s", end) << false << isStartedAnew << u"Kept, not known as a video"_s;
+        QTest::addRow("cannot be played%s", end) << true << isStartedAnew << u"Saved, can't be played"_s;
+        QTest::addRow("not known as a video%s", end) << false << isStartedAnew << u"Kept, unknown file type"_s;
     }
 }
 

@@ -538,8 +538,8 @@ void TestDownloadWorker::sidecarThatCannotBeWritten()
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(file.readAll(), m_bytes);
     const QList<TaskLogEntry> log = b.store->log(id);
-    QVERIFY(std::any_of(
-        log.cbegin(), log.cend(), [](const TaskLogEntry& entry) { return entry.text.contains(u"beside the clip"_s); }));
+    QVERIFY(std::any_of(log.cbegin(), log.cend(),
+        [](const TaskLogEntry& entry) { return entry.text.contains(u"next to the clip"_s); }));
 }
 
 void TestDownloadWorker::partsOfOthersAreLeftAlone()

@@ -106,7 +106,7 @@ void tst_Evidence::init()
     task.request.durationSeconds = 5;
     task.state = TaskState::NeedsReview;
     task.remoteId = u"task-remote-77"_s;
-    task.error = {ErrorKind::AnswerLost, u"Answer lost: nothing was sent again."_s, u"InternalError"_s, u"req-9"_s};
+    task.error = {ErrorKind::AnswerLost, u"No response: nothing was sent again."_s, u"InternalError"_s, u"req-9"_s};
     task.createdAt = QDateTime({2026, 11, 21}, {9, 30}, QTimeZone::utc());
     task.sentAt = task.createdAt.addSecs(2);
     m_evidence.accountName = u"Studio"_s;

@@ -219,7 +219,7 @@ void TestOldCopy::anIntentThatCannotBeListedSendsNothing()
     const TaskId id = b.submit();
     QVERIFY(b.until([&] { return b.task(id).held; }));
     QCOMPARE(b.task(id).state, TaskState::Waiting);
-    QVERIFY2(b.task(id).error.message.contains(u"list of ids"_s), qPrintable(b.task(id).error.message));
+    QVERIFY2(b.task(id).error.message.contains(u"list of IDs"_s), qPrintable(b.task(id).error.message));
     QCOMPARE(b.service.connections(), 0);
     QVERIFY(QDir().rmdir(list));
     QVERIFY(b.runner->checkNow(id));

@@ -60,7 +60,7 @@ void TestPollWorker::theSameAnswerIsStoredOnce()
     QVERIFY(b.reaches(id, TaskState::Saved));
     const QList<TaskLogEntry> log = b.store->log(id);
     QVERIFY(std::any_of(log.cbegin(), log.cend(),
-        [&](const TaskLogEntry& line) { return line.text.contains(u"had come %1 times"_s.arg(before)); }));
+        [&](const TaskLogEntry& line) { return line.text.contains(u"was received %1 times"_s.arg(before)); }));
 }
 
 void TestPollWorker::everyOtherAnswerIsLogged()
@@ -313,9 +313,9 @@ void TestPollWorker::idThatTheServiceDoesNotKnow()
     });
     const TaskId id = b.submit();
     QVERIFY(b.until([&] { return m_bench->asked.size() == 4; }));
-    QVERIFY(!b.task(id).error.message.contains(u"does not know this task's id"_s));
+    QVERIFY(!b.task(id).error.message.contains(u"doesn't know this task's ID"_s));
     QVERIFY(b.until([&] { return m_bench->asked.size() == 5; }));
-    QVERIFY(b.task(id).error.message.contains(u"does not know this task's id"_s));
+    QVERIFY(b.task(id).error.message.contains(u"doesn't know this task's ID"_s));
     QVERIFY(m_bench->asked.last().at - m_bench->asked.first().at <= 600000);
     QVERIFY(!b.runner->unreachableSince(id).isValid());
     m_bench->asked.clear();

@@ -291,7 +291,7 @@ private Q_SLOTS:
         QVERIFY2(sent <= m_bench->account.createsAtOnce, qPrintable(QString::number(sent)));
         const VideoTask rest = m_bench->task(ids->last());
         QCOMPARE(rest.state, TaskState::Waiting);
-        QVERIFY2(rest.error.message.contains(u"was lost"_s), qPrintable(rest.error.message));
+        QVERIFY2(rest.error.message.contains(u"got no response"_s), qPrintable(rest.error.message));
         QCOMPARE(runner().sendWait(rest.id)->what, SendWait::For::Person);
         m_bench->service.setHandler([this](const FaultRequest& request) { return m_bench->obliging(request); });
         QVERIFY(runner().checkNow(rest.id));

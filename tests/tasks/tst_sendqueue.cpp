@@ -214,7 +214,7 @@ void TestSendQueue::heldStaysHeldOverARestart()
     QVERIFY(b.task(ids.at(0)).held);
     QVERIFY(b.task(ids.at(0)).error.message.isEmpty());
     QVERIFY(!b.task(ids.at(1)).held);
-    QVERIFY(b.task(ids.at(1)).error.message.contains(u"program ended"_s));
+    QVERIFY(b.task(ids.at(1)).error.message.contains(u"Dailies closed"_s));
     for (TaskId id : ids)
         QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::Person);
     QCOMPARE(b.creates(), 1);
@@ -356,7 +356,7 @@ void TestSendQueue::pauseIsKeptTo()
     b.quiet();
     QCOMPARE(b.task(id).state, TaskState::Waiting);
     QCOMPARE(b.task(id).error.kind, ErrorKind::Throttled);
-    QVERIFY(b.task(id).error.message.contains(u"try 1 of 3"_s));
+    QVERIFY(b.task(id).error.message.contains(u"attempt 1 of 3"_s));
     // Throttled is neither refused nor not sent, so the message does not say what was accepted.
     QVERIFY(!b.task(id).error.message.contains(u"nothing was"_s));
     QCOMPARE(b.runner->sendWait(id)->what, SendWait::For::Pause);

@@ -238,17 +238,17 @@ void TestSendWorker::stoppedAfterItWasWhole_data()
     const auto row = [](const char* name, const QByteArray& reply, TaskState state, const char* says) {
         QTest::newRow(name) << reply << state << QString::fromLatin1(says);
     };
-    row("no answer", {}, TaskState::NeedsReview, "stopped after it had been sent");
-    row("half a head", "HTTP/1.1 200 OK\r\nConte", TaskState::NeedsReview, "stopped after it had been sent");
-    row("a head", head, TaskState::NeedsReview, "stopped after it had been sent");
-    row("the id cut off", head + R"({"output":{"task_id":"job-)", TaskState::NeedsReview, "it had been sent");
+    row("no answer", {}, TaskState::NeedsReview, "Stopped after it was sent");
+    row("half a head", "HTTP/1.1 200 OK\r\nConte", TaskState::NeedsReview, "Stopped after it was sent");
+    row("a head", head, TaskState::NeedsReview, "Stopped after it was sent");
+    row("the id cut off", head + R"({"output":{"task_id":"job-)", TaskState::NeedsReview, "it was sent");
     row("the id in a cut answer", head + R"({"output":{"task_id":"job-9","task_)", TaskState::NeedsReview,
-        "names the task job-9");
+        "names task job-9");
     row("the whole id", head + RunnerBench::createdA("job-9"), TaskState::InProgress, "");
     row("a refusal", "HTTP/1.1 400 Bad Request\r\nContent-Length: 500\r\n\r\n", TaskState::Refused,
         "nothing was accepted");
     row("trouble", "HTTP/1.1 500 Internal Server Error\r\nContent-Length: 500\r\n\r\n", TaskState::NeedsReview,
-        "Answer lost");
+        "may have accepted this request");
 }
 
 void TestSendWorker::stoppedAfterItWasWhole()
@@ -498,8 +498,8 @@ void TestSendWorker::sameIdTwiceIsFlagged()
     const TaskId second = b.submit();
     QVERIFY(b.reaches(second, TaskState::InProgress));
     QCOMPARE(b.task(second).remoteId, u"job-1"_s);
-    QVERIFY(logText(b, first, u"note"_s).contains(u"same id"_s));
-    QVERIFY(logText(b, second, u"note"_s).contains(u"same id"_s));
+    QVERIFY(logText(b, first, u"note"_s).contains(u"same ID"_s));
+    QVERIFY(logText(b, second, u"note"_s).contains(u"same ID"_s));
     QCOMPARE(b.creates(), 2);
 }
 

@@ -258,7 +258,8 @@ void TestSidecar::withoutItTheTaskIsSavedAllTheSame()
     QStringList lines;
     for (const TaskLogEntry& entry : bench.store->log(id))
         lines.append(entry.text);
-    QVERIFY2(lines.join(u'\n').contains(u"could not be written beside the clip"_s), qPrintable(lines.join(u'\n')));
+    QVERIFY2(
+        lines.join(u'\n').contains(u"Couldn't save the JSON file next to the clip"_s), qPrintable(lines.join(u'\n')));
 }
 
 QTEST_GUILESS_MAIN(TestSidecar)

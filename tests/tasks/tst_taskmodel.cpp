@@ -130,7 +130,7 @@ void TestTaskModel::textsOfFamilyB()
     const TaskId id = add(other);
     QCOMPARE(text(id, TaskModel::Kind), u"B · Multi-image"_s);
     QCOMPARE(text(id, TaskModel::Length), u"–"_s);
-    QCOMPARE(text(id, TaskModel::State), u"Answer lost"_s);
+    QCOMPARE(text(id, TaskModel::State), u"No response"_s);
     QCOMPARE(text(id, TaskModel::Expiry), u"Decide…"_s);
     QCOMPARE(cell(id, TaskModel::State, Qt::ToolTipRole).toString(), u"why"_s);
 }
@@ -200,7 +200,7 @@ void TestTaskModel::onlyTheChangedRowIsTold()
     QCOMPARE(changes.size(), 1);
     QCOMPARE(changes.first().at(0).toModelIndex().row(), 1);
     QCOMPARE(changes.first().at(1).toModelIndex().row(), 1);
-    QCOMPARE(text(middle.id, TaskModel::State), u"Refused"_s);
+    QCOMPARE(text(middle.id, TaskModel::State), u"Rejected by the service"_s);
 }
 
 void TestTaskModel::rowsComeAndGoWithTheFilter()
@@ -326,7 +326,7 @@ void TestTaskModel::leftAnswerAsksForNothing()
     left.watched = false;
     const TaskId id = add(left);
     QCOMPARE(text(id, TaskModel::Expiry), u"–"_s);
-    QCOMPARE(text(id, TaskModel::State), u"Answer lost"_s);
+    QCOMPARE(text(id, TaskModel::State), u"No response"_s);
     m_model->setFilter({{TaskState::NeedsReview}, {}, true});
     QCOMPARE(m_model->rowCount(), 0);
     left.id = id;

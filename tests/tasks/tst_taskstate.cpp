@@ -87,7 +87,7 @@ void TestTaskState::turnedAwayIsSentAgainThreeTimesInAll()
     for (const int pause : {2, 8, 30}) {
         QCOMPARE(answered(CreateOutcome::NotSent), 2);
         QCOMPARE(answered(CreateOutcome::Throttled), pause);
-        QVERIFY2(task.error.message.contains(u"try %1 of 3"_s.arg(task.resends)), qPrintable(task.error.message));
+        QVERIFY2(task.error.message.contains(u"attempt %1 of 3"_s.arg(task.resends)), qPrintable(task.error.message));
     }
     QCOMPARE(answered(CreateOutcome::Throttled), -2);
     QCOMPARE(task.state, TaskState::Waiting);
@@ -408,7 +408,7 @@ void TestTaskState::words()
     QCOMPARE(stateWord(task), u"PRE-HEATING"_s);
     task.report.word.clear();
     QCOMPARE(stateWord(task), u"In progress"_s);
-    QCOMPARE(stateWord(taskIn(TaskState::NeedsReview)), u"Answer lost"_s);
+    QCOMPARE(stateWord(taskIn(TaskState::NeedsReview)), u"No response"_s);
     QVERIFY(isTerminal(TaskState::NeedsReview));
     QVERIFY(!isTerminal(TaskState::Downloading));
 }

@@ -142,14 +142,14 @@ void TestTaskStatusText::troubleIsNotToldTwice()
     const QDateTime since = QDateTime::currentDateTimeUtc();
     QVERIFY(
         statusTextOf(task, {.unreachableSince = since}).whole.startsWith(u"The service cannot be reached since "_s));
-    task.error = {ErrorKind::Network, u"The service could not be reached."_s};
+    task.error = {ErrorKind::Network, u"The service couldn't be reached."_s};
     QVERIFY(statusTextOf(task, {.unreachableSince = since}).whole.startsWith(u"Since "_s));
 }
 
 void TestTaskStatusText::accountThatCannotBeUsed()
 {
     VideoTask task = taskIn(TaskState::InProgress);
-    task.error = {ErrorKind::KeyProblem, u"The service does not take the key."_s};
+    task.error = {ErrorKind::KeyProblem, u"The service rejected the key."_s};
     const TaskStatusText outlook = statusTextOf(task, {.eta = TaskEta{60'000, 30'000, 5}});
     QCOMPARE(outlook.brief, u"its account cannot be used"_s);
     QVERIFY(!outlook.counts); // nobody is asked
@@ -160,7 +160,7 @@ void TestTaskStatusText::accountThatCannotBeUsed()
     task.error.message.clear();
     QVERIFY(statusTextOf(task, {.eta = TaskEta{60'000, 30'000, 5}}).brief.startsWith(u"usually"_s));
     // No key helps if the account itself is gone.
-    task.error.message = u"The account of this task is not there any more."_s;
+    task.error.message = u"This task's account no longer exists."_s;
     QCOMPARE(statusTextOf(task, {}).brief, u"its account was removed"_s);
     VideoTask waiting = taskIn(TaskState::Waiting);
     waiting.error = task.error;

@@ -275,7 +275,7 @@ void TestTaskStoreRepair::whatWaitedInACopyIsDoubted()
     QCOMPARE(task.state, TaskState::NeedsReview);
     QCOMPARE(task.error.kind, ErrorKind::AnswerLost);
     QVERIFY(!task.error.message.isEmpty());
-    QVERIFY(notices->first().contains(u"Answer lost"_s));
+    QVERIFY(notices->first().contains(u"No response"_s));
 }
 
 void TestTaskStoreRepair::nothingIsWrittenOver()

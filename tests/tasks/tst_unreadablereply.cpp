@@ -35,7 +35,7 @@ void TestUnreadableReply::create()
     const TaskId id = b.submit();
     QVERIFY(b.reaches(id, TaskState::NeedsReview));
     // Its length is reported after the key is removed.
-    const QString words = u"The answer was HTTP 200 with 16 bytes of text/html that start with “<html>***</html>”."_s;
+    const QString words = u"The response was HTTP 200 with 16 bytes of text/html that start with “<html>***</html>”."_s;
     QVERIFY2(b.task(id).error.message.endsWith(words), qPrintable(b.task(id).error.message));
     QVERIFY(logs(b, id, u"create reply"_s, words));
     QVERIFY(!b.diskBytes().contains(RunnerBench::key));
@@ -50,7 +50,8 @@ void TestUnreadableReply::query()
         return isStrange && request.target.contains("/QueryVideo") ? page("<p>One moment</p>") : b.obliging(request);
     });
     const TaskId id = b.submit();
-    const QString words = u"The answer was HTTP 200 with 17 bytes of text/html that start with “<p>One moment</p>”."_s;
+    const QString words =
+        u"The response was HTTP 200 with 17 bytes of text/html that start with “<p>One moment</p>”."_s;
     QVERIFY(b.until([&] { return b.task(id).error.message.contains(words); }));
     QVERIFY(logs(b, id, u"query reply"_s, words));
     isStrange = false;

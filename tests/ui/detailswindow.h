@@ -10,6 +10,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTabBar>
+#include <QTest>
 #include <QTimeZone>
 
 namespace Dailies {
@@ -50,7 +51,7 @@ class DetailsWindow final {
 public:
     DetailsWindow()
     {
-        details.resize(860, 300);
+        details.resize(300, 700);
         details.show();
         details.activateWindow();
     }
@@ -66,7 +67,14 @@ public:
     bool isShown(const QString& name) const { return details.findChild<QWidget*>(name)->isVisible(); }
     QPushButton* button(const QString& name) const { return details.findChild<QPushButton*>(name); }
     QPlainTextEdit* report(const QString& name) const { return details.findChild<QPlainTextEdit*>(name); }
-    void openTab(int tab) const { details.findChild<QTabBar*>(u"detailsTabs"_s)->setCurrentIndex(tab); }
+    void openTab(const QString& title) const
+    {
+        auto* tabs = details.findChild<QTabBar*>(u"detailsTabs"_s);
+        for (int tab = 0; tab < tabs->count(); ++tab) {
+            if (tabs->tabText(tab) == title)
+                QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(tab).center());
+        }
+    }
 
     TaskDetails details;
 };

@@ -4,6 +4,7 @@
 
 #include <QDragEnterEvent>
 #include <QDropEvent>
+#include <QMenu>
 #include <QVBoxLayout>
 
 using namespace Dailies;
@@ -44,10 +45,45 @@ QString MediaBench::sources() const
     return all.join(u' ');
 }
 
+void MediaBench::openLine(int place) const
+{
+    const auto* line = editor->findChild<QLabel*>(QStringLiteral("mediaLineName"));
+    if (line->isVisible() && line->text() == name(place))
+        return;
+    press(row(place), Qt::Key_F2);
+}
+
+void MediaBench::choose(int place, const QString& entry) const
+{
+    click(QStringLiteral("rowMenuButton"), place);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    for (const QString& words : entry.split(u'/')) {
+        QAction* wanted = nullptr;
+        for (QAction* action : menu->actions()) {
+            if (action->text() == words)
+                wanted = action;
+        }
+        if (wanted == nullptr)
+            qFatal("the menu has no %s", qPrintable(words));
+        QTest::mouseClick(menu, Qt::LeftButton, Qt::NoModifier, menu->actionGeometry(wanted).center());
+        if (wanted->menu() == nullptr)
+            return;
+        menu = wanted->menu();
+        if (!QTest::qWaitFor([menu] { return menu->isVisible(); }))
+            qFatal("the menu %s does not open", qPrintable(words));
+    }
+}
+
 bool MediaBench::drop(QMimeData* mime, int place, Qt::DropActions actions)
 {
+    const QPoint at =
+        place > 0 ? row(place)->mapTo(editor, QPoint(20, 20)) : QPoint(editor->width() - 8, editor->height() - 4);
+    return dropAt(mime, at, actions);
+}
+
+bool MediaBench::dropAt(QMimeData* mime, const QPoint& at, Qt::DropActions actions)
+{
     const std::unique_ptr<QMimeData> owned(mime);
-    QPoint at = place > 0 ? row(place)->mapTo(editor, QPoint(20, 2)) : QPoint(20, editor->height() - 4);
     QDragEnterEvent enter(at, actions, mime, Qt::LeftButton, Qt::NoModifier);
     enter.ignore();
     QApplication::sendEvent(editor, &enter);

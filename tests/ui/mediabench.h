@@ -4,6 +4,7 @@
 
 #include "app/request/models/modelprofile.h"
 #include "ui/compose/media/mediaeditor.h"
+#include "ui/compose/media/mediatile.h"
 #include "ui/style/look.h"
 #include "ui/widgets/messagebar.h"
 
@@ -58,15 +59,25 @@ public:
     template<typename T = QWidget>
     T* find(const QString& name, int place = 0) const
     {
-        const QWidget* within = place > 0 ? row(place) : editor;
+        static const QStringList inLine = {QStringLiteral("typeCombo"), QStringLiteral("addressEdit"),
+            QStringLiteral("referenceVoiceEdit"), QStringLiteral("removeButton"), QStringLiteral("doneButton")};
+        const bool isInLine = inLine.contains(name);
+        if (isInLine && place > 0)
+            openLine(place);
+        const QWidget* within = place > 0 && !isInLine ? row(place) : editor;
         T* found = within->findChild<T*>(name);
         if (found == nullptr)
-            qFatal("there is no %s in row %d", qPrintable(name), place);
+            qFatal("there is no %s in item %d", qPrintable(name), place);
         return found;
     }
+    // Opens the text fields of an item with its key, unless they are open already.
+    void openLine(int place) const;
     QLineEdit* address(int place) const { return find<QLineEdit>(QStringLiteral("addressEdit"), place); }
-    QWidget* handle(int place) const { return find(QStringLiteral("rowHandle"), place); }
-    QString name(int place) const { return row(place)->accessibleName(); }
+    Dailies::MediaTile* tile(int place) const { return static_cast<Dailies::MediaTile*>(row(place)); }
+    QString name(int place) const { return tile(place)->name(); }
+    QString facts(int place) const { return tile(place)->facts(); }
+    // Opens the menu of an item with its button, and clicks this entry; "Type/Document" is in a submenu.
+    void choose(int place, const QString& entry) const;
     void click(const QString& name, int place = 0) const
     {
         QTest::mouseClick(find<QAbstractButton>(name, place), Qt::LeftButton);
@@ -78,9 +89,11 @@ public:
         return bar->isVisible() ? bar->text() : QString();
     }
 
-    // Drags over the list and drops before the row at `place` (from 1), or after all rows. Returns whether the drop was
+    // Drags over the list and drops before the item at `place` (from 1), or after all items. Returns whether the drop was
     // accepted.
     bool drop(QMimeData* mime, int place = 0, Qt::DropActions actions = Qt::CopyAction | Qt::MoveAction);
+    // The same at a position of the editor.
+    bool dropAt(QMimeData* mime, const QPoint& at, Qt::DropActions actions = Qt::CopyAction | Qt::MoveAction);
     static QMimeData* urls(const QStringList& addresses);
     static QMimeData* text(const QString& words)
     {

@@ -22,7 +22,7 @@ inline QString modelOf(const RequestKind& kind)
 
 inline Account practice()
 {
-    Account account{Account::practiceId(), u"Practice service"_s, QUrl(u"http://127.0.0.1:1/v1"_s), {}};
+    Account account{Account::practiceId(), u"Practice mode"_s, QUrl(u"http://127.0.0.1:1/v1"_s), {}};
     for (const auto* code : {"practice-a-3.0", "practice-a-2.7", "practice-b"})
         account.models.append(*ProfileCatalogue().guess(QString::fromLatin1(code)));
     return account;

@@ -124,8 +124,8 @@ void TestAccountDialog::namesAndLabels()
     QVERIFY(bench.open());
     bench.codes()->setPlainText(u"house-model"_s);
     const QList<std::pair<QWidget*, QString>> expected{{bench.line("nameEdit"), u"Name"_s},
-        {bench.line("addressEdit"), u"Base address"_s}, {bench.line("keyEdit"), u"Key"_s},
-        {bench.codes(), u"Model codes"_s}, {bench.family(), u"Family of the other codes"_s}};
+        {bench.line("addressEdit"), u"Base URL"_s}, {bench.line("keyEdit"), u"Key"_s},
+        {bench.codes(), u"Model codes"_s}, {bench.family(), u"Treat unknown models as"_s}};
     for (const auto& [widget, label] : expected) {
         QVERIFY2(widget->isVisible(), qPrintable(label));
         QLabel* buddy = nullptr;
@@ -149,29 +149,28 @@ void TestAccountDialog::wrongInput_data()
         QTest::newRow(name) << input << field << sentence;
     };
     const QString code = u"wan3.0-video"_s;
-    row("no name", {{}, goodAddress, secret, code}, u"nameEdit"_s,
-        u"Give the account a name, so that you can tell it from others."_s);
+    row("no name", {{}, goodAddress, secret, code}, u"nameEdit"_s, u"Name the account so you can tell it apart."_s);
     row("blank name", {u" \t "_s, goodAddress, secret, code}, u"nameEdit"_s,
-        u"Give the account a name, so that you can tell it from others."_s);
+        u"Name the account so you can tell it apart."_s);
     const auto address = [&row, &code](const char* name, const QString& text, const QString& sentence) {
         row(name, {u"Studio"_s, text, secret, code}, u"addressEdit"_s, sentence);
     };
-    address("no address", {}, u"The base address is missing."_s);
-    address("other scheme", u"ftp://video.test/v1"_s, u"The base address starts with https://."_s);
-    address("other version", u"https://video.test/v2"_s, u"The base address ends in /v1."_s);
-    address("no host", u"https:///v1"_s, u"The base address names no computer."_s);
+    address("no address", {}, u"The base URL is missing."_s);
+    address("other scheme", u"ftp://video.test/v1"_s, u"The URL must start with https://."_s);
+    address("other version", u"https://video.test/v2"_s, u"The base URL must end in /v1."_s);
+    address("no host", u"https:///v1"_s, u"The URL has no host name."_s);
     address("key in the address", u"https://me:key@video.test/v1"_s,
-        u"A base address holds no user name and no password; the key has its own place."_s);
-    address("words", u"the usual one"_s, u"The base address is not a web address."_s);
+        u"The base URL can't contain a user name or password; the key has its own field."_s);
+    address("words", u"the usual one"_s, u"The base URL isn't a web address."_s);
     const auto key = [&row, &code](const char* name, const QString& text, const QString& sentence) {
         row(name, {u"Studio"_s, goodAddress, text, code}, u"keyEdit"_s, sentence);
     };
     key("no key", {}, u"The key is empty."_s);
     key("blank key", u"   "_s, u"The key is empty."_s);
-    key("space in the key", u"sk abc"_s, u"The key has a space in it."_s);
-    key("line break in the key", u"sk\nX-Evil: 1"_s, u"The key has a line break or another control character in it."_s);
-    key("foreign letter in the key", u"sk-schlüssel"_s, u"The key has a character in it that keys do not have."_s);
-    const QString noCodes = u"Give at least one model code that the service has enabled for the key."_s;
+    key("space in the key", u"sk abc"_s, u"The key contains a space."_s);
+    key("line break in the key", u"sk\nX-Evil: 1"_s, u"The key contains a line break or another control character."_s);
+    key("foreign letter in the key", u"sk-schlüssel"_s, u"The key contains an invalid character."_s);
+    const QString noCodes = u"Enter at least one model code enabled for the key."_s;
     row("no codes", {u"Studio"_s, goodAddress, secret, {}}, u"modelCodesEdit"_s, noCodes);
     row("only dividers", {u"Studio"_s, goodAddress, secret, u" ,\n;"_s}, u"modelCodesEdit"_s, noCodes);
 }
@@ -232,7 +231,7 @@ void TestAccountDialog::nameIsTaken_data()
     QTest::newRow("same") << u"Studio"_s;
     QTest::newRow("blanks around") << u"  Studio "_s;
     QTest::newRow("other capitals") << u"STUDIO"_s;
-    QTest::newRow("the practice service's name") << u"Practice service"_s;
+    QTest::newRow("the practice service's name") << u"Practice mode"_s;
     QTest::newRow("its word on the command line") << u"practice"_s;
 }
 
@@ -244,7 +243,7 @@ void TestAccountDialog::nameIsTaken()
     QVERIFY(bench.accounts.put({u"1"_s, u"Studio"_s, QUrl(goodAddress), {}}));
     bench.fill(name);
     bench.save();
-    QCOMPARE(bench.message()->text(), u"There is an account of this name already."_s);
+    QCOMPARE(bench.message()->text(), u"An account with this name already exists."_s);
     QVERIFY(bench.line("nameEdit")->hasFocus());
     QCOMPARE(bench.accounts.accounts().size(), 1);
 }
@@ -329,7 +328,7 @@ void TestAccountDialog::lockedKeychain()
     bench.save();
     QTRY_COMPARE(added.count(), 1);
     QCOMPARE(added.first().at(1).toString(),
-        u"The keychain is locked. The key is kept until you quit; you will be asked for it again next time."_s);
+        u"The keychain is locked. The key is kept until you quit; you'll be asked for it next time."_s);
     QCOMPARE(bench.accounts.accounts().size(), 1);
     QVERIFY(bench.keys.isForThisSessionOnly(bench.accounts.accounts().first().id));
     QVERIFY(!bench.file().contains(secret.toUtf8()));
@@ -347,7 +346,7 @@ void TestAccountDialog::accountFileCannotBeWritten()
     {
         const FullDisk full;
         bench.save();
-        QTRY_VERIFY(bench.message()->text().startsWith(u"The accounts could not be written"_s));
+        QTRY_VERIFY(bench.message()->text().startsWith(u"Couldn't save the accounts"_s));
     }
     QVERIFY(bench.dialog->isVisible());
     QCOMPARE(added.count(), 0);
@@ -404,7 +403,7 @@ void TestAccountDialog::readableIsAskedOnce()
     QVERIFY(bench.open());
     bench.fill(u"Studio"_s, u"http://lan.test/v1"_s);
     bench.save();
-    QVERIFY2(bench.message()->text().contains(u"readable"_s), qPrintable(bench.message()->text()));
+    QVERIFY2(bench.message()->text().contains(u"read in transit"_s), qPrintable(bench.message()->text()));
     // A second Enter does not agree.
     QCOMPARE(QApplication::focusWidget()->objectName(), u"messageAction2"_s);
     bench.part<QPushButton>(u"messageAction2"_s)->click();
@@ -469,9 +468,9 @@ void TestAccountDialog::keyDialogWrongKey_data()
     QTest::addColumn<QString>("key");
     QTest::addColumn<QString>("sentence");
     QTest::newRow("empty") << QString() << u"The key is empty."_s;
-    QTest::newRow("space") << u"a b"_s << u"The key has a space in it."_s;
-    QTest::newRow("line break") << u"a\nb"_s << u"The key has a line break or another control character in it."_s;
-    QTest::newRow("foreign") << u"ключ"_s << u"The key has a character in it that keys do not have."_s;
+    QTest::newRow("space") << u"a b"_s << u"The key contains a space."_s;
+    QTest::newRow("line break") << u"a\nb"_s << u"The key contains a line break or another control character."_s;
+    QTest::newRow("foreign") << u"ключ"_s << u"The key contains an invalid character."_s;
 }
 
 void TestAccountDialog::keyDialogWrongKey()
@@ -505,7 +504,7 @@ void TestAccountDialog::keyDialogGoodKey()
     keys.keep(u"1"_s, origin, "old");
     KeyDialog dialog({u"1"_s, u"Studio"_s, QUrl(goodAddress), {}}, keys);
     dialog.show();
-    QCOMPARE(dialog.windowTitle(), u"Key of Studio"_s);
+    QCOMPARE(dialog.windowTitle(), u"Key for Studio"_s);
     QSignalSpy changed(&dialog, &KeyDialog::keyChanged);
     auto* edit = dialog.findChild<QLineEdit*>(u"keyEdit"_s);
     QCOMPARE(edit->echoMode(), QLineEdit::Password);

@@ -202,7 +202,7 @@ private Q_SLOTS:
         bench.line(u"addressEdit"_s)->setText(u"http://lan.test/v1"_s);
         bench.line(u"keyEdit"_s)->setText(u"sk-new"_s);
         bench.save();
-        QVERIFY2(bench.message()->text().contains(u"readable"_s), qPrintable(bench.message()->text()));
+        QVERIFY2(bench.message()->text().contains(u"read in transit"_s), qPrintable(bench.message()->text()));
         bench.answer(2);
         QVERIFY(bench.dialog->isVisible());
         QVERIFY(bench.account().cleartextOrigin.isEmpty());
@@ -347,7 +347,7 @@ private Q_SLOTS:
             said += label->text() + u'\n';
             QCOMPARE(label->textFormat(), Qt::PlainText);
         }
-        QVERIFY2(said.contains(u"does not take the key"_s), qPrintable(said));
+        QVERIFY2(said.contains(u"rejected the key"_s), qPrintable(said));
         QCOMPARE(server.count("POST"), 1);
         QCOMPARE(server.requests().constFirst().header("Authorization"), QByteArray("Bearer sk-old"));
         QVERIFY(bench.part<QLabel>(u"testStatus"_s)->text().contains(u"Nothing was created"_s));

@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(bench.atOnce()->minimum(), 1);
         QCOMPARE(bench.atOnce()->maximum(), 20);
         QCOMPARE(
-            QAccessible::queryAccessibleInterface(bench.atOnce())->text(QAccessible::Name), u"Requests sent at once"_s);
+            QAccessible::queryAccessibleInterface(bench.atOnce())->text(QAccessible::Name), u"Parallel requests"_s);
         QVERIFY(!bench.atOnce()->toolTip().isEmpty());
         QCOMPARE(bench.part<QLineEdit>(u"addressEdit"_s)->text(), u"https://video.test/v1"_s);
         QVERIFY(bench.message()->isHidden());
@@ -143,12 +143,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("word");
-        QTest::newRow("none") << QString() << u"name"_s;
-        QTest::newRow("spaces") << u"   "_s << u"name"_s;
+        QTest::newRow("none") << QString() << u"Name the account"_s;
+        QTest::newRow("spaces") << u"   "_s << u"Name the account"_s;
         QTest::newRow("another's") << u"Home"_s << u"already"_s;
         QTest::newRow("another's, in capitals") << u"HOME"_s << u"already"_s;
         QTest::newRow("another's number") << u"two"_s << u"already"_s;
-        QTest::newRow("the practice service's") << u"practice service"_s << u"already"_s;
+        QTest::newRow("the practice service's") << u"practice mode"_s << u"already"_s;
         QTest::newRow("its number") << u"practice"_s << u"already"_s;
     }
     void namesThatCannotBe()
@@ -232,7 +232,7 @@ private Q_SLOTS:
         bench.press(u"removeAccountButton"_s);
         bench.press(u"messageAction1"_s);
         QTRY_VERIFY(bench.message()->isVisible());
-        QTRY_VERIFY(bench.message()->text().contains(u"stays"_s));
+        QTRY_VERIFY(bench.message()->text().contains(u"was kept"_s));
         QVERIFY(bench.message()->text().contains(u"locked"_s));
         QVERIFY(bench.accounts.find(u"one"_s));
         QVERIFY(bench.part<QPushButton>(u"removeAccountButton"_s)->isEnabled());

@@ -132,7 +132,7 @@ void TestAtRiskList::firstToDieStandsOnTop()
     m_window->add(failedDownload(20, u"soon"_s));
     m_list->begin();
     QVERIFY(m_list->isVisible());
-    QCOMPARE(tasks(), (QStringList{u"Task 3 · soon"_s, u"Task 2 · later"_s, u"Task 1 · lost"_s}));
+    QCOMPARE(tasks(), (QStringList{u"Take 3 · soon"_s, u"Take 2 · later"_s, u"Take 1 · lost"_s}));
     QVERIFY(part(u"fetchAllButton"_s)->isVisible());
 }
 
@@ -213,19 +213,19 @@ void TestAtRiskList::theRestMovesUp()
     QCOMPARE(tasks().size(), 3);
     QVERIFY(part<QLabel>(u"rescueHead"_s)->text().contains(u'5'));
     m_window->move(1, TaskState::Saved);
-    QTRY_COMPARE(tasks(), (QStringList{u"Task 2 · no. 2"_s, u"Task 3 · no. 3"_s, u"Task 4 · no. 4"_s}));
+    QTRY_COMPARE(tasks(), (QStringList{u"Take 2 · no. 2"_s, u"Take 3 · no. 3"_s, u"Take 4 · no. 4"_s}));
 }
 
 void TestAtRiskList::tellsHowLong()
 {
     m_window->add(failedDownload(192));
     m_list->begin();
-    QCOMPARE(part<QLabel>(u"rescueLeft"_s)->text(), u"Not fetched; its address dies in 3 h 12 min."_s);
+    QCOMPARE(part<QLabel>(u"rescueLeft"_s)->text(), u"Not downloaded. Link expires in 3 h 12 min."_s);
     m_window->clock.advance(200 * 60 * 1000);
     VideoTask task = *m_window->store.task(1);
     task.failedDownloads = 3;
     QVERIFY(m_window->store.update(task, TaskState::Downloading));
-    QTRY_COMPARE(part<QLabel>(u"rescueLeft"_s)->text(), u"Its address has died; the service may give a new one."_s);
+    QTRY_COMPARE(part<QLabel>(u"rescueLeft"_s)->text(), u"The link expired. Try requesting a new one."_s);
 }
 
 void TestAtRiskList::wordsOfTheRequestStayWords()
@@ -233,7 +233,7 @@ void TestAtRiskList::wordsOfTheRequestStayWords()
     m_window->add(
         failedDownload(20, u"<b>Tom & Jerry</b>\nand a prompt that is so long that nobody would read it all"_s));
     m_list->begin();
-    QVERIFY(tasks().first().startsWith(u"Task 1 · <b>Tom && Jerry</b> and"_s));
+    QVERIFY(tasks().first().startsWith(u"Take 1 · <b>Tom && Jerry</b> and"_s));
     QVERIFY(tasks().first().endsWith(u'…'));
 }
 

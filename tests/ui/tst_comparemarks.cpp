@@ -184,7 +184,7 @@ void TestCompareMarks::sentenceWhenNothingDiffers()
     QVERIFY(QTest::qWaitForWindowActive(m_window->view.get()));
     const auto* same = m_window->view->findChild<QLabel*>(u"sameLabel"_s);
     QVERIFY(same->isVisible());
-    QCOMPARE(same->text(), u"All asked for the same."_s);
+    QCOMPARE(same->text(), u"Same settings for all takes."_s);
     QVERIFY(!m_window->view->findChild<QTableView*>(u"differenceTable"_s)->isVisible());
     QCOMPARE(name(1), u"Take 2, A paper boat"_s);
 }

@@ -197,7 +197,7 @@ void TestCompareWindow::sheetListsTheKeys()
     for (const QLabel* label : sheet->findChildren<QLabel*>())
         words.append(label->text());
     for (const QString& wanted :
-        {u"Compare"_s, u"Wipe"_s, u"Blink"_s, u"Next take"_s, u"What differs"_s, u"Back to the tasks"_s})
+        {u"Compare"_s, u"Wipe"_s, u"Blink"_s, u"Next take"_s, u"Differences"_s, u"Back to the takes"_s})
         QVERIFY2(words.contains(wanted), qPrintable(wanted));
 }
 

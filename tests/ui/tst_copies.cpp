@@ -31,7 +31,7 @@ VideoRequest empty(const RequestKind& kind)
 
 } // namespace
 
-// Several tasks of one request: nothing that is charged more than once is sent without a question.
+// Several takes of one request: the button says how many, and one press sends them all.
 class TestCopies final : public QObject {
     Q_OBJECT
 
@@ -54,6 +54,11 @@ private:
     {
         QTest::mouseClick(message()->findChild<QAbstractButton*>(u"messageAction%1"_s.arg(action)), Qt::LeftButton);
     }
+    void askAbout8K() const
+    {
+        QTest::mouseClick(find(u"resolutionOther"_s), Qt::LeftButton);
+        QTest::keyClicks(find(u"resolutionEdit"_s), u"8K"_s);
+    }
     void pressSubmit() const { QTest::mouseClick(submit(), Qt::LeftButton); }
 
 private Q_SLOTS:
@@ -69,34 +74,21 @@ private Q_SLOTS:
     }
     void cleanup() { m_form.reset(); }
 
-    void asksBeforeSeveral()
+    void theButtonSaysTheNumber()
     {
         QSignalSpy submitted(m_form.get(), &RequestForm::submitRequested);
-        setCopies(3);
-        pressSubmit();
-        QCOMPARE(submitted.size(), 0);
-        QVERIFY(message()->isVisible());
-        QCOMPARE(message()->text(), u"Send this request 3 times?"_s); // of the practice service
-        answer(2); // Back
-        QVERIFY(!message()->isVisible());
-        QVERIFY(find(u"copiesSpin"_s)->hasFocus());
-        QCOMPARE(submitted.size(), 0);
-        pressSubmit();
-        answer(1);
-        QCOMPARE(submitted.size(), 1);
+        QCOMPARE(submit()->text(), u"Generate"_s);
+        QTest::mouseClick(find<QAbstractButton>(u"moreButton"_s), Qt::LeftButton);
+        QTest::mouseClick(find<QAbstractButton>(u"moreButton"_s), Qt::LeftButton);
         QCOMPARE(m_form->copies(), 3);
+        QCOMPARE(submit()->text(), u"Generate 3"_s);
+        QCOMPARE(submit()->accessibleName(), u"Generate"_s);
         pressSubmit();
-        QCOMPARE(submitted.size(), 1); // three more are charged as well
-        QVERIFY(message()->isVisible());
-    }
-
-    void oneIsNotAskedAbout()
-    {
-        QSignalSpy submitted(m_form.get(), &RequestForm::submitRequested);
-        setCopies(5);
-        setCopies(1);
-        pressSubmit();
-        QCOMPARE(submitted.size(), 1);
+        QCOMPARE(submitted.size(), 1); // one wish, without a question
+        QCOMPARE(submitted.first().first().toBool(), false);
+        QVERIFY(!message()->isVisible());
+        QTest::mouseClick(find<QAbstractButton>(u"fewerButton"_s), Qt::LeftButton);
+        QCOMPARE(submit()->text(), u"Generate 2"_s);
     }
 
     void theQuestionIsVoidWhenItsSubjectChanges_data()
@@ -108,37 +100,46 @@ private Q_SLOTS:
     void theQuestionIsVoidWhenItsSubjectChanges()
     {
         QFETCH(bool, number);
+        askAbout8K();
         QSignalSpy submitted(m_form.get(), &RequestForm::submitRequested);
         setCopies(2);
         pressSubmit();
-        QVERIFY(message()->isVisible());
+        QCOMPARE(submit()->text(), u"Generate 2 anyway"_s);
         if (number)
             setCopies(4);
         else
             QTest::keyClicks(find(u"promptEdit"_s), u"!"_s);
-        QVERIFY(!message()->isVisible());
+        QCOMPARE(submit()->text(), number ? u"Generate 4"_s : u"Generate 2"_s);
         pressSubmit();
         QCOMPARE(submitted.size(), 0);
-        QVERIFY(message()->text().contains(number ? u"4 times"_s : u"2 times"_s));
+        pressSubmit();
+        QCOMPARE(submitted.size(), 1);
     }
 
-    void asksOnceForEverything()
+    void theQuestionAboutTheSameRequestIsAnsweredByItsButton()
     {
-        find<QComboBox>(u"resolutionCombo"_s)->setEditText(u"8K"_s);
         QSignalSpy submitted(m_form.get(), &RequestForm::submitRequested);
-        setCopies(2);
-        pressSubmit();
-        QVERIFY(message()->text().contains(u"8K"_s));
-        QVERIFY(message()->text().contains(u"2 times"_s));
-        answer(2);
-        QVERIFY(find(u"resolutionCombo"_s)->hasFocus());
-        pressSubmit();
+        m_form->askAgain(u"You sent this 4 s ago."_s);
+        QVERIFY(message()->isVisible());
+        QVERIFY(!submit()->isEnabled()); // it would do nothing
+        QTest::keyClick(find(u"promptEdit"_s), Qt::Key_Return, Qt::ControlModifier);
+        QCOMPARE(submitted.size(), 0);
+        QVERIFY(message()->findChild<QAbstractButton*>(u"messageAction1"_s)->hasFocus());
+        answer(2); // Cancel
+        QVERIFY(!message()->isVisible() && submit()->isEnabled());
+        m_form->askAgain(u"You sent this 4 s ago."_s);
         answer(1);
         QCOMPARE(submitted.size(), 1);
-        setCopies(3); // the confirmation of the request remains valid, that of the number does not
-        pressSubmit();
-        QCOMPARE(submitted.size(), 1);
-        QCOMPARE(message()->text(), u"Send this request 3 times?"_s); // of the practice service
+        QCOMPARE(submitted.first().first().toBool(), true);
+    }
+
+    void speaksOfMoneyOnlyWhereItIsSpent()
+    {
+        const auto status = [this] { return find(u"statusLabel"_s)->property("text").toString(); };
+        QCOMPARE(status(), u"Practice mode · nothing is charged"_s);
+        m_form->chooser()->setAccounts({Samples::practice(), Samples::editing()});
+        m_form->chooser()->setAccountId(u"editing"_s);
+        QCOMPARE(status(), QString());
     }
 
     void neverAsksForWhatCannotBeSent()
@@ -156,10 +157,10 @@ private Q_SLOTS:
     {
         setCopies(3);
         QVERIFY2(
-            submit()->toolTip().contains(u"Ready: 3 tasks to Practice service, model practice-a-3.0 (Ctrl+Enter)."_s),
+            submit()->toolTip().contains(u"3 takes with Practice mode, model practice-a-3.0 (Ctrl+Enter)"_s),
             qPrintable(submit()->toolTip()));
         m_form->setRequest(empty(Samples::textB));
-        for (const QString& reason : {u"Prompt is required."_s, u"Duration is required."_s})
+        for (const QString& reason : {u"Write a prompt to continue."_s, u"Choose a duration."_s})
             QVERIFY2(submit()->toolTip().contains(reason), qPrintable(submit()->toolTip()));
         QCOMPARE(submit()->accessibleDescription().count(u"• "_s), 2);
     }
@@ -173,15 +174,10 @@ private Q_SLOTS:
         const Finding stop{Severity::Stop, Field::Prompt, -1, {}, {}, u"S."_s};
         const Finding ask{Severity::Ask, Field::Prompt, -1, {}, {}, u"A."_s};
         const Finding note{Severity::Note, Field::Prompt, -1, {}, {}, u"N."_s};
-        QTest::newRow("ready") << QList<Finding>{note} << 1 << u"Ready: 1 task to Home, model m (Ctrl+Enter)."_s
-                               << QString();
+        QTest::newRow("ready") << QList<Finding>{note} << 1 << u"1 take with Home, model m (Ctrl+Enter)"_s << QString();
         QTest::newRow("asks") << QList<Finding>{ask, note} << 2
-                              << u"Ready: 2 tasks to Home, model m (Ctrl+Enter).\nYou will be asked about:\n• A."_s
-                              << u"A.\nSend this request 2 times? Each is charged."_s;
-        QTest::newRow("every reason") << QList<Finding>{stop, stop, ask} << 1
-                                      << u"Not ready (1 task to Home):\n• S.\n• S."_s << u"A."_s;
-        QTest::newRow("several, none ready") << QList<Finding>{stop} << 3 << u"Not ready (3 tasks to Home):\n• S."_s
-                                             << u"Send this request 3 times? Each is charged."_s;
+                              << u"2 takes with Home, model m (Ctrl+Enter)\nAsks first:\n• A."_s << u"A."_s;
+        QTest::newRow("every reason") << QList<Finding>{stop, stop, ask} << 1 << u"Not ready:\n• S.\n• S."_s << u"A."_s;
     }
     void wordsOfTheTip()
     {
@@ -190,7 +186,7 @@ private Q_SLOTS:
         QFETCH(QString, tip);
         QFETCH(QString, question);
         QCOMPARE(RequestRemarks::readiness(findings, copies, u"Home"_s, u"m"_s), tip);
-        QCOMPARE(RequestRemarks::question(findings, copies, false), question);
+        QCOMPARE(RequestRemarks::question(findings), question);
     }
 };
 

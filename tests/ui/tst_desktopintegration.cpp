@@ -199,7 +199,7 @@ void TestDesktopIntegration::oneNotificationForABatch()
     QVERIFY(allSaved(2));
     QTRY_COMPARE(m_desktop.shown.size(), 1);
     const Desktop::Shown first = m_desktop.shown.constFirst();
-    QCOMPARE(first.title, u"Practice takes are here"_s);
+    QCOMPARE(first.title, u"Practice takes ready"_s);
     QVERIFY2(first.text.startsWith(u"2 clips saved\n"_s), qPrintable(first.text));
     // The text contains nothing that a desktop could read as markup.
     QVERIFY(!first.text.contains(u'<') && !first.text.contains(u'&'));
@@ -311,11 +311,11 @@ void TestDesktopIntegration::closingAsksOnce()
     QVERIFY(question());
     QVERIFY(m_bench->window->isVisible());
     QVERIFY(question()->text().contains(u"1 task is running"_s));
-    press(u"Stay open"_s);
+    press(u"Cancel"_s);
     QTRY_VERIFY(!question());
     QVERIFY(m_bench->window->isVisible());
     closeByTheDesktop(m_bench->window.get());
-    press(u"Keep in the tray"_s);
+    press(u"Keep running in the tray"_s);
     QTRY_VERIFY(!m_bench->window->isVisible());
     QCOMPARE(m_bench->engine->preferences().text(Preference::Closing), u"keep"_s);
     // The tasks continue.
@@ -367,7 +367,7 @@ void TestDesktopIntegration::sentences_data()
     QTest::addColumn<QString>("sentence");
     QTest::newRow("one") << QList<int>{1, 0, 0} << u"1 clip saved"_s;
     QTest::newRow("several") << QList<int>{3, 2, 1}
-                             << u"3 clips saved · 2 without a clip · 1 answer lost: you decide"_s;
+                             << u"3 clips saved · 2 without a clip · 1 with no response: you decide"_s;
     QTest::newRow("none saved") << QList<int>{0, 1, 0} << u"1 without a clip"_s;
 }
 

@@ -184,7 +184,7 @@ void TestDraftsDialog::asksForAName()
     name->setText(u"  "_s);
     dialog->findChild<QPushButton*>(u"saveButton"_s)->click();
     QVERIFY(dialog->isVisible());
-    QCOMPARE(bar(dialog)->text(), u"Give the draft a name."_s);
+    QCOMPARE(bar(dialog)->text(), u"Name the draft."_s);
     QCOMPARE(dialog->focusWidget(), name);
     QTest::keyClicks(name, u"x"_s);
     QVERIFY(!bar(dialog)->isVisible());
@@ -215,7 +215,7 @@ void TestDraftsDialog::sameNameIsReplacedOrKept()
     QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
     QVERIFY(dialog->isVisible());
     QVERIFY(bar(dialog)->isVisible());
-    QVERIFY(bar(dialog)->text().startsWith(u"There is a draft “Kite” already, saved "_s));
+    QVERIFY(bar(dialog)->text().startsWith(u"A draft named “Kite” already exists, saved "_s));
     if (answer > 0)
         press(bar(dialog), answer);
     else if (answer < 0)
@@ -262,7 +262,7 @@ void TestDraftsDialog::saysWhyItCannotSave()
         dialog->findChild<QPushButton*>(u"saveButton"_s)->click();
     }
     QVERIFY(dialog->isVisible());
-    QVERIFY(bar(dialog)->text().startsWith(u"The draft cannot be written to "_s));
+    QVERIFY(bar(dialog)->text().startsWith(u"Couldn't save the draft to "_s));
     QCOMPARE(menuNames(), QStringList());
     dialog->findChild<QPushButton*>(u"saveButton"_s)->click(); // there is free space again
     QTRY_VERIFY(!m_bench->window->findChild<SaveDraftDialog*>());
@@ -293,7 +293,7 @@ void TestDraftsDialog::menuTellsWhatIsGone()
     QCOMPARE(menuNames().size(), 1);
     QVERIFY(QDir(folder()).removeRecursively());
     menu()->actions().at(2)->trigger();
-    QCOMPARE(said(), u"The file of this draft cannot be read."_s);
+    QCOMPARE(said(), u"This draft's file can't be read."_s);
     QCOMPARE(m_bench->form()->request().prompt, u"first"_s);
 }
 
@@ -403,7 +403,7 @@ void TestDraftsDialog::dialogRefusesATakenName()
     editor->setText(u"gull"_s);
     QTest::keyClick(editor, Qt::Key_Return);
     QTRY_VERIFY(bar(all)->isVisible());
-    QCOMPARE(bar(all)->text(), u"There is a draft “Gull” already."_s);
+    QCOMPARE(bar(all)->text(), u"A draft named “Gull” already exists."_s);
     QCOMPARE(rows(all), QStringList({u"Gull"_s, u"Kite"_s}));
 }
 
@@ -417,7 +417,7 @@ void TestDraftsDialog::dialogDeletesAndBringsBack()
     choose(all, u"Gull"_s);
     QTest::keyClick(view(all), Qt::Key_Delete);
     QCOMPARE(rows(all), QStringList({u"Kite"_s, u"Wren"_s}));
-    QCOMPARE(bar(all)->text(), u"“Gull” was deleted."_s);
+    QCOMPARE(bar(all)->text(), u"“Gull” deleted."_s);
     choose(all, u"Kite"_s);
     all->findChild<QPushButton*>(u"deleteDraftButton"_s)->click();
     QCOMPARE(rows(all), QStringList{u"Wren"_s});

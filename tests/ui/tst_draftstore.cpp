@@ -300,7 +300,7 @@ void TestDraftStore::unreadableFiles_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("problem");
-    const QString damaged = u"The file of this draft is damaged."_s;
+    const QString damaged = u"This draft's file is damaged."_s;
     QTest::newRow("empty") << QByteArray() << damaged;
     QTest::newRow("no JSON") << QByteArray("Dear diary") << damaged;
     QTest::newRow("cut") << QByteArray("{\"name\":\"Kite\",\"requ") << damaged;
@@ -456,7 +456,7 @@ void TestDraftStore::modelFollows()
     QVERIFY(!model.index(kite, DraftModel::Saved).data().toString().isEmpty());
     const QModelIndex broken = model.index(model.rowOf(u"broken"_s), DraftModel::Name);
     QVERIFY(!broken.data(Qt::DecorationRole).isNull());
-    QCOMPARE(broken.data(DraftModel::ProblemRole).toString(), u"The file of this draft is damaged."_s);
+    QCOMPARE(broken.data(DraftModel::ProblemRole).toString(), u"This draft's file is damaged."_s);
     QVERIFY(!broken.flags().testFlag(Qt::ItemIsEditable));
     QVERIFY(m_store->remove(u"broken"_s));
     QCOMPARE(model.rowCount(), 2);

@@ -38,6 +38,10 @@ private:
     QFileDialog* opened() const
     {
         m_bench->click(u"addFileButton"_s);
+        return shown();
+    }
+    QFileDialog* shown() const
+    {
         auto* dialog = m_bench->editor->findChild<QFileDialog*>(u"addFileDialog"_s);
         return dialog != nullptr && QTest::qWaitForWindowActive(dialog) ? dialog : nullptr;
     }
@@ -66,7 +70,7 @@ private Q_SLOTS:
         FileDialogHands::givePath(dialog, path);
         QCOMPARE(paths(), QStringList{path});
         QVERIFY(isGone());
-        QCOMPARE(m_bench->window()->focusWidget(), m_bench->handle(1)); // once the window is active again
+        QCOMPARE(m_bench->window()->focusWidget(), m_bench->row(1)); // once the window is active again
     }
 
     void addsAllFilesThatWerePicked()
@@ -86,6 +90,45 @@ private Q_SLOTS:
         QVERIFY(m_bench->isReady());
         MediaBench::undo(MediaBench::focus()); // both at once
         QCOMPARE(m_bench->items().size(), 1);
+    }
+
+    void fillsTheSlotWhoseKeyWasPressed()
+    {
+        m_bench->offer({Family::A, Generation::G30, ApiType::ImageToVideo});
+        MediaBench::press(m_bench->find(u"lastFrameSlot"_s), Qt::Key_Return);
+        QTRY_VERIFY(m_bench->editor->findChild<QFileDialog*>(u"addFileDialog"_s) != nullptr);
+        QFileDialog* dialog = shown();
+        QVERIFY(dialog);
+        const QString last = made(u"last.png"_s);
+        FileDialogHands::givePath(dialog, last);
+        QCOMPARE(paths(), QStringList{last});
+        QCOMPARE(m_bench->types(), QStringList{u"last_frame"_s});
+        QVERIFY(isGone());
+        m_bench->click(u"firstFrameSlot"_s);
+        dialog = shown();
+        QVERIFY(dialog);
+        const QString first = made(u"first.png"_s);
+        FileDialogHands::givePath(dialog, first);
+        QCOMPARE(paths(), QStringList({first, last}));
+        QCOMPARE(m_bench->types(), QStringList({u"first_frame"_s, u"last_frame"_s}));
+    }
+
+    void replacesTheFileOfATile()
+    {
+        m_bench->fill(u"x"_s);
+        m_bench->drop(MediaBench::urls({QUrl::fromLocalFile(made(u"a.png"_s)).toString()}));
+        MediaBench::press(m_bench->row(2), Qt::Key_Return);
+        QFileDialog* dialog = shown();
+        QVERIFY(dialog);
+        const QString other = made(u"b.png"_s);
+        FileDialogHands::givePath(dialog, other);
+        QCOMPARE(m_bench->items().size(), 2);
+        QCOMPARE(paths().at(1), other);
+        QVERIFY(isGone());
+        m_bench->window()->activateWindow();
+        QVERIFY(m_bench->isReady());
+        MediaBench::undo(m_bench->row(2));
+        QCOMPARE(paths().at(1), m_folder->filePath(u"a.png"_s));
     }
 
     void addsEachFileOnce()

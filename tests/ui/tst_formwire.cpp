@@ -45,12 +45,12 @@ const QList<ApiType> allB = {ApiType::TextToVideo, ApiType::ImageToVideo, ApiTyp
 const QList<TableRow>& tableRows()
 {
     static const QList<TableRow> rows = {
-        {"input.media.0.type", Family::A, withMedia, "", "typeCombo", "mediaRow1", "mediaEditor/addAddressButton",
+        {"input.media.0.type", Family::A, withMedia, "", "typeCombo", "mediaEditor", "mediaEditor/addAddressButton",
             "link", u"link"_s},
-        {"input.media.0.url", Family::A, withMedia, "", "addressEdit", "mediaRow1", "mediaEditor/addAddressButton",
+        {"input.media.0.url", Family::A, withMedia, "", "addressEdit", "mediaEditor", "mediaEditor/addAddressButton",
             "https://a.example/1", u"https://a.example/1"_s},
         {"input.media.0.reference_voice", Family::A, {ApiType::ReferenceToVideo}, "2.7", "referenceVoiceEdit",
-            "mediaRow1", "mediaEditor/addAddressButton", "https://a.example/v.wav", u"https://a.example/v.wav"_s},
+            "mediaEditor", "mediaEditor/addAddressButton", "https://a.example/v.wav", u"https://a.example/v.wav"_s},
         {"multiPrompt.0.prompt", Family::B, allB, "", "shotPromptEdit", "shotsRow1", "shotsEditor/addShotButton",
             "near", u"near"_s},
         {"multiPrompt.0.duration", Family::B, allB, "", "secondsSpin", "shotsRow1", "shotsEditor/addShotButton", "4",
@@ -58,7 +58,7 @@ const QList<TableRow>& tableRows()
         {"multiPrompt.0.index", Family::B, allB, "", "shotPromptEdit", "shotsRow1", "shotsEditor/addShotButton", "", 1},
         {"voiceList.0.voiceId", Family::B, {ApiType::ImageToVideo}, "", "voiceEdit", "voicesRow1",
             "voicesEditor/addVoiceButton", "v-1", u"v-1"_s},
-        {"imageList.0.image", Family::B, {ApiType::MultiImageToVideo}, "", "addressEdit", "imagesRow1",
+        {"imageList.0.image", Family::B, {ApiType::MultiImageToVideo}, "", "addressEdit", "imagesEditor",
             "imagesEditor/addAddressButton", "https://a.example/1", u"https://a.example/1"_s},
         {"logoParam", Family::B, allB, "", "logoParamEdit", "", "logoParamButton", "{\"a\": [1, true]}",
             QJsonObject({{u"a"_s, QJsonArray({1, true})}})},
@@ -120,6 +120,7 @@ private Q_SLOTS:
         m_form->resize(440, 2400);
         m_form->show();
         QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+        click(u"advancedButton"_s);
     }
     void cleanup() { m_form.reset(); }
 

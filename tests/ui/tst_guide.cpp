@@ -283,7 +283,7 @@ void TestGuide::findsPages()
     const GuideBench bench;
     QVERIFY(bench.shown);
     bench.search()->setText(u"driving_audio"_s);
-    QCOMPARE(bench.listed(), (QStringList{u"The kinds of requests"_s, u"Terms"_s}));
+    QCOMPARE(bench.listed(), (QStringList{u"The kinds of requests"_s, u"Glossary"_s}));
     QCOMPARE(bench.window.page(), u"kinds.md"_s);
     QVERIFY(bench.found()->isVisible());
     QVERIFY(!bench.text()->extraSelections().isEmpty());
@@ -374,7 +374,7 @@ void TestGuide::opensFromTheMenu()
     auto* guide = bench.window->findChild<GuideWindow*>();
     QVERIFY(guide != nullptr && guide->isVisible());
     QVERIFY2(!guide->isModal(), "it is read while one works");
-    bench.menuAction(u"Terms explained"_s)->trigger();
+    bench.menuAction(u"Glossary"_s)->trigger();
     QCOMPARE(guide->page(), u"terms.md"_s);
     QCOMPARE(bench.window->findChildren<GuideWindow*>().size(), 1);
     guide->close();

@@ -70,7 +70,7 @@ void TestHelpMenu::hasItsPlace()
             words.append(action->text());
     }
     QCOMPARE(words,
-        (QStringList{u"User guide"_s, u"Terms explained"_s, u"Keyboard shortcuts"_s, u"Open log folder"_s,
+        (QStringList{u"User guide"_s, u"Glossary"_s, u"Keyboard shortcuts"_s, u"Open log folder"_s,
             u"Report a problem…"_s, u"About Dailies"_s}));
 }
 

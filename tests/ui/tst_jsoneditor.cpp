@@ -94,32 +94,28 @@ private Q_SLOTS:
         QTest::addColumn<QString>("sentence");
         QTest::addColumn<QString>("marked");
         const auto sentence = [](const char* what, int line, int column) {
-            return u"Extra JSON: This is not JSON: %1, at line %2, column %3."_s.arg(QString::fromLatin1(what))
+            return u"Custom JSON: Invalid JSON: %1 (line %2, column %3)."_s.arg(QString::fromLatin1(what))
                 .arg(line)
                 .arg(column);
         };
-        QTest::newRow("no comma") << json("{'a': 1 'b': 2}") << sentence("a comma or a closing brace is missing", 1, 9)
+        QTest::newRow("no comma") << json("{'a': 1 'b': 2}") << sentence("missing comma or closing brace", 1, 9)
                                   << u"\""_s;
-        QTest::newRow("no brace") << json("{'a': 1") << sentence("a comma or a closing brace is missing", 1, 8)
-                                  << u"1"_s;
-        QTest::newRow("no colon") << json("{\n  'a' 1}") << sentence("a colon is missing after a key", 2, 7) << u"1"_s;
-        QTest::newRow("no quotes") << json("{a: 1}") << sentence("a key in double quotes is missing", 1, 2) << u"a"_s;
-        QTest::newRow("single quotes") << u"{'a': 1}"_s << sentence("a key in double quotes is missing", 1, 2)
-                                       << u"'"_s;
-        QTest::newRow("no value") << json("{'a': }") << sentence("a value is missing", 1, 7) << u"}"_s;
-        QTest::newRow("no value yet") << json("{'a':") << sentence("a value is missing", 1, 6) << u":"_s;
-        QTest::newRow("unknown word") << json("{\n'a': tru\n}")
-                                      << sentence("a value is missing, or is none that JSON knows", 2, 6) << u"t"_s;
-        QTest::newRow("open text") << json("{'a': 'x}") << sentence("a text has no closing quote", 1, 10) << u"}"_s;
-        QTest::newRow("comma at the end")
-            << json("{'a': 1,}") << sentence("there is a comma, and nothing after it", 1, 9) << u"}"_s;
+        QTest::newRow("no brace") << json("{'a': 1") << sentence("missing comma or closing brace", 1, 8) << u"1"_s;
+        QTest::newRow("no colon") << json("{\n  'a' 1}") << sentence("missing colon after a key", 2, 7) << u"1"_s;
+        QTest::newRow("no quotes") << json("{a: 1}") << sentence("missing key in double quotes", 1, 2) << u"a"_s;
+        QTest::newRow("single quotes") << u"{'a': 1}"_s << sentence("missing key in double quotes", 1, 2) << u"'"_s;
+        QTest::newRow("no value") << json("{'a': }") << sentence("missing value", 1, 7) << u"}"_s;
+        QTest::newRow("no value yet") << json("{'a':") << sentence("missing value", 1, 6) << u":"_s;
+        QTest::newRow("unknown word") << json("{\n'a': tru\n}") << sentence("missing or invalid value", 2, 6) << u"t"_s;
+        QTest::newRow("open text") << json("{'a': 'x}") << sentence("missing closing quote", 1, 10) << u"}"_s;
+        QTest::newRow("comma at the end") << json("{'a': 1,}") << sentence("trailing comma", 1, 9) << u"}"_s;
         QTest::newRow("list without comma")
-            << json("{'a': [1 2]}") << sentence("a comma or a closing bracket is missing", 1, 10) << u"2"_s;
-        QTest::newRow("more behind") << json("{} x") << sentence("there is more after the closing brace", 1, 3)
+            << json("{'a': [1 2]}") << sentence("missing comma or closing bracket", 1, 10) << u"2"_s;
+        QTest::newRow("more behind") << json("{} x") << sentence("unexpected text after the closing brace", 1, 3)
                                      << u" "_s;
         QTest::newRow("after Chinese") << json("{'标志': 1 'b': 2}")
-                                       << sentence("a comma or a closing brace is missing", 1, 10) << u"\""_s;
-        QTest::newRow("a list") << u"[1]"_s << u"Extra JSON: A JSON object in braces is expected, found a list."_s
+                                       << sentence("missing comma or closing brace", 1, 10) << u"\""_s;
+        QTest::newRow("a list") << u"[1]"_s << u"Custom JSON: Expected a JSON object in braces, found a list."_s
                                 << u"["_s;
     }
     void saysWhereItBreaks()
@@ -151,7 +147,7 @@ private Q_SLOTS:
     {
         open();
         put(json("{'a': {'b': 1, 'b': 2}}"));
-        QCOMPARE(problem(), u"Extra JSON: a.b stands twice; the last one counts."_s);
+        QCOMPARE(problem(), u"Custom JSON: a.b stands twice; the last one counts."_s);
         QCOMPARE(m_editor->ownFindings().first().severity, Severity::Note);
         QCOMPARE(valueOrEmpty<QJsonObject>(m_editor->value())[u"a"_s][u"b"_s], QJsonValue(2));
         QVERIFY(m_edit->extraSelections().isEmpty());

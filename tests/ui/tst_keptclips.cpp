@@ -76,11 +76,11 @@ void TestKeptClips::stageSaysWhatItIs()
 {
     QVERIFY(open({kept(ClipCondition::Unrecognised)}));
     QTRY_COMPARE(
-        m_bench->viewerMessage()->text(), u"This file isn't a known kind of video. You paid for it, so it was kept."_s);
+        m_bench->viewerMessage()->text(), u"This file isn't a known video type. You paid for it, so it was kept."_s);
     QCOMPARE(m_bench->player()->path(), QString());
     // The Play command does not open it either.
     QVERIFY(!m_bench->action(TaskCommand::Play)->isEnabled());
-    QVERIFY(m_bench->action(TaskCommand::Play)->toolTip().contains(u"known kind of video"_s));
+    QVERIFY(m_bench->action(TaskCommand::Play)->toolTip().contains(u"known video type"_s));
 }
 
 void TestKeptClips::detailsOfferWhatCanBeDone_data()
@@ -89,13 +89,13 @@ void TestKeptClips::detailsOfferWhatCanBeDone_data()
     QTest::addColumn<int>("hoursLeft");
     QTest::addColumn<QString>("word");
     QTest::addColumn<QString>("meaning");
-    const QString unknown = u"This file isn't a known kind of video. You paid for it, so it was kept."_s;
+    const QString unknown = u"This file isn't a known video type. You paid for it, so it was kept."_s;
     const QString unplayable = u"This clip can't be played. You paid for it, so it was kept."_s;
     QTest::addRow("not known, link works")
-        << ClipCondition::Unrecognised << 5 << u"Kept, not known as a video"_s << unknown;
+        << ClipCondition::Unrecognised << 5 << u"Kept, unknown file type"_s << unknown;
     QTest::addRow("not known, link expired")
-        << ClipCondition::Unrecognised << -1 << u"Kept, not known as a video"_s << unknown;
-    QTest::addRow("cannot be played") << ClipCondition::Unplayable << 5 << u"Saved, cannot be played"_s << unplayable;
+        << ClipCondition::Unrecognised << -1 << u"Kept, unknown file type"_s << unknown;
+    QTest::addRow("cannot be played") << ClipCondition::Unplayable << 5 << u"Saved, can't be played"_s << unplayable;
 }
 
 void TestKeptClips::detailsOfferWhatCanBeDone()
@@ -153,8 +153,8 @@ void TestKeptClips::stateIsShownAndSpoken_data()
 {
     QTest::addColumn<ClipCondition>("condition");
     QTest::addColumn<QString>("word");
-    QTest::addRow("not known") << ClipCondition::Unrecognised << u"Kept, not known as a video"_s;
-    QTest::addRow("cannot be played") << ClipCondition::Unplayable << u"Saved, cannot be played"_s;
+    QTest::addRow("not known") << ClipCondition::Unrecognised << u"Kept, unknown file type"_s;
+    QTest::addRow("cannot be played") << ClipCondition::Unplayable << u"Saved, can't be played"_s;
 }
 
 void TestKeptClips::stateIsShownAndSpoken()
@@ -183,7 +183,7 @@ void TestKeptClips::fetchedAgainByHand()
     m_bench->action(TaskCommand::CheckNow)->trigger();
     // Nobody listens: the user is told, and the file stays.
     QTRY_VERIFY(!label(u"stateTrouble"_s).isEmpty());
-    QCOMPARE(label(u"stateWord"_s), u"Kept, not known as a video"_s);
+    QCOMPARE(label(u"stateWord"_s), u"Kept, unknown file type"_s);
     QVERIFY(QFile::exists(m_clips.path(u"take.mp4"_s)));
 }
 

@@ -86,7 +86,7 @@ void TestLineageLinks::leadsToTheParent()
     QCOMPARE(links(u"parentLink"_s).size(), 1);
     QPushButton* link = links(u"parentLink"_s).first();
     QVERIFY(link->isVisible());
-    QCOMPARE(link->text(), u"Task %1 · Saved"_s.arg(parent));
+    QCOMPARE(link->text(), u"Take %1 · Saved"_s.arg(parent));
     QVERIFY(link->toolTip().contains(u"A gull"_s));
     QTest::mouseClick(link, Qt::LeftButton);
     QCOMPARE(m_window->panel->selectedTask(), parent);
@@ -142,7 +142,7 @@ void TestLineageLinks::goesIntoTheRecycleBin()
     choose(parent);
     m_window->action(TaskCommand::Recycle)->trigger();
     choose(child);
-    QCOMPARE(links(u"parentLink"_s).first()->text(), u"Task %1 · in the recycle bin"_s.arg(parent));
+    QCOMPARE(links(u"parentLink"_s).first()->text(), u"Take %1 · in the recycle bin"_s.arg(parent));
     links(u"parentLink"_s).first()->click();
     QCOMPARE(m_window->current(), parent);
     QVERIFY(m_window->chip(u"binChip"_s)->isChecked());
@@ -166,7 +166,7 @@ void TestLineageLinks::followsNewsAndKeepsTheFocus()
     QVERIFY(QTest::qWaitForWindowActive(m_details.get()));
     links(u"childLink"_s).first()->setFocus();
     m_window->move(child, TaskState::Saved);
-    QTRY_COMPARE(links(u"childLink"_s).first()->text(), u"Task %1 · Saved"_s.arg(child));
+    QTRY_COMPARE(links(u"childLink"_s).first()->text(), u"Take %1 · Saved"_s.arg(child));
     QVERIFY(links(u"childLink"_s).first()->hasFocus());
     addChild(parent);
     QTRY_COMPARE(links(u"childLink"_s).size(), 2);

@@ -356,7 +356,7 @@ void TestLook::messageBarTellsAndAsks()
     QVERIFY(bar->isHidden());
     QString pressed;
     const auto ask = [&] {
-        bar->showMessage(MessageBar::Kind::Warning, u"Answer lost."_s,
+        bar->showMessage(MessageBar::Kind::Warning, u"No response."_s,
             {{u"Decide…"_s, [&] { pressed = bar->isHidden() ? u"first"_s : u"too early"_s; }},
                 {u"Open log"_s, [&] {
                      pressed = u"second"_s;
@@ -365,8 +365,8 @@ void TestLook::messageBarTellsAndAsks()
     };
     ask();
     QVERIFY(!bar->isHidden());
-    QCOMPARE(bar->text(), u"Answer lost."_s);
-    QVERIFY(bar->accessibleName().contains(u"Answer lost."_s));
+    QCOMPARE(bar->text(), u"No response."_s);
+    QVERIFY(bar->accessibleName().contains(u"No response."_s));
     auto* first = bar->findChild<QPushButton*>(u"messageAction1"_s);
     auto* second = bar->findChild<QPushButton*>(u"messageAction2"_s);
     QCOMPARE(first->text(), u"Decide…"_s);
@@ -390,7 +390,7 @@ void TestLook::messageBarClosesItself()
 {
     QWidget window;
     auto* bar = new MessageBar(&window);
-    bar->showMessage(MessageBar::Kind::Information, u"Practice service is up."_s);
+    bar->showMessage(MessageBar::Kind::Information, u"Practice mode is up."_s);
     auto* close = bar->findChild<QToolButton*>(u"messageClose"_s);
     QVERIFY(!close->accessibleName().isEmpty());
     QSignalSpy spy(bar, &MessageBar::closed);

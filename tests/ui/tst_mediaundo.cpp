@@ -47,9 +47,9 @@ private Q_SLOTS:
         const QList<MediaItem> first = m_bench->items();
         QList<QList<MediaItem>> states = {first};
         const auto done = [this, &states] { states.append(m_bench->items()); };
-        MediaBench::press(m_bench->handle(1), Qt::Key_Down, Qt::AltModifier);
+        MediaBench::press(m_bench->row(1), Qt::Key_Right, Qt::ControlModifier);
         done();
-        MediaBench::press(m_bench->handle(3), Qt::Key_Delete);
+        MediaBench::press(m_bench->row(3), Qt::Key_Delete);
         done();
         m_bench->drop(MediaBench::urls({u"https://x.example/d.mp4"_s}), 1);
         done();
@@ -69,7 +69,7 @@ private Q_SLOTS:
         m_bench->find(u"addAddressButton"_s)->setFocus();
         QTest::keyClick(MediaBench::focus(), Qt::Key_Space);
         done();
-        m_bench->handle(1)->setFocus(); // leaves the text field
+        m_bench->row(1)->setFocus(); // leaves the text field
         for (qsizetype i = states.size() - 2; i >= 0; --i) {
             MediaBench::undo(MediaBench::focus());
             QCOMPARE(m_bench->items(), states.at(i));
@@ -85,7 +85,7 @@ private Q_SLOTS:
     void undoesTypingWhereItIsTyped()
     {
         QLineEdit* line = m_bench->address(2);
-        MediaBench::press(m_bench->handle(1), Qt::Key_Delete); // an earlier step of the list
+        MediaBench::press(m_bench->row(1), Qt::Key_Delete); // an earlier step of the list
         line = m_bench->address(1);
         line->setFocus();
         QTest::keyClick(line, Qt::Key_End);
@@ -106,10 +106,10 @@ private Q_SLOTS:
         QTest::keyClick(line, Qt::Key_End);
         QTest::keyClicks(line, u"123"_s);
         QTest::keyClick(line, Qt::Key_Backspace);
-        m_bench->handle(2)->setFocus();
+        m_bench->row(2)->setFocus();
         MediaBench::undo(MediaBench::focus());
         QCOMPARE(m_bench->sources(), u"a b c"_s);
-        QVERIFY(m_bench->handle(1)->hasFocus()); // where it happened
+        QVERIFY(m_bench->row(1)->hasFocus()); // where it happened
         MediaBench::redo(MediaBench::focus());
         QCOMPARE(m_bench->sources(), u"a12 b c"_s);
     }
@@ -120,7 +120,7 @@ private Q_SLOTS:
         line->setFocus();
         QTest::keyClick(line, Qt::Key_End);
         QTest::keyClicks(line, u"1"_s);
-        QTest::keyClick(line, Qt::Key_Down, Qt::AltModifier); // the move is the later step
+        MediaBench::press(m_bench->row(1), Qt::Key_Right, Qt::ControlModifier); // the move is the later step
         QCOMPARE(m_bench->sources(), u"b a1 c"_s);
         MediaBench::undo(line);
         QCOMPARE(m_bench->sources(), u"a1 b c"_s);
@@ -130,8 +130,8 @@ private Q_SLOTS:
         line->setFocus();
         QTest::keyClick(line, Qt::Key_End);
         QTest::keyClicks(line, u"2"_s);
-        MediaBench::press(m_bench->handle(3), Qt::Key_Delete);
-        m_bench->handle(2)->setFocus();
+        MediaBench::press(m_bench->row(3), Qt::Key_Delete);
+        m_bench->row(2)->setFocus();
         line->setFocus();
         MediaBench::undo(line);
         QCOMPARE(m_bench->sources(), u"a2 b c"_s);
@@ -160,7 +160,7 @@ private Q_SLOTS:
 
     void leavesThePromptsUndoAlone()
     {
-        MediaBench::press(m_bench->handle(1), Qt::Key_Delete);
+        MediaBench::press(m_bench->row(1), Qt::Key_Delete);
         m_bench->prompt->setFocus();
         QTest::keyClicks(m_bench->prompt, u"boat"_s);
         MediaBench::undo(m_bench->prompt);
@@ -179,9 +179,9 @@ private Q_SLOTS:
         m_bench->click(u"undoButton"_s);
         QCOMPARE(m_bench->sources(), u"a b c"_s);
         QVERIFY(!m_bench->shows(u"removedLine"_s));
-        QVERIFY(m_bench->handle(2)->hasFocus());
+        QVERIFY(m_bench->row(2)->hasFocus());
         m_bench->click(u"removeButton"_s, 1);
-        MediaBench::press(m_bench->handle(1), Qt::Key_Down, Qt::AltModifier); // the user continued
+        MediaBench::press(m_bench->row(1), Qt::Key_Right, Qt::ControlModifier); // the user continued
         QVERIFY(!m_bench->shows(u"removedLine"_s));
         for (int i = 0; i < 2; ++i)
             m_bench->click(u"removeButton"_s, 1);
@@ -195,30 +195,30 @@ private Q_SLOTS:
         m_bench->click(u"removeButton"_s, 2);
         m_bench->fill(u"x y"_s);
         QVERIFY(!m_bench->shows(u"removedLine"_s));
-        m_bench->handle(1)->setFocus();
+        m_bench->row(1)->setFocus();
         MediaBench::undo(MediaBench::focus());
         QCOMPARE(m_bench->sources(), u"x y"_s);
         m_bench->click(u"removeButton"_s, 2);
         m_bench->editor->setValue(m_bench->editor->value()); // the same value: nothing is lost
-        MediaBench::undo(m_bench->handle(1));
+        MediaBench::undo(m_bench->row(1));
         QCOMPARE(m_bench->sources(), u"x y"_s);
     }
 
     void renumbersThePromptWhenToldSo()
     {
         m_bench->prompt->setPlainText(u"Image 1 meets Image 3"_s);
-        MediaBench::press(m_bench->handle(1), Qt::Key_Down, Qt::AltModifier);
+        MediaBench::press(m_bench->row(1), Qt::Key_Right, Qt::ControlModifier);
         QVERIFY(m_bench->shows(u"renumberOffer"_s));
-        QCOMPARE(m_bench->find<MessageBar>(u"renumberOffer"_s)->text(), u"The prompt's numbers no longer fit."_s);
+        QCOMPARE(m_bench->find<MessageBar>(u"renumberOffer"_s)->text(), u"The numbers in the prompt no longer match."_s);
         QCOMPARE(m_bench->prompt->toPlainText(), u"Image 1 meets Image 3"_s);
-        answer(u"Renumber the prompt"_s);
+        answer(u"Renumber"_s);
         QCOMPARE(m_bench->prompt->toPlainText(), u"Image 2 meets Image 3"_s);
         QVERIFY(!m_bench->shows(u"renumberOffer"_s));
         // Order and prompt are restored together, and redone together.
-        MediaBench::undo(m_bench->handle(1));
+        MediaBench::undo(m_bench->row(1));
         QCOMPARE(m_bench->sources(), u"a b c"_s);
         QCOMPARE(m_bench->prompt->toPlainText(), u"Image 1 meets Image 3"_s);
-        MediaBench::redo(m_bench->handle(1));
+        MediaBench::redo(m_bench->row(1));
         QCOMPARE(m_bench->sources(), u"b a c"_s);
         QCOMPARE(m_bench->prompt->toPlainText(), u"Image 2 meets Image 3"_s);
         QVERIFY(!m_bench->shows(u"renumberOffer"_s));
@@ -227,12 +227,12 @@ private Q_SLOTS:
     void leavesThePromptWhenToldSo()
     {
         m_bench->prompt->setPlainText(u"Image 1"_s);
-        MediaBench::press(m_bench->handle(1), Qt::Key_Delete);
+        MediaBench::press(m_bench->row(1), Qt::Key_Delete);
         QVERIFY(!m_bench->shows(u"renumberOffer"_s)); // a removed item has no new number; a finding reports it
         m_bench->prompt->setPlainText(u"Image 2"_s);
-        MediaBench::press(m_bench->handle(1), Qt::Key_Delete);
+        MediaBench::press(m_bench->row(1), Qt::Key_Delete);
         QVERIFY(m_bench->shows(u"renumberOffer"_s));
-        answer(u"Leave"_s);
+        answer(u"Keep as is"_s);
         QVERIFY(!m_bench->shows(u"renumberOffer"_s));
         QCOMPARE(m_bench->prompt->toPlainText(), u"Image 2"_s);
     }
@@ -240,15 +240,15 @@ private Q_SLOTS:
     void neverOverwritesWhatWasWrittenSince()
     {
         m_bench->prompt->setPlainText(u"Image 1"_s);
-        MediaBench::press(m_bench->handle(1), Qt::Key_Down, Qt::AltModifier);
-        answer(u"Renumber the prompt"_s);
+        MediaBench::press(m_bench->row(1), Qt::Key_Right, Qt::ControlModifier);
+        answer(u"Renumber"_s);
         m_bench->prompt->moveCursor(QTextCursor::End);
         QTest::keyClicks(m_bench->prompt, u" dances"_s);
-        MediaBench::undo(m_bench->handle(1));
+        MediaBench::undo(m_bench->row(1));
         QCOMPARE(m_bench->sources(), u"a b c"_s);
         QCOMPARE(m_bench->prompt->toPlainText(), u"Image 2 dances"_s);
         QVERIFY(m_bench->shows(u"renumberOffer"_s)); // the way back is offered
-        answer(u"Renumber the prompt"_s);
+        answer(u"Renumber"_s);
         QCOMPARE(m_bench->prompt->toPlainText(), u"Image 1 dances"_s);
     }
 };

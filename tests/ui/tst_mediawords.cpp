@@ -71,7 +71,7 @@ private Q_SLOTS:
         facts.format = u"wav"_s;
         QTest::newRow("audio") << facts << u"3 s · WAV · 8.0 MB"_s;
         const QList<std::pair<InputTrouble, QString>> troubles = {{InputTrouble::Missing, u"The file is missing"_s},
-            {InputTrouble::NotReadable, u"The file cannot be read"_s}, {InputTrouble::NotAFile, u"Not a file"_s},
+            {InputTrouble::NotReadable, u"The file can't be read"_s}, {InputTrouble::NotAFile, u"Not a file"_s},
             {InputTrouble::Empty, u"The file is empty"_s},
             {InputTrouble::Changing, u"The file is still being written"_s},
             {InputTrouble::Damaged, u"The file is damaged"_s}};
@@ -112,19 +112,20 @@ private Q_SLOTS:
         QTest::addColumn<QString>("words");
         QTest::addColumn<bool>("isOver");
         QTest::newRow("empty") << QString() << QString() << false;
-        QTest::newRow("first frame") << u"first_frame"_s << u"1/2 images"_s << false;
-        QTest::newRow("two first frames") << u"first_frame first_frame"_s << u"2/2 images (too many)"_s << true;
-        QTest::newRow("both frames") << u"first_frame last_frame"_s << u"2/2 images"_s << false;
-        QTest::newRow("video") << u"reference_video"_s << u"1/2 videos, 8/15 s"_s << false;
-        QTest::newRow("seconds over") << u"reference_video reference_video"_s << u"2/2 videos, 16/15 s (too long)"_s
-                                      << true;
-        QTest::newRow("audio has no sum") << u"reference_audio"_s << u"1/5 audio"_s << false;
-        QTest::newRow("one document") << u"file"_s << u"1/1 document"_s << false;
-        QTest::newRow("pages") << u"link link"_s << u"2/2 pages"_s << false;
+        QTest::newRow("first frame") << u"first_frame"_s << u"1 of 2"_s << false;
+        QTest::newRow("two first frames") << u"first_frame first_frame"_s << u"2 of 2 images (too many)"_s << true;
+        QTest::newRow("both frames") << u"first_frame last_frame"_s << u"2 of 2"_s << false;
+        QTest::newRow("video") << u"reference_video"_s << u"1 of 2 videos, 8 of 15 s"_s << false;
+        QTest::newRow("seconds over") << u"reference_video reference_video"_s
+                                      << u"2 of 2 videos, 16 of 15 s (too long)"_s << true;
+        QTest::newRow("audio has no sum") << u"reference_audio"_s << u"1 of 5"_s << false;
+        QTest::newRow("one document") << u"file"_s << u"1 of 1"_s << false;
+        QTest::newRow("pages") << u"link link"_s << u"2 of 2"_s << false;
         QTest::newRow("nobody's") << u"made_up"_s << QString() << false;
-        QTest::newRow("several") << u"last_frame file link"_s << u"1/2 images, 1/1 document, 1/2 pages"_s << false;
+        QTest::newRow("several") << u"last_frame file link"_s << u"1 of 2 images, 1 of 1 document, 1 of 2 pages"_s
+                                 << false;
         QTest::newRow("too many in all") << u"link made_up made_up made_up made_up made_up made_up"_s
-                                         << u"1/2 pages, 7/6 items (too many)"_s << true;
+                                         << u"1 of 2 pages, 7 of 6 items (too many)"_s << true;
     }
     void budgets()
     {
@@ -138,11 +139,23 @@ private Q_SLOTS:
         QCOMPARE(mediaBudget(all, facts, reference, limits(), QLocale::c()), (MediaBudget{words, isOver}));
     }
 
+    void namesFramesOfTakes()
+    {
+        const QString frame = u"file:///inputs/take-119-frame-88-0123456789abcdef.png"_s;
+        QVERIFY(isTakenFrame(frame));
+        QCOMPARE(sourceWords(frame, QLocale::c()), u"Take 119, frame 88"_s);
+        for (const QString& other : {u"file:///inputs/picture-0123456789abcdef.png"_s, u"file:///take-1-frame-2.png"_s,
+                 u"https://a.example/take-119-frame-88-0123456789abcdef.png"_s}) {
+            QVERIFY(!isTakenFrame(other));
+            QCOMPARE(sourceWords(other, QLocale::c()), other.section(u'/', -1));
+        }
+    }
+
     void budgetsOfWhatIsNotKnown()
     {
         const QList<MediaItem> all = items(u"reference_video reference_video"_s);
         QCOMPARE(mediaBudget(all, {}, reference, {}, QLocale::c()), MediaBudget()); // no profile
-        QCOMPARE(mediaBudget(all, {}, reference, limits(), QLocale::c()).words, u"2/2 videos"_s); // no file read yet
+        QCOMPARE(mediaBudget(all, {}, reference, limits(), QLocale::c()).words, u"2 of 2"_s); // no file read yet
     }
 
     void budgetsOfImagesAreTheModels()
@@ -150,9 +163,9 @@ private Q_SLOTS:
         const RequestKind images{Family::B, Generation::None, ApiType::MultiImageToVideo};
         QCOMPARE(mediaBudget({}, {}, images, limits(), QLocale::c()), MediaBudget());
         const QList<MediaItem> five = items(QStringList(5, u"reference_image"_s).join(u' '));
-        QCOMPARE(mediaBudget(five.first(4), {}, images, limits(), QLocale::c()), (MediaBudget{u"4/4 images"_s, false}));
+        QCOMPARE(mediaBudget(five.first(4), {}, images, limits(), QLocale::c()), (MediaBudget{u"4 of 4"_s, false}));
         QCOMPARE(
-            mediaBudget(five, {}, images, limits(), QLocale::c()), (MediaBudget{u"5/4 images (too many)"_s, true}));
+            mediaBudget(five, {}, images, limits(), QLocale::c()), (MediaBudget{u"5 of 4 images (too many)"_s, true}));
         QCOMPARE(mediaBudget(five, {}, images, {}, QLocale::c()), MediaBudget());
     }
 

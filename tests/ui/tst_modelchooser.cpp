@@ -292,8 +292,8 @@ private Q_SLOTS:
     void thePracticeServiceKeepsItsModels()
     {
         m_form->chooser()->setAccountId(Account::practiceId());
-        QVERIFY(menuAction(u"Remove practice-a-3.0 from Practice service"_s) == nullptr
-            || !menuAction(u"Remove practice-a-3.0 from Practice service"_s)->isVisible());
+        QVERIFY(menuAction(u"Remove practice-a-3.0 from Practice mode"_s) == nullptr
+            || !menuAction(u"Remove practice-a-3.0 from Practice mode"_s)->isVisible());
     }
 
     void asksForTheSettingsOfTheModel()

@@ -185,7 +185,7 @@ private Q_SLOTS:
         Bench::setCell(files, rowOf(files, 0, u"All images"_s), 2, u"3.5"_s);
         expected.limits.files[u"image"_s].megabytes = 3.5;
         QCOMPARE(bench.problem(), QString());
-        QVERIFY(bench.words().endsWith(u"default, not saved"_s));
+        QVERIFY(bench.words().endsWith(u"default, unsaved"_s));
         bench.button("saveButton")->click();
         QCOMPARE(bench.profile(id), expected);
         QVERIFY(bench.words().endsWith(u"changed"_s));
@@ -249,13 +249,13 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("what");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("no name") << u"no name"_s << u"Give the profile a name."_s;
-        QTest::newRow("name taken") << u"name taken"_s << u"There is a profile of this name already."_s;
+        QTest::newRow("no name") << u"no name"_s << u"Name the profile."_s;
+        QTest::newRow("name taken") << u"name taken"_s << u"A profile with this name already exists."_s;
         QTest::newRow("no kinds") << u"no kinds"_s << u"Choose at least one request kind."_s;
-        QTest::newRow("range") << u"range"_s << u"Duration: the first number is above the second."_s;
-        QTest::newRow("below zero") << u"below zero"_s << u"Duration: a limit is not below zero."_s;
-        QTest::newRow("count") << u"count"_s << u"First frame: the first number is above the second."_s;
-        QTest::newRow("pixels") << u"pixels"_s << u"All images: the first number is above the second."_s;
+        QTest::newRow("range") << u"range"_s << u"Duration: the minimum is greater than the maximum."_s;
+        QTest::newRow("below zero") << u"below zero"_s << u"Duration: a limit can't be negative."_s;
+        QTest::newRow("count") << u"count"_s << u"First frame: the minimum is greater than the maximum."_s;
+        QTest::newRow("pixels") << u"pixels"_s << u"All images: the minimum is greater than the maximum."_s;
     }
     void wrongInput()
     {
@@ -299,7 +299,7 @@ private Q_SLOTS:
         bench.choose(u"kling-2.6"_s);
         QCOMPARE(bench.problem(), QString());
         for (int row = 0; row < bench.list()->count(); ++row) {
-            if (bench.list()->item(row)->data(Qt::AccessibleDescriptionRole).toString().contains(u"not saved"_s))
+            if (bench.list()->item(row)->data(Qt::AccessibleDescriptionRole).toString().contains(u"unsaved"_s))
                 bench.list()->setCurrentRow(row);
         }
         QCOMPARE(bench.problem(), sentence);
@@ -347,7 +347,7 @@ private Q_SLOTS:
         bench.json()->setPlainText(good);
         QCOMPARE(bench.problem(), QString());
         QVERIFY(bench.tabs()->isTabEnabled(0));
-        QVERIFY(!bench.words().contains(u"not saved"_s));
+        QVERIFY(!bench.words().contains(u"unsaved"_s));
         QVERIFY(bench.file().isEmpty());
     }
 
@@ -376,7 +376,7 @@ private Q_SLOTS:
         QVERIFY(bench.line("profileNameEdit")->isReadOnly());
         bench.turnTo(u"As JSON"_s);
         bench.json()->setPlainText(bench.json()->toPlainText().replace(u"\"kling-2.6\""_s, u"\"mine\""_s));
-        QCOMPARE(bench.problem(), u"kling-2.6 comes with Dailies and keeps its name; a copy can have another."_s);
+        QCOMPARE(bench.problem(), u"kling-2.6 is built in and keeps its name. To use another name, duplicate it."_s);
     }
 
     void restoresADefault()
@@ -394,7 +394,7 @@ private Q_SLOTS:
         bench.button("restoreButton")->click();
         QCOMPARE(bench.profile(u"wan-3.0"_s), shipped);
         QCOMPARE(bench.chosen(), u"wan-3.0"_s);
-        QCOMPARE(bench.message()->text(), u"wan-3.0 is as it came again."_s);
+        QCOMPARE(bench.message()->text(), u"wan-3.0 was restored to its default."_s);
         QVERIFY(!bench.button("restoreButton")->isEnabled());
         bench.answer(0);
         QCOMPARE(bench.profile(u"wan-3.0"_s).choices.value(u"resolution"_s), QStringList{u"8K"_s});
@@ -417,7 +417,7 @@ private Q_SLOTS:
         QTRY_COMPARE(bench.profile(u"new-profile"_s), ModelProfile()); // saving takes a moment
         QCOMPARE(bench.profile(u"house"_s).family, Family::B);
         QCOMPARE(bench.catalogue.guess(u"my-house-model"_s)->family, Family::B);
-        QVERIFY(bench.words().endsWith(u"own"_s));
+        QVERIFY(bench.words().endsWith(u"custom"_s));
         // The same name again creates another profile.
         bench.button("newProfileButton")->click();
         bench.button("newProfileButton")->click();
@@ -525,7 +525,7 @@ private Q_SLOTS:
             QCOMPARE(bench.message()->kind(), MessageBar::Kind::Bad);
             QVERIFY(bench.message()->isVisible());
         }
-        QVERIFY(bench.words().endsWith(u"not saved"_s));
+        QVERIFY(bench.words().endsWith(u"unsaved"_s));
         bench.button("saveButton")->click();
         QVERIFY(bench.words().endsWith(u"changed"_s));
     }

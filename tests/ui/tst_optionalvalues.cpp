@@ -87,8 +87,9 @@ private Q_SLOTS:
         QCOMPARE(m_editor->value(), anyValue(which));
         QSignalSpy changed(m_editor.get(), &FieldEditor::changed);
         // With the keyboard only, the same way for all fields.
-        QTest::keyClick(control(), Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClick(control(), Qt::Key_Delete);
+        m_editor->focusPart(-1, {});
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Delete);
         QVERIFY(isNotSet());
         QVERIFY(!changed.isEmpty());
         m_editor->setValue(anyValue(which));
@@ -99,31 +100,66 @@ private Q_SLOTS:
     void switchesHaveThreeStates_data()
     {
         QTest::addColumn<int>("field");
+        QTest::addColumn<QString>("meaning"); // of Auto
         QTest::addColumn<QList<int>>("keys");
         QTest::addColumn<FieldValue>("value");
         const int extend = static_cast<int>(Field::PromptExtend);
         const int logo = static_cast<int>(Field::Logo);
+        const int sound = static_cast<int>(Field::Sound);
+        const QString on = u"true"_s;
         using Keys = QList<int>;
-        QTest::newRow("on") << extend << Keys{Qt::Key_Down} << FieldValue(true);
-        QTest::newRow("off") << extend << Keys{Qt::Key_Down, Qt::Key_Down} << FieldValue(false);
-        QTest::newRow("off is the last") << extend << Keys{Qt::Key_End} << FieldValue(false);
-        QTest::newRow("up again") << extend << Keys{Qt::Key_Down, Qt::Key_Up} << FieldValue();
-        QTest::newRow("home") << extend << Keys{Qt::Key_End, Qt::Key_Home} << FieldValue();
-        QTest::newRow("delete") << extend << Keys{Qt::Key_End, Qt::Key_Delete} << FieldValue();
-        QTest::newRow("backspace") << extend << Keys{Qt::Key_Down, Qt::Key_Backspace} << FieldValue();
-        QTest::newRow("nothing to delete") << extend << Keys{Qt::Key_Delete} << FieldValue();
-        QTest::newRow("a number on the wire") << logo << Keys{Qt::Key_Down} << FieldValue(1);
-        QTest::newRow("its off is no") << logo << Keys{Qt::Key_End} << FieldValue(0);
+        QTest::newRow("on") << extend << QString() << Keys{Qt::Key_Space} << FieldValue(true);
+        QTest::newRow("off") << extend << QString() << Keys{Qt::Key_Space, Qt::Key_Space} << FieldValue(false);
+        QTest::newRow("the opposite of what is shown") << extend << on << Keys{Qt::Key_Space} << FieldValue(false);
+        QTest::newRow("delete") << extend << on << Keys{Qt::Key_Space, Qt::Key_Delete} << FieldValue();
+        QTest::newRow("backspace") << extend << on << Keys{Qt::Key_Space, Qt::Key_Backspace} << FieldValue();
+        QTest::newRow("nothing to delete") << extend << on << Keys{Qt::Key_Delete} << FieldValue();
+        QTest::newRow("a number on the wire") << logo << QString() << Keys{Qt::Key_Space} << FieldValue(1);
+        QTest::newRow("its off is no") << logo << u"1"_s << Keys{Qt::Key_Space} << FieldValue(0);
+        QTest::newRow("a word on the wire") << sound << u"off"_s << Keys{Qt::Key_Space} << FieldValue(u"on"_s);
     }
     void switchesHaveThreeStates()
     {
         QFETCH(int, field);
+        QFETCH(QString, meaning);
         QFETCH(QList<int>, keys);
         QFETCH(FieldValue, value);
         open(static_cast<Field>(field), textB);
+        ModelProfile profile;
+        if (!meaning.isEmpty())
+            profile.defaults = {{fieldKey(static_cast<Field>(field)), meaning}};
+        m_editor->setOffer(textB, profile);
         for (const int key : keys)
             QTest::keyClick(control(), static_cast<Qt::Key>(key));
         QCOMPARE(m_editor->value(), value);
+    }
+
+    void saysWhatAutoMeans_data()
+    {
+        QTest::addColumn<int>("field");
+        QTest::addColumn<QString>("meaning");
+        QTest::addColumn<QString>("words");
+        const auto row = [](Field field, const QString& meaning, const QString& words) {
+            QTest::addRow("%s %s", qPrintable(fieldKey(field)), qPrintable(meaning))
+                << static_cast<int>(field) << meaning << words;
+        };
+        row(Field::Resolution, u"720P"_s, u"Auto · 720P"_s);
+        row(Field::Resolution, {}, u"Auto"_s);
+        row(Field::Duration, u"5"_s, u"Auto · 5 s"_s);
+        row(Field::AspectRatio, u"adaptive"_s, u"Auto · follows the media"_s);
+        row(Field::PromptExtend, u"true"_s, u"Auto · on"_s);
+        row(Field::Sound, u"off"_s, u"Auto · off"_s);
+        row(Field::Logo, u"1"_s, u"Auto · on"_s);
+    }
+    void saysWhatAutoMeans()
+    {
+        QFETCH(int, field);
+        QFETCH(QString, meaning);
+        QFETCH(QString, words);
+        ModelProfile profile;
+        if (!meaning.isEmpty())
+            profile.defaults = {{fieldKey(static_cast<Field>(field)), meaning}};
+        QCOMPARE(autoText(static_cast<Field>(field), profile), words);
     }
 
     void numbersHaveUnits_data()
@@ -155,24 +191,6 @@ private Q_SLOTS:
         QCOMPARE(static_cast<QDoubleSpinBox*>(control())->text(), shown);
     }
 
-    void marksWhatIsRequired()
-    {
-        for (const RequestKind& kind : allKinds()) {
-            for (const FieldUse& use : fieldsOf(kind)) {
-                if (use.field == Field::Model)
-                    continue;
-                open(use.field, kind);
-                const auto labels = m_editor->findChildren<QLabel*>();
-                const auto mark = std::find_if(labels.begin(), labels.end(),
-                    [](const QLabel* label) { return label->accessibleName() == u"Required"_s; });
-                QVERIFY(mark != labels.end());
-                const bool needed =
-                    use.need == Need::Required || (use.need == Need::PromptOrMedia && !offers(kind, Field::Media));
-                QVERIFY2((*mark)->isVisible() == needed, qPrintable(kindName(kind) + u' ' + fieldKey(use.field)));
-            }
-        }
-    }
-
     void saysWhatTheSpecificationSays_data()
     {
         QTest::addColumn<int>("field");
@@ -182,15 +200,16 @@ private Q_SLOTS:
             QTest::newRow(name) << static_cast<int>(field) << kind << words;
         };
         row("3.0 tiers", Field::Resolution, textA30, u"480P, 720P or 1080P"_s);
-        row("2.7 tiers", Field::Resolution, edit27, u"as the model"_s);
+        row("2.7 tiers", Field::Resolution, edit27, u"Depends on the model"_s);
         row("3.0 seconds", Field::Duration, textA30, u"2 to 30"_s);
         row("B seconds", Field::Duration, textB, u"in seconds"_s);
         row("adaptive", Field::AspectRatio, textA30, u"Adaptive"_s);
         row("B ratio", Field::AspectRatio, textB, u"16:9"_s);
         row("corner", Field::Watermark, edit27, u"lower-right corner"_s);
-        row("videos only", Field::Media, edit27, u"no other type"_s);
-        row("logo JSON", Field::LogoParam, textB, u"does not show"_s);
-        row("numbers in prompts", Field::Prompt, {Family::A, Generation::G27, ApiType::ReferenceToVideo}, u"numbers"_s);
+        row("videos only", Field::Media, edit27, u"No other media types"_s);
+        row("logo JSON", Field::LogoParam, textB, u"doesn't show"_s);
+        row("numbers in prompts", Field::Prompt, {Family::A, Generation::G27, ApiType::ReferenceToVideo},
+            u"by number"_s);
     }
     void saysWhatTheSpecificationSays()
     {

@@ -137,7 +137,7 @@ void TestPractice::isReadyWithOneClick()
     QVERIFY(bench.open());
     QCOMPARE(bench.pages()->currentWidget(), bench.welcome());
     for (auto* button : bench.welcome()->findChildren<QPushButton*>()) {
-        if (button->text() == "Try with the practice service"_L1)
+        if (button->text() == "Try it free in practice mode"_L1)
             button->click();
     }
     QVERIFY(bench.pages()->currentWidget() != bench.welcome());
@@ -295,7 +295,7 @@ void TestPractice::tellsOfPracticeInNotifications_data()
     QTest::addColumn<QString>("sentence");
     const QString practice = Account::practiceId();
     QTest::newRow("all") << QStringList{practice, practice} << true << u"2 clips saved"_s;
-    QTest::newRow("some") << QStringList{practice, u"studio"_s} << false << u"2 clips saved · 1 of them for practice"_s;
+    QTest::newRow("some") << QStringList{practice, u"studio"_s} << false << u"2 clips saved · 1 in practice mode"_s;
     QTest::newRow("none") << QStringList{u"studio"_s} << false << u"1 clips saved"_s;
 }
 
@@ -324,7 +324,7 @@ void TestPractice::thereMayBeNothingToClear()
     WindowBench bench;
     QVERIFY(bench.openWithPractice());
     bench.menuAction(u"Clear practice takes…"_s)->trigger();
-    QVERIFY(said(bench).contains(u"There are no practice takes."_s));
+    QVERIFY(said(bench).contains(u"No practice takes."_s));
 }
 
 void TestPractice::asksBeforeItClears()
@@ -336,7 +336,7 @@ void TestPractice::asksBeforeItClears()
     QVERIFY(said(bench).contains(u"2 practice takes"_s));
     QVERIFY(said(bench).contains(u"12 bytes"_s));
     QCOMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 0);
-    press(bench, u"Keep them"_s);
+    press(bench, u"Cancel"_s);
     QVERIFY(said(bench).isEmpty());
     QCOMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 0);
     QCOMPARE(clips(bench).size(), 3);
@@ -349,8 +349,8 @@ void TestPractice::clearsAndBringsBack()
     QVERIFY(bench.openWithPractice());
     const QStringList before = clips(bench);
     bench.menuAction(u"Clear practice takes…"_s)->trigger();
-    press(bench, u"Clear practice takes"_s);
-    QTRY_VERIFY(said(bench).contains(u"were cleared"_s));
+    press(bench, u"Remove practice takes"_s);
+    QTRY_VERIFY(said(bench).contains(u"takes removed"_s));
     QCOMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 2);
     QCOMPARE(clips(bench), QStringList());
     QCOMPARE(QDir(m_data.filePath(u"Trash/files"_s)).entryList(QDir::Files, QDir::Name), before);
@@ -369,8 +369,8 @@ void TestPractice::leavesOtherAccountsAlone()
     const auto mine = bench.engine->store().add(WindowBench::task(TaskState::Failed));
     QVERIFY(mine);
     bench.menuAction(u"Clear practice takes…"_s)->trigger();
-    press(bench, u"Clear practice takes"_s);
-    QTRY_VERIFY(said(bench).contains(u"were cleared"_s));
+    press(bench, u"Remove practice takes"_s);
+    QTRY_VERIFY(said(bench).contains(u"takes removed"_s));
     QCOMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 1);
     QVERIFY(bench.engine->store().task(*mine)->marks.recycledAt.isValid());
     QCOMPARE(clips(bench).size(), 3);
@@ -386,9 +386,9 @@ void TestPractice::clearsWhatIsNotFinished()
     QTRY_COMPARE(bench.state(id), TaskState::InProgress);
     QVERIFY(bench.engine->store().add(WindowBench::task(TaskState::NeedsReview)));
     bench.menuAction(u"Clear practice takes…"_s)->trigger();
-    QVERIFY(said(bench).contains(u"1 of them"_s));
-    press(bench, u"Clear practice takes"_s);
-    QTRY_VERIFY(said(bench).contains(u"were cleared"_s));
+    QVERIFY(said(bench).contains(u"1 unfinished take"_s));
+    press(bench, u"Remove practice takes"_s);
+    QTRY_VERIFY(said(bench).contains(u"takes removed"_s));
     QCOMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 2);
     QVERIFY(!bench.engine->store().task(id)->watched);
     press(bench, u"Undo"_s);
@@ -403,8 +403,8 @@ void TestPractice::aClipThatIsGoneIsNoTrouble()
     QVERIFY(bench.openWithPractice());
     QVERIFY(QFile::remove(bench.dir.filePath(u"takes/one.mp4"_s)));
     bench.menuAction(u"Clear practice takes…"_s)->trigger();
-    press(bench, u"Clear practice takes"_s);
-    QTRY_VERIFY(said(bench).contains(u"were cleared"_s));
+    press(bench, u"Remove practice takes"_s);
+    QTRY_VERIFY(said(bench).contains(u"takes removed"_s));
     QCOMPARE(bench.message()->kind(), MessageBar::Kind::Information);
     QCOMPARE(clips(bench), QStringList());
 }

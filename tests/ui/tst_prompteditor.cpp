@@ -379,6 +379,26 @@ private Q_SLOTS:
         QCOMPARE(text(), u"The kite of @image 2"_s);
     }
 
+    void showsPicturesInTheListOfNames()
+    {
+        open(Field::Prompt, reference);
+        QImage picture(64, 36, QImage::Format_RGB32);
+        picture.fill(QColor(1, 200, 3));
+        m_edit->setPictures(
+            [&picture](const QString& source) { return source == items().first().source ? picture : QImage(); });
+        m_editor->setMentionable(items());
+        write(u"@"_s);
+        QVERIFY(list());
+        const auto colourOf = [this](int row) {
+            const QRect place = list()->visualRect(list()->model()->index(row, 0));
+            return list()->viewport()->grab().toImage().pixelColor(
+                (QPointF(place.left() + 24, place.center().y()) * list()->devicePixelRatioF()).toPoint());
+        };
+        QCOMPARE(colourOf(0), QColor(1, 200, 3));
+        QVERIFY(colourOf(2) != QColor(1, 200, 3)); // an icon
+        press(Qt::Key_Escape);
+    }
+
     void findsNamesByTypeAndFile_data()
     {
         QTest::addColumn<QString>("typed");

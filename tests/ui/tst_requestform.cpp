@@ -13,6 +13,7 @@
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QInputMethodEvent>
 #include <QJsonDocument>
@@ -20,7 +21,9 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
@@ -65,7 +68,7 @@ QJsonValue at(const QJsonObject& body, const QString& path)
 // The expected wire value after typing into a scalar's control.
 struct Typed {
     Field field;
-    const char* keys; // of a switch: how often to press Down
+    const char* keys; // typed; a switch is pressed once
     const char* pathA;
     QJsonValue wireA;
     const char* pathB;
@@ -83,12 +86,12 @@ const QList<Typed>& scalars()
         {Field::Duration, "7", "parameters.duration", 7, "duration", u"7"_s},
         {Field::Mode, "std", "", {}, "mode", u"std"_s},
         {Field::Guidance, "0.25", "", {}, "cfgScale", 0.25},
-        {Field::Sound, "on", "", {}, "sound", u"on"_s},
-        {Field::MultiShot, "1", "", {}, "multiShot", true},
+        {Field::Sound, "", "", {}, "sound", u"on"_s},
+        {Field::MultiShot, "", "", {}, "multiShot", true},
         {Field::ShotType, "customize", "", {}, "shotType", u"customize"_s},
-        {Field::PromptExtend, "2", "parameters.prompt_extend", false, "", {}},
-        {Field::Watermark, "1", "parameters.watermark", true, "", {}},
-        {Field::Logo, "1", "", {}, "logoAdd", 1},
+        {Field::PromptExtend, "", "parameters.prompt_extend", false, "", {}},
+        {Field::Watermark, "", "parameters.watermark", true, "", {}},
+        {Field::Logo, "", "", {}, "logoAdd", 1},
     };
     return rows;
 }
@@ -153,23 +156,47 @@ private:
     void setScalar(const Typed& scalar) const
     {
         const QString name = controlName(scalar.field);
-        auto* combo = m_form->findChild<QComboBox*>(name);
-        if (combo == nullptr || combo->isEditable()) {
-            type(name, QString::fromLatin1(scalar.keys));
-            return;
+        if (auto* control = m_form->findChild<QCheckBox*>(name)) {
+            control->setFocus();
+            QTest::keyClick(control, Qt::Key_Space);
+        } else {
+            choose(scalar.field, QString::fromLatin1(scalar.keys));
         }
-        combo->setFocus();
-        for (int i = 0; i < QByteArray(scalar.keys).toInt(); ++i)
-            QTest::keyClick(combo, Qt::Key_Down);
     }
     void unsetScalar(const Typed& scalar) const
     {
         const QString name = controlName(scalar.field);
-        auto* combo = m_form->findChild<QComboBox*>(name);
-        if (combo != nullptr && !combo->isEditable())
-            QTest::keyClick(combo, Qt::Key_Home);
+        if (auto* automatic = m_form->findChild<QAbstractButton*>(fieldKey(scalar.field) + u"Auto"_s))
+            QTest::mouseClick(automatic, Qt::LeftButton);
+        else if (auto* control = m_form->findChild<QCheckBox*>(name))
+            QTest::keyClick(control, Qt::Key_Delete);
         else
             type(name, QString());
+    }
+    // Types a value; a field with segments has another one for it.
+    void choose(Field field, const QString& text) const
+    {
+        const QString key = fieldKey(field);
+        auto* other = m_form->findChild<QAbstractButton*>(key + u"Other"_s);
+        if (other != nullptr)
+            QTest::mouseClick(other, Qt::LeftButton);
+        type(other != nullptr ? key + u"Edit"_s : controlName(field), text);
+    }
+    // The segments of a field that are visible.
+    QStringList segments(Field field) const
+    {
+        QStringList texts;
+        for (const auto* segment : find(controlName(field))->findChildren<QAbstractButton*>())
+            texts.append(segment->text());
+        return texts;
+    }
+    QAbstractButton* segment(Field field, const QString& text) const
+    {
+        for (auto* each : find(controlName(field))->findChildren<QAbstractButton*>()) {
+            if (each->text() == text)
+                return each;
+        }
+        qFatal("there is no segment %s", qPrintable(text));
     }
 
 private Q_SLOTS:
@@ -182,6 +209,7 @@ private Q_SLOTS:
         m_form->resize(400, 800);
         m_form->show();
         QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+        click(u"advancedButton"_s);
     }
     void cleanup() { m_form.reset(); }
 
@@ -279,17 +307,17 @@ private Q_SLOTS:
         m_form->setRequest(Samples::minimal(Samples::textB));
         QVERIFY(!shows(u"notSentLabel"_s));
         type(u"negativePromptEdit"_s, u"blur"_s);
-        type(u"modeCombo"_s, u"pro"_s);
+        QTest::mouseClick(segment(Field::Mode, u"pro"_s), Qt::LeftButton);
         find<QComboBox>(u"modelCombo"_s)->setCurrentText(u"practice-a-3.0"_s);
         QVERIFY(shows(u"notSentLabel"_s));
-        QCOMPARE(find<QLabel>(u"notSentLabel"_s)->text(), u"Not sent for this kind: Negative prompt, Mode"_s);
+        QCOMPARE(find<QLabel>(u"notSentLabel"_s)->text(), u"Not sent in this mode: Negative prompt, Mode"_s);
         QCOMPARE(m_form->request().mode, u"pro"_s);
         VideoRequest voiced = Samples::minimal(Samples::referenceA27);
         voiced.media.first().referenceVoice = u"https://voices.example/1"_s;
         m_form->setRequest(voiced);
         QVERIFY(!shows(u"notSentLabel"_s));
         click(u"imageToVideoButton"_s);
-        QCOMPARE(find<QLabel>(u"notSentLabel"_s)->text(), u"Not sent for this kind: Reference voice"_s);
+        QCOMPARE(find<QLabel>(u"notSentLabel"_s)->text(), u"Not sent in this mode: Reference voice"_s);
     }
 
     void hidesKindsThatTheModelDoesNotOffer()
@@ -341,7 +369,7 @@ private Q_SLOTS:
         m_form->setRequest(Samples::minimal(Samples::textA30));
         QVERIFY(!submit()->isEnabled());
         QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
-        QTest::mouseClick(finding(u"No account is chosen; a request needs one to go to."_s), Qt::LeftButton);
+        QTest::mouseClick(finding(u"Choose an account."_s), Qt::LeftButton);
         QVERIFY(find(u"accountCombo"_s)->hasFocus());
         m_form->chooser()->setAccounts({Samples::editing(), Samples::practice()});
         QCOMPARE(m_form->accountId(), Account::practiceId()); // the one that has the model
@@ -352,38 +380,48 @@ private Q_SLOTS:
     void listsFindingsAndLeadsToTheirFields()
     {
         find<QComboBox>(u"modelCombo"_s)->setCurrentText(u"practice-b"_s);
-        QCOMPARE(sentences(), QStringList({u"Prompt is required."_s, u"Duration is required."_s}));
-        QVERIFY(!submit()->isEnabled());
-        QCOMPARE(status(), u"2 things to fill in"_s);
-        QVERIFY(submit()->toolTip().contains(u"Prompt is required."_s));
-        QVERIFY(submit()->toolTip().contains(u"Duration is required."_s));
-        // No errors are highlighted before the user has been there.
+        const QString noPrompt = u"Write a prompt to continue."_s;
+        const QString noDuration = u"Choose a duration."_s;
+        // Nothing is said before the first try.
+        QCOMPARE(sentences(), QStringList());
+        QVERIFY(submit()->isEnabled());
+        find(u"promptEdit"_s)->setFocus();
+        find(u"durationSpin"_s)->setFocus();
         QVERIFY(!find(u"promptEdit"_s)->property("invalid").toBool());
-        QTest::mouseClick(finding(u"Prompt is required."_s), Qt::LeftButton);
+        QTest::mouseClick(submit(), Qt::LeftButton);
+        QCOMPARE(sentences(), QStringList({noPrompt, noDuration}));
+        QVERIFY(!submit()->isEnabled());
+        QCOMPARE(status(), u"2 fields left"_s);
+        QVERIFY(submit()->toolTip().contains(noPrompt));
+        QVERIFY(submit()->toolTip().contains(noDuration));
         QVERIFY(find(u"promptEdit"_s)->hasFocus());
-        auto* duration = finding(u"Duration is required."_s);
-        duration->setFocus();
         QVERIFY(find(u"promptEdit"_s)->property("invalid").toBool());
+        find(u"accountCombo"_s)->setFocus();
+        QTest::mouseClick(finding(noPrompt), Qt::LeftButton);
+        QVERIFY(find(u"promptEdit"_s)->hasFocus());
+        auto* duration = finding(noDuration);
+        duration->setFocus();
         QTest::keyClick(duration, Qt::Key_Return);
         QVERIFY(find(u"durationSpin"_s)->hasFocus());
         QTest::keyClicks(find(u"durationSpin"_s), u"5"_s);
+        QCOMPARE(status(), u"1 field left"_s);
         type(u"promptEdit"_s, u"A cat"_s);
         QVERIFY(!find(u"promptEdit"_s)->property("invalid").toBool());
         QVERIFY(sentences().isEmpty());
         QVERIFY(submit()->isEnabled());
-        QCOMPARE(status(), u"Ready · 1 task"_s);
+        QCOMPARE(status(), u"Practice mode · nothing is charged"_s);
         find<QSpinBox>(u"copiesSpin"_s)->setValue(3);
         QCOMPARE(m_form->copies(), 3);
-        QCOMPARE(status(), u"Ready · 3 tasks"_s);
-        QVERIFY(submit()->toolTip().contains(u"3 tasks to Practice service"_s));
+        QCOMPARE(submit()->text(), u"Generate 3"_s);
+        QVERIFY(submit()->toolTip().contains(u"3 takes with Practice mode"_s));
     }
 
     void submitsWithCtrlEnter()
     {
         QSignalSpy submitted(m_form.get(), &RequestForm::submitRequested);
         QWidget* prompt = find(u"promptEdit"_s);
-        find(u"resolutionCombo"_s)->setFocus();
-        QTest::keyClick(find(u"resolutionCombo"_s), Qt::Key_Return, Qt::ControlModifier);
+        find(u"durationSpin"_s)->setFocus();
+        QTest::keyClick(find(u"durationSpin"_s), Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(submitted.size(), 0);
         QVERIFY(prompt->hasFocus()); // where something is missing
         QVERIFY(prompt->property("invalid").toBool());
@@ -418,33 +456,54 @@ private Q_SLOTS:
     void asksInline()
     {
         m_form->setRequest(Samples::minimal(Samples::textA30));
-        type(u"resolutionCombo"_s, u"8K"_s);
+        choose(Field::Resolution, u"8K"_s);
         QVERIFY(submit()->isEnabled());
-        QCOMPARE(sentences(),
-            QStringList{u"Resolution: Generation 3.0 has the resolutions 480P, 720P and 1080P; this is 8K."_s}
-                .replaceInStrings(u"Resolution: "_s, QString()));
+        const QStringList said{u"This model supports the resolutions 480P, 720P and 1080P, not 8K."_s};
+        QCOMPARE(sentences(), said);
+        QCOMPARE(status(), u"Needs confirmation"_s);
         QSignalSpy submitted(m_form.get(), &RequestForm::submitRequested);
+        const int room = find(u"composeScroll"_s)->height();
         QTest::mouseClick(submit(), Qt::LeftButton);
         QCOMPARE(submitted.size(), 0);
-        QVERIFY(message()->isVisible());
-        QVERIFY(message()->text().contains(u"8K"_s));
-        click(u"messageAction2"_s, message()); // Back
+        QCOMPARE(submit()->text(), u"Generate anyway"_s);
+        QCOMPARE(sentences(), said); // said once, where it was
         QVERIFY(!message()->isVisible());
-        QVERIFY(find(u"resolutionCombo"_s)->hasFocus());
+        QCOMPARE(find(u"composeScroll"_s)->height(), room); // and no field is covered
+        QTest::keyClick(submit(), Qt::Key_Escape);
+        QCOMPARE(submit()->text(), u"Generate"_s);
+        QTest::mouseClick(submit(), Qt::LeftButton);
+        choose(Field::Resolution, u"9K"_s); // another request, so the question is void
+        QCOMPARE(submit()->text(), u"Generate"_s);
+        // The key that asked is the answer.
+        QTest::keyClick(find(u"resolutionEdit"_s), Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(submitted.size(), 0);
-        QTest::mouseClick(submit(), Qt::LeftButton);
-        type(u"resolutionCombo"_s, u"9K"_s); // another request, so the question is void
-        QVERIFY(!message()->isVisible());
-        QTest::mouseClick(submit(), Qt::LeftButton);
-        click(u"messageAction1"_s, message()); // Submit anyway
+        QTest::keyClick(find(u"resolutionEdit"_s), Qt::Key_Return, Qt::ControlModifier);
         QCOMPARE(submitted.size(), 1);
-        QVERIFY(!message()->isVisible());
+        QCOMPARE(submit()->text(), u"Generate"_s);
         QTest::mouseClick(submit(), Qt::LeftButton);
         QCOMPARE(submitted.size(), 2); // asked once for this request
-        type(u"resolutionCombo"_s, u"10K"_s);
+        choose(Field::Resolution, u"10K"_s);
         QTest::mouseClick(submit(), Qt::LeftButton);
         QCOMPARE(submitted.size(), 2);
-        QVERIFY(message()->isVisible());
+    }
+
+    void aHeldOrDoubledPressIsNoAnswer()
+    {
+        m_form->setRequest(Samples::minimal(Samples::textA30));
+        choose(Field::Resolution, u"8K"_s);
+        SendPress press{1, 1, 1000};
+        m_form->setPresses([&press] { return press; });
+        QSignalSpy submitted(m_form.get(), &RequestForm::submitRequested);
+        const auto pressKey = [this] { QTest::keyClick(find(u"promptEdit"_s), Qt::Key_Return, Qt::ControlModifier); };
+        pressKey();
+        press = {1, 2, 1000}; // held
+        pressKey();
+        press = {2, 3, 1200}; // doubled
+        pressKey();
+        QCOMPARE(submitted.size(), 0);
+        press = {3, 4, 1900};
+        pressKey();
+        QCOMPARE(submitted.size(), 1);
     }
 
     void brokenJsonIsAFindingAndNeverSent()
@@ -481,13 +540,13 @@ private Q_SLOTS:
         type(u"extraEdit"_s, u"{\"parameters\": {\"duration\": \"5\", \"seed\": 4}}"_s);
         QCOMPARE(sentences(),
             QStringList({u"parameters.duration: expected an integer, found \"5\""_s,
-                u"parameters.seed: not a field of A 3.0 TextToVideo in the specification; it is sent as it stands"_s}));
+                u"parameters.seed: unknown field; sent unchanged"_s}));
         find(u"promptEdit"_s)->setFocus();
         QTest::mouseClick(finding(sentences().first()), Qt::LeftButton);
         QVERIFY(find(u"extraEdit"_s)->hasFocus());
         type(u"extraEdit"_s, QString());
         type(u"durationSpin"_s, u"2.5"_s);
-        QCOMPARE(sentences(), QStringList{u"The duration must be whole seconds; this is 2.5."_s});
+        QCOMPARE(sentences(), QStringList{u"The duration must be in whole seconds, not 2.5."_s});
         QTest::mouseClick(finding(sentences().first()), Qt::LeftButton);
         QVERIFY(find(u"durationSpin"_s)->hasFocus());
     }
@@ -504,19 +563,76 @@ private Q_SLOTS:
         QCOMPARE(shown(), encodeCreate(m_form->request()));
     }
 
-    void choosesFromTheListOrNot()
+    void choosesFromTheSegmentsOrAnotherValue()
     {
-        auto* ratio = find<QComboBox>(u"aspectRatioCombo"_s);
-        ratio->setFocus();
-        QTest::keyClick(ratio, Qt::Key_Down); // the first one of the profile, since "not set" is selected
-        QCOMPARE(m_form->request().aspectRatio, u"adaptive"_s);
-        QTest::keyClick(ratio, Qt::Key_Up);
-        QCOMPARE(m_form->request().aspectRatio, QString());
-        QCOMPARE(ratio->currentText(), QString());
-        ratio->setCurrentText(u"16:9"_s);
+        QCOMPARE(segments(Field::AspectRatio),
+            QStringList({u"Auto"_s, u"16:9"_s, u"9:16"_s, u"1:1"_s, u"4:3"_s, u"3:4"_s, u"…"_s}));
+        QCOMPARE(segments(Field::Resolution), QStringList({u"Auto"_s, u"480P"_s, u"720P"_s, u"1080P"_s, u"…"_s}));
+        QCOMPARE(find<QLabel>(u"resolutionNote"_s)->text(), u"Auto · 720P"_s);
+        QTest::mouseClick(segment(Field::AspectRatio, u"16:9"_s), Qt::LeftButton);
         QCOMPARE(m_form->request().aspectRatio, u"16:9"_s);
-        ratio->setCurrentIndex(0);
+        QTest::keyClick(segment(Field::AspectRatio, u"16:9"_s), Qt::Key_Right);
+        QCOMPARE(m_form->request().aspectRatio, u"9:16"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Delete);
         QCOMPARE(m_form->request().aspectRatio, QString());
+        QVERIFY(segment(Field::AspectRatio, u"Auto"_s)->isChecked());
+        choose(Field::AspectRatio, u"5:4"_s);
+        QCOMPARE(m_form->request().aspectRatio, u"5:4"_s);
+        QVERIFY(segment(Field::AspectRatio, u"5:4"_s)->isChecked());
+        find(u"promptEdit"_s)->setFocus();
+        QVERIFY(!find(u"aspectRatioEdit"_s)->isVisible());
+        QTest::mouseClick(segment(Field::AspectRatio, u"Auto"_s), Qt::LeftButton);
+        QCOMPARE(m_form->request().aspectRatio, QString());
+        QCOMPARE(segments(Field::AspectRatio).last(), u"…"_s);
+    }
+
+    void slidesThroughThePossibleSeconds()
+    {
+        auto* slider = find<QSlider>(u"durationSlider"_s);
+        QCOMPARE(find<QLabel>(u"durationNote"_s)->text(), u"2–30 s"_s);
+        slider->setFocus();
+        QTest::keyClick(slider, Qt::Key_Right); // from what the service would use
+        QCOMPARE(m_form->request().durationSeconds, std::optional<double>(6));
+        QCOMPARE(find<QDoubleSpinBox>(u"durationSpin"_s)->text(), u"6 s"_s);
+        type(u"durationSpin"_s, u"9"_s);
+        QCOMPARE(slider->value(), 7);
+    }
+
+    void isNeverTooWide()
+    {
+        const QFont usual = qApp->font();
+        QFont large = usual;
+        large.setPointSize(20);
+        qApp->setFont(large);
+        for (const RequestKind& kind : allKinds()) {
+            m_form->setRequest(Samples::maximal(kind));
+            m_form->resize(312, 700);
+            QCoreApplication::sendPostedEvents();
+            const QWidget* content = find<QScrollArea>(u"composeScroll"_s)->widget();
+            QVERIFY2(content->minimumSizeHint().width() <= 312 - 10,
+                qPrintable(kindName(kind) + u": %1"_s.arg(content->minimumSizeHint().width())));
+        }
+        qApp->setFont(usual);
+    }
+
+    void findingsHaveTheirPlace()
+    {
+        m_form->setRequest(Samples::minimal(Samples::textB));
+        QCoreApplication::sendPostedEvents();
+        const int room = find(u"composeScroll"_s)->height();
+        choose(Field::AspectRatio, u"wide"_s);
+        type(u"guidanceSpin"_s, u"9"_s);
+        choose(Field::Mode, u"max"_s);
+        choose(Field::ShotType, u"none"_s);
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(find(u"composeScroll"_s)->height(), room);
+        QVERIFY(sentences().size() > 2);
+        click(u"moreFindingsButton"_s);
+        auto* popup = find(u"findingsPopup"_s);
+        QVERIFY(popup->isVisible());
+        auto* row = popup->findChildren<QAbstractButton*>(u"finding"_s).at(1);
+        QTest::mouseClick(row, Qt::LeftButton);
+        QVERIFY(!popup->isVisible());
     }
 
     void stepsFromNotSetToALikelyNumber()

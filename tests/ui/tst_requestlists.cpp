@@ -5,6 +5,7 @@
 #include "tests/ui/requestsamples.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/media/mediaeditor.h"
+#include "ui/compose/media/mediatile.h"
 #include "ui/compose/model/modelchooser.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
@@ -16,6 +17,7 @@
 #include <QJsonArray>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QTest>
 
@@ -51,7 +53,27 @@ private:
             types.append(item.type);
         return types;
     }
-    QString rowName(const QString& row) const { return find(row)->accessibleName(); }
+    QString nameOf(int place) const { return find<MediaTile>(u"mediaRow%1"_s.arg(place))->name(); }
+    // Presses a key on a tile of the media.
+    void press(int place, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) const
+    {
+        QWidget* tile = find(u"mediaRow%1"_s.arg(place));
+        tile->setFocus();
+        QTest::keyClick(tile, key, modifiers);
+    }
+    // Clicks an entry of a tile's menu.
+    void choose(const QString& tile, const QString& entry) const
+    {
+        click(u"rowMenuButton"_s, tile);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        for (QAction* action : menu->actions()) {
+            if (action->text() == entry) {
+                QTest::mouseClick(menu, Qt::LeftButton, Qt::NoModifier, menu->actionGeometry(action).center());
+                return;
+            }
+        }
+        qFatal("the menu has no %s", qPrintable(entry));
+    }
 
 private Q_SLOTS:
     void initTestCase() { applyLook(*qApp, Theme::Light); }
@@ -73,32 +95,32 @@ private Q_SLOTS:
         QCOMPARE(m_form->findings().size(), 1);
         for (int i = 1; i <= 3; ++i) {
             click(u"addAddressButton"_s, u"mediaEditor"_s);
-            auto* edit = find<QLineEdit>(u"addressEdit"_s, u"mediaRow%1"_s.arg(i));
+            auto* edit = find<QLineEdit>(u"addressEdit"_s, u"mediaEditor"_s);
             QVERIFY(edit->hasFocus());
             QTest::keyClicks(edit, u"https://a.example/%1"_s.arg(i));
         }
         QCOMPARE(mediaTypesNow(), QStringList({u"first_frame"_s, u"last_frame"_s, u"reference_image"_s}));
         QCOMPARE(media().at(2).source, u"https://a.example/3"_s);
-        QCOMPARE(rowName(u"mediaRow3"_s), u"Image 3"_s);
-        QVERIFY(!find(u"moveUpButton"_s, u"mediaRow1"_s)->isEnabled());
-        QVERIFY(!find(u"moveDownButton"_s, u"mediaRow3"_s)->isEnabled());
-        click(u"moveUpButton"_s, u"mediaRow3"_s);
-        click(u"moveUpButton"_s, u"mediaRow2"_s);
+        QCOMPARE(nameOf(3), u"Image 3"_s);
+        press(3, Qt::Key_Left, Qt::ControlModifier);
+        press(2, Qt::Key_Left, Qt::ControlModifier);
         QCOMPARE(mediaTypesNow(), QStringList({u"reference_image"_s, u"first_frame"_s, u"last_frame"_s}));
-        click(u"moveDownButton"_s, u"mediaRow2"_s);
-        QCOMPARE(mediaTypesNow(), QStringList({u"reference_image"_s, u"last_frame"_s, u"first_frame"_s}));
-        click(u"removeButton"_s, u"mediaRow1"_s);
-        QCOMPARE(mediaTypesNow(), QStringList({u"last_frame"_s, u"first_frame"_s}));
-        QVERIFY(!find(u"mediaRow3"_s)->isVisible());
-        QCOMPARE(find<QLineEdit>(u"addressEdit"_s, u"mediaRow1"_s)->text(), u"https://a.example/2"_s);
+        press(1, Qt::Key_Right, Qt::ControlModifier);
+        QCOMPARE(mediaTypesNow(), QStringList({u"first_frame"_s, u"reference_image"_s, u"last_frame"_s}));
+        press(1, Qt::Key_Right, Qt::ControlModifier); // the frames trade places
+        QCOMPARE(mediaTypesNow(), QStringList({u"first_frame"_s, u"reference_image"_s, u"last_frame"_s}));
+        QCOMPARE(media().first().source, u"https://a.example/2"_s);
+        press(2, Qt::Key_Delete);
+        QCOMPARE(mediaTypesNow(), QStringList({u"first_frame"_s, u"last_frame"_s}));
+        QVERIFY(m_form->findChild<QWidget*>(u"mediaRow3"_s) == nullptr);
         const QJsonArray wire = encodeCreate(m_form->request())[u"input"_s][u"media"_s].toArray();
         QCOMPARE(wire.size(), 2);
-        QCOMPARE(
-            wire.first().toObject(), QJsonObject({{u"type"_s, u"last_frame"_s}, {u"url"_s, u"https://a.example/2"_s}}));
-        click(u"removeButton"_s, u"mediaRow1"_s);
-        click(u"removeButton"_s, u"mediaRow1"_s);
+        QCOMPARE(wire.first().toObject(),
+            QJsonObject({{u"type"_s, u"first_frame"_s}, {u"url"_s, u"https://a.example/2"_s}}));
+        press(1, Qt::Key_Delete);
+        press(1, Qt::Key_Delete);
         QVERIFY(media().isEmpty());
-        QVERIFY(find(u"addFileButton"_s, u"mediaEditor"_s)->hasFocus());
+        QVERIFY(find(u"firstFrameSlot"_s, u"mediaEditor"_s)->hasFocus());
     }
 
     void takesFilesByTheirMedium()
@@ -115,8 +137,8 @@ private Q_SLOTS:
                 {u"reference_image"_s, u"reference_video"_s, u"reference_audio"_s, u"file"_s, u"reference_image"_s}));
         QCOMPARE(localPath(media().at(0).source), u"/tmp/a b.PNG"_s);
         QCOMPARE(localPath(media().at(3).source), u"/tmp/50% #1.pdf"_s);
-        QCOMPARE(rowName(u"mediaRow2"_s), u"Video 1"_s);
-        QCOMPARE(rowName(u"mediaRow5"_s), u"Image 2"_s);
+        QCOMPARE(nameOf(2), u"Video 1"_s);
+        QCOMPARE(nameOf(5), u"Image 2"_s);
         // Only local images can be sent: a Stop for each of the other three, in its own row.
         QVERIFY(hasStop(m_form->findings()));
         QList<int> places;
@@ -130,8 +152,9 @@ private Q_SLOTS:
     void takesATypedPathAsAFile()
     {
         m_form->setRequest(Samples::minimal(Samples::imageA30));
-        auto* edit = find<QLineEdit>(u"addressEdit"_s, u"mediaRow1"_s);
-        edit->setFocus();
+        press(1, Qt::Key_F2);
+        auto* edit = find<QLineEdit>(u"addressEdit"_s, u"mediaEditor"_s);
+        QVERIFY(edit->hasFocus());
         edit->selectAll();
         QTest::keyClicks(edit, u"/tmp/kite.png"_s);
         find(u"promptEdit"_s)->setFocus();
@@ -141,7 +164,8 @@ private Q_SLOTS:
     void keepsTypesOfItsOwnAndOffersTheKinds()
     {
         m_form->setRequest(Samples::minimal(Samples::imageA30));
-        auto* type = find<QComboBox>(u"typeCombo"_s, u"mediaRow1"_s);
+        press(1, Qt::Key_F2);
+        auto* type = find<QComboBox>(u"typeCombo"_s, u"mediaEditor"_s);
         QCOMPARE(type->count(), mediaTypesOf(Samples::imageA30).size());
         QCOMPARE(type->currentText(), u"First frame"_s);
         type->setFocus();
@@ -156,15 +180,17 @@ private Q_SLOTS:
         QCOMPARE(media().first().type, u"reference_image"_s);
         type->setEditText(QString());
         QVERIFY(hasStop(m_form->findings()));
-        QCOMPARE(rowName(u"mediaRow1"_s), u"Item 1"_s);
+        QCOMPARE(nameOf(1), u"Item 1"_s);
     }
 
     void offersAReferenceVoiceWhereTheKindDoes()
     {
         m_form->setRequest(Samples::minimal(Samples::imageA30));
-        QVERIFY(!find(u"referenceVoiceEdit"_s, u"mediaRow1"_s)->isVisible());
+        press(1, Qt::Key_F2);
+        QVERIFY(!find(u"referenceVoiceEdit"_s, u"mediaEditor"_s)->isVisible());
         m_form->setRequest(Samples::minimal(Samples::referenceA27));
-        auto* voice = find<QLineEdit>(u"referenceVoiceEdit"_s, u"mediaRow1"_s);
+        press(1, Qt::Key_F2);
+        auto* voice = find<QLineEdit>(u"referenceVoiceEdit"_s, u"mediaEditor"_s);
         QVERIFY(voice->isVisible());
         QTest::keyClicks(voice, u"https://voices.example/1.wav"_s);
         QCOMPARE(encodeCreate(m_form->request())[u"input"_s][u"media"_s][0][u"reference_voice"_s],
@@ -177,13 +203,14 @@ private Q_SLOTS:
         request.media.first().source = u"data:image/png;base64,"_s + QString(3000000, u'A');
         m_form->setRequest(request);
         QCOMPARE(m_form->request(), request);
-        auto* edit = find<QLineEdit>(u"addressEdit"_s, u"mediaRow1"_s);
+        press(1, Qt::Key_F2);
+        auto* edit = find<QLineEdit>(u"addressEdit"_s, u"mediaEditor"_s);
         QVERIFY(edit->text().size() < 200);
         QVERIFY(edit->isReadOnly());
-        find<QComboBox>(u"typeCombo"_s, u"mediaRow1"_s)->setEditText(u"Last frame"_s);
+        find<QComboBox>(u"typeCombo"_s, u"mediaEditor"_s)->setEditText(u"Last frame"_s);
         QCOMPARE(media().first().source, request.media.first().source);
         click(u"addAddressButton"_s, u"mediaEditor"_s);
-        auto* second = find<QLineEdit>(u"addressEdit"_s, u"mediaRow2"_s);
+        auto* second = find<QLineEdit>(u"addressEdit"_s, u"mediaEditor"_s);
         second->insert(request.media.first().source); // as pasting does
         QCOMPARE(media().at(1).source, request.media.first().source);
         QVERIFY(second->isReadOnly());
@@ -194,13 +221,15 @@ private Q_SLOTS:
         VideoRequest request = Samples::minimal(Samples::imageA30);
         request.media.append({u"last_frame"_s, {}, {}});
         m_form->setRequest(request);
-        auto* second = find<QLineEdit>(u"addressEdit"_s, u"mediaRow2"_s);
-        QVERIFY(!second->property("invalid").toBool()); // not before the user has been there
+        QVERIFY(find(u"mediaRow2"_s)->accessibleDescription().isEmpty()); // not before the user has been there
         QTest::keyClick(m_form.get(), Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY(second->property("invalid").toBool());
-        QVERIFY(second->hasFocus());
-        QVERIFY(!find(u"addressEdit"_s, u"mediaRow1"_s)->property("invalid").toBool());
-        QCOMPARE(second->accessibleDescription(), u"Image 2 needs an address or a file."_s);
+        auto* link = find<QLineEdit>(u"addressEdit"_s, u"mediaEditor"_s);
+        QVERIFY(link->property("invalid").toBool());
+        QVERIFY(link->hasFocus());
+        QCOMPARE(find<QLabel>(u"mediaLineName"_s)->text(), u"Image 2"_s);
+        QVERIFY(find(u"mediaRow1"_s)->accessibleDescription().isEmpty());
+        QVERIFY(!find(u"mediaRow2"_s)->accessibleDescription().isEmpty());
+        QCOMPARE(link->accessibleDescription(), find(u"mediaRow2"_s)->accessibleDescription());
     }
 
     void namesItemsInThePromptAndKeepsTheirNumbers()
@@ -212,15 +241,15 @@ private Q_SLOTS:
         m_form->setRequest(request);
         auto* prompt = static_cast<QPlainTextEdit*>(find(u"promptEdit"_s));
         prompt->moveCursor(QTextCursor::Start);
-        click(u"mentionButton"_s, u"mediaRow2"_s);
+        choose(u"mediaRow2"_s, u"Insert Image 2 into the prompt"_s);
         prompt->moveCursor(QTextCursor::End);
-        click(u"mentionButton"_s, u"mediaRow1"_s);
+        choose(u"mediaRow1"_s, u"Insert Image 1 into the prompt"_s);
         QCOMPARE(m_form->request().prompt, u"Image 2 waves to Image 1"_s);
 
-        click(u"moveDownButton"_s, u"mediaRow1"_s);
+        press(1, Qt::Key_Right, Qt::ControlModifier);
         QCOMPARE(m_form->request().prompt, u"Image 2 waves to Image 1"_s); // not renumbered unless the user asks
         for (auto* button : find(u"renumberOffer"_s)->findChildren<QAbstractButton*>()) {
-            if (button->text() == u"Renumber the prompt"_s)
+            if (button->text() == u"Renumber"_s)
                 QTest::mouseClick(button, Qt::LeftButton);
         }
         QCOMPARE(m_form->request().prompt, u"Image 1 waves to Image 2"_s);
@@ -235,11 +264,11 @@ private Q_SLOTS:
     {
         m_form->setRequest(Samples::minimal(Samples::multiB));
         click(u"addAddressButton"_s, u"imagesEditor"_s);
-        QTest::keyClicks(find(u"addressEdit"_s, u"imagesRow2"_s), u"https://a.example/2.png"_s);
-        click(u"moveUpButton"_s, u"imagesRow2"_s);
+        QTest::keyClicks(find(u"addressEdit"_s, u"imagesEditor"_s), u"https://a.example/2.png"_s);
+        choose(u"imagesRow2"_s, u"Move left"_s);
         QCOMPARE(
             m_form->request().images, QStringList({u"https://a.example/2.png"_s, u"https://pictures.example/1.png"_s}));
-        click(u"removeButton"_s, u"imagesRow2"_s);
+        choose(u"imagesRow2"_s, u"Remove"_s);
         QCOMPARE(encodeCreate(m_form->request())[u"imageList"_s].toArray(),
             QJsonArray{QJsonObject({{u"image"_s, u"https://a.example/2.png"_s}})});
 

@@ -208,7 +208,7 @@ void TestRequestOpening::bringsBackWhatTheFormWasEmptiedOf()
     m_bench->newRequest()->click();
     QString command = curlCommand(QUrl(u"http://127.0.0.1:9/v1"_s), textRequest(u"a"_s));
     paste(command.replace(u"$API_KEY"_s, u"sk-other-canary"_s)); // with notes
-    QCOMPARE(said(), u"The key in the command was left out."_s);
+    QCOMPARE(said(), u"Ignored the key in the command."_s);
     QVERIFY(bringBack());
     bringBack()->click();
     QCOMPARE(m_bench->form()->request(), before);
@@ -219,7 +219,7 @@ void TestRequestOpening::saysWhatWasLeftOut()
     QString command = curlCommand(QUrl(u"http://127.0.0.1:9/v1"_s), textRequest(u"a"_s));
     command.replace(u"$API_KEY"_s, u"sk-other-canary"_s);
     paste(command);
-    QCOMPARE(said(), u"The key in the command was left out."_s);
+    QCOMPARE(said(), u"Ignored the key in the command."_s);
     VideoRequest unknown = Samples::minimal(Samples::imageA30);
     unknown.model = u"house-model"_s;
     paste(QString::fromUtf8(bytes(unknown)));
@@ -239,11 +239,11 @@ void TestRequestOpening::speaksOfAnotherAddress_data()
     QTest::newRow("its own") << QUrl(u"http://127.0.0.1:9/v1"_s) << QString();
     QTest::newRow("its own, with a slash") << QUrl(u"http://127.0.0.1:9/v1/"_s) << QString();
     QTest::newRow("unknown host") << QUrl(u"https://elsewhere.example/v1"_s)
-                                  << u"The command was for elsewhere.example; the chosen account stays."_s;
+                                  << u"The command was for elsewhere.example; the selected account stays."_s;
     QTest::newRow("another port") << QUrl(u"http://127.0.0.1:10/v1"_s)
-                                  << u"The command was for 127.0.0.1:10; the chosen account stays."_s;
+                                  << u"The command was for 127.0.0.1:10; the selected account stays."_s;
     QTest::newRow("another account") << QUrl(u"https://second.example/v1"_s)
-                                     << u"The command was for Second; the chosen account stays."_s;
+                                     << u"The command was for Second; the selected account stays."_s;
     QTest::newRow("not said") << QUrl() << QString();
 }
 
@@ -267,13 +267,13 @@ void TestRequestOpening::losesNothing_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("sentence");
-    QTest::newRow("nothing") << QString() << u"There is no text on the clipboard"_s;
-    QTest::newRow("spaces") << u" \n"_s << u"There is no text on the clipboard"_s;
-    QTest::newRow("words") << u"a cat"_s << u"This is not a request: it is neither JSON nor a cURL command."_s;
+    QTest::newRow("nothing") << QString() << u"No text on the clipboard"_s;
+    QTest::newRow("spaces") << u" \n"_s << u"No text on the clipboard"_s;
+    QTest::newRow("words") << u"a cat"_s << u"This isn't a request: it's neither JSON nor a cURL command."_s;
     QTest::newRow("broken JSON") << u"{\"model\": }"_s << u"line 1"_s;
     QTest::newRow("other JSON") << u"{\"a\": 1}"_s << u"none of a request's fields"_s;
     QTest::newRow("other command") << u"curl https://x"_s << u"-d or --json is missing"_s;
-    QTest::newRow("command that runs another") << u"curl https://x -d \"$(cat key)\""_s << u"not run here"_s;
+    QTest::newRow("command that runs another") << u"curl https://x -d \"$(cat key)\""_s << u"doesn't run"_s;
     QTest::newRow("newer sidecar") << u"{\"format\": \"dailies-take\", \"version\": 9, \"request\": {}}"_s
                                    << u"newer version"_s;
 }
@@ -317,7 +317,7 @@ void TestRequestOpening::dropsAnywhereOnCompose()
     }
     data.setUrls({QUrl::fromLocalFile(m_folder.filePath(u"gone.json"_s))});
     QVERIFY(drop(m_bench->form(), data));
-    QTRY_COMPARE(said(), u"gone.json is not there any more."_s);
+    QTRY_COMPARE(said(), u"gone.json no longer exists."_s);
 }
 
 void TestRequestOpening::otherDropsGoWhereTheyBelong()

@@ -305,12 +305,12 @@ void TestRequestPreview::tellsWhyNothingWasCopied()
         QVERIFY2(told().contains(sentence), qPrintable(told()));
         QCOMPARE(QApplication::clipboard()->text(), u"before"_s);
     };
-    fails(u"file:///not/there.png"_s, u"there.png is not there any more."_s);
-    fails(write(u"a.txt"_s, "text"), u"a.txt cannot be sent from this computer"_s);
+    fails(u"file:///not/there.png"_s, u"there.png no longer exists."_s);
+    fails(write(u"a.txt"_s, "text"), u"a.txt can't be uploaded"_s);
     QFile large(m_folder.filePath(u"large.png"_s));
     QVERIFY(large.open(QIODevice::WriteOnly));
     QVERIFY(large.resize(70LL * 1024 * 1024));
-    fails(QUrl::fromLocalFile(large.fileName()).toString(), u"too large to be copied as text"_s);
+    fails(QUrl::fromLocalFile(large.fileName()).toString(), u"too large to copy as text"_s);
     click(u"copyCurlButton"_s); // which reads no file
     QCOMPARE(told(), u"Copied"_s);
 }

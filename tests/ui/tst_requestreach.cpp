@@ -40,6 +40,7 @@ private Q_SLOTS:
         m_form->resize(400, 800);
         m_form->show();
         QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+        QTest::mouseClick(find(u"advancedButton"_s), Qt::LeftButton);
     }
     void cleanup() { m_form.reset(); }
 
@@ -49,7 +50,7 @@ private Q_SLOTS:
         find(u"promptEdit"_s)->setFocus();
         const VideoRequest before = m_form->request();
         for (const QString& name :
-            {u"durationSpin"_s, u"modeCombo"_s, u"multiShotCombo"_s, u"modelCombo"_s, u"copiesSpin"_s}) {
+            {u"durationSpin"_s, u"durationSlider"_s, u"guidanceSpin"_s, u"modelCombo"_s, u"copiesSpin"_s}) {
             QWidget* control = find(name);
             const QPointF middle = control->rect().center();
             QWheelEvent wheel(middle, control->mapToGlobal(middle), {}, {0, 120}, {}, {}, Qt::NoScrollPhase, false);
@@ -90,7 +91,8 @@ private Q_SLOTS:
         for (int i = 0; i < 8; ++i)
             request.media.append({u"reference_image"_s, u"https://a.example/%1"_s.arg(i), {}});
         m_form->setRequest(request);
-        QTest::mouseClick(find(u"mediaRow1"_s)->findChild<QWidget*>(u"moveDownButton"_s), Qt::LeftButton);
+        find(u"mediaRow1"_s)->setFocus();
+        QTest::keyClick(find(u"mediaRow1"_s), Qt::Key_Right, Qt::ControlModifier);
         const QWidget* offer = find(u"renumberOffer"_s);
         QVERIFY(offer->isVisible());
         const auto bottom = [&] { return offer->mapTo(m_form.get(), offer->rect().bottomLeft()).y(); };
@@ -133,13 +135,13 @@ private Q_SLOTS:
         const QList<std::pair<QString, QString>> names = {{u"accountCombo"_s, u"Account"_s},
             {u"modelCombo"_s, u"Model"_s}, {u"promptEdit"_s, u"Prompt"_s},
             {u"negativePromptEdit"_s, u"Negative prompt"_s}, {u"mediaEditor"_s, u"Media"_s},
-            {u"imageAddressEdit"_s, u"Image address"_s}, {u"imagesEditor"_s, u"Images"_s},
+            {u"imageAddressEdit"_s, u"Image URL"_s}, {u"imagesEditor"_s, u"Images"_s},
             {u"resolutionCombo"_s, u"Resolution"_s}, {u"aspectRatioCombo"_s, u"Aspect ratio"_s},
-            {u"durationSpin"_s, u"Duration"_s}, {u"promptExtendCombo"_s, u"Extend prompt"_s},
+            {u"durationSpin"_s, u"Duration"_s}, {u"promptExtendCombo"_s, u"Enhance prompt"_s},
             {u"watermarkCombo"_s, u"Watermark"_s}, {u"modeCombo"_s, u"Mode"_s}, {u"guidanceSpin"_s, u"Guidance"_s},
             {u"soundCombo"_s, u"Sound"_s}, {u"logoCombo"_s, u"Logo"_s}, {u"multiShotCombo"_s, u"Multiple shots"_s},
             {u"shotTypeCombo"_s, u"Shot type"_s}, {u"shotsEditor"_s, u"Shots"_s}, {u"voicesEditor"_s, u"Voices"_s},
-            {u"extraEdit"_s, u"Extra JSON"_s}, {u"copiesSpin"_s, u"Copies"_s}, {u"submitButton"_s, u"Submit"_s}};
+            {u"extraEdit"_s, u"Custom JSON"_s}, {u"copiesSpin"_s, u"Variations"_s}, {u"submitButton"_s, u"Generate"_s}};
         for (const auto& [object, name] : names)
             QCOMPARE(find(object)->accessibleName(), name);
         // Qt tells assistive software a combo box's name by the label beside it.

@@ -4,6 +4,7 @@
 
 #include "ui/compose/form/requestdifference.h"
 #include "ui/compose/form/reusedialog.h"
+#include "ui/window/formcontroller.h"
 #include "ui/style/applylook.h"
 #include "ui/window/takerequests.h"
 
@@ -123,8 +124,8 @@ void TestReuse::differences_data()
     row("prompt", gull(), with([](auto& r) { r.prompt = u"A tern\nflies"_s; }), {u"Prompt: A gull → A tern flies"_s});
     row("seconds", with([](auto& r) { r.durationSeconds = {}; }), gull(), {u"Duration:  → 3 s"_s});
     row("switch", with([](auto& r) { r.promptExtend = false; }), with([](auto& r) { r.promptExtend = true; }),
-        {u"Extend prompt: off → on"_s});
-    row("switch unset", gull(), with([](auto& r) { r.promptExtend = false; }), {u"Extend prompt:  → off"_s});
+        {u"Enhance prompt: off → on"_s});
+    row("switch unset", gull(), with([](auto& r) { r.promptExtend = false; }), {u"Enhance prompt:  → off"_s});
     row("kind and model", gull(), with([](auto& r) {
         r.model = u"practice-a-2.7"_s;
         r.kind.generation = Generation::G27;
@@ -136,7 +137,7 @@ void TestReuse::differences_data()
             {u"driving_audio"_s, u"https://a.example/song.mp3?sign=1"_s, {}}};
     }),
         {u"Media:  → Image 1: cat.png\nAudio 1: song.mp3"_s});
-    row("extra", gull(), with([](auto& r) { r.extra = {{u"a"_s, 1}}; }), {u"Extra JSON:  → {\"a\":1}"_s});
+    row("extra", gull(), with([](auto& r) { r.extra = {{u"a"_s, 1}}; }), {u"Custom JSON:  → {\"a\":1}"_s});
     const auto shots = [](auto& r) {
         r.kind = {Family::B, Generation::None, ApiType::TextToVideo};
         r.multiShot = true;

@@ -74,11 +74,11 @@ void TestTakeDifferences::oneThingDiffers_data()
     row("prompt", [](R& r) { r.prompt = u"A kite"_s; }, u"Prompt"_s, {u"A paper boat on a river"_s, u"A kite"_s});
     row("seconds", [](R& r) { r.durationSeconds = 10; }, u"Duration"_s, {u"5 s"_s, u"10 s"_s});
     row("resolution", [](R& r) { r.resolution = u"1080P"_s; }, u"Resolution"_s, {u"720P"_s, u"1080P"_s});
-    row("said by one only", [](R& r) { r.resolution.clear(); }, u"Resolution"_s, {u"720P"_s, u"not set"_s});
-    row("a switch off is not one that is not set", [](R& r) { r.promptExtend = false; }, u"Extend prompt"_s,
-        {u"not set"_s, u"off"_s});
-    row("a switch", [](R& r) { r.promptExtend = true; }, u"Extend prompt"_s, {u"not set"_s, u"on"_s});
-    row("ratio", [](R& r) { r.aspectRatio = u"9:16"_s; }, u"Aspect ratio"_s, {u"not set"_s, u"9:16"_s});
+    row("said by one only", [](R& r) { r.resolution.clear(); }, u"Resolution"_s, {u"720P"_s, u"default"_s});
+    row("a switch off is not one that is not set", [](R& r) { r.promptExtend = false; }, u"Enhance prompt"_s,
+        {u"default"_s, u"off"_s});
+    row("a switch", [](R& r) { r.promptExtend = true; }, u"Enhance prompt"_s, {u"default"_s, u"on"_s});
+    row("ratio", [](R& r) { r.aspectRatio = u"9:16"_s; }, u"Aspect ratio"_s, {u"default"_s, u"9:16"_s});
     row("line breaks", [](R& r) { r.prompt = u"A\n boat"_s; }, u"Prompt"_s,
         {u"A paper boat on a river"_s, u"A boat"_s});
 }
@@ -109,9 +109,9 @@ void TestTakeDifferences::furtherJson()
     const QList<TakeDifference> rows = between({seed(7), seed(8), task()});
     QCOMPARE(rows.size(), 2);
     QCOMPARE(rows.at(0).label, u"parameters.same"_s);
-    QCOMPARE(rows.at(0).values, (QStringList{u"true"_s, u"true"_s, u"not set"_s}));
+    QCOMPARE(rows.at(0).values, (QStringList{u"true"_s, u"true"_s, u"default"_s}));
     QCOMPARE(rows.at(1).label, u"parameters.seed"_s);
-    QCOMPARE(rows.at(1).values, (QStringList{u"7"_s, u"8"_s, u"not set"_s}));
+    QCOMPARE(rows.at(1).values, (QStringList{u"7"_s, u"8"_s, u"default"_s}));
     QCOMPARE(between({seed(7), seed(8)}).size(), 1);
 }
 
@@ -185,7 +185,7 @@ void TestTakeDifferences::captions()
                                      r.extra = {{u"seed"_s, 3}};
                                  })};
     const QList<TakeDifference> rows = between(tasks);
-    QCOMPARE(wordsForTake(rows, tasks.at(0), 0), u"720P · seed not set"_s);
+    QCOMPARE(wordsForTake(rows, tasks.at(0), 0), u"720P · seed default"_s);
     QCOMPARE(wordsForTake(rows, tasks.at(1), 1), u"1080P · seed 3"_s);
     QCOMPARE(wordsForTake({}, tasks.at(0), 0), u"A paper boat on a river"_s);
     const QList<VideoTask> prompts{task(), task([](VideoRequest& r) { r.prompt = u"A kite"_s; })};

@@ -119,7 +119,7 @@ void TestTaskGrouping::namesForAssistivePrograms()
     QAccessibleTableInterface* table = view->tableInterface();
     QVERIFY(table != nullptr);
     const auto cell = [table](int column) { return table->cellAt(0, column)->text(QAccessible::Name); };
-    QCOMPARE(cell(TaskModel::State), u"Answer lost"_s);
+    QCOMPARE(cell(TaskModel::State), u"No response"_s);
     QCOMPARE(cell(TaskModel::Prompt), u"Neon fish"_s);
     QCOMPARE(cell(TaskModel::Expiry), u"Decide…"_s);
     for (int column = 0; column < TaskModel::ColumnCount; ++column)

@@ -57,7 +57,7 @@ void TestWindowClosing::closingWaitsForTheAnswer()
     QTRY_COMPARE(bench.state(id), TaskState::Sending);
     QVERIFY(!bench.window->close());
     QVERIFY(bench.window->isVisible());
-    QVERIFY(bench.message()->isVisible());
+    QVERIFY(bench.notice()->isVisible());
     QTRY_VERIFY(server.isHolding());
     server.release();
     QTRY_VERIFY_WITH_TIMEOUT(!bench.window->isVisible(), patienceMs);
@@ -76,8 +76,8 @@ void TestWindowClosing::closingAtOnce()
     const TaskId id = bench.onlyTask();
     QTRY_COMPARE(server.requests().size(), 1);
     QVERIFY(!bench.window->close());
-    QCOMPARE(WindowBench::wordsOfActions(bench.message()), (QStringList{u"Stay open"_s, u"Close now"_s}));
-    bench.button(u"messageAction2"_s, bench.message())->click();
+    QCOMPARE(WindowBench::wordsOfActions(bench.notice()), (QStringList{u"Stay open"_s, u"Close now"_s}));
+    bench.button(u"messageAction2"_s, bench.notice())->click();
     QVERIFY(!bench.window->isVisible());
     bench.close();
     // The next start sends nothing automatically; the user decides.
@@ -98,8 +98,8 @@ void TestWindowClosing::stayingOpen()
     bench.submit();
     QTRY_COMPARE(bench.state(bench.onlyTask()), TaskState::Sending);
     QVERIFY(!bench.window->close());
-    bench.button(u"messageAction1"_s, bench.message())->click();
-    QVERIFY(!bench.message()->isVisible());
+    bench.button(u"messageAction1"_s, bench.notice())->click();
+    QVERIFY(!bench.notice());
     QTRY_VERIFY(server.isHolding());
     server.release();
     QTRY_COMPARE(bench.state(bench.onlyTask()), TaskState::InProgress);

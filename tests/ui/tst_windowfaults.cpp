@@ -79,7 +79,7 @@ void TestWindowFaults::unreachableIsToldUntilItIsOver()
     };
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
     QTRY_VERIFY_WITH_TIMEOUT(
-        bench.notice() && bench.notice()->text().contains(u"The service cannot be reached since "_s), patienceMs);
+        bench.notice() && bench.notice()->text().contains(u"Service unreachable since "_s), patienceMs);
     QCOMPARE(bench.state(1), TaskState::InProgress);
     isThere = true;
     bench.tasks()->selectTask(1);
@@ -116,7 +116,7 @@ void TestWindowFaults::idThatNoDiskTakesIsShown()
     full.reset(); // the test's own output needs the disk
     QVERIFY2(told, qPrintable(text));
     QVERIFY(isBad);
-    QVERIFY2(text.contains(u"tried again every second"_s), qPrintable(text));
+    QVERIFY2(text.contains(u"retrying every second"_s), qPrintable(text));
     QTRY_COMPARE_WITH_TIMEOUT(bench.engine->store().task(id)->remoteId, u"job-1"_s, patienceMs);
     QCOMPARE(creates(server), 1);
 }
@@ -315,7 +315,7 @@ void TestWindowFaults::submitAgainShowsItsFindings()
     bench.awaitSent();
     QCOMPARE(bench.engine->store().ids().size(), 1);
     QVERIFY2(bench.message()->text().contains(u"8K"_s), qPrintable(bench.message()->text()));
-    QCOMPARE(WindowBench::wordsOfActions(bench.message()), (QStringList{u"Submit anyway"_s, u"Back"_s}));
+    QCOMPARE(WindowBench::wordsOfActions(bench.message()), (QStringList{u"Generate anyway"_s, u"Cancel"_s}));
     bench.button(u"messageAction1"_s, bench.message())->click();
     bench.awaitSent();
     QCOMPARE(bench.engine->store().ids().size(), 2);

@@ -33,10 +33,11 @@ void changeEverything(const WindowBench& bench)
 {
     bench.window->resize(1150, 720);
     for (auto* splitter : bench.window->findChildren<QSplitter*>()) {
-        QList<int> sizes = splitter->sizes();
-        sizes[0] += 24;
-        sizes[1] -= 24;
-        splitter->setSizes(sizes);
+        QWidget* handle = splitter->handle(1);
+        const QPoint start = handle->rect().center();
+        QTest::mousePress(handle, Qt::LeftButton, {}, start);
+        QTest::mouseMove(handle, start + QPoint(24, 24));
+        QTest::mouseRelease(handle, Qt::LeftButton, {}, start + QPoint(24, 24));
     }
     trigger(bench, u"column-account"_s);
     trigger(bench, u"column-kind"_s);

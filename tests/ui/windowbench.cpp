@@ -72,7 +72,7 @@ VideoTask WindowBench::task(TaskState state, const QString& accountId)
 
 QAction* WindowBench::menuAction(const QString& text) const
 {
-    for (QAction* each : window->findChild<TopBar*>()->findChildren<QAction*>()) {
+    for (QAction* each : window->findChild<WindowMenu*>()->findChildren<QAction*>()) {
         if (each->text() == text)
             return each;
     }

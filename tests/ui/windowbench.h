@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/engine/engine.h"
-#include "ui/accounts/welcomepage.h"
+#include "ui/welcome/welcomepage.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/drafts/draft.h"
 #include "ui/style/look.h"
@@ -11,7 +11,7 @@
 #include "ui/viewer/playerwidget.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/topbar.h"
+#include "ui/window/windowmenu.h"
 
 #include <QAction>
 #include <QApplication>
@@ -66,7 +66,8 @@ public:
     /// The window's own message bar, not one of its panels.
     MessageBar* message() const
     {
-        return window->centralWidget()->findChild<MessageBar*>(QString(), Qt::FindDirectChildrenOnly);
+        return window->findChild<QWidget*>(u"toastArea"_s)
+            ->findChild<MessageBar*>(QString(), Qt::FindDirectChildrenOnly);
     }
     /// The only notice on the board; null if there is none or more than one.
     MessageBar* notice() const;
@@ -74,10 +75,9 @@ public:
     QPlainTextEdit* prompt() const { return form()->findChild<QPlainTextEdit*>(u"promptEdit"_s); }
     QLabel* viewerMessage() const { return window->findChild<QLabel*>(u"viewerMessage"_s); }
     QPushButton* button(const QString& name, const QWidget* in) const { return in->findChild<QPushButton*>(name); }
-    QPushButton* newRequest() const { return button(u"newRequestButton"_s, window->findChild<TopBar*>()); }
+    QPushButton* newRequest() const { return button(u"newRequestButton"_s, window.get()); }
     QAction* action(TaskCommand command) const { return tasks()->taskActions()->action(command); }
     QAction* menuAction(const QString& text) const;
-    QString statusText() const { return window->statusBar()->findChild<QLabel*>(u"statusLabel"_s)->text(); }
 
     /// Enters a request like a user, in the form's own fields.
     void write(const QString& words, int seconds) const;

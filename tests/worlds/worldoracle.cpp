@@ -26,7 +26,7 @@ constexpr qint64 offlineMs = 11 * minuteMs; // the rules say 10
 /// This sentence contrasts the last call with an earlier one, so it is allowed.
 bool saysNotCharged(const QString& text)
 {
-    if (text.contains("This call was not charged, but an earlier one"_L1))
+    if (text.contains("This call wasn't charged, but an earlier one"_L1))
         return false;
     constexpr std::array claims{"not charged"_L1, "nothing was charged"_L1, "nothing was accepted"_L1,
         "nothing has been charged"_L1, "not been charged"_L1, "n't charged"_L1, "no charge"_L1};

@@ -88,7 +88,7 @@ void AccountDialog::buildFields()
     m_codes->setObjectName(u"modelCodesEdit"_s);
     m_codes->setTabChangesFocus(true);
     m_codes->setFixedHeight(84);
-    m_codes->setPlaceholderText(tr("One code a line, as the service names them"));
+    m_codes->setPlaceholderText(tr("One model code per line"));
     m_family->setObjectName(u"familyCombo"_s);
     for (const ModelLine& place : modelPlaces())
         m_family->addItem(placeWords(place));
@@ -103,17 +103,16 @@ void AccountDialog::buildFields()
     auto* layout = new QVBoxLayout(sheet);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(12);
-    auto* where =
-        quietNote(tr("The key is kept in the keychain of your computer and sent to this address only."), sheet);
+    auto* where = quietNote(tr("Stored in your system keychain and sent to this URL only."), sheet);
     layout->addWidget(stepLabel(tr("1. Service")));
     addField(layout, tr("Name"), {m_name});
-    addField(layout, tr("Base address"), {m_address});
+    addField(layout, tr("Base URL"), {m_address});
     layout->addWidget(stepLabel(tr("2. Key")));
     addField(layout, tr("Key"), {m_key, where});
     layout->addWidget(stepLabel(tr("3. Models")));
     addField(layout, tr("Model codes"), {m_codes, m_recognised});
-    m_familyLabel = addField(layout, tr("Family of the other codes"), {m_family});
-    addField(layout, tr("Requests sent at once"), {m_atOnce});
+    m_familyLabel = addField(layout, tr("Treat unknown models as"), {m_family});
+    addField(layout, tr("Parallel requests"), {m_atOnce});
     layout->addStretch();
     outer->addWidget(scrollable(sheet, this), 1);
     outer->addWidget(m_test); // outside the scroll area, so that the results are always visible
@@ -162,7 +161,7 @@ void AccountDialog::followCodes()
             lines.append(u"%1: %2"_s.arg(model.code, placeWords({model.family, model.generation})));
     }
     if (!codes.unknown.isEmpty())
-        lines.append(tr("Not known by name: %1").arg(codes.unknown.join(u", "_s)));
+        lines.append(tr("Not recognised: %1").arg(codes.unknown.join(u", "_s)));
     m_recognised->setText(lines.join(u'\n'));
     m_recognised->setVisible(!lines.isEmpty());
     m_familyLabel->setVisible(!codes.unknown.isEmpty());
@@ -175,9 +174,9 @@ std::pair<QString, QWidget*> AccountDialog::read(Account& account, bool isForTes
     account.createsAtOnce = m_atOnce->value();
     account.models = readModelCodes(m_codes->toPlainText(), m_profiles, otherFamily()).models;
     if (account.name.isEmpty() && !isForTest)
-        return {tr("Give the account a name, so that you can tell it from others."), m_name};
+        return {tr("Name the account so you can tell it apart."), m_name};
     if (!isForTest && isAccountNameTaken(m_accounts, account.name))
-        return {tr("There is an account of this name already."), m_name};
+        return {tr("An account with this name already exists."), m_name};
     const auto baseUrl = checkedBaseUrl(completedBaseUrl(m_address->text()), ClearText::AgreedTo);
     if (!baseUrl)
         return {baseUrl.error().message, m_address};
@@ -188,7 +187,7 @@ std::pair<QString, QWidget*> AccountDialog::read(Account& account, bool isForTes
     if (wrong)
         return {*wrong, m_key};
     if (account.models.isEmpty())
-        return {tr("Give at least one model code that the service has enabled for the key."), m_codes};
+        return {tr("Enter at least one model code enabled for the key."), m_codes};
     return {};
 }
 
@@ -215,7 +214,7 @@ void AccountDialog::askForTest(const ConnectionPanel::Take& take)
         },
         [this, take] {
             m_address->setFocus(Qt::OtherFocusReason);
-            take(failure(ErrorKind::Stopped, tr("It was not tested.")));
+            take(failure(ErrorKind::Stopped, tr("Not tested.")));
         });
 }
 
@@ -242,7 +241,7 @@ void AccountDialog::keep(const Account& account, const QByteArray& key)
 {
     m_save->setEnabled(false);
     m_keeping = account.id;
-    m_message->showMessage(MessageBar::Kind::Information, tr("Keeping the key…"));
+    m_message->showMessage(MessageBar::Kind::Information, tr("Storing the key…"));
     m_keys.write(account.id, originOf(account.baseUrl), key, this,
         [this, account](const Result<void>& written) { keptKey(account, written); });
 }
@@ -259,9 +258,9 @@ void AccountDialog::keptKey(const Account& account, const Result<void>& written)
     }
     m_keeping.clear();
     m_key->wipeText();
-    const QString note = written ? QString()
-                                 : tr("%1 The key is kept until you quit; you will be asked for it again next time.")
-                                       .arg(written.error().message);
+    const QString note = written
+        ? QString()
+        : tr("%1 The key is kept until you quit; you'll be asked for it next time.").arg(written.error().message);
     Q_EMIT accountAdded(account, note);
     accept();
 }

@@ -15,7 +15,7 @@ bool isAccountNameTaken(const AccountStore& accounts, const QString& name, const
     // Names that differ only in case are too similar. The name of the practice service is taken, too.
     const auto is = [&name](const QString& other) { return name.compare(other, Qt::CaseInsensitive) == 0; };
     const QList<Account>& all = accounts.accounts();
-    return is(Account::practiceId()) || is(QCoreApplication::translate("Engine", "Practice service"))
+    return is(Account::practiceId()) || is(QCoreApplication::translate("Engine", "Practice mode"))
         || std::any_of(all.begin(), all.end(),
             [&is, &id](const Account& account) { return account.id != id && (is(account.name) || is(account.id)); });
 }

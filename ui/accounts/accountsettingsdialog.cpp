@@ -76,7 +76,7 @@ void AccountSettingsDialog::build()
     m_tabs->setObjectName(u"accountTabs"_s);
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    addPage(m_address, tr("Address and key"));
+    addPage(m_address, tr("URL and key"));
     addPage(m_models, tr("Models"));
     addPage(m_sending, tr("Sending"));
     addPage(newClipsPage(), tr("Clips"));
@@ -109,10 +109,10 @@ QWidget* AccountSettingsDialog::newClipsPage()
     auto* layout = pageLayout(page);
     m_folder->setParent(page);
     m_pattern->setParent(page);
-    addField(layout, tr("Folder for its clips"), {m_folder});
-    m_folder->edit()->setAccessibleName(tr("Folder for its clips"));
-    addField(layout, tr("Names of its clips"), {m_pattern});
-    m_pattern->edit()->setAccessibleName(tr("Names of its clips"));
+    addField(layout, tr("Clip folder"), {m_folder});
+    m_folder->edit()->setAccessibleName(tr("Clip folder"));
+    addField(layout, tr("File names"), {m_pattern});
+    m_pattern->edit()->setAccessibleName(tr("File names"));
     layout->addStretch();
     return page;
 }
@@ -121,13 +121,13 @@ std::pair<QString, QWidget*> AccountSettingsDialog::problem() const
 {
     const QString name = m_address->name();
     if (name.isEmpty())
-        return {tr("Give the account a name, so that you can tell it from others."), m_address->nameEdit()};
+        return {tr("Name the account so you can tell it apart."), m_address->nameEdit()};
     if (isAccountNameTaken(m_accounts, name, m_account.id))
-        return {tr("There is an account of this name already."), m_address->nameEdit()};
+        return {tr("An account with this name already exists."), m_address->nameEdit()};
     if (const auto wrong = m_address->problem(); wrong.second != nullptr)
         return wrong;
     if (m_models->models().isEmpty() && !m_account.models.isEmpty())
-        return {tr("Keep at least one model code: without any, nothing can be sent."), m_models->list()};
+        return {tr("Keep at least one model code; nothing can be sent without one."), m_models->list()};
     if (const auto wrong = m_sending->problem(); wrong.second != nullptr)
         return wrong;
     if (const auto wrong = preferenceProblem(Preference::ClipFolder, m_folder->folder()))
@@ -175,12 +175,11 @@ void AccountSettingsDialog::askBeforeMoving()
         keep();
         return;
     }
-    ask(tr("%n unfinished tasks were sent to %1. They can be followed there only, and wait until the account goes "
-           "there "
-           "again; meanwhile their clips may be lost.",
+    ask(tr("%n unfinished tasks were sent to %1 and can only be tracked there. They wait until the account uses that "
+           "URL again; meanwhile, their clips may be lost.",
             nullptr, m_unfinished)
             .arg(originOf(m_account.baseUrl)),
-        {tr("Change the address"), [this] { keep(); }}, tr("Leave it"));
+        {tr("Change URL"), [this] { keep(); }}, tr("Cancel"));
 }
 
 void AccountSettingsDialog::keep()
@@ -204,7 +203,7 @@ void AccountSettingsDialog::keep()
         keepChoices();
         return accept();
     }
-    m_message->showMessage(MessageBar::Kind::Information, tr("Keeping the key…"));
+    m_message->showMessage(MessageBar::Kind::Information, tr("Storing the key…"));
     setBusy(true);
     auto* keeping = new AccountSaver(m_accounts, m_keys, m_account, account, key, this);
     wipe(key);
@@ -253,12 +252,12 @@ void AccountSettingsDialog::ask(const QString& words, const MessageAction& yes, 
 
 void AccountSettingsDialog::askToRemove()
 {
-    const QString whole = tr("Remove %1 and its key? Its tasks and clips stay here.").arg(m_account.name);
+    const QString whole = tr("Remove %1 and its key? Its tasks and clips are kept.").arg(m_account.name);
     ask(m_unfinished == 0 ? whole
                           : whole + u' '
-                + tr("%n unfinished tasks of it are then no longer followed, and their clips may be lost.", nullptr,
-                    m_unfinished),
-        {tr("Remove account"), [this] { remove(); }}, tr("Keep it"));
+                + tr("%n unfinished tasks of this account will no longer be tracked, and their clips may be lost.",
+                    nullptr, m_unfinished),
+        {tr("Remove account"), [this] { remove(); }}, tr("Cancel"));
 }
 
 void AccountSettingsDialog::setBusy(bool busy)
@@ -286,7 +285,7 @@ void AccountSettingsDialog::removedKey(const Result<void>& removed)
     // Remove the key first: without its account nobody could find it any more.
     if (!removed) {
         m_message->showMessage(MessageBar::Kind::Bad,
-            tr("The account stays, because its key could not be removed. %1").arg(removed.error().message));
+            tr("The account was kept, because its key couldn't be removed. %1").arg(removed.error().message));
         return;
     }
     if (const auto stored = m_accounts.remove(m_account.id); !stored) {

@@ -36,7 +36,7 @@ AddressPage::AddressPage(const Account& account, SessionKeyStore& keys, QWidget*
     m_keyNote->setObjectName(u"keyNote"_s);
     auto* layout = pageLayout(this);
     addField(layout, tr("Name"), {m_name});
-    addField(layout, tr("Base address"), {m_address, m_note});
+    addField(layout, tr("Base URL"), {m_address, m_note});
     addField(layout, tr("New key"), {m_key, m_keyNote});
     layout->addWidget(m_test);
     layout->addStretch();
@@ -79,7 +79,7 @@ std::pair<QString, QWidget*> AddressPage::problem() const
     if (wrong)
         return {*wrong, m_key};
     if (isMissing)
-        return {tr("Enter the key for %1: the one that is kept is for %2 only and is not sent anywhere else.")
+        return {tr("Enter the key for %1. The stored key is for %2 only and is never sent anywhere else.")
                     .arg(originOf(*url), originOf(m_account.baseUrl)),
             m_key};
     return {};
@@ -101,20 +101,20 @@ void AddressPage::setModels(const QList<EnabledModel>& models)
 void AddressPage::follow()
 {
     m_test->reset();
-    m_note->setText(isElsewhere() ? tr("Another address needs its key. The key kept for %1 is dropped once the new one "
-                                       "is in its place.")
-                                        .arg(originOf(m_account.baseUrl))
-                                  : QString());
+    m_note->setText(isElsewhere()
+            ? tr("A new URL needs its own key. The key for %1 is deleted once the new one is stored.")
+                  .arg(originOf(m_account.baseUrl))
+            : QString());
     m_note->setVisible(isElsewhere());
     QByteArray typed = key();
     const auto wrong = typed.isEmpty() ? std::nullopt : keyProblem(typed);
     wipe(typed);
     const bool isSession = m_keys.isForThisSessionOnly(m_account.id);
     QString words = isSession
-        ? tr("The present key is in memory only, until you quit. Type a key to replace it.")
-        : tr("The present key stays in the keychain and is never shown. Type a key to replace it.");
+        ? tr("The current key is in memory only, until you quit. Enter a key to replace it.")
+        : tr("The current key stays in the keychain and is never shown. Enter a key to replace it.");
     if (isElsewhere())
-        words = tr("It is kept in the keychain of your computer and sent to this address only.");
+        words = tr("Stored in your system keychain and sent to this URL only.");
     m_keyNote->setText(wrong.value_or(words));
 }
 
@@ -125,11 +125,11 @@ void AddressPage::askForTest(const ConnectionPanel::Take& take)
         return take(failure(ErrorKind::BadInput, sentence));
     }
     if (m_models.isEmpty())
-        return take(failure(ErrorKind::BadInput, tr("List a model first: the question needs one.")));
+        return take(failure(ErrorKind::BadInput, tr("Add a model first; the test needs one.")));
     const QUrl url = *baseUrl();
     Q_EMIT goAheadWanted(
         url, [this, url, take] { giveKey(url, take); },
-        [take] { take(failure(ErrorKind::Stopped, tr("It was not tested."))); });
+        [take] { take(failure(ErrorKind::Stopped, tr("Not tested."))); });
 }
 
 void AddressPage::giveKey(const QUrl& baseUrl, const ConnectionPanel::Take& take)

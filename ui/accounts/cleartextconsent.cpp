@@ -29,11 +29,10 @@ void CleartextConsent::ask(const QUrl& baseUrl, std::function<void()> then, std:
     m_bar->setStacked(true);
     m_bar->setClosable(false);
     m_bar->showMessage(MessageBar::Kind::Warning,
-        tr("%1 begins with http://, so the key travels readable: everyone on the way can take it and spend your money. "
+        tr("%1 begins with http://, so your key can be read in transit. Anyone who reads it can spend your money. "
            "Nothing has been sent yet.")
             .arg(baseUrl.toString()),
-        {{tr("Use http all the same"), [this] { answer(true); }},
-            {tr("Correct the address"), [this] { answer(false); }}});
+        {{tr("Use http anyway"), [this] { answer(true); }}, {tr("Change URL"), [this] { answer(false); }}});
     m_bar->focusLastAction(); // so that a second Enter does not confirm
 }
 

@@ -38,7 +38,7 @@ CodesEdit::CodesEdit(const ProfileCatalogue& profiles, QWidget* parent)
     m_text->setObjectName(u"addCodesEdit"_s);
     m_text->setTabChangesFocus(true);
     m_text->setFixedHeight(56);
-    m_text->setPlaceholderText(tr("One code a line, as the service names them"));
+    m_text->setPlaceholderText(tr("One model code per line"));
     m_recognised->setObjectName(u"addedRecognised"_s);
     m_family->setObjectName(u"addedFamilyCombo"_s);
     for (const ModelLine& place : modelPlaces())
@@ -54,7 +54,7 @@ CodesEdit::CodesEdit(const ProfileCatalogue& profiles, QWidget* parent)
     addField(layout, tr("Codes to add"), {m_text, m_recognised});
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    m_familyLabel = quietNote(tr("The unknown are"), this);
+    m_familyLabel = quietNote(tr("Treat unknown models as"), this);
     m_familyLabel->setWordWrap(false);
     m_familyLabel->setBuddy(m_family);
     row->addWidget(m_familyLabel);
@@ -88,7 +88,7 @@ void CodesEdit::follow()
     if (known > 0)
         lines.append(tr("%n codes are recognised.", nullptr, known));
     if (!codes.unknown.isEmpty())
-        lines.append(tr("Not known by name: %1").arg(codes.unknown.join(u", "_s)));
+        lines.append(tr("Not recognised: %1").arg(codes.unknown.join(u", "_s)));
     m_recognised->setText(lines.join(u'\n'));
     m_recognised->setVisible(!lines.isEmpty());
     m_familyLabel->setVisible(!codes.unknown.isEmpty());
@@ -108,12 +108,12 @@ Result<void> CodesEdit::readFile(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly | QIODevice::Text))
-        return failure(ErrorKind::Storage, tr("The file cannot be read: %1.").arg(file.errorString()));
+        return failure(ErrorKind::Storage, tr("The file can't be read: %1.").arg(file.errorString()));
     if (file.size() > largestFile)
         return failure(ErrorKind::BadInput, tr("The file is too large to be a list of model codes."));
     const QByteArray bytes = file.readAll();
     if (bytes.contains('\0'))
-        return failure(ErrorKind::BadInput, tr("The file is no text."));
+        return failure(ErrorKind::BadInput, tr("The file isn't text."));
     const QString before = text().trimmed();
     const QString codes = QString::fromUtf8(bytes).trimmed();
     m_text->setPlainText(before.isEmpty() ? codes : before + u'\n' + codes);

@@ -80,7 +80,7 @@ ConnectionPanel::ConnectionPanel(Source source, QWidget* parent)
     setObjectName(u"connectionPanel"_s);
     m_button->setObjectName(u"testButton"_s);
     m_button->setAutoDefault(false);
-    m_button->setToolTip(tr("Asks the service about a task that does not exist. Nothing is created or charged."));
+    m_button->setToolTip(tr("Sends a harmless test query. Nothing is created or charged."));
     m_status->setObjectName(u"testStatus"_s);
     m_status->setTextFormat(Qt::PlainText);
     m_status->setText(m_button->toolTip());
@@ -117,7 +117,7 @@ void ConnectionPanel::toggle()
         return;
     }
     clear();
-    setRunning(true, tr("Asking for the key…"));
+    setRunning(true, tr("Getting the key…"));
     const int round = ++m_round;
     QPointer<ConnectionPanel> self = this;
     m_source([self, round](const Result<Question>& question) {
@@ -141,11 +141,11 @@ void ConnectionPanel::begin(const Result<Question>& question)
         showLine(Tone::Bad, u"circle-x"_s, question.error().message);
         return;
     }
-    setRunning(true, tr("Asking the service…"));
+    setRunning(true, tr("Testing…"));
     m_test = new ConnectionTest(m_network, m_clock, question->endpoint, question->models, this);
     connect(m_test, &ConnectionTest::asking, this, [this](int number, int count, const QString& model) {
-        m_status->setText(count == 1 ? tr("Asking about %1…").arg(model)
-                                     : tr("Asking about %1 (%2 of %3)…").arg(model).arg(number).arg(count));
+        m_status->setText(
+            count == 1 ? tr("Testing %1…").arg(model) : tr("Testing %1 (%2 of %3)…").arg(model).arg(number).arg(count));
     });
     connect(m_test, &ConnectionTest::finished, this, &ConnectionPanel::show);
 }
@@ -163,13 +163,13 @@ void ConnectionPanel::show(const ConnectionResult& result)
         if (!isGeneral)
             quiet.append(group.models.join(u", "_s));
         if (!finding.said.isEmpty() && finding.verdict != ConnectionVerdict::Works)
-            quiet.append(tr("It says: %1").arg(finding.said));
+            quiet.append(tr("The service responded: %1").arg(finding.said));
         if (!finding.requestId.isEmpty() && finding.verdict != ConnectionVerdict::Works)
-            quiet.append(tr("Request id: %1").arg(finding.requestId));
+            quiet.append(tr("Request ID: %1").arg(finding.requestId));
         showLine(toneOf(finding.verdict), iconNameOf(finding.verdict), finding.sentence, quiet.join(u'\n'));
     }
     if (groups.isEmpty())
-        showLine(Tone::Warning, u"triangle-alert"_s, tr("It was stopped."));
+        showLine(Tone::Warning, u"triangle-alert"_s, tr("Stopped."));
     Q_EMIT tested(result);
 }
 

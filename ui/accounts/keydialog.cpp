@@ -24,13 +24,13 @@ KeyDialog::KeyDialog(const Account& account, SessionKeyStore& keys, QWidget* par
 {
     setObjectName(u"keyDialog"_s);
     m_save->setObjectName(u"saveButton"_s);
-    setWindowTitle(tr("Key of %1").arg(account.name));
+    setWindowTitle(tr("Key for %1").arg(account.name));
     setMinimumWidth(420);
     connect(m_key, &KeyEdit::problemChanged, this, &KeyDialog::said);
     auto* label = new QLabel(tr("Key"), this);
     label->setBuddy(m_key);
     makeQuiet(label);
-    auto* where = new QLabel(tr("It is sent to %1 only.").arg(originOf(account.baseUrl)), this);
+    auto* where = new QLabel(tr("Sent to %1 only.").arg(originOf(account.baseUrl)), this);
     where->setTextFormat(Qt::PlainText);
     where->setWordWrap(true);
     makeQuiet(where);
@@ -65,7 +65,7 @@ void KeyDialog::save()
         return;
     }
     m_save->setEnabled(false);
-    m_message->showMessage(MessageBar::Kind::Information, tr("Keeping the key…"));
+    m_message->showMessage(MessageBar::Kind::Information, tr("Storing the key…"));
     m_keys.write(m_account.id, originOf(m_account.baseUrl), key, this, [this](const Result<void>& written) {
         m_save->setEnabled(true);
         if (!written && !m_keys.isForThisSessionOnly(m_account.id)) {

@@ -161,14 +161,14 @@ QWidget* ModelsPage::newDetails()
     for (const ModelLine& place : modelPlaces())
         m_place->addItem(placeWords(place));
     connect(m_place, &QComboBox::activated, this, &ModelsPage::setPlace);
-    addField(layout, tr("The chosen model belongs to"), {m_place});
-    addField(layout, tr("It serves"),
+    addField(layout, tr("Family of the selected model"), {m_place});
+    addField(layout, tr("Available for"),
         {chipRow(
             u"serves"_s, [this](ApiType kind, bool on) { setServed(kind, on); }, m_served, m_details)});
     auto* taken = chipRow(
         u"takes"_s, [this](ApiType kind, bool on) { setTaken(kind, on); }, m_taken, m_details);
-    taken->setToolTip(tr("When this kind is chosen in Compose, this account and model are chosen with it."));
-    addField(layout, tr("Compose takes it for"), {taken});
+    taken->setToolTip(tr("Choosing this kind in Compose also chooses this account and model."));
+    addField(layout, tr("Default in Compose for"), {taken});
     return m_details;
 }
 
@@ -265,9 +265,9 @@ void ModelsPage::addModels(const QList<EnabledModel>& models)
         ++count;
     }
     if (count == 0)
-        m_message->showMessage(MessageBar::Kind::Information, tr("These codes are all in the list already."));
+        m_message->showMessage(MessageBar::Kind::Information, tr("All these codes are already in the list."));
     else
-        become(next, next.models.constLast().code, tr("%n codes were added.", nullptr, count));
+        become(next, next.models.constLast().code, tr("%n codes added.", nullptr, count));
 }
 
 void ModelsPage::move(int by)
@@ -291,7 +291,7 @@ void ModelsPage::removeChosen()
     const int row = m_list->currentRow();
     next.models.removeAt(row);
     const QString neighbour = next.models.value(std::min<qsizetype>(row, next.models.size() - 1)).code;
-    become(next, neighbour, tr("%1 was taken off the list.").arg(code));
+    become(next, neighbour, tr("%1 removed from the list.").arg(code));
 }
 
 void ModelsPage::takeOrder()

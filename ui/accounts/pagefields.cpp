@@ -78,8 +78,8 @@ QSpinBox* newAtOnceSpin(QWidget* parent)
     spin->setRange(1, Account::mostCreatesAtOnce);
     spin->setValue(Account().createsAtOnce);
     spin->setFixedWidth(64);
-    spin->setToolTip(Text::tr(
-        "How many requests may be on their way at the same time; the others wait. The service may allow fewer."));
+    spin->setToolTip(
+        Text::tr("How many requests may be sent at the same time; the others wait. The service may allow fewer."));
     return spin;
 }
 

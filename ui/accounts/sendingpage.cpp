@@ -39,30 +39,30 @@ SendingPage::SendingPage(const Account& account, QWidget* parent)
     m_perSecond->setValue(account.queriesPerSecond);
     m_perSecond->setFixedWidth(64);
     m_proxy->setObjectName(u"proxyCombo"_s);
-    m_proxy->addItem(tr("As in the program's settings"), QString());
-    m_proxy->addItem(tr("As the system says"), u"system"_s);
+    m_proxy->addItem(tr("Same as in Settings"), QString());
+    m_proxy->addItem(tr("System default"), u"system"_s);
     m_proxy->addItem(tr("None"), u"none"_s);
-    m_proxy->addItem(tr("An HTTP proxy of its own"), u"http"_s);
-    m_proxy->addItem(tr("A SOCKS5 proxy of its own"), u"socks5"_s);
+    m_proxy->addItem(tr("Custom HTTP proxy"), u"http"_s);
+    m_proxy->addItem(tr("Custom SOCKS5 proxy"), u"socks5"_s);
     m_proxy->setCurrentIndex(std::max(0, m_proxy->findData(account.proxy.kind)));
     m_proxyAddress->setObjectName(u"proxyAddressEdit"_s);
     m_proxyAddress->setPlaceholderText(u"proxy.example.com:8080"_s);
     m_proxyAddress->setText(account.proxy.address);
 
     auto* layout = pageLayout(this);
-    addField(layout, tr("Requests sent at once"), {m_atOnce});
-    addField(layout, tr("Questions per second"),
+    addField(layout, tr("Parallel requests"), {m_atOnce});
+    addField(layout, tr("Status checks per second"),
         {m_perSecond,
-            quietNote(tr("How often the service is asked at most how its tasks are. Slower is kinder to its limits."),
+            quietNote(
+                tr("Maximum number of status checks per second. Lower values are easier on the service's rate limits."),
                 this)});
     auto* own = new QVBoxLayout(m_own);
     own->setContentsMargins(0, 0, 0, 0);
     addField(own, tr("Proxy address"), {m_proxyAddress});
     addField(layout, tr("Proxy"),
         {m_proxy,
-            quietNote(
-                tr("For calls to its base address, also of other accounts there. Clips come from other addresses, "
-                   "through the proxy of the program's settings."),
+            quietNote(tr("For calls to its base URL, including those of other accounts with the same URL. Clips are "
+                         "downloaded from other servers, through the proxy in Settings."),
                 this)});
     layout->addWidget(m_own);
     layout->addStretch();
@@ -91,7 +91,7 @@ std::pair<QString, QWidget*> SendingPage::problem() const
 {
     const AccountProxy chosen = proxy();
     if (isOwn(chosen.kind) && (chosen.address.isEmpty() || !isProxyAddress(chosen.address)))
-        return {tr("A proxy address is a computer and a port, such as proxy.example.com:8080."), m_proxyAddress};
+        return {tr("Enter a host and port, such as proxy.example.com:8080."), m_proxyAddress};
     return {};
 }
 

@@ -22,13 +22,12 @@ constexpr double dividerStep = 0.05;
 
 CompareActions::CompareActions(QUndoStack& marks, QObject* parent) : QObject(parent)
 {
-    m_leave = add(tr("Back to the tasks"), {Qt::Key_Escape}, u"leaveComparison"_s);
+    m_leave = add(tr("Back to the takes"), {Qt::Key_Escape}, u"leaveComparison"_s);
     m_leave->setIcon(icon(QGuiApplication::isRightToLeft() ? u"chevron-right"_s : u"chevron-left"_s));
     addModes();
     addTakes();
     addMarks(marks);
-    m_differences =
-        add(tr("What differs"), {Qt::Key_D}, u"showDifferences"_s, tr("The parameters that are not the same"));
+    m_differences = add(tr("Differences"), {Qt::Key_D}, u"showDifferences"_s, tr("The settings that differ"));
     m_differences->setCheckable(true);
     m_differences->setChecked(true);
 }
@@ -50,20 +49,20 @@ QAction* CompareActions::add(
 
 void CompareActions::addModes()
 {
-    m_sideBySide = add(tr("Side by side"), {Qt::Key_S}, u"sideBySide"_s, tr("All takes beside each other"));
+    m_sideBySide = add(tr("Side by side"), {Qt::Key_S}, u"sideBySide"_s, tr("All takes next to each other"));
     m_wipe = add(tr("Wipe"), {Qt::Key_W}, u"wipe"_s);
-    m_blink = add(tr("Blink"), {Qt::Key_B}, u"blink"_s, tr("One take at a time; again for the next one"));
+    m_blink = add(tr("Blink"), {Qt::Key_B}, u"blink"_s, tr("One take at a time; press again for the next"));
     for (QAction* mode : {m_sideBySide, m_wipe, m_blink})
         mode->setCheckable(true);
-    m_blinkByItself = add(tr("Blink by itself"), {Qt::SHIFT | Qt::Key_B}, u"blinkByItself"_s);
+    m_blinkByItself = add(tr("Auto-blink"), {Qt::SHIFT | Qt::Key_B}, u"blinkByItself"_s);
     m_blinkByItself->setCheckable(true);
     const auto move = [this](const QString& text, const QKeySequence& key, const QString& name, double by) {
         QAction* action = add(text, {key}, name);
         connect(action, &QAction::triggered, this, [this, by] { Q_EMIT dividerMoved(by); });
         m_moveDivider.append(action);
     };
-    move(tr("Dividing line to the left"), Qt::CTRL | Qt::Key_Left, u"dividerLeft"_s, -dividerStep);
-    move(tr("Dividing line to the right"), Qt::CTRL | Qt::Key_Right, u"dividerRight"_s, dividerStep);
+    move(tr("Move divider left"), Qt::CTRL | Qt::Key_Left, u"dividerLeft"_s, -dividerStep);
+    move(tr("Move divider right"), Qt::CTRL | Qt::Key_Right, u"dividerRight"_s, dividerStep);
 }
 
 void CompareActions::addTakes()
@@ -83,12 +82,12 @@ void CompareActions::addTakes()
 void CompareActions::addMarks(QUndoStack& marks)
 {
     for (int rating = 0; rating <= 5; ++rating) {
-        const QString text = rating == 0 ? tr("No rating") : QString(rating, QChar(0x2605));
+        const QString text = rating == 0 ? tr("Clear rating") : QString(rating, QChar(0x2605));
         QAction* rate = add(text, {QKeySequence(Qt::Key_0 + rating)}, u"rateTake%1"_s.arg(rating));
         connect(rate, &QAction::triggered, this, [this, rating] { Q_EMIT rated(rating); });
     }
-    m_reject = add(tr("Reject, or take back"), {Qt::Key_X, Qt::Key_Delete}, u"rejectTake"_s,
-        tr("Moves the chosen take to the recycle bin, or out of it; its clip stays where it is"));
+    m_reject = add(tr("Reject / Restore"), {Qt::Key_X, Qt::Key_Delete}, u"rejectTake"_s,
+        tr("Moves the selected take to the Trash, or restores it; its clip stays where it is"));
     QAction* undo = marks.createUndoAction(this, tr("Undo"));
     undo->setShortcuts(QKeySequence::Undo);
     QAction* redo = marks.createRedoAction(this, tr("Redo"));
@@ -107,8 +106,8 @@ void CompareActions::setTakes(int takes)
         m_takes.at(number)->setEnabled(number < takes);
     const bool two = takes == 2;
     m_wipe->setEnabled(two);
-    m_wipe->setToolTip(plainToolTip(two ? tr("Two takes in one place, with a line between them (W)")
-                                        : tr("A line divides two takes: select two to use it.")));
+    m_wipe->setToolTip(plainToolTip(two ? tr("Two takes in one place with a divider (W)")
+                                        : tr("A divider between two takes. Select two takes to use it.")));
     for (QAction* move : std::as_const(m_moveDivider))
         move->setEnabled(two);
 }

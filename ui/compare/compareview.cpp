@@ -104,7 +104,7 @@ QWidget* CompareView::newHead()
     back->setFocusPolicy(Qt::StrongFocus);
     m_title = new QLabel(head);
     m_title->setFont(semiboldFont(m_title->font()));
-    m_slowed = new QLabel(tr("Slower than asked: this computer cannot show all takes at full speed."), head);
+    m_slowed = new QLabel(tr("Playing slower: too many takes for this computer."), head);
     m_slowed->setObjectName(u"slowedLabel"_s);
     makeQuiet(m_slowed);
     m_slowed->hide();

@@ -28,7 +28,7 @@ constexpr int widestLabel = 200;
 DifferencePanel::DifferencePanel(QWidget* parent)
     : QWidget(parent)
     , m_model(new DifferenceModel(this))
-    , m_same(new QLabel(tr("All asked for the same."), this))
+    , m_same(new QLabel(tr("Same settings for all takes."), this))
     , m_table(new QTableView(this))
 {
     setObjectName(u"differencePanel"_s);
@@ -37,7 +37,7 @@ DifferencePanel::DifferencePanel(QWidget* parent)
     m_same->setObjectName(u"sameLabel"_s);
     m_same->setContentsMargins(12, 8, 12, 8);
     m_table->setObjectName(u"differenceTable"_s);
-    m_table->setAccessibleName(tr("What differs"));
+    m_table->setAccessibleName(tr("Differences"));
     m_table->setModel(m_model);
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setShowGrid(false);

@@ -30,7 +30,7 @@ constexpr qsizetype mostCaptionParts = 3;
 class Words {
     Q_DECLARE_TR_FUNCTIONS(TakeDifferences)
 public:
-    static QString notSet() { return tr("not set"); }
+    static QString notSet() { return tr("default"); }
     static QString none() { return u"–"_s; } // not applicable: the kind has no such field
     static QString source(const QString& text);
     static QString media(const QList<MediaItem>& items);
@@ -158,7 +158,7 @@ QList<TakeDifference> Words::delivered(const QList<std::optional<DeliveredTake>>
 {
     TakeDifference length{tr("Delivered length"), {}, {}, false};
     TakeDifference size{tr("Delivered size"), {}, {}, false};
-    TakeDifference rate{tr("Pictures a second"), {}, {}, false};
+    TakeDifference rate{tr("Frames per second"), {}, {}, false};
     for (const std::optional<DeliveredTake>& clip : clips) {
         const DeliveredTake known = clip.value_or(DeliveredTake());
         length.values.append(clip ? tr("%1 s").arg(QLocale().toString(known.seconds, 'f', 2)) : none());

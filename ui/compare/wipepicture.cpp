@@ -40,7 +40,7 @@ WipePicture::WipePicture(const ComparePlayer& player, const CompareLens& lens, Q
 void WipePicture::setDivider(double part)
 {
     m_divider = std::clamp(part, 0.0, 1.0);
-    setAccessibleDescription(tr("Dividing line at %1 %").arg(QLocale().toString(std::lround(m_divider * 100))));
+    setAccessibleDescription(tr("Divider at %1 %").arg(QLocale().toString(std::lround(m_divider * 100))));
     update();
 }
 

@@ -43,9 +43,9 @@ QString batchSentence(const BatchEnd& end, const QString& prompt)
     if (const auto count = int(end.unsuccessful.size()))
         parts.append(DesktopIntegration::tr("%n without a clip", nullptr, count));
     if (const auto count = int(end.undecided.size()))
-        parts.append(DesktopIntegration::tr("%n answers lost: you decide", nullptr, count));
+        parts.append(DesktopIntegration::tr("%n with no response: you decide", nullptr, count));
     if (end.practice > 0 && !end.isPracticeOnly())
-        parts.append(DesktopIntegration::tr("%n of them for practice", nullptr, end.practice));
+        parts.append(DesktopIntegration::tr("%n in practice mode", nullptr, end.practice));
     const QString counts = parts.join(u" · "_s);
     const QString words = prompt.simplified();
     if (words.isEmpty())
@@ -159,10 +159,10 @@ void DesktopIntegration::tellWithoutAddress(TaskId id)
     m_told = {};
     const auto task = m_engine.store().task(id);
     const QString words = task ? task->request.prompt.simplified().left(longestPrompt) : QString();
-    const QString text = tr("The service says that it is finished, but gives no link to the clip yet. Dailies keeps "
-                            "asking and fetches the clip as soon as there is one.");
+    const QString text = tr("The service says the task is finished, but gives no link to the clip yet. Dailies keeps "
+                            "checking and downloads the clip as soon as there is one.");
     m_notification.show(
-        tr("No link to a clip yet"), words.isEmpty() ? text : text + u'\n' + words, {{u"default"_s, tr("Show")}});
+        tr("No clip link yet"), words.isEmpty() ? text : text + u'\n' + words, {{u"default"_s, tr("Show")}});
 }
 
 void DesktopIntegration::tell(const std::optional<BatchEnd>& end)
@@ -180,8 +180,8 @@ void DesktopIntegration::tell(const std::optional<BatchEnd>& end)
         actions.append({folderKey, tr("Show in folder")});
     }
     const QString title = end->isPracticeOnly()
-        ? (end->saved.isEmpty() ? tr("Practice tasks have ended") : tr("Practice takes are here"))
-        : (end->saved.isEmpty() ? tr("Tasks have ended") : tr("Takes are here"));
+        ? (end->saved.isEmpty() ? tr("Practice tasks finished") : tr("Practice takes ready"))
+        : (end->saved.isEmpty() ? tr("Tasks finished") : tr("Takes ready"));
     m_notification.show(title, batchSentence(*end, task ? task->request.prompt : QString()), actions);
 }
 
@@ -200,7 +200,7 @@ void DesktopIntegration::refresh()
     const std::optional<double> fetched = m_engine.runner().fetchedFraction();
     const int running = m_batch.running();
     if (sending > 0 || fetched)
-        m_sleep.hold(sending > 0 ? tr("A request is being sent") : tr("A clip is being fetched"));
+        m_sleep.hold(sending > 0 ? tr("Sending a request") : tr("Downloading a clip"));
     else
         m_sleep.release();
     m_launcher.show(running, fetched.value_or(-1));
@@ -246,18 +246,18 @@ bool DesktopIntegration::keptOpen()
 void DesktopIntegration::askWhatClosingMeans()
 {
     auto* box = new QMessageBox(QMessageBox::Question, tr("Tasks are running"),
-        tr("%n tasks are running. In the tray, Dailies goes on and fetches the clips. If you quit, the tasks go on at "
-           "the "
-           "service, and Dailies takes them up when it starts again; an address lives about a day.",
+        tr("%n tasks are running. In the tray, Dailies keeps going and downloads the clips. If you quit, the tasks "
+           "continue at the service, and Dailies picks them up when you start it again; download links usually expire "
+           "after about a day.",
             nullptr, m_batch.running()),
         QMessageBox::NoButton, &m_window);
     box->setObjectName(u"closingQuestion"_s);
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    auto* keep = box->addButton(tr("Keep in the tray"), QMessageBox::AcceptRole);
+    auto* keep = box->addButton(tr("Keep running in the tray"), QMessageBox::AcceptRole);
     auto* quitting = box->addButton(tr("Quit"), QMessageBox::DestructiveRole);
-    box->addButton(tr("Stay open"), QMessageBox::RejectRole);
-    auto* always = new QCheckBox(tr("Do not ask again"), box);
+    box->addButton(tr("Cancel"), QMessageBox::RejectRole);
+    auto* always = new QCheckBox(tr("Don't ask again"), box);
     always->setChecked(true);
     box->setCheckBox(always);
     box->setDefaultButton(keep);

@@ -40,11 +40,11 @@ DraftController::DraftController(const QString& folder, Clock& clock, std::funct
     m_menu->setObjectName(u"draftsMenu"_s);
     m_menu->setToolTipsVisible(true);
     m_save->setShortcut(QKeySequence::Save);
-    m_save->setToolTip(tr("Keep what stands in the form under a name"));
+    m_save->setToolTip(tr("Save the form as a draft"));
     m_menu->addSeparator();
     m_menu->addSeparator();
     m_all = m_menu->addAction(icon(u"list"_s), tr("All drafts…"));
-    m_all->setToolTip(tr("Open, rename and delete drafts"));
+    m_all->setToolTip(tr("Open, rename or delete drafts"));
     connect(m_menu, &QMenu::aboutToShow, this, &DraftController::fillMenu);
     connect(m_save, &QAction::triggered, this, &DraftController::save);
     connect(m_all, &QAction::triggered, this, &DraftController::showAll);

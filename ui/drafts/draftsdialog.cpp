@@ -77,8 +77,8 @@ void DraftsDialog::buildView()
     m_pages->addWidget(m_view);
 
     auto* empty = new EmptyState(this);
-    empty->setMessage(icon(u"file-text"_s), tr("There are no drafts."));
-    empty->setHint(tr("“Save as draft…” keeps what stands in the form under a name."));
+    empty->setMessage(icon(u"file-text"_s), tr("No drafts yet."));
+    empty->setHint(tr("“Save as draft…” saves the form under a name."));
     m_pages->addWidget(empty);
 }
 
@@ -88,7 +88,7 @@ void DraftsDialog::buildButtons()
     m_open->setDefault(true);
     makePrimary(m_open);
     m_rename->setObjectName(u"renameDraftButton"_s);
-    m_rename->setToolTip(tr("Change the name (%1)").arg(QKeySequence(Qt::Key_F2).toString(QKeySequence::NativeText)));
+    m_rename->setToolTip(tr("Rename (%1)").arg(QKeySequence(Qt::Key_F2).toString(QKeySequence::NativeText)));
     m_delete->setObjectName(u"deleteDraftButton"_s);
     m_delete->setToolTip(tr("Delete the selected drafts (%1)")
                              .arg(QKeySequence(QKeySequence::Delete).toString(QKeySequence::NativeText)));
@@ -187,9 +187,9 @@ void DraftsDialog::removeSelected()
     select(row);
     if (removed.size() == ids.size())
         m_message->showMessage(MessageBar::Kind::Information,
-            removed.size() == 1 ? tr("“%1” was deleted.").arg(name)
-                                : tr("%n drafts were deleted.", nullptr, static_cast<int>(removed.size())),
-            {{tr("Bring back"), [this] { bringBack(); }}});
+            removed.size() == 1 ? tr("“%1” deleted.").arg(name)
+                                : tr("%n drafts deleted.", nullptr, static_cast<int>(removed.size())),
+            {{tr("Undo"), [this] { bringBack(); }}});
 }
 
 void DraftsDialog::bringBack()

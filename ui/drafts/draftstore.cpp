@@ -94,15 +94,15 @@ Result<QJsonObject> DraftStore::readJson(const QString& id) const
 {
     QFile file(pathOf(id));
     if (!QFileInfo(file).isFile() || !file.open(QIODevice::ReadOnly))
-        return failure(ErrorKind::Storage, tr("The file of this draft cannot be read."));
+        return failure(ErrorKind::Storage, tr("This draft's file can't be read."));
     if (file.size() > largest)
-        return failure(ErrorKind::BadInput, tr("The file of this draft is too large."));
+        return failure(ErrorKind::BadInput, tr("This draft's file is too large."));
     const QJsonDocument document = QJsonDocument::fromJson(file.readAll());
     const QJsonObject json = document.object();
     if (json["version"_L1].toInt(currentVersion) > currentVersion)
         return failure(ErrorKind::BadInput, tr("A newer version of Dailies made this draft."));
     if (!document.isObject() || !draftFromJson(json))
-        return failure(ErrorKind::BadInput, tr("The file of this draft is damaged."));
+        return failure(ErrorKind::BadInput, tr("This draft's file is damaged."));
     return json;
 }
 
@@ -160,9 +160,9 @@ Result<void> DraftStore::rename(const QString& id, const QString& name)
     if (!json)
         return failure(json.error());
     if (cleaned(name).isEmpty())
-        return failure(ErrorKind::BadInput, tr("A draft needs a name."));
+        return failure(ErrorKind::BadInput, tr("Enter a name for the draft."));
     if (const auto other = find(name); other && other->id != id)
-        return failure(ErrorKind::BadInput, tr("There is a draft “%1” already.").arg(other->name));
+        return failure(ErrorKind::BadInput, tr("A draft named “%1” already exists.").arg(other->name));
     (*json)["name"_L1] = cleaned(name);
     return write(id, *json);
 }
@@ -173,8 +173,8 @@ Result<void> DraftStore::write(const QString& id, QJsonObject json)
     QDir().mkpath(m_folder);
     QFile::setPermissions(m_folder, QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner);
     if (!writePrivately(pathOf(id), QJsonDocument(json).toJson()))
-        return failure(ErrorKind::Storage,
-            tr("The draft cannot be written to %1. It was not saved.").arg(QDir::toNativeSeparators(m_folder)));
+        return failure(
+            ErrorKind::Storage, tr("Couldn't save the draft to %1.").arg(QDir::toNativeSeparators(m_folder)));
     m_known.remove(id); // two writes within the same moment would look the same
     refresh();
     return {};
@@ -186,7 +186,7 @@ Result<void> DraftStore::remove(const QString& id)
     // Moved, not copied, so that restoring works even if the disk is full.
     if (!QFile::rename(pathOf(id), removedPathOf(id)))
         return failure(
-            ErrorKind::Storage, tr("The draft cannot be deleted from %1.").arg(QDir::toNativeSeparators(m_folder)));
+            ErrorKind::Storage, tr("Couldn't delete the draft from %1.").arg(QDir::toNativeSeparators(m_folder)));
     refresh();
     return {};
 }
@@ -195,7 +195,7 @@ Result<void> DraftStore::bringBack(const QString& id)
 {
     if (!QFile::rename(removedPathOf(id), pathOf(id)))
         return failure(
-            ErrorKind::Storage, tr("The draft cannot be brought back to %1.").arg(QDir::toNativeSeparators(m_folder)));
+            ErrorKind::Storage, tr("Couldn't restore the draft to %1.").arg(QDir::toNativeSeparators(m_folder)));
     refresh();
     return {};
 }
@@ -217,7 +217,7 @@ Result<void> DraftStore::takeIn(const QString& file)
                            .replace(u'/', u'-');
     if (!QFile::rename(file, pathOf(id)))
         return failure(
-            ErrorKind::Storage, tr("The draft cannot be moved to %1.").arg(QDir::toNativeSeparators(m_folder)));
+            ErrorKind::Storage, tr("Couldn't move the draft to %1.").arg(QDir::toNativeSeparators(m_folder)));
     refresh();
     return {};
 }

@@ -69,7 +69,7 @@ void SaveDraftDialog::save()
 {
     const QString name = m_name->text().simplified();
     if (name.isEmpty()) {
-        m_message->showMessage(MessageBar::Kind::Bad, tr("Give the draft a name."));
+        m_message->showMessage(MessageBar::Kind::Bad, tr("Name the draft."));
         m_name->setFocus(Qt::OtherFocusReason);
         return;
     }
@@ -79,7 +79,7 @@ void SaveDraftDialog::save()
         return;
     }
     m_message->showMessage(MessageBar::Kind::Warning,
-        tr("There is a draft “%1” already, saved %2.")
+        tr("A draft named “%1” already exists, saved %2.")
             .arg(other->name, QLocale().toString(other->saved.toLocalTime(), QLocale::ShortFormat)),
         {{tr("Replace"), [this] { replace(); }}, {tr("Keep both"), [this] { keepBoth(); }}});
     m_message->focusLastAction(); // so that the same Enter does not replace the draft

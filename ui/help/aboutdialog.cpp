@@ -71,7 +71,7 @@ QWidget* AboutDialog::newHead()
     QFont large = semiboldFont(name->font());
     large.setPointSizeF(large.pointSizeF() + 4);
     name->setFont(large);
-    auto* what = new QLabel(tr("Makes, watches and keeps clips of a paid video service."), head);
+    auto* what = new QLabel(tr("Generate, track and save clips from a video service."), head);
     auto* terms = new QLabel(
         tr("Free software: you may use, study, share and change it under the GNU General Public License, version 3 or "
            "later. It comes without any warranty."),
@@ -99,7 +99,7 @@ void AboutDialog::addParts(QTabWidget& tabs)
 {
     auto* text = new QTextBrowser(&tabs);
     text->setObjectName(u"partsText"_s);
-    text->setAccessibleName(tr("Made with"));
+    text->setAccessibleName(tr("Built with"));
     text->setFrameShape(QFrame::NoFrame);
     text->setOpenExternalLinks(true);
     text->document()->setDocumentMargin(12);
@@ -107,15 +107,15 @@ void AboutDialog::addParts(QTabWidget& tabs)
         u"<tr><td>%1</td><td style=\"padding-left:24px\">%2</td><td style=\"padding-left:24px\">%3</td></tr>"_s;
     QString table = u"<table cellspacing=\"0\" cellpadding=\"4\">"_s
         + line.arg(
-            u"<b>%1</b>"_s.arg(tr("Part")), u"<b>%1</b>"_s.arg(tr("Version")), u"<b>%1</b>"_s.arg(tr("Licence")));
+            u"<b>%1</b>"_s.arg(tr("Component")), u"<b>%1</b>"_s.arg(tr("Version")), u"<b>%1</b>"_s.arg(tr("Licence")));
     for (const ProgramPart& part : programParts()) {
         const QString name = part.name.toHtmlEscaped();
         table += line.arg(part.address.isEmpty() ? name : u"<a href=\"%1\">%2</a>"_s.arg(part.address, name),
             part.version.toHtmlEscaped(), part.licence.toHtmlEscaped());
     }
-    table += u"</table><p>%1</p>"_s.arg(tr("Clips are played with: %1").arg(mediaBackend()).toHtmlEscaped());
+    table += u"</table><p>%1</p>"_s.arg(tr("Video player: %1").arg(mediaBackend()).toHtmlEscaped());
     text->setHtml(table);
-    tabs.addTab(text, tr("Made with"));
+    tabs.addTab(text, tr("Built with"));
 }
 
 void AboutDialog::addText(QTabWidget& tabs, const QString& title, const QString& name, const QString& text)

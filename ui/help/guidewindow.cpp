@@ -66,7 +66,7 @@ GuideWindow::GuideWindow(QWidget* parent)
     setMinimumSize(640, 400);
     resize(parent == nullptr ? QSize(980, 680) : QSize(980, 680).boundedTo(parent->window()->size()));
     m_text->setObjectName(u"guideText"_s);
-    m_text->setAccessibleName(tr("Page of the guide"));
+    m_text->setAccessibleName(tr("Guide page"));
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setOpenLinks(false);
     m_text->document()->setDocumentMargin(pageMargin);
@@ -101,7 +101,7 @@ QWidget* GuideWindow::newSide()
     m_search->setObjectName(u"guideSearch"_s);
     m_search->setPlaceholderText(tr("Search the guide"));
     m_search->setAccessibleName(m_search->placeholderText());
-    m_search->setToolTip(tr("Enter goes to the next place"));
+    m_search->setToolTip(tr("Press Enter for the next match"));
     m_search->setClearButtonEnabled(true);
     m_search->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
     connect(m_search, &QLineEdit::textChanged, this, &GuideWindow::search);

@@ -20,7 +20,7 @@ HelpController::HelpController(
     , m_window(window)
 {
     add(u"circle-help"_s, tr("User guide"), QKeySequence::HelpContents, [this] { showGuide({u"index.md"_s}); });
-    add(u"file-text"_s, tr("Terms explained"), {}, [this] {
+    add(u"file-text"_s, tr("Glossary"), {}, [this] {
         showGuide({u"terms.md"_s});
         m_guide->beginSearch();
     });

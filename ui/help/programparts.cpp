@@ -48,7 +48,7 @@ QString tlsVersion()
 QString mediaBackend()
 {
     const QString chosen = qEnvironmentVariable("QT_MEDIA_BACKEND");
-    return chosen.isEmpty() ? QCoreApplication::translate("ProgramPart", "the system's choice") : chosen;
+    return chosen.isEmpty() ? QCoreApplication::translate("ProgramPart", "system default") : chosen;
 }
 
 QList<ProgramPart> programParts()
@@ -77,7 +77,7 @@ QString versionLines()
         if (!part.version.isEmpty())
             lines.append(u"%1 %2"_s.arg(part.name, part.version));
     }
-    lines.append(QCoreApplication::translate("ProgramPart", "Playing with: %1").arg(mediaBackend()));
+    lines.append(QCoreApplication::translate("ProgramPart", "Video player: %1").arg(mediaBackend()));
     lines.append(QCoreApplication::translate("ProgramPart", "Window system: %1").arg(QGuiApplication::platformName()));
     lines.append(u"%1, %2"_s.arg(QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture()));
     return lines.join(u'\n') + u'\n';

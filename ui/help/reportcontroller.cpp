@@ -75,7 +75,7 @@ void ReportController::write(const QString& path, const QList<ReportFile>& files
         return;
     }
     const QUrl folder = QUrl::fromLocalFile(QFileInfo(path).absolutePath());
-    Q_EMIT said(MessageBar::Kind::Information, tr("The report is in %1.").arg(QDir::toNativeSeparators(path)),
+    Q_EMIT said(MessageBar::Kind::Information, tr("Report saved to %1.").arg(QDir::toNativeSeparators(path)),
         {{tr("Show in folder"), [folder] { QDesktopServices::openUrl(folder); }}});
 }
 
@@ -84,8 +84,7 @@ void ReportController::openLogFolder()
     const QString folder = m_engine.profile().logs;
     QDir().mkpath(folder);
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
-        Q_EMIT said(
-            MessageBar::Kind::Bad, tr("The desktop could not open %1.").arg(QDir::toNativeSeparators(folder)), {});
+        Q_EMIT said(MessageBar::Kind::Bad, tr("Couldn't open %1.").arg(QDir::toNativeSeparators(folder)), {});
 }
 
 } // namespace Dailies

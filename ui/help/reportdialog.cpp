@@ -35,18 +35,16 @@ ReportDialog::ReportDialog(Make make, const QString& folder, const QString& name
     , m_make(std::move(make))
     , m_folder(folder)
     , m_name(name)
-    , m_prompts(new QCheckBox(tr("Put the prompts of the last tasks into it"), this))
+    , m_prompts(new QCheckBox(tr("Include recent prompts"), this))
     , m_list(new QListWidget(this))
     , m_text(new QPlainTextEdit(this))
-    , m_waiting(new QLabel(tr("Reading the keys, to take them out wherever they stand…"), this))
+    , m_waiting(new QLabel(tr("Reading your keys, so they can be removed from the report…"), this))
 {
     setObjectName(u"reportDialog"_s);
     setWindowTitle(tr("Report a problem"));
     setAttribute(Qt::WA_DeleteOnClose);
     resize(900, 600);
-    auto* what = new QLabel(
-        tr("This is all that would be in the report. Nothing is sent: it becomes a file, and you decide who gets it."),
-        this);
+    auto* what = new QLabel(tr("This is everything in the report. It's saved as a file; nothing is sent."), this);
     what->setWordWrap(true);
     m_prompts->setObjectName(u"reportPrompts"_s);
     connect(m_prompts, &QCheckBox::toggled, this, &ReportDialog::refresh);
@@ -78,7 +76,7 @@ QWidget* ReportDialog::newPreview()
 {
     auto* preview = new QWidget(this);
     m_list->setObjectName(u"reportFiles"_s);
-    m_list->setAccessibleName(tr("Files of the report"));
+    m_list->setAccessibleName(tr("Files in the report"));
     m_list->setFixedWidth(listWidth);
     connect(m_list, &QListWidget::currentRowChanged, this, &ReportDialog::showFile);
     m_text->setObjectName(u"reportText"_s);

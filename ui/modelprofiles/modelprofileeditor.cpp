@@ -158,7 +158,8 @@ void ModelProfileEditor::showModel(const EnabledModel& model)
         choose(profile.id);
         return;
     }
-    const QString words = tr("Nothing is known of %1 yet; requests for it get no remarks on values and limits.");
+    const QString words =
+        tr("Nothing is known about %1 yet, so its requests aren't checked against values and limits.");
     if (!m_writable)
         return; // keep the message, which says why
     m_message->showMessage(MessageBar::Kind::Information, words.arg(model.code), {{tr("New profile"), [this, model] {
@@ -247,8 +248,8 @@ QString ModelProfileEditor::problem()
 QString ModelProfileEditor::markOf(const QString& id) const
 {
     const bool own = m_catalogue.isOwn(id);
-    const QString mark = !own ? tr("default") : m_catalogue.isShipped(id) ? tr("changed") : tr("own");
-    return m_drafts.contains(id) ? tr("%1, not saved").arg(mark) : mark;
+    const QString mark = !own ? tr("default") : m_catalogue.isShipped(id) ? tr("changed") : tr("custom");
+    return m_drafts.contains(id) ? tr("%1, unsaved").arg(mark) : mark;
 }
 
 void ModelProfileEditor::followState()
@@ -344,7 +345,7 @@ void ModelProfileEditor::restore()
         Q_EMIT profilesChanged();
     };
     m_message->showMessage(MessageBar::Kind::Information,
-        shipped ? tr("%1 is as it came again.").arg(id) : tr("%1 is deleted.").arg(id), {{tr("Undo"), undo}});
+        shipped ? tr("%1 was restored to its default.").arg(id) : tr("%1 deleted.").arg(id), {{tr("Undo"), undo}});
 }
 
 void ModelProfileEditor::discard()
@@ -353,10 +354,10 @@ void ModelProfileEditor::discard()
     const Draft draft = m_drafts.take(id);
     showChosen();
     m_message->showMessage(
-        MessageBar::Kind::Information, tr("The changes to %1 are discarded.").arg(id), {{tr("Undo"), [this, id, draft] {
-                                                                                             m_drafts.insert(id, draft);
-                                                                                             choose(id);
-                                                                                         }}});
+        MessageBar::Kind::Information, tr("Changes to %1 discarded.").arg(id), {{tr("Undo"), [this, id, draft] {
+                                                                                     m_drafts.insert(id, draft);
+                                                                                     choose(id);
+                                                                                 }}});
 }
 
 Result<void> ModelProfileEditor::store(const QString& id, const ModelProfile& profile)
@@ -404,7 +405,7 @@ void ModelProfileEditor::reject()
     }
     const int count = static_cast<int>(m_drafts.size());
     m_message->showMessage(MessageBar::Kind::Warning,
-        count == 1 ? tr("One profile is not saved.") : tr("%n profiles are not saved.", nullptr, count),
+        count == 1 ? tr("One profile has unsaved changes.") : tr("%n profiles have unsaved changes.", nullptr, count),
         {{tr("Save and close"), [this] { saveAllAndClose(); }},
             {tr("Close without saving"), [this] { QDialog::reject(); }}});
 }

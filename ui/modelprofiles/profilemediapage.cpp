@@ -98,11 +98,11 @@ bool outOfOrder(QTableWidget* table, int row, int first, int second)
 
 ProfileMediaPage::ProfileMediaPage(QWidget* parent)
     : ProfilePage(parent)
-    , m_countTitle(new QLabel(tr("How many"), this))
+    , m_countTitle(new QLabel(tr("Count"), this))
     , m_counts(newTable(
-          {tr("Request kind"), tr("Types"), tr("At least"), tr("At most")}, u"mediaCounts"_s, m_countTitle->text()))
+          {tr("Request kind"), tr("Types"), tr("Minimum"), tr("Maximum")}, u"mediaCounts"_s, m_countTitle->text()))
     , m_files(newTable(
-          {tr("Media"), tr("Formats"), tr("MB"), tr("Seconds"), tr("to"), tr("Pixels"), tr("to"), tr("Sum, s")},
+          {tr("Media"), tr("Formats"), tr("MB"), tr("Seconds"), tr("to"), tr("Pixels"), tr("to"), tr("Total, s")},
           u"fileLimits"_s, tr("Files")))
 {
     auto* fileTitle = new QLabel(m_files->accessibleName(), this);
@@ -110,13 +110,13 @@ ProfileMediaPage::ProfileMediaPage(QWidget* parent)
         title->setFont(semiboldFont(title->font()));
     m_countTitle->setBuddy(m_counts);
     fileTitle->setBuddy(m_files);
-    auto* hint =
-        new QLabel(tr("What is empty is not known. Combinations and rarer rules stand in the profile as JSON."), this);
+    auto* hint = new QLabel(
+        tr("Leave empty what you don't know. Combinations and rarer rules are in the profile's JSON."), this);
     hint->setWordWrap(true);
     makeQuiet(hint);
     for (const int column : {Least, Most})
         m_counts->setItemDelegateForColumn(column, new NumberCells(0, this));
-    m_files->horizontalHeaderItem(SecondsInAll)->setToolTip(tr("Seconds of all items of the type together"));
+    m_files->horizontalHeaderItem(SecondsInAll)->setToolTip(tr("Total length of all items of this type, in seconds"));
     for (const int column : {Megabytes, SecondsFrom, SecondsTo, SideFrom, SideTo, SecondsInAll})
         m_files->setItemDelegateForColumn(column, new NumberCells(6, this));
     m_counts->horizontalHeader()->setSectionResizeMode(Types, QHeaderView::Stretch);
@@ -282,7 +282,7 @@ QString ProfileMediaPage::problem()
     QString first;
     const auto tell = [&first](bool wrong, const QString& place) {
         if (wrong && first.isEmpty())
-            first = tr("%1: the first number is above the second.").arg(place);
+            first = tr("%1: the minimum is greater than the maximum.").arg(place);
     };
     for (int row = 0; row < m_countRows.size(); ++row)
         tell(outOfOrder(m_counts, row, Least, Most), labels(m_countRows.at(row).types));

@@ -58,8 +58,8 @@ ProfileModelPage::ProfileModelPage(QWidget* parent)
     m_source->setTextFormat(Qt::PlainText);
     m_source->setWordWrap(true);
     m_source->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* hint = new QLabel(tr("One pattern a line. A code fits when it holds all words of a line; a word after ! must "
-                               "not be in it, and = is the whole code."),
+    auto* hint = new QLabel(tr("One pattern per line. A code matches if it contains all words of a line. A word after "
+                               "! must not appear, and = stands for the whole code."),
         this);
     hint->setWordWrap(true);
     makeQuiet(hint);
@@ -117,7 +117,7 @@ void ProfileModelPage::setNames(const QString& own, const QStringList& others, b
     m_otherNames = others;
     m_name->setReadOnly(!isRenamable);
     m_name->setToolTip(
-        plainToolTip(isRenamable ? QString() : tr("This profile comes with Dailies; a copy can have another name.")));
+        plainToolTip(isRenamable ? QString() : tr("This profile is built in. To use another name, duplicate it.")));
 }
 
 void ProfileModelPage::focusName()
@@ -139,7 +139,7 @@ void ProfileModelPage::showProfile(const ModelProfile& profile)
         m_patterns->setPlainText(profile.match.join(u'\n'));
     const QString known = confidenceWord(profile.confidence);
     const QString confidence = known.isEmpty() ? QString() : tr("Confidence: %1").arg(known);
-    const QString source = profile.source.isEmpty() ? tr("Not said") : profile.source;
+    const QString source = profile.source.isEmpty() ? tr("Not specified") : profile.source;
     m_source->setText(confidence.isEmpty() ? source : source + u'\n' + confidence);
 }
 
@@ -181,11 +181,11 @@ QString ProfileModelPage::problem()
     const QString name = m_name->text().trimmed();
     QString aboutName;
     if (name.isEmpty())
-        aboutName = tr("Give the profile a name.");
+        aboutName = tr("Name the profile.");
     else if (m_name->isReadOnly() && name != m_ownName)
-        aboutName = tr("%1 comes with Dailies and keeps its name; a copy can have another.").arg(m_ownName);
+        aboutName = tr("%1 is built in and keeps its name. To use another name, duplicate it.").arg(m_ownName);
     else if (m_otherNames.contains(name))
-        aboutName = tr("There is a profile of this name already.");
+        aboutName = tr("A profile with this name already exists.");
     markInvalid(m_name, !aboutName.isEmpty());
     const ModelLine& place = modelPlaces().at(m_family->currentIndex());
     bool any = false;

@@ -108,9 +108,9 @@ ProfileValuesPage::ProfileValuesPage(QWidget* parent) : ProfilePage(parent)
 void ProfileValuesPage::addChoices(QGridLayout* grid)
 {
     QWidget* content = grid->parentWidget();
-    auto* hint = new QLabel(tr("Divided by commas. Other values can still be written in a request."), content);
+    auto* hint = new QLabel(tr("Separated by commas. You can still enter other values in a request."), content);
     makeQuiet(hint);
-    grid->addWidget(heading(tr("Values to choose from"), content), 0, 0, 1, 5);
+    grid->addWidget(heading(tr("Suggested values"), content), 0, 0, 1, 5);
     grid->addWidget(hint, 1, 0, 1, 5);
     for (const Field field : choiceFields) {
         const int row = grid->rowCount();
@@ -253,9 +253,9 @@ QString ProfileValuesPage::problem()
         const auto highest = row.most->number();
         QString sentence;
         if (least.value_or(0) < 0 || highest.value_or(0) < 0)
-            sentence = tr("%1: a limit is not below zero.").arg(row.label->text());
+            sentence = tr("%1: a limit can't be negative.").arg(row.label->text());
         else if (least && highest && *least > *highest)
-            sentence = tr("%1: the first number is above the second.").arg(row.label->text());
+            sentence = tr("%1: the minimum is greater than the maximum.").arg(row.label->text());
         for (OptionalSpin* box : {row.least, row.most}) {
             if (box != nullptr)
                 markInvalid(box, !sentence.isEmpty());

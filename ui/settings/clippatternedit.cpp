@@ -45,8 +45,8 @@ ClipPatternEdit::ClipPatternEdit(const QString& usual, QWidget* parent)
     insert->setAutoDefault(false);
     auto* parts = new QMenu(insert);
     const std::pair<QString, QString> known[] = {{tr("Date"), u"{date:yyyy-MM-dd}"_s}, {tr("Time"), u"{date:HH.mm}"_s},
-        {tr("Beginning of the prompt"), u"{prompt:40}"_s}, {tr("Model"), u"{model}"_s},
-        {tr("Request kind"), u"{kind}"_s}, {tr("Number of the task"), u"{task}"_s}};
+        {tr("Start of the prompt"), u"{prompt:40}"_s}, {tr("Model"), u"{model}"_s}, {tr("Request kind"), u"{kind}"_s},
+        {tr("Task number"), u"{task}"_s}};
     for (const auto& [words, part] : known) {
         connect(parts->addAction(words + u'\t' + part), &QAction::triggered, this, [this, part = part] {
             m_edit->insert(part);
@@ -88,7 +88,7 @@ QString ClipPatternEdit::example() const
 void ClipPatternEdit::refresh()
 {
     const QString name = example();
-    m_example->setText(name.isEmpty() ? tr("All clips would have the same name.") : tr("For example: %1").arg(name));
+    m_example->setText(name.isEmpty() ? tr("All clips would have the same name.") : tr("Example: %1").arg(name));
 }
 
 } // namespace Dailies

@@ -44,7 +44,7 @@ void FolderEdit::setFolder(const QString& folder)
 
 void FolderEdit::choose()
 {
-    auto* dialog = new QFileDialog(this, tr("Folder for clips"), folder().isEmpty() ? m_usual : folder());
+    auto* dialog = new QFileDialog(this, tr("Clip folder"), folder().isEmpty() ? m_usual : folder());
     dialog->setObjectName(u"folderDialog"_s);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);

@@ -45,7 +45,7 @@ PreferenceRow::PreferenceRow(
     m_problem->hide();
     m_reset->setIcon(icon(u"undo-2"_s));
     m_reset->setAutoRaise(true);
-    m_reset->setToolTip(tr("Back to the usual value"));
+    m_reset->setToolTip(tr("Reset to default"));
     m_reset->setAccessibleName(tr("Reset %1").arg(label));
     // Keeps its space when hidden, otherwise the editors would move as values change.
     QSizePolicy keeps = m_reset->sizePolicy();

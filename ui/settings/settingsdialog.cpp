@@ -45,7 +45,7 @@ SettingsDialog::SettingsDialog(Preferences& preferences, const QString& usualFol
     m_search->setClearButtonEnabled(true);
     m_search->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
     m_places->setObjectName(u"settingsPlaces"_s);
-    m_places->setAccessibleName(tr("Groups of settings"));
+    m_places->setAccessibleName(tr("Settings categories"));
     m_places->setFixedWidth(placesWidth);
     m_places->setContentsMargins(8, 8, 8, 8);
     m_places->setFrameShape(QFrame::NoFrame);
@@ -136,7 +136,7 @@ void SettingsDialog::search(const QString& words)
         section.title->setVisible(any);
         found = found || any;
     }
-    m_nothing->setText(tr("No setting has to do with “%1”.").arg(words.trimmed()));
+    m_nothing->setText(tr("No settings match “%1”.").arg(words.trimmed()));
     m_nothing->setVisible(!found);
 }
 

@@ -65,7 +65,7 @@ QColor fillOf(Kind kind, const QStyleOptionButton& option)
         return isEnabled(&option) ? touched(tone(palette, Tone::Accent), option) : tone(palette, Tone::Chip);
     case Kind::Segment:
         if (isChecked(option))
-            return isEnabled(&option) ? touched(tone(palette, Tone::Accent), option) : tone(palette, Tone::Chip);
+            return touched(tone(palette, isEnabled(&option) ? Tone::Selection : Tone::Chip), option);
         return touched(tone(palette, Tone::Base), option);
     case Kind::Chip: return touched(tone(palette, isChecked(option) ? Tone::Selection : Tone::Chip), option);
     case Kind::Flat:
@@ -82,7 +82,7 @@ QColor inkOf(Kind kind, const QStyleOptionButton& option)
     const QPalette& palette = option.palette;
     if (!isEnabled(&option))
         return palette.color(QPalette::Disabled, QPalette::ButtonText);
-    if (kind == Kind::Primary || (kind == Kind::Segment && isChecked(option)))
+    if (kind == Kind::Primary)
         return tone(palette, Tone::OnAccent);
     return isChecked(option) ? tone(palette, Tone::Accent) : palette.color(QPalette::ButtonText);
 }
@@ -118,9 +118,8 @@ void drawSegment(const QStyleOptionButton& option, QPainter* painter, const QStr
 
     painter->save();
     painter->setClipRect(rect, Qt::IntersectClip);
-    drawBox(painter, outline, fillOf(Kind::Segment, option),
-        isChecked(option) && isEnabled(&option) ? fillOf(Kind::Segment, option) : line);
-    if (openBefore && !isChecked(option)) {
+    drawBox(painter, outline, fillOf(Kind::Segment, option), line);
+    if (openBefore) {
         const qreal x = rightToLeft ? rect.right() - 1 : rect.left();
         painter->fillRect(QRectF(x, rect.top(), 1, rect.height()), line);
     }
@@ -145,8 +144,7 @@ void drawBevel(const QStyleOptionButton& option, QPainter* painter, const QWidge
     if (!showsFocus(&option))
         return;
     // On an accent background the ring needs another colour and a small inset to be visible.
-    const bool onAccent = kind == Kind::Primary || (kind == Kind::Segment && isChecked(option));
-    if (onAccent)
+    if (kind == Kind::Primary)
         drawRing(painter, rect.adjusted(2, 2, -2, -2), tone(option.palette, Tone::OnAccent), radius - 2);
     else
         drawRing(painter, rect, tone(option.palette, Tone::Accent), radius);

@@ -16,6 +16,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QEvent>
 #include <QInputDialog>
 #include <QMenu>
 #include <QVBoxLayout>
@@ -194,6 +195,28 @@ void PlayerWidget::clear(const QString& sentence)
     followState(m_player->state());
 }
 
+void PlayerWidget::setStandIn(QWidget* widget)
+{
+    m_standIn = widget;
+    widget->hide();
+    widget->setParent(m_surface);
+    widget->setGeometry(m_surface->rect());
+    m_surface->installEventFilter(this);
+}
+
+void PlayerWidget::showStandIn(bool shown)
+{
+    m_standIn->setVisible(shown);
+    followState(m_player->state());
+}
+
+bool PlayerWidget::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_surface && event->type() == QEvent::Resize)
+        m_standIn->setGeometry(m_surface->rect());
+    return QWidget::eventFilter(watched, event);
+}
+
 void PlayerWidget::setMark(const QString& mark)
 {
     m_bar->setMark(mark);
@@ -217,7 +240,9 @@ void PlayerWidget::setVolume(int percent)
 void PlayerWidget::followState(PlayerState state)
 {
     followFilmstrip();
-    if (state == PlayerState::Empty)
+    if (m_standIn != nullptr && !m_standIn->isHidden())
+        m_surface->showMessage({}); // it would be read out
+    else if (state == PlayerState::Empty)
         m_surface->showMessage(m_whyEmpty.isEmpty() ? tr("Select a take to watch it.") : m_whyEmpty);
 }
 

@@ -39,6 +39,10 @@ public:
     void clear(const QString& sentence = {});
     /// A few words in the empty track while there is no clip, such as what will happen; empty for none.
     void setTrackHint(const QString& words);
+    /// Sets a widget that can be shown in place of the picture, also in full screen. Takes ownership of it.
+    void setStandIn(QWidget* widget);
+    /// Shows or hides that widget.
+    void showStandIn(bool shown);
     /// A short text about the shown clip beside the controls; empty for none.
     void setMark(const QString& mark);
     void play() { m_player->play(); }
@@ -67,6 +71,9 @@ Q_SIGNALS:
     /// The shown file cannot be played. The picture area shows the sentence, too.
     void failed(const QString& path, const QString& sentence);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void followState(PlayerState state);
     void askForFrame();
@@ -91,6 +98,7 @@ private:
     QElapsedTimer m_clickedAt; ///< the last click that was no double click
     QTimer m_clicked; ///< runs until a click is known not to be the first half of a double click
     QString m_path;
+    QWidget* m_standIn = nullptr; ///< covers the picture while it is shown
     QString m_whyEmpty; ///< the sentence given to clear()
     bool m_stripAsked = false; ///< the filmstrip of the shown file was requested
 };

@@ -23,7 +23,7 @@ struct WidgetRole {
 // Our widgets that Qt would report as a mere frame.
 constexpr WidgetRole widgetRoles[] = {
     {"Dailies::LiveRegion", QAccessible::Notification},
-    {"Dailies::MediaThumb", QAccessible::Graphic},
+    {"Dailies::MediaTile", QAccessible::Graphic},
     // Screen readers announce a notification when it appears.
     {"Dailies::MessageBar", QAccessible::Notification},
     {"Dailies::TakeTile", QAccessible::Graphic},

@@ -172,6 +172,12 @@ void MessageBar::setBand(bool band)
     update();
 }
 
+void MessageBar::setToast(bool toast)
+{
+    m_isToast = toast;
+    update();
+}
+
 QString MessageBar::text() const
 {
     return m_text->text();
@@ -181,7 +187,7 @@ void MessageBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const QColor colour = tone(palette(), toneOf(m_kind));
-    const QColor ground = tone(palette(), Tone::Base);
+    const QColor ground = tone(palette(), m_isToast ? Tone::Raised : Tone::Base);
     const QColor fill = blended(ground, colour, 0.08);
     const QColor line = blended(ground, colour, 0.45);
     if (!m_isBand) {

@@ -49,6 +49,8 @@ public:
     void setClosable(bool closable);
     /// Band style, for a bar that spans the window: no frame and no rounded corners, but a line below.
     void setBand(bool band);
+    /// For a message that lies over other content: an opaque ground, and a line that sets it off.
+    void setToast(bool toast);
     /// Puts the buttons below the text, for narrow places.
     void setStacked(bool stacked);
 
@@ -70,6 +72,7 @@ private:
 
     Kind m_kind = Kind::Information;
     bool m_isBand = false;
+    bool m_isToast = false;
     QBoxLayout* m_layout;
     IconLabel* m_icon;
     QLabel* m_text;

@@ -14,7 +14,7 @@ NoticeBoard::NoticeBoard(QWidget* parent) : QWidget(parent), m_column(new QVBoxL
 {
     setObjectName(u"noticeBoard"_s);
     m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(0);
+    m_column->setSpacing(8);
     hide();
 }
 
@@ -45,6 +45,7 @@ void NoticeBoard::put(
     if (place < 0) {
         m_notices.append({key, kind, text, actions, nullptr});
         fill();
+        Q_EMIT added(kind, text);
         return;
     }
     Notice& notice = m_notices[place];
@@ -83,7 +84,7 @@ void NoticeBoard::fill()
 void NoticeBoard::showBar(Notice& notice)
 {
     auto* bar = new MessageBar(this);
-    bar->setBand(true);
+    bar->setToast(true);
     notice.bar = bar;
     m_column->addWidget(bar);
     // Captures the name, because the notice may move within the list.

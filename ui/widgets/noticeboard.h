@@ -30,6 +30,7 @@ public:
     QStringList keys() const;
 
 Q_SIGNALS:
+    void added(Dailies::MessageBar::Kind kind, const QString& text);
     void closed(const QString& key); ///< by the user
 
 private:

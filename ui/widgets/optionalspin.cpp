@@ -23,6 +23,11 @@ OptionalSpin::OptionalSpin(QWidget* parent) : QDoubleSpinBox(parent)
     connect(this, &QDoubleSpinBox::valueChanged, this, &OptionalSpin::numberChanged);
 }
 
+void OptionalSpin::setPlaceholderText(const QString& text)
+{
+    lineEdit()->setPlaceholderText(text);
+}
+
 void OptionalSpin::setUnit(const QString& unit)
 {
     m_unit = unit;

@@ -16,6 +16,8 @@ class OptionalSpin final : public QDoubleSpinBox {
 public:
     explicit OptionalSpin(QWidget* parent = nullptr);
 
+    /// What is shown without a number.
+    void setPlaceholderText(const QString& text);
     /// The unit is appended to the number, as in " s".
     void setUnit(const QString& unit);
     /// `first` is where stepping starts. Stepping below `least` unsets the number; typing accepts smaller

@@ -94,17 +94,18 @@ void AccountController::showKeyTrouble(const QString& accountId, const Error& er
     const QString what = named ? tr("%1: %2").arg(account->name, error.message) : error.message;
     QList<MessageAction> actions;
     if (accountId == Account::practiceId())
-        actions.append({tr("Use the practice service"), [this] { usePractice(); }});
+        actions.append({tr("Use practice mode"), [this] { usePractice(); }});
     else if (account)
         actions.append({tr("Enter the key…"), [this, accountId] { askForKey(accountId); }});
     actions.append({tr("Try again"), [this, accountId] { m_engine.runner().resumeAccount(accountId); }});
     // On the board, so that no other message replaces it.
     m_notices.put(pauseKey(accountId), MessageBar::Kind::Bad,
         againInSeconds
-            ? tr("%1 Dailies asks again in %2 and keeps asking, at least every 10 minutes; nothing is lost.",
+            ? tr("%1 Dailies checks again in %2 and keeps checking, at least every 10 minutes; nothing is lost.",
                 "what is wrong with an account's key, length of time")
                   .arg(what, roughText(*againInSeconds * 1000LL))
-            : tr("%1 Tasks of this account wait; none is lost.", "what is wrong with an account's key").arg(what),
+            : tr("%1 Tasks of this account are waiting; none is lost.", "what is wrong with an account's key")
+                  .arg(what),
         actions);
 }
 
@@ -165,7 +166,7 @@ void AccountController::showSettings(const QString& accountId)
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &AccountSettingsDialog::accountRemoved, this, [this](const QString& name) {
         m_messages.show(
-            MessageBar::Kind::Information, tr("%1 and its key were removed. Its tasks and clips stay.").arg(name));
+            MessageBar::Kind::Information, tr("%1 and its key were removed. Its tasks and clips are kept.").arg(name));
     });
     connect(dialog, &AccountSettingsDialog::keyChanged, this, &AccountController::keyGiven);
     dialog->open();

@@ -22,13 +22,14 @@ CommandController::CommandController(const CommandDependencies& dependencies, QO
     connect(&m_with.panel, &TaskPanel::commandRequested, this,
         [this](TaskCommand command, const QList<TaskId>& ids) { execute(command, ids); });
     connect(&m_with.panel, &TaskPanel::clipsDragged, &m_with.clips, &ClipController::drag);
-    connect(&m_with.panel, &TaskPanel::decideRequested, &m_with.details, &TaskDetails::askDecision);
+    connect(&m_with.panel, &TaskPanel::decideRequested, &m_with.stage, &StageController::askDecision);
     TaskDetails* details = &m_with.details;
     connect(details, &TaskDetails::clipDragged, this, [this](TaskId id) { m_with.clips.drag({id}); });
-    connect(details, &TaskDetails::leaveRequested, this, [this](TaskId id) { executeOne(TaskCommand::Leave, id); });
-    connect(details, &TaskDetails::resubmitRequested, this,
+    StageController* stage = &m_with.stage;
+    connect(stage, &StageController::leaveRequested, this, [this](TaskId id) { executeOne(TaskCommand::Leave, id); });
+    connect(stage, &StageController::resubmitRequested, this,
         [this](TaskId id) { showDecision(m_with.runner.resubmit(id)); });
-    connect(details, &TaskDetails::attachIdRequested, this,
+    connect(stage, &StageController::attachIdRequested, this,
         [this](TaskId id, const QString& remoteId) { showDecision(m_with.runner.attachId(id, remoteId)); });
 }
 
@@ -65,8 +66,8 @@ void CommandController::executeOne(TaskCommand command, TaskId id)
     case TaskCommand::MoveLast: messages.showFailure(runner.move(id, QueueMove::Last)); break;
     case TaskCommand::CancelSending: messages.showFailure(runner.cancelSending(id)); break;
     case TaskCommand::Withdraw: m_with.queue.withdraw(id); break;
-    case TaskCommand::AttachId: m_with.details.askForId(); break;
-    case TaskCommand::Resubmit: m_with.details.askResubmit(); break;
+    case TaskCommand::AttachId: m_with.stage.askForId(); break;
+    case TaskCommand::Resubmit: m_with.stage.askResubmit(); break;
     case TaskCommand::Leave: showDecision(runner.leave(id)); break;
     case TaskCommand::SaveEvidence: m_with.queue.saveEvidence(id); break;
     // execute() handles these for all selected tasks together.
@@ -87,7 +88,7 @@ void CommandController::executeOne(TaskCommand command, TaskId id)
 void CommandController::showDecision(const Result<void>& result)
 {
     if (!result && result.error().kind != ErrorKind::Repeated)
-        m_with.details.showProblem(result.error().message);
+        m_with.stage.showProblem(result.error().message);
 }
 
 } // namespace Dailies

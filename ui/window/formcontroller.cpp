@@ -7,6 +7,7 @@
 #include "app/service/download/addressprobe.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/form/reusedialog.h"
+#include "ui/compose/model/modelchooser.h"
 #include "ui/drafts/draftstore.h"
 #include "ui/window/windowmessages.h"
 
@@ -44,6 +45,7 @@ FormController::FormController(
     , m_messages(messages)
     , m_window(window)
     , m_keeper(engine.profile().root + u"/draft.json"_s)
+    , m_last(settings)
 {
     form.setInputsFolder(engine.profile().root + u"/inputs"_s);
     form.setRecentVoices(settings.value(recentVoicesKey).toStringList());
@@ -54,6 +56,9 @@ FormController::FormController(
         if (!m_saving.isActive())
             m_saving.start();
     };
+    connect(&form, &RequestForm::newRequestRequested, this, &FormController::begin);
+    connect(&form, &RequestForm::submitRequested, this, [this] { m_last.keep(m_form.request()); });
+    connect(&form, &RequestForm::requestChanged, this, &FormController::followChoice);
     connect(&form, &RequestForm::requestChanged, this, saveSoon);
     connect(&form, &RequestForm::accountChanged, this, saveSoon);
     connect(&form, &RequestForm::lookupRequested, this, &FormController::lookUp);
@@ -62,23 +67,50 @@ FormController::FormController(
     connect(&messages, &WindowMessages::replaced, this, [this] { m_before.reset(); });
 }
 
+VideoRequest FormController::fresh() const
+{
+    return m_last.fresh(m_form.request().kind, m_form.request().model, m_form.chooser()->profile());
+}
+
+/// Whether the user has written nothing into this request.
+bool FormController::isUntouched(const VideoRequest& request) const
+{
+    VideoRequest other = m_fresh;
+    other.kind = request.kind;
+    other.model = request.model;
+    return request == other || request == emptyLike(request);
+}
+
+/// A new request gets the parameters of the model and kind that are chosen for it.
+void FormController::followChoice()
+{
+    const VideoRequest now = m_form.request();
+    const bool isOther = now.kind != m_fresh.kind || now.model != m_fresh.model;
+    if (!isOther || !isUntouched(now))
+        return;
+    m_fresh = fresh();
+    if (m_fresh != now)
+        m_form.setRequest(m_fresh);
+}
+
 void FormController::begin()
 {
-    fill({m_form.accountId(), emptyLike(m_form.request())});
+    m_fresh = fresh();
+    fill({m_form.accountId(), m_fresh});
 }
 
 void FormController::fill(const Draft& draft, const QStringList& notes)
 {
     const Draft before = m_form.draft();
+    const bool wasUntouched = isUntouched(before.request);
     m_form.setDraft(draft);
-    const VideoRequest empty = emptyLike(before.request);
     QStringList sentences = notes;
-    if (before.request != empty && before.request != m_form.request())
-        sentences.prepend(m_form.request() == empty ? tr("Form cleared.") : tr("Request loaded."));
+    if (!wasUntouched && before.request != m_form.request())
+        sentences.prepend(isUntouched(m_form.request()) ? tr("Form cleared.") : tr("Request loaded."));
     if (sentences.isEmpty())
         return;
     // If the form was empty, the request that was there before it was emptied is still offered.
-    const std::optional<Draft> offered = before.request == empty ? m_before : before;
+    const std::optional<Draft> offered = wasUntouched ? m_before : before;
     QList<MessageAction> actions;
     if (offered && offered->request != m_form.request())
         actions.append({tr("Undo"), [this, back = *offered] { m_form.setDraft(back); }});
@@ -99,40 +131,36 @@ void FormController::loadExample()
     m_form.setRequest(request);
 }
 
-QString FormController::accountName(const QString& accountId) const
+std::optional<Draft> FormController::draftOf(TaskId id) const
 {
-    const auto account = m_engine.account(accountId);
-    return account ? account->name : QString();
-}
-
-Draft FormController::draftOf(const VideoTask& task)
-{
-    return {task.accountId, task.request, RequestOrigin::of(task.parent, task.request)};
+    const auto task = m_engine.store().task(id);
+    if (!task)
+        return {};
+    return Draft{task->accountId, task->request, RequestOrigin::of(task->parent, task->request)};
 }
 
 void FormController::useAgain(TaskId id)
 {
-    const auto task = m_engine.store().task(id);
-    if (!task)
-        return;
-    const Draft then = draftOf(*task);
-    fill(then, m_form.draft() == then ? QStringList{tr("This request is already in the form.")} : QStringList());
+    if (const auto then = draftOf(id))
+        fill(*then, m_form.draft() == *then ? QStringList{tr("This request is already in the form.")} : QStringList());
 }
 
 void FormController::compareWithForm(TaskId id)
 {
-    const auto task = m_engine.store().task(id);
-    if (!task)
+    const auto then = draftOf(id);
+    if (!then)
         return;
     const Draft now = m_form.draft();
-    const Draft then = draftOf(*task);
-    const auto nameOf = [this](const QString& accountId) { return accountName(accountId); };
-    if (!ReuseDialog::isNeeded(now, then, nameOf)) {
-        m_messages.show(MessageBar::Kind::Information, tr("This request is already in the form."));
+    const auto nameOf = [this](const QString& accountId) {
+        const auto account = m_engine.account(accountId);
+        return account ? account->name : QString();
+    };
+    if (!ReuseDialog::isNeeded(now, *then, nameOf)) {
+        useAgain(id);
         return;
     }
     auto* dialog = new ReuseDialog(
-        now, then, tr("Load the settings of take %1? These fields will change:").arg(id), nameOf, m_window);
+        now, *then, tr("Load the settings of take %1? These fields will change:").arg(id), nameOf, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] { fill(dialog->chosen()); });
     dialog->open();
@@ -153,7 +181,7 @@ void FormController::lookUp(const QString& address)
             words.append(found->contentType);
         if (found->bytes >= 0)
             words.append(QLocale().formattedDataSize(found->bytes, 1, QLocale::DataSizeSIFormat));
-        m_form.showLookup(address, words.isEmpty() ? tr("It is there.") : words.join(u" · "_s), false);
+        m_form.showLookup(address, words.isEmpty() ? tr("Found.") : words.join(u" · "_s), false);
     });
 }
 
@@ -171,11 +199,15 @@ void FormController::restore(DraftStore& drafts)
 {
     if (const auto draft = readDraft(m_keeper.file())) {
         m_form.setDraft(*draft);
-    } else if (QFileInfo(m_keeper.file()).size() > 0) {
+        return;
+    }
+    m_fresh = fresh();
+    m_form.setRequest(m_fresh);
+    if (QFileInfo(m_keeper.file()).size() > 0) {
         // The next change of the form would overwrite it.
         const auto kept = drafts.takeIn(m_keeper.file());
         m_messages.show(MessageBar::Kind::Warning,
-            kept ? tr("What stood in the form last time cannot be read. Its file is kept among the drafts.")
+            kept ? tr("The form of the last session can't be read. Its file is in Drafts.")
                  : kept.error().message);
     }
 }
@@ -189,7 +221,7 @@ void FormController::draftWritten(bool isKept)
 {
     if (!isKept && m_isKept) // shown once, not for every typed word
         m_messages.show(MessageBar::Kind::Warning,
-            tr("What stands in the form cannot be written to %1. It is lost when Dailies ends.")
+            tr("The form can't be saved to %1. What is in it will be lost when you quit.")
                 .arg(QDir::toNativeSeparators(m_engine.profile().root)));
     m_isKept = isKept;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/compose/form/lastvalues.h"
 #include "ui/drafts/draftkeeper.h"
 
 #include "app/tasks/videotask.h"
@@ -28,14 +29,14 @@ public:
     /// `window` is the parent of all dialogs. All of them must outlive this object.
     FormController(Engine& engine, QSettings& settings, RequestForm& form, WindowMessages& messages, QWidget* window);
 
-    /// Empties the form, but keeps its account, kind and model.
+    /// Begins a new request for the same account, kind and model, with the parameters that were used last.
     void begin();
     /// Replaces the form's content. The message contains `notes` and offers to bring back the previous content.
     void fill(const Draft& draft, const QStringList& notes = {});
     void loadExample();
-    /// Loads the request of a task.
+    /// Loads the request of a task, and offers to undo it.
     void useAgain(TaskId id);
-    /// Shows what the request of a task would change in the form, and loads what the user chooses.
+    /// Shows, field by field, what useAgain() would change, and loads what the user chooses.
     void compareWithForm(TaskId id);
     /// Remembers the voices of a submitted request, latest first.
     void keepVoices(const QStringList& used);
@@ -45,8 +46,10 @@ public:
     void save();
 
 private:
-    QString accountName(const QString& accountId) const;
-    static Draft draftOf(const VideoTask& task);
+    VideoRequest fresh() const;
+    bool isUntouched(const VideoRequest& request) const;
+    void followChoice();
+    std::optional<Draft> draftOf(TaskId id) const;
     void lookUp(const QString& address);
     void draftWritten(bool isKept);
 
@@ -56,6 +59,8 @@ private:
     WindowMessages& m_messages;
     QWidget* m_window;
     DraftKeeper m_keeper;
+    LastValues m_last;
+    VideoRequest m_fresh; ///< the new request that was put into the form last
     std::optional<Draft> m_before; ///< what the shown message offers to bring back
     bool m_isKept = true; ///< whether the last write succeeded
     QTimer m_saving;

@@ -129,19 +129,20 @@ void FrameController::copy(const GrabbedFrame& frame)
     Q_EMIT said(MessageBar::Kind::Information, tr("Frame %1 copied.").arg(frame.number), {});
 }
 
-void FrameController::keep(const GrabbedFrame& frame, std::function<void(const QString& source)> then)
+void FrameController::keep(const GrabbedFrame& frame, TaskId task, std::function<void(const QString& source)> then)
 {
-    m_pictures.keep(frame.picture, [this, then = std::move(then)](const Result<QString>& kept) {
+    const auto done = [this, then = std::move(then)](const Result<QString>& kept) {
         if (kept)
             then(QUrl::fromLocalFile(*kept).toString());
         else
             tell(kept.error());
-    });
+    };
+    m_pictures.keep(frame.picture, done, PictureStore::Frame{task, frame.number});
 }
 
 void FrameController::use(FrameUse use, const GrabbedFrame& frame, TaskId task)
 {
-    keep(frame, [this, use, task, number = frame.number](const QString& source) {
+    keep(frame, task, [this, use, task, number = frame.number](const QString& source) {
         const QString account = m_form.accountId();
         const QString sentence = use == FrameUse::First ? tr("Frame %1 set as the first frame.")
             : use == FrameUse::Last                     ? tr("Frame %1 set as the last frame.")
@@ -154,7 +155,7 @@ void FrameController::use(FrameUse use, const GrabbedFrame& frame, TaskId task)
 
 void FrameController::continueFrom(const GrabbedFrame& frame, TaskId id)
 {
-    keep(frame, [this, id](const QString& source) {
+    keep(frame, id, [this, id](const QString& source) {
         const auto task = m_engine.store().task(id);
         const bool hasAccount = task && m_engine.account(task->accountId);
         const QString account = hasAccount ? task->accountId : m_form.accountId();

@@ -56,7 +56,7 @@ private:
     void copy(const GrabbedFrame& frame);
     void use(FrameUse use, const GrabbedFrame& frame, TaskId task);
     void continueFrom(const GrabbedFrame& frame, TaskId task);
-    void keep(const GrabbedFrame& frame, std::function<void(const QString& source)> then);
+    void keep(const GrabbedFrame& frame, TaskId task, std::function<void(const QString& source)> then);
     /// False if there is no request; then it has told why.
     bool change(const Result<VideoRequest>& request, const QString& accountId, const RequestOrigin& origin,
         const QString& sentence, std::optional<int> copies = {});

@@ -60,8 +60,7 @@ void ImportController::paste()
     }
     const QString text = copied != nullptr ? copied->text() : QString();
     if (text.trimmed().isEmpty())
-        Q_EMIT failed(
-            {ErrorKind::BadInput, tr("There is no text on the clipboard: copy JSON or a cURL command first.")});
+        Q_EMIT failed({ErrorKind::BadInput, tr("No text on the clipboard. Copy JSON or a cURL command first.")});
     else
         take(importRequest(text.toUtf8(), context()));
 }
@@ -80,7 +79,7 @@ void ImportController::take(const Result<ImportedRequest>& result)
     }
     QStringList notes = result->notes;
     if (const QString other = otherAddress(result->baseUrl); !other.isEmpty())
-        notes.append(tr("The command was for %1; the chosen account stays.").arg(other));
+        notes.append(tr("The command was for %1; the selected account stays.").arg(other));
     Q_EMIT imported({m_form.accountId(), result->request}, notes);
 }
 

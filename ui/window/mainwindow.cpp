@@ -6,9 +6,10 @@
 #include "app/tasks/history/taskchanges.h"
 #include "app/tasks/store/searchindexer.h"
 #include "app/tasks/table/taskmodel.h"
-#include "ui/accounts/welcomepage.h"
+#include "ui/welcome/welcomepage.h"
 #include "ui/compose/form/requestdrop.h"
 #include "ui/compose/form/requestform.h"
+#include "ui/compose/model/modelchooser.h"
 #include "ui/drafts/draftcontroller.h"
 #include "ui/help/helpcontroller.h"
 #include "ui/help/reportcontroller.h"
@@ -25,21 +26,23 @@
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/playerwidget.h"
-#include "ui/widgets/direction.h"
 #include "ui/widgets/noticeboard.h"
+#include "ui/widgets/toastarea.h"
 #include "ui/window/accountcontroller.h"
 #include "ui/window/commandcontroller.h"
+#include "ui/window/commandpalette.h"
 #include "ui/window/comparecontroller.h"
 #include "ui/window/formcontroller.h"
 #include "ui/window/framecontroller.h"
 #include "ui/window/importcontroller.h"
 #include "ui/window/modelcontroller.h"
+#include "ui/window/noticesdialog.h"
 #include "ui/window/practicecontroller.h"
+#include "ui/window/rail.h"
 #include "ui/window/shortcutsheet.h"
 #include "ui/window/stagecontroller.h"
-#include "ui/window/statusline.h"
 #include "ui/window/submitcontroller.h"
-#include "ui/window/topbar.h"
+#include "ui/window/windowmenu.h"
 #include "ui/window/windowmessages.h"
 #include "ui/window/workarea.h"
 
@@ -48,21 +51,33 @@
 #include <QCloseEvent>
 #include <QDesktopServices>
 #include <QDir>
-#include <QLabel>
+#include <QHBoxLayout>
 #include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
-#include <QStatusBar>
+#include <QStyle>
+#include <QTimer>
 #include <QUrl>
-#include <QVBoxLayout>
-
-namespace Dailies {
 
 using namespace Qt::StringLiterals;
+
+namespace Dailies {
 
 namespace {
 
 constexpr auto geometryKey = "window/geometry";
+const QString closingKey = u"closing"_s;
+constexpr QSize leastSize(1016, 596); ///< fits a screen of 1024x640 with the window's frame
+constexpr QSize usualSize(1440, 900);
+constexpr int roomForWideRail = 1200;
+
+/// The space that a window has on a screen. Its frame is not known before it is shown, so the style's title bar stands in.
+QSize roomFor(const QWidget& window)
+{
+    const QSize frame = window.frameGeometry().size() - window.geometry().size();
+    const int titleBar = window.style()->pixelMetric(QStyle::PM_TitleBarHeight);
+    return window.screen()->availableSize() - (frame.height() > 0 ? frame : QSize(0, titleBar));
+}
 
 } // namespace
 
@@ -71,7 +86,9 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     , m_engine(engine)
     , m_settings(settings)
     , m_changes(new TaskChanges(engine.store(), this))
-    , m_topBar(new TopBar)
+    , m_menu(new WindowMenu)
+    , m_rail(new Rail)
+    , m_welcome(new WelcomePage)
     , m_pages(new QStackedWidget)
     , m_notices(new NoticeBoard)
     , m_form(new RequestForm(engine.models()))
@@ -80,8 +97,6 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     , m_taskModel(new TaskModel(*m_changes, &engine.runner(), engine.clock()))
     , m_tasks(new TaskPanel(*m_changes, *m_taskModel))
     , m_work(new WorkArea(m_form, m_player, m_details, m_tasks))
-    , m_status(new StatusLine(engine, *m_changes))
-    , m_clips(new QLabel)
     , m_messages(new WindowMessages(this))
     , m_models(new ModelController(engine, settings, *m_form, *m_messages, this))
     , m_accounts(new AccountController(engine, settings, *m_form, *m_models, *m_messages, *m_notices, this))
@@ -90,7 +105,7 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     , m_stage(new StageController(engine, *m_changes, *m_player, *m_details, *m_frames, this))
 {
     setWindowTitle(u"Dailies"_s);
-    setMinimumSize(1024, 640);
+    setMinimumSize(leastSize);
     m_taskModel->setParent(m_tasks); // the panel shows the model until it is destroyed
     buildPages();
     connectCompose();
@@ -98,6 +113,7 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     connectTasks();
     connectEngine();
     connectQueue();
+    m_rail->setMenu(m_menu);
     restoreLayout();
     m_accounts->restorePractice();
     m_accounts->refresh();
@@ -112,66 +128,72 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::buildPages()
 {
-    auto* welcome = new WelcomePage;
-    m_pages->addWidget(welcome);
+    m_pages->addWidget(m_welcome);
     m_pages->addWidget(m_work);
-    connect(welcome, &WelcomePage::practiceRequested, this, [this] {
+    connect(m_welcome, &WelcomePage::practiceRequested, this, [this] {
         usePractice();
         m_form->beginPrompt();
     });
-    connect(welcome, &WelcomePage::accountRequested, m_accounts, &AccountController::add);
+    connect(m_welcome, &WelcomePage::accountRequested, m_accounts, &AccountController::add);
 
     auto* centre = new QWidget;
-    auto* layout = new QVBoxLayout(centre);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_topBar);
-    layout->addWidget(dividingLine(Qt::Horizontal, centre));
-    layout->addWidget(m_messages->bar());
-    layout->addWidget(m_notices);
-    layout->addWidget(m_pages, 1);
+    auto* row = new QHBoxLayout(centre);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_rail);
+    row->addWidget(m_pages, 1);
     setCentralWidget(centre);
+    auto* toasts = new ToastArea(centre, m_tasks);
+    toasts->add(m_notices);
+    toasts->add(m_messages->bar());
+    connect(m_notices, &NoticeBoard::added, m_messages, &WindowMessages::note);
 
-    statusBar()->setSizeGripEnabled(false);
-    statusBar()->setContentsMargins(12, 0, 12, 0);
-    statusBar()->addWidget(m_status, 1);
-    makeQuiet(m_clips);
-    statusBar()->addPermanentWidget(m_clips);
-    followPreference(Preference::ClipFolder);
+    m_menu->setParent(this, m_menu->windowFlags());
+    connect(m_rail, &Rail::takesRequested, this, &MainWindow::showTakes);
+    connect(m_pages, &QStackedWidget::currentChanged, this,
+        [this] { m_rail->setTakesShown(m_pages->currentWidget() == m_work); });
+    connect(m_work->pictureAction(), &QAction::toggled, this, [this](bool only) { m_rail->setVisible(!only); });
 }
 
 void MainWindow::connectCompose()
 {
     m_submits = new SubmitController(m_engine, *m_form, *m_tasks, this);
     connect(m_submits, &SubmitController::said, m_messages, &WindowMessages::show);
-    connect(m_submits, &SubmitController::begun, this, [this] { m_closing = false; });
+    m_submits->keepStageWhile([this] { return m_stage->isWatched(); });
+    connect(m_submits, &SubmitController::begun, this, [this] {
+        m_closing = false;
+        m_notices->take(closingKey);
+    });
     connect(m_submits, &SubmitController::submitted, this, [this] {
         m_messages->clear(); // the message has been dealt with
         m_request->keepVoices(m_form->request().voices);
         m_request->save();
     });
-    connect(m_topBar, &TopBar::newRequestRequested, m_request, &FormController::begin);
+    connect(m_menu, &WindowMenu::newRequestRequested, m_request, &FormController::begin);
     connectDrafts();
     connectImports();
     connectPractice();
     connectHelp();
-    connect(m_topBar, &TopBar::themeChosen, this, [this](Theme theme) { setTheme(m_engine.preferences(), theme); });
-    connect(m_topBar, &TopBar::clipsFolderRequested, this, &MainWindow::openClipsFolder);
-    connect(m_topBar, &TopBar::quitRequested, this, &MainWindow::close);
-    m_topBar->setTheme(themeOf(m_engine.preferences()));
-    connect(m_topBar, &TopBar::settingsRequested, this, &MainWindow::showSettings);
+    connect(m_menu, &WindowMenu::themeChosen, this, [this](Theme theme) { setTheme(m_engine.preferences(), theme); });
+    connect(m_menu, &WindowMenu::clipsFolderRequested, this, &MainWindow::openClipsFolder);
+    connect(m_menu, &WindowMenu::quitRequested, this, &MainWindow::close);
+    connect(m_menu, &WindowMenu::paletteRequested, this, &MainWindow::showPalette);
+    connect(m_menu, &WindowMenu::noticesRequested, this,
+        [this] { (new NoticesDialog(m_messages->recent(), this))->open(); });
+    m_menu->setTheme(themeOf(m_engine.preferences()));
+    connect(m_menu, &WindowMenu::settingsRequested, this, &MainWindow::showSettings);
     connect(&m_engine.preferences(), &Preferences::changed, this, &MainWindow::followPreference);
 }
 
 void MainWindow::connectAccounts()
 {
     connect(m_accounts, &AccountController::accountsChanged, this, &MainWindow::showFirstPage);
-    connect(m_topBar, &TopBar::practiceRequested, m_accounts, &AccountController::usePractice);
-    connect(m_topBar, &TopBar::accountRequested, m_accounts, &AccountController::add);
+    connect(m_menu, &WindowMenu::practiceRequested, m_accounts, &AccountController::usePractice);
+    connect(m_menu, &WindowMenu::accountRequested, m_accounts, &AccountController::add);
     connect(
-        m_topBar, &TopBar::accountSettingsRequested, this, [this] { m_accounts->showSettings(m_form->accountId()); });
-    connect(m_topBar, &TopBar::keyRequested, this, [this] { m_accounts->askForKey(m_form->accountId()); });
-    connect(m_topBar, &TopBar::profilesRequested, this, [this] { m_models->showProfiles(); });
+        m_menu, &WindowMenu::accountSettingsRequested, this, [this] { m_accounts->showSettings(m_form->accountId()); });
+    connect(m_menu, &WindowMenu::keyRequested, this, [this] { m_accounts->askForKey(m_form->accountId()); });
+    connect(m_menu, &WindowMenu::profilesRequested, this, [this] { m_models->showProfiles(); });
     connect(m_form, &RequestForm::accountChanged, this, &MainWindow::updateStatus);
 }
 
@@ -184,14 +206,14 @@ void MainWindow::connectHelp()
     };
     auto* reports = new ReportController(m_engine, m_settings, this);
     connect(reports, &ReportController::said, m_messages, &WindowMessages::show);
-    new HelpController(*m_topBar->helpMenu(), *reports, showShortcuts, this);
+    new HelpController(*m_menu->helpMenu(), *reports, showShortcuts, this);
 }
 
 void MainWindow::connectImports()
 {
     auto* imports = new ImportController(m_engine, m_settings, *m_form, this);
-    connect(m_topBar, &TopBar::openRequestRequested, imports, &ImportController::chooseFile);
-    connect(m_topBar, &TopBar::pasteRequestRequested, imports, &ImportController::paste);
+    connect(m_menu, &WindowMenu::openRequestRequested, imports, &ImportController::chooseFile);
+    connect(m_menu, &WindowMenu::pasteRequestRequested, imports, &ImportController::paste);
     auto* drop = new RequestDrop(m_form);
     connect(drop, &RequestDrop::fileDropped, imports, &ImportController::openFile);
     connect(imports, &ImportController::failed, this,
@@ -206,8 +228,10 @@ void MainWindow::connectDrafts()
 {
     m_drafts = new DraftController(
         m_engine.profile().root + u"/drafts"_s, m_engine.clock(), [this] { return m_form->draft(); }, this);
-    m_topBar->setDraftsMenu(m_drafts->menu(), m_drafts->saveAction());
-    connect(m_topBar, &TopBar::newRequestRequested, m_drafts, &DraftController::forgetName);
+    m_menu->setDraftsMenu(m_drafts->menu(), m_drafts->saveAction());
+    m_form->setDraftsMenu(m_drafts->menu());
+    connect(m_menu, &WindowMenu::newRequestRequested, m_drafts, &DraftController::forgetName);
+    connect(m_form, &RequestForm::newRequestRequested, m_drafts, &DraftController::forgetName);
     connect(m_drafts, &DraftController::opened, this, [this](const QString&, const Draft& draft) {
         m_messages->clear(); // about an earlier draft
         m_request->fill(draft);
@@ -222,13 +246,18 @@ void MainWindow::connectDrafts()
 void MainWindow::connectPractice()
 {
     auto* practice = new PracticeController(m_engine, *m_tasks, this);
-    m_topBar->setExamplesMenu(practice->examplesMenu());
-    connect(m_topBar, &TopBar::clearPracticeRequested, practice, &PracticeController::askAboutClearing);
+    m_menu->setExamplesMenu(practice->examplesMenu());
+    m_form->setExamplesMenu(practice->examplesMenu());
+    m_welcome->setExamplesMenu(practice->examplesMenu());
+    connect(m_menu, &WindowMenu::clearPracticeRequested, practice, &PracticeController::askAboutClearing);
     connect(practice, &PracticeController::said, m_messages, &WindowMessages::show);
-    connect(practice, &PracticeController::exampleChosen, this, [this](const VideoRequest& request) {
+    const auto begin = [this](const VideoRequest& request) {
+        usePractice(); // from the welcome page, it does not run yet
         m_drafts->forgetName();
         m_request->fill({Account::practiceId(), request});
-    });
+    };
+    connect(practice, &PracticeController::exampleChosen, this, begin);
+    connect(m_welcome, &WelcomePage::exampleRequested, this, begin);
 }
 
 void MainWindow::connectTasks()
@@ -236,11 +265,11 @@ void MainWindow::connectTasks()
     m_tasks->keepFiltersIn(m_settings);
     m_details->setChanges(*m_changes);
     m_details->setActions(m_tasks->taskActions());
+    m_stage->setActions(m_tasks->taskActions());
+    connect(m_stage, &StageController::taskRequested, m_tasks, &TaskPanel::selectTask);
     connect(m_details, &TaskDetails::taskRequested, m_tasks, &TaskPanel::selectTask);
     connect(m_tasks, &TaskPanel::taskSelected, m_stage, &StageController::show);
     connect(m_tasks, &TaskPanel::ticked, m_stage, &StageController::showOutlook);
-    connect(m_tasks, &TaskPanel::selectionChanged, this,
-        [this] { m_status->setSelected(m_tasks->selectedTasks().size()); });
     connect(m_tasks, &TaskPanel::exampleRequested, m_request, &FormController::loadExample);
     connect(m_details, &TaskDetails::marksEdited, m_tasks, &TaskPanel::describeTask);
     m_tasks->setAccountNames([this](const QString& id) {
@@ -256,7 +285,7 @@ void MainWindow::connectQueue()
 {
     m_queue = new QueueController(m_engine, m_settings, *m_tasks, *m_notices, this);
     connect(m_queue, &QueueController::said, m_messages, &WindowMessages::show);
-    connect(m_topBar, &TopBar::adoptRequested, this,
+    connect(m_menu, &WindowMenu::adoptRequested, this,
         [this] { m_queue->askForId(m_accounts->accounts(), m_form->accountId(), m_form->request().model); });
     auto* clips = new ClipController(m_engine.store(), m_settings, *m_tasks, *m_notices, this);
     connect(clips, &ClipController::said, m_messages, &WindowMessages::show);
@@ -273,6 +302,7 @@ void MainWindow::connectQueue()
         this);
     auto* actions = new TakeActionBar(*m_changes, m_tasks->marking());
     m_player->setActionRow(actions, actions->keys());
+    m_player->addTool(m_work->detailsAction());
     actions->setPresses(m_submits->presses());
     connect(m_tasks, &TaskPanel::taskSelected, actions, &TakeActionBar::showTask);
     connect(actions, &TakeActionBar::commandRequested, m_commands, &CommandController::execute);
@@ -305,6 +335,12 @@ void MainWindow::connectEngine()
 {
     connect(&m_engine.indexer(), &SearchIndexer::keysNoted, m_taskModel, &TaskModel::listAgain);
     connect(m_changes, &TaskChanges::changed, this, &MainWindow::closeWhenAnswered);
+    // The runner counts its tasks after it has stored them.
+    const auto count = [this] {
+        m_rail->setRunning(qMin(m_engine.runner().activeCount(), m_changes->counts().unfinished));
+    };
+    connect(m_changes, &TaskChanges::changed, m_rail, count, Qt::QueuedConnection);
+    connect(&m_engine.runner(), &TaskRunner::allAtRest, m_rail, count, Qt::QueuedConnection);
     connect(&m_engine.runner(), &TaskRunner::storageFailed, this,
         [this](const Error& error) { m_messages->showFailure(failure(error)); });
 }
@@ -321,7 +357,7 @@ void MainWindow::begin()
             [this](TaskId id) { m_commands->execute(TaskCommand::CheckNow, {id}); });
         connect(rescue, &AtRiskList::decideRequested, this, [this](TaskId id) {
             m_tasks->selectTask(id);
-            m_details->askDecision();
+            m_stage->askDecision();
         });
         rescue->begin();
         updateStatus();
@@ -339,8 +375,24 @@ void MainWindow::showFirstPage()
     const bool first = m_accounts->accounts().isEmpty() && m_engine.store().counts().isEmpty();
     if (first != (m_pages->currentIndex() == 0)) // a comparison stays open when accounts change
         m_pages->setCurrentIndex(first ? 0 : 1);
-    m_topBar->setRequestPossible(!first);
+    m_menu->setRequestPossible(!first);
     updateStatus();
+}
+
+void MainWindow::showTakes()
+{
+    if (m_pages->currentWidget() != m_pages->widget(0))
+        m_compare->leave();
+    m_rail->setTakesShown(m_pages->currentWidget() == m_work);
+}
+
+void MainWindow::showPalette()
+{
+    QList<PaletteEntry> entries = commandsOf(*this);
+    for (const Account& account : m_accounts->accounts())
+        entries.append({tr("Account: %1").arg(account.name), {},
+            [this, id = account.id] { m_form->chooser()->setAccountId(id); }});
+    (new CommandPalette(entries, this))->open();
 }
 
 void MainWindow::showSettings()
@@ -351,7 +403,7 @@ void MainWindow::showSettings()
 void MainWindow::followPreference(Preference preference)
 {
     if (preference == Preference::Theme) {
-        m_topBar->setTheme(themeOf(m_engine.preferences()));
+        m_menu->setTheme(themeOf(m_engine.preferences()));
         applyLook(*qApp, themeOf(m_engine.preferences()));
     } else if (preference == Preference::FilmstripCache) {
         // The list and the player show the same pictures, which are created once.
@@ -359,25 +411,38 @@ void MainWindow::followPreference(Preference preference)
         const qint64 mostBytes = m_engine.preferences().number(preference) * 1024LL * 1024;
         m_tasks->setFilmstripFolder(folder, mostBytes);
         m_player->setFilmstripFolder(folder, mostBytes);
-    } else if (preference == Preference::ClipFolder) {
-        m_clips->setText(tr("Clips: %1").arg(asOneRun(QDir::toNativeSeparators(m_engine.clipsFolder()))));
     }
 }
 
 void MainWindow::restoreLayout()
 {
-    if (!restoreGeometry(m_settings.value(QLatin1StringView(geometryKey)).toByteArray())) {
-        const QSize room = screen()->availableSize();
-        resize(qMin(1440, room.width()), qMin(900, room.height()));
-    }
+    if (!restoreGeometry(m_settings.value(QLatin1StringView(geometryKey)).toByteArray()))
+        resize(usualSize.boundedTo(roomFor(*this)));
     m_work->restore(m_settings);
 }
 
 void MainWindow::save()
 {
     m_settings.setValue(QLatin1StringView(geometryKey), saveGeometry());
+    m_stage->restoreSound();
     m_work->save(m_settings);
     m_request->save();
+}
+
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    // The frame is known only some time after the window is shown.
+    QTimer::singleShot(0, this, [this] {
+        if (!isMaximized() && !isFullScreen())
+            resize(size().boundedTo(roomFor(*this)).expandedTo(minimumSize()));
+    });
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    m_rail->setNarrow(width() < roomForWideRail);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -391,8 +456,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
     // The answer contains the ID of the task that will be charged.
     m_closing = true;
     event->ignore();
-    m_messages->show(MessageBar::Kind::Information,
-        tr("A request is on its way. Dailies closes as soon as the service has answered, so that no answer is lost."),
+    m_notices->put(closingKey, MessageBar::Kind::Information,
+        tr("A request is being sent. Dailies closes as soon as the service responds, so that no response is lost."),
         {{tr("Stay open"), [this] { m_closing = false; }}, {tr("Close now"), [this] { close(); }}});
 }
 
@@ -404,12 +469,10 @@ void MainWindow::closeWhenAnswered()
 
 void MainWindow::updateStatus()
 {
-    m_status->refresh();
     const bool practises = m_form->accountId() == Account::practiceId();
-    m_topBar->setExamplesPossible(practises);
-    m_topBar->setHint(practises ? tr("Practice service: every call stays on this computer · no bill") : QString());
+    m_menu->setExamplesPossible(practises);
     const auto account = m_engine.account(m_form->accountId());
-    m_topBar->setKeyPossible(account && !account->isPractice());
+    m_menu->setKeyPossible(account && !account->isPractice());
 }
 
 void MainWindow::openClipsFolder()

@@ -6,7 +6,6 @@
 
 #include <QMainWindow>
 
-class QLabel;
 class QSettings;
 class QStackedWidget;
 
@@ -22,10 +21,10 @@ class FrameController;
 class ModelController;
 class NoticeBoard;
 class PlayerWidget;
+class Rail;
 class QueueController;
 class RequestForm;
 class StageController;
-class StatusLine;
 class SubmitController;
 class TaskChanges;
 enum class Preference;
@@ -33,7 +32,8 @@ enum class TaskCommand;
 class TaskDetails;
 class TaskModel;
 class TaskPanel;
-class TopBar;
+class WelcomePage;
+class WindowMenu;
 class WindowMessages;
 class WorkArea;
 
@@ -59,6 +59,8 @@ public Q_SLOTS:
     void execute(Dailies::TaskId id, Dailies::TaskCommand command);
 
 protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
 private:
@@ -73,6 +75,8 @@ private:
     void connectQueue();
     void connectEngine();
     void restoreLayout();
+    void showTakes();
+    void showPalette();
     void showSettings();
     void showNotices();
     void showFirstPage();
@@ -84,7 +88,9 @@ private:
     Engine& m_engine;
     QSettings& m_settings;
     TaskChanges* m_changes;
-    TopBar* m_topBar;
+    WindowMenu* m_menu;
+    Rail* m_rail;
+    WelcomePage* m_welcome;
     QStackedWidget* m_pages;
     NoticeBoard* m_notices;
     RequestForm* m_form;
@@ -93,8 +99,6 @@ private:
     TaskModel* m_taskModel;
     TaskPanel* m_tasks;
     WorkArea* m_work;
-    StatusLine* m_status;
-    QLabel* m_clips;
     WindowMessages* m_messages;
     ModelController* m_models;
     AccountController* m_accounts;

@@ -94,7 +94,7 @@ void ModelController::drop(const QString& accountId, const QString& code)
         m_messages.showFailure(stored);
         return;
     }
-    m_messages.show(MessageBar::Kind::Information, tr("%1 no longer lists %2.").arg(account->name, code),
+    m_messages.show(MessageBar::Kind::Information, tr("%2 removed from %1.").arg(account->name, code),
         {{tr("Undo"), [this, accountId, model] { bringBack(accountId, model); }}});
 }
 
@@ -140,10 +140,10 @@ void ModelController::offerOtherFamily(TaskId id, Family family)
         : wholeModel(code, family, familyTraits(family).generations.front());
     const QString place = shortPlaceWords({model.family, model.generation});
     m_messages.show(MessageBar::Kind::Warning,
-        tr("The service answered as family %1. Dailies took %2 for family %3; the task is followed all the same.")
+        tr("The service responded as family %1, but Dailies treated %2 as family %3. The task is still tracked.")
             .arg(familyName(family), code, familyName(task->request.kind.family)),
         {{tr("Set %1 to family %2").arg(code, place), [this, accountId, model] { keep(accountId, model); }},
-            {tr("Leave"), [this, left, decision] {
+            {tr("Dismiss"), [this, left, decision] {
                  m_settings.setValue(QLatin1StringView(leftKey), left + QStringList{decision});
              }}});
 }

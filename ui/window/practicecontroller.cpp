@@ -76,7 +76,7 @@ void PracticeController::askAboutClearing()
 {
     const QList<TaskId> ids = takes();
     if (ids.isEmpty()) {
-        Q_EMIT said(MessageBar::Kind::Information, tr("There are no practice takes."), {});
+        Q_EMIT said(MessageBar::Kind::Information, tr("No practice takes."), {});
         return;
     }
     int running = 0;
@@ -86,14 +86,14 @@ void PracticeController::askAboutClearing()
         running += isTerminal(task.state) || !task.watched ? 0 : 1;
         bytes += task.file.isEmpty() ? 0 : QFileInfo(task.file).size();
     }
-    QStringList sentences{tr("%n practice takes leave the list.", nullptr, int(ids.size()))};
+    QStringList sentences{tr("Remove all %n practice takes?", nullptr, int(ids.size()))};
     if (running > 0)
-        sentences.append(tr("%n of them are not finished and are stopped.", nullptr, running));
+        sentences.append(tr("%n unfinished takes will be stopped.", nullptr, running));
     if (bytes > 0)
-        sentences.append(tr("Their clips (%1) go to the wastebasket.")
+        sentences.append(tr("Their clips (%1) move to the Trash.")
                              .arg(QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat)));
     Q_EMIT said(MessageBar::Kind::Warning, sentences.join(u' '),
-        {{tr("Clear practice takes"), [this] { clear(); }}, {tr("Keep them"), [] {}}});
+        {{tr("Remove practice takes"), [this] { clear(); }}, {tr("Cancel"), [] {}}});
 }
 
 /// Ends a task of the practice service, which charges nothing. Returns whether the task may now be recycled.
@@ -137,11 +137,11 @@ void PracticeController::clear()
 
 void PracticeController::tellCleared(const Cleared& cleared, const QList<Error>& troubles)
 {
-    QStringList sentences{tr("%n practice takes were cleared.", nullptr, int(cleared.ids.size()))};
+    QStringList sentences{tr("%n practice takes removed.", nullptr, int(cleared.ids.size()))};
     if (!troubles.isEmpty())
         sentences.append(troubles.constFirst().message);
     if (troubles.size() > 1)
-        sentences.append(tr("%n more files stay where they are.", nullptr, int(troubles.size() - 1)));
+        sentences.append(tr("%n other files were left in place.", nullptr, int(troubles.size() - 1)));
     QList<MessageAction> actions;
     if (!cleared.ids.isEmpty())
         actions.append({tr("Undo"), [this, cleared] { bringBack(cleared); }});

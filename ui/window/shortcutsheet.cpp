@@ -61,7 +61,7 @@ QVBoxLayout* column(QHBoxLayout* row)
 
 ShortcutSheet::ShortcutSheet(const QList<ShortcutGroup>& groups, QWidget* parent)
     : QDialog(parent)
-    , m_none(new QLabel(tr("No shortcut is called that."), this))
+    , m_none(new QLabel(tr("No matching shortcuts."), this))
 {
     setObjectName(u"shortcutSheet"_s);
     setWindowTitle(tr("Keyboard shortcuts"));

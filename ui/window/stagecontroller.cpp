@@ -4,24 +4,23 @@
 
 #include "app/engine/engine.h"
 #include "app/tasks/history/taskchanges.h"
-#include "app/tasks/table/taskstatustext.h"
 #include "ui/tasks/details/taskdetails.h"
+#include "ui/tasks/stage/submission.h"
+#include "ui/tasks/stage/takestage.h"
+#include "ui/viewer/playeractions.h"
 #include "ui/viewer/playerwidget.h"
 #include "ui/window/framecontroller.h"
+
+#include <QAction>
+#include <QStyle>
+
+#include <utility>
 
 namespace Dailies {
 
 namespace {
 
-/// The text in place of the picture for a task without a clip.
-QString whyNoClip(const VideoTask& task)
-{
-    if (task.state == TaskState::Saved)
-        return clipRemark(task);
-    if (isTerminal(task.state) || !task.watched)
-        return StageController::tr("There is no clip: %1").arg(stateWord(task));
-    return StageController::tr("The clip is not here yet.");
-}
+constexpr int tickMs = 1000;
 
 } // namespace
 
@@ -32,14 +31,37 @@ StageController::StageController(Engine& engine, TaskChanges& changes, PlayerWid
     , m_player(player)
     , m_details(details)
     , m_frames(frames)
+    , m_stage(new TakeStage)
 {
-    connect(&changes, &TaskChanges::changed, this, [this](const TaskChangeSet& changed) {
-        if (const std::optional<VideoTask> task = changed.task(m_shown)) {
-            m_task = task;
-            refresh(false);
-            showOutlook();
-        }
+    player.setStandIn(m_stage);
+    connect(m_stage, &TakeStage::takeChosen, this, &StageController::taskRequested);
+    connect(m_stage, &TakeStage::attachIdRequested, this, &StageController::attachIdRequested);
+    connect(m_stage, &TakeStage::resubmitRequested, this, &StageController::resubmitRequested);
+    connect(m_stage, &TakeStage::leaveRequested, this, &StageController::leaveRequested);
+    connect(player.playerActions()->mute(), &QAction::toggled, this, [this](bool isMuted) {
+        if (!isMuted)
+            m_isMuted = false; // by the user, who may mute it again
     });
+    m_ticking.setInterval(tickMs);
+    connect(&m_ticking, &QTimer::timeout, this, &StageController::showOutlook);
+    connect(&changes, &TaskChanges::changed, this, [this](const TaskChangeSet& changed) {
+        const bool isKin = changed.update(m_submission);
+        const std::optional<VideoTask> task = changed.task(m_shown);
+        if (task) {
+            const bool becomesReady = m_task && !hasClip(*m_task) && hasClip(*task);
+            m_task = task;
+            refresh();
+            if (becomesReady)
+                playOnce();
+        }
+        if (task || isKin)
+            showOutlook();
+    });
+}
+
+void StageController::setActions(TaskActions* actions)
+{
+    m_stage->setActions(actions);
 }
 
 void StageController::show(TaskId id)
@@ -54,30 +76,105 @@ void StageController::play(TaskId id)
 
 void StageController::choose(TaskId id, bool play)
 {
+    if (id != m_shown)
+        restoreSound();
     m_shown = id;
     m_task = id != 0 ? m_engine.store().task(id) : std::nullopt;
+    m_submission.clear();
     m_frames.setTask(id);
-    refresh(play);
+    refresh();
     showOutlook();
+    if (play && m_task && hasClip(*m_task))
+        m_player.play();
 }
 
-void StageController::refresh(bool play)
+void StageController::refresh()
 {
     m_details.showTask(m_task, [&store = m_engine.store(), id = m_shown] { return store.log(id); });
     m_player.setMark(m_task ? practiceMark(*m_task) : QString());
-    if (!m_task || !hasVideo(*m_task)) {
-        m_player.clear(m_task ? whyNoClip(*m_task) : QString());
-        return;
+    const bool isPlayer = !m_task || hasClip(*m_task);
+    if (isPlayer) {
+        m_stage->clear();
+        m_submission.clear();
+    } else if (m_submission.isEmpty()) {
+        m_submission = submissionOf(m_engine.store(), *m_task, SubmissionTiles::most);
     }
-    m_player.showFile(m_task->file);
-    if (play)
-        m_player.play();
+    if (m_task && isPlayer)
+        m_player.showFile(m_task->file);
+    else
+        m_player.clear();
+    m_player.showStandIn(!isPlayer);
+    if (!isPlayer && !isTerminal(m_task->state))
+        m_ticking.start();
+    else
+        m_ticking.stop();
 }
 
 void StageController::showOutlook()
 {
-    if (m_task && m_task->id == m_details.shownTask())
+    if (!m_task)
+        return;
+    if (m_task->id == m_details.shownTask())
         m_details.setOutlook(statusTextOf(*m_task, circumstancesOf(*m_task, m_engine.runner())).whole);
+    if (!m_submission.isEmpty() && !m_stage->isHidden())
+        showStage();
+}
+
+void StageController::showStage()
+{
+    const TaskRunner& runner = m_engine.runner();
+    const auto wordsOf = [this, &runner](const VideoTask& task) {
+        return stageWordsOf(
+            task, circumstancesOf(task, runner), runner.downloadFraction(task.id), m_engine.clock().now());
+    };
+    QList<SubmissionTake> takes;
+    for (const VideoTask& task : std::as_const(m_submission)) {
+        takes.append(submissionTakeOf(task, wordsOf(task)));
+        takes.last().isShown = task.id == m_shown;
+    }
+    m_stage->showTask(*m_task, wordsOf(*m_task), takes);
+}
+
+/// Plays a clip that became ready on the stage, without sound, because the user may be doing something else.
+void StageController::playOnce()
+{
+    if (!m_player.isVisible() || m_player.style()->styleHint(QStyle::SH_Widget_Animate, nullptr, &m_player) == 0)
+        return;
+    QAction* mute = m_player.playerActions()->mute();
+    m_isMuted = m_isMuted || !mute->isChecked();
+    mute->setChecked(true);
+    m_player.play();
+}
+
+bool StageController::isWatched() const
+{
+    return m_player.player()->state() == PlayerState::Playing;
+}
+
+void StageController::restoreSound()
+{
+    if (std::exchange(m_isMuted, false))
+        m_player.playerActions()->mute()->setChecked(false);
+}
+
+void StageController::askDecision()
+{
+    m_stage->askDecision();
+}
+
+void StageController::askForId()
+{
+    m_stage->askForId();
+}
+
+void StageController::askResubmit()
+{
+    m_stage->askResubmit();
+}
+
+void StageController::showProblem(const QString& sentence)
+{
+    m_stage->showProblem(sentence);
 }
 
 } // namespace Dailies

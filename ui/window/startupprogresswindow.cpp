@@ -23,11 +23,11 @@ QString sentenceOf(StartupMaintenance::Work work)
 {
     switch (work) {
     case StartupMaintenance::Work::Upgrade:
-        return StartupProgressWindow::tr("The task database is copied, and then brought to this version of Dailies.");
+        return StartupProgressWindow::tr("Copying the task database and updating it for this version of Dailies.");
     case StartupMaintenance::Work::Comparison:
-        return StartupProgressWindow::tr("The tasks are compared with the whole list of ids.");
+        return StartupProgressWindow::tr("Comparing the tasks with the full list of IDs.");
     case StartupMaintenance::Work::Repair:
-        return StartupProgressWindow::tr("The task database is looked through and repaired.");
+        return StartupProgressWindow::tr("Checking and repairing the task database.");
     case StartupMaintenance::Work::None: break;
     }
     return {};
@@ -42,9 +42,8 @@ StartupProgressWindow::StartupProgressWindow(StartupMaintenance::Work work, cons
     setWindowTitle(QStringLiteral("Dailies"));
     auto* message = new EmptyState(this);
     message->setMessage(icon(u"clapperboard"_s), sentenceOf(work));
-    message->setHint(
-        tr("With a long history this can take a minute. Nothing is sent meanwhile, and nothing is lost when "
-           "it is broken off: it begins again with the next start."));
+    message->setHint(tr("With a long history, this can take a minute. Nothing is sent meanwhile. If you interrupt it, "
+                        "nothing is lost: it starts over next time."));
     auto* bar = new QProgressBar(this);
     bar->setRange(0, 0);
     bar->setTextVisible(false);

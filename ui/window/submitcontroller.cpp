@@ -25,6 +25,7 @@ SubmitController::SubmitController(Engine& engine, RequestForm& form, TaskPanel&
     engine.runner().setHands(
         [presses = QPointer<PressWatch>(m_presses)] { return presses ? presses->current() : SendPress(); });
     panel.taskActions()->setPresses(m_presses);
+    form.setPresses([this] { return m_presses->current(); });
     connect(&form, &RequestForm::submitRequested, this, &SubmitController::submit);
 }
 
@@ -32,6 +33,12 @@ void SubmitController::tell(const Error& error)
 {
     if (error.kind != ErrorKind::Repeated)
         Q_EMIT said(MessageBar::Kind::Bad, error.message, {});
+}
+
+void SubmitController::showNew(TaskId id)
+{
+    if (!m_isWatched || !m_isWatched())
+        m_panel.selectTask(id);
 }
 
 void SubmitController::submit(bool isMeant)
@@ -46,7 +53,7 @@ void SubmitController::submit(bool isMeant)
         if (!form)
             return;
         if (ids) {
-            m_panel.selectTask(ids->constLast());
+            showNew(ids->constLast());
             Q_EMIT submitted();
         } else {
             tell(ids.error());
@@ -78,7 +85,7 @@ QList<Finding> SubmitController::findings(const VideoRequest& request) const
 
 void SubmitController::ask(const QString& question, const QString& yes, const std::function<void()>& execute)
 {
-    Q_EMIT said(MessageBar::Kind::Warning, question, {{yes, execute}, {tr("Back"), [] {}}});
+    Q_EMIT said(MessageBar::Kind::Warning, question, {{yes, execute}, {tr("Cancel"), [] {}}});
 }
 
 void SubmitController::submitAgain(TaskId id)
@@ -91,7 +98,7 @@ void SubmitController::submitAgain(TaskId id, bool isAccepted, bool isMeant)
     const auto task = m_engine.store().task(id);
     const auto account = task ? m_engine.account(task->accountId) : std::nullopt;
     if (!task || !account) {
-        tell({ErrorKind::BadInput, tr("The account of this task is not there any more. Nothing was sent.")});
+        tell({ErrorKind::BadInput, tr("This take's account was removed. Nothing was sent.")});
         return;
     }
     const QList<Finding> all = isAccepted ? QList<Finding>() : findings(task->request);
@@ -100,7 +107,7 @@ void SubmitController::submitAgain(TaskId id, bool isAccepted, bool isMeant)
         return;
     }
     if (hasAsk(all)) {
-        ask(RequestRemarks::question(all, 1, account->isPractice()), tr("Submit anyway"),
+        ask(RequestRemarks::question(all), tr("Generate anyway"),
             [this, id] { submitAgain(id, true, false); });
         return;
     }
@@ -108,7 +115,7 @@ void SubmitController::submitAgain(TaskId id, bool isAccepted, bool isMeant)
         if (!panel)
             return;
         if (ids)
-            m_panel.selectTask(ids->constLast());
+            showNew(ids->constLast());
         else
             tell(ids.error());
         m_form.setSending(false);

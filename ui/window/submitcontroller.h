@@ -17,7 +17,7 @@ class PressWatch;
 class RequestForm;
 class TaskPanel;
 
-/// Executes Submit and Submit again. Asks the user to confirm if needed and passes the wish to the engine. Only the
+/// Executes Generate and Generate again. Asks the user to confirm if needed and passes the wish to the engine. Only the
 /// engine decides whether the press is a new wish.
 class SubmitController final : public QObject {
     Q_OBJECT
@@ -26,6 +26,8 @@ public:
     /// All of them must outlive this object.
     SubmitController(Engine& engine, RequestForm& form, TaskPanel& panel, QObject* parent);
 
+    /// Sets what tells whether the user watches a clip. Then the new task is not selected, which would take it away.
+    void keepStageWhile(std::function<bool()> isWatched) { m_isWatched = std::move(isWatched); }
     /// Submits the request of a task as a new task, after the user has confirmed what needs it.
     void submitAgain(TaskId id);
 
@@ -44,6 +46,7 @@ private:
     void submit(bool isMeant);
     void submitAgain(TaskId id, bool isAccepted, bool isMeant);
     void tell(const Error& error);
+    void showNew(TaskId id);
     /// Asks in the window's message, because the form may contain another request.
     void ask(const QString& question, const QString& yes, const std::function<void()>& execute);
     QList<Finding> findings(const VideoRequest& request) const;
@@ -52,6 +55,7 @@ private:
     RequestForm& m_form;
     TaskPanel& m_panel;
     PressWatch* m_presses;
+    std::function<bool()> m_isWatched;
 };
 
 } // namespace Dailies

@@ -5,19 +5,34 @@
 #include "app/common/result.h"
 #include "ui/widgets/messagebar.h"
 
+#include <QDateTime>
 #include <QObject>
+#include <QTimer>
 
 namespace Dailies {
 
 /// The single message of the window: the result of the user's last command, with buttons for what can be done next.
-/// Lasting problems belong on the NoticeBoard instead.
+/// Information disappears after a few seconds, but not while the pointer or the focus is on it; a warning or a problem
+/// stays until it is closed or replaced. Lasting problems belong on the NoticeBoard instead.
 class WindowMessages final : public QObject {
     Q_OBJECT
 public:
+    static constexpr int shownMs = 6000;
+    static constexpr int mostKept = 50;
+
+    /// A message that was shown.
+    struct Entry {
+        QDateTime at; ///< UTC
+        MessageBar::Kind kind = MessageBar::Kind::Information;
+        QString text;
+    };
+
     explicit WindowMessages(QWidget* window);
 
     /// The widget, for the window's layout.
     MessageBar* bar() const { return m_bar; }
+    /// The last messages and notices of this session, newest first.
+    const QList<Entry>& recent() const { return m_recent; }
 
     void show(MessageBar::Kind kind, const QString& sentence, const QList<MessageAction>& actions = {});
     /// Shows the error, if there is one. ErrorKind::Repeated is not shown, because the press was already handled.
@@ -25,13 +40,19 @@ public:
     void clear();
     /// Hides an error that has no buttons, because a new attempt makes it obsolete.
     void clearProblem();
+    /// Adds a message that is shown elsewhere to the recent ones.
+    void note(MessageBar::Kind kind, const QString& text);
 
 Q_SIGNALS:
     /// The message was replaced or hidden, or one of its buttons was pressed.
     void replaced();
 
 private:
+    void hideLater();
+
     MessageBar* m_bar;
+    QTimer m_hiding;
+    QList<Entry> m_recent;
 };
 
 } // namespace Dailies

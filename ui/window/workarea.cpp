@@ -3,78 +3,144 @@
 #include "ui/window/workarea.h"
 
 #include "ui/compose/form/requestform.h"
+#include "ui/style/icons.h"
+#include "ui/style/look.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/playerwidget.h"
 
 #include <QAction>
+#include <QHBoxLayout>
 #include <QSettings>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
 namespace {
 
-constexpr auto wholeKey = "window/whole";
-constexpr auto upperKey = "window/upper";
-constexpr auto viewerKey = "window/viewer";
+constexpr auto composeKey = "desk/compose";
+constexpr auto stageKey = "desk/stage";
+constexpr auto detailsKey = "desk/details";
 constexpr auto volumeKey = "viewer/volume";
 constexpr auto mutedKey = "viewer/muted";
 constexpr auto filmstripKey = "viewer/filmstrip";
 
-constexpr int leastDetails = 168; ///< shows a decision with its buttons completely
+constexpr int composeWidth = 372;
+constexpr int narrowComposeWidth = 324;
+constexpr int widestCompose = 480;
+constexpr int roomForWideCompose = 1200;
+constexpr int detailsWidth = 300;
+constexpr int rowsBelowPicture = 76;
+constexpr double takesPart = 0.35; ///< of the height, for the takes below the largest picture
+constexpr int mostTakes = 420;
+constexpr double leastPart = 0.2; ///< of the height, for the stage and for the takes
 
-void fill(QSplitter& splitter, QWidget* first, QWidget* second)
+void join(QSplitter& splitter, QWidget* first, QWidget* second)
 {
     splitter.setChildrenCollapsible(false);
     splitter.setHandleWidth(1);
     splitter.addWidget(first);
     splitter.addWidget(second);
+    splitter.setStretchFactor(0, 0);
+    splitter.setStretchFactor(1, 1);
 }
 
 } // namespace
 
 WorkArea::WorkArea(RequestForm* form, PlayerWidget* player, TaskDetails* details, TaskPanel* tasks)
-    : QSplitter(Qt::Vertical)
-    , m_upper(new QSplitter(Qt::Horizontal))
-    , m_viewer(new QSplitter(Qt::Vertical))
+    : QSplitter(Qt::Horizontal)
+    , m_right(new QSplitter(Qt::Vertical))
+    , m_form(form)
     , m_player(player)
+    , m_details(details)
     , m_tasks(tasks)
+    , m_detailsAction(new QAction(icon(u"panel-right"_s), tr("Details"), this))
+    , m_pictureAction(new QAction(icon(u"maximize"_s), tr("Picture only"), this))
 {
-    fill(*m_viewer, player, details);
-    details->setMinimumHeight(leastDetails);
-    m_viewer->setStretchFactor(0, 3);
-    m_viewer->setStretchFactor(1, 1);
-    fill(*m_upper, form, m_viewer);
-    m_upper->setStretchFactor(0, 0);
-    m_upper->setStretchFactor(1, 1);
-    fill(*this, m_upper, tasks);
-    setStretchFactor(0, 2);
-    setStretchFactor(1, 1);
+    setObjectName(u"workArea"_s);
+    auto* stage = new QWidget;
+    auto* row = new QHBoxLayout(stage);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(player, 1);
+    QFrame* edge = dividingLine(Qt::Vertical, stage);
+    row->addWidget(edge);
+    row->addWidget(details);
+    details->setFixedWidth(detailsWidth);
+    form->setMaximumWidth(widestCompose);
+    join(*m_right, stage, tasks);
+    join(*this, form, m_right);
+
+    m_detailsAction->setObjectName(u"detailsAction"_s);
+    m_detailsAction->setCheckable(true);
+    m_detailsAction->setShortcut(Qt::Key_I);
+    const auto showDetails = [edge, details](bool shown) {
+        edge->setVisible(shown);
+        details->setVisible(shown);
+    };
+    connect(m_detailsAction, &QAction::toggled, this, showDetails);
+    showDetails(false);
+    m_pictureAction->setObjectName(u"pictureAction"_s);
+    m_pictureAction->setCheckable(true);
+    m_pictureAction->setShortcut(Qt::Key_Backslash);
+    connect(m_pictureAction, &QAction::toggled, this, [this](bool only) {
+        m_form->setVisible(!only);
+        m_tasks->setVisible(!only);
+        if (only)
+            m_player->setFocus();
+    });
+    addActions({m_detailsAction, m_pictureAction}); // a shortcut works only with a widget of the window
+    connect(this, &QSplitter::splitterMoved, this, [this] { m_isArranged = true; });
+    connect(m_right, &QSplitter::splitterMoved, this, [this] { m_isArranged = true; });
+}
+
+void WorkArea::setUsualSizes()
+{
+    const int compose = width() < roomForWideCompose ? narrowComposeWidth : composeWidth;
+    setSizes({compose, width() - compose});
+    const int right = width() - compose;
+    const int takes = std::min(static_cast<int>(height() * takesPart), mostTakes);
+    const int picture = std::min(right * 9 / 16, height() - takes - rowsBelowPicture);
+    const int stage = picture + rowsBelowPicture;
+    m_right->setSizes({stage, height() - stage});
+}
+
+void WorkArea::resizeEvent(QResizeEvent* event)
+{
+    QSplitter::resizeEvent(event);
+    // The splitter keeps its widgets' minimum sizes; these are the limits of desk and stage.
+    m_player->setMinimumHeight(static_cast<int>(height() * leastPart));
+    m_tasks->setMinimumHeight(static_cast<int>(height() * leastPart));
+    if (!m_isArranged)
+        setUsualSizes();
 }
 
 void WorkArea::restore(const QSettings& settings)
 {
-    m_upper->setSizes({390, 1000});
-    setSizes({560, 300});
-    m_viewer->setSizes({400, 150});
-    m_upper->restoreState(settings.value(QLatin1StringView(upperKey)).toByteArray());
-    restoreState(settings.value(QLatin1StringView(wholeKey)).toByteArray());
+    const bool isCompose = restoreState(settings.value(QLatin1StringView(composeKey)).toByteArray());
+    const bool isStage = m_right->restoreState(settings.value(QLatin1StringView(stageKey)).toByteArray());
+    m_isArranged = isCompose && isStage;
+    m_detailsAction->setChecked(settings.value(QLatin1StringView(detailsKey), false).toBool());
     bool isVolume = false;
     const int volume = settings.value(QLatin1StringView(volumeKey)).toInt(&isVolume);
     if (isVolume)
         m_player->setVolume(volume);
     m_player->playerActions()->mute()->setChecked(settings.value(QLatin1StringView(mutedKey), false).toBool());
     m_player->playerActions()->filmstrip()->setChecked(settings.value(QLatin1StringView(filmstripKey), true).toBool());
-    m_viewer->restoreState(settings.value(QLatin1StringView(viewerKey)).toByteArray());
     m_tasks->restoreTable(settings);
 }
 
 void WorkArea::save(QSettings& settings) const
 {
-    settings.setValue(QLatin1StringView(upperKey), m_upper->saveState());
-    settings.setValue(QLatin1StringView(wholeKey), saveState());
-    settings.setValue(QLatin1StringView(viewerKey), m_viewer->saveState());
+    if (m_isArranged && !m_pictureAction->isChecked()) {
+        settings.setValue(QLatin1StringView(composeKey), saveState());
+        settings.setValue(QLatin1StringView(stageKey), m_right->saveState());
+    }
+    settings.setValue(QLatin1StringView(detailsKey), m_detailsAction->isChecked());
     settings.setValue(QLatin1StringView(volumeKey), m_player->volume());
     settings.setValue(QLatin1StringView(mutedKey), m_player->playerActions()->mute()->isChecked());
     settings.setValue(QLatin1StringView(filmstripKey), m_player->playerActions()->filmstrip()->isChecked());

@@ -109,23 +109,23 @@ private:
         if (m_limits.formats.isEmpty() || format.isEmpty() || m_limits.formats.contains(format)
             || (format == "jpeg"_L1 && m_limits.formats.contains("jpg"_L1)))
             return;
-        add(Text::tr("%1 is a %2 file; this model's profile takes %3.")
+        add(Text::tr("%1 is a %2 file. This model accepts %3.")
                 .arg(m_input.name, format.toUpper(), m_limits.formats.join(u", "_s).toUpper()));
     }
 
     void picture()
     {
         if (m_limits.alpha == false && m_facts.hasAlpha)
-            add(Text::tr("%1 has transparent parts; this model's profile takes none.").arg(m_input.name));
+            add(Text::tr("%1 has transparency, which this model doesn't support.").arg(m_input.name));
         const QSize pixels = m_facts.pixels;
         if (pixels.isEmpty())
             return;
         if (!m_limits.side.contains(pixels.width()) || !m_limits.side.contains(pixels.height()))
-            add(Text::tr("%1 is %2 × %3 pixels; this model's profile takes sides of %4 pixels.")
+            add(Text::tr("%1 is %2 × %3 pixels. This model accepts sides of %4 pixels.")
                     .arg(m_input.name, shownNumber(pixels.width()), shownNumber(pixels.height()),
                         shownRange(m_limits.side)));
         if (!m_limits.shape.contains(static_cast<double>(pixels.width()) / pixels.height()))
-            add(Text::tr("%1 is %2 × %3 pixels; this model's profile takes shapes of %4.")
+            add(Text::tr("%1 is %2 × %3 pixels. This model accepts shapes of %4.")
                     .arg(m_input.name, shownNumber(pixels.width()), shownNumber(pixels.height()),
                         shapeRange(m_limits.shape)));
     }
@@ -133,10 +133,10 @@ private:
     void time()
     {
         if (m_facts.seconds > 0 && !m_limits.seconds.contains(m_facts.seconds))
-            add(Text::tr("%1 is %2 seconds long; this model's profile takes %3 seconds.")
+            add(Text::tr("%1 is %2 s long. This model accepts %3 s.")
                     .arg(m_input.name, shownNumber(m_facts.seconds), shownRange(m_limits.seconds)));
         if (m_facts.fps > 0 && m_limits.leastFps && m_facts.fps < *m_limits.leastFps)
-            add(Text::tr("%1 has %2 pictures a second; this model's profile wants %3 at least.")
+            add(Text::tr("%1 has %2 fps. This model needs at least %3.")
                     .arg(m_input.name, shownNumber(m_facts.fps), shownNumber(*m_limits.leastFps)));
     }
 
@@ -145,10 +145,10 @@ private:
         const double bytes = static_cast<double>(m_facts.bytes);
         const QString megabytes = shownNumber(bytes / megabyte);
         if (m_limits.megabytes && bytes > *m_limits.megabytes * megabyte)
-            add(Text::tr("%1 has %2 MB; this model's profile ends at %3 MB.")
+            add(Text::tr("%1 is %2 MB. This model accepts up to %3 MB.")
                     .arg(m_input.name, megabytes, shownNumber(*m_limits.megabytes)));
         else if (bytes > largeForBase64 && isPartOfRequest(m_input.source))
-            add(Text::tr("%1 has %2 MB; as part of the request it takes %3 MB.")
+            add(Text::tr("%1 is %2 MB, which makes an upload of %3 MB.")
                     .arg(m_input.name, megabytes, shownNumber(bytes / megabyte * 4 / 3)));
     }
 
@@ -186,11 +186,10 @@ void addSourceNotes(NotesWriter& writer, const Input& input)
         writer.add(input.field, sentence.arg(input.name), input.index, input.part);
     };
     if (input.source.startsWith("oss:"_L1, Qt::CaseInsensitive))
-        add(Text::tr("%1: for oss addresses the vendor wants a header that the specification of this service does not "
-                     "list."));
+        add(Text::tr("%1: oss links need a header that isn't in this service's specification."));
     const bool picture = input.medium == MediaKind::Image || input.medium == MediaKind::Other;
     if (input.field == Field::Media && !picture && isData(input.source))
-        add(Text::tr("%1: vendors take only images as data, the rest by address."));
+        add(Text::tr("%1: only images can be embedded. Use a link for other files."));
 }
 
 /// Adds Notes about sums over several items.
@@ -201,13 +200,13 @@ void addSums(NotesWriter& writer, const QMap<QString, double>& secondsByType, do
         const auto most = limits.filesOf(it.key(), mediumOf(it.key())).secondsInAll;
         if (most && it.value() > *most)
             writer.add(Field::Media,
-                Text::tr("%1 adds up to %2 seconds; this model's profile ends at %3.")
+                Text::tr("%1 adds up to %2 s. This model accepts up to %3 s.")
                     .arg(mediaTypeLabel(it.key()), shownNumber(it.value()), shownNumber(*most)));
     }
     const double clip = writer.request.durationSeconds.value_or(0);
     if (limits.secondsWithInput && videoSeconds > 0 && videoSeconds + clip > *limits.secondsWithInput)
         writer.add(Field::Duration,
-            Text::tr("Input videos and the clip make %1 seconds together; this model's profile ends at %2.")
+            Text::tr("Input videos and the clip add up to %1 s. This model accepts up to %2 s.")
                 .arg(shownNumber(videoSeconds + clip), shownNumber(*limits.secondsWithInput)));
 }
 

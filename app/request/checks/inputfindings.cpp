@@ -20,9 +20,9 @@ QString troubleSentence(InputTrouble trouble)
 {
     switch (trouble) {
     case InputTrouble::None: break;
-    case InputTrouble::Missing: return Text::tr("%1: the file is not there.");
-    case InputTrouble::NotReadable: return Text::tr("%1: the file cannot be read.");
-    case InputTrouble::NotAFile: return Text::tr("%1: this is a folder or a device, not a file.");
+    case InputTrouble::Missing: return Text::tr("%1: the file is missing.");
+    case InputTrouble::NotReadable: return Text::tr("%1: the file can't be read.");
+    case InputTrouble::NotAFile: return Text::tr("%1: this isn't a file.");
     case InputTrouble::Empty: return Text::tr("%1: the file is empty.");
     case InputTrouble::Changing: return Text::tr("%1: the file is still being written.");
     case InputTrouble::Damaged: return Text::tr("%1: the file is damaged.");
@@ -33,14 +33,14 @@ QString troubleSentence(InputTrouble trouble)
 QString mediumSentence(MediaKind medium)
 {
     switch (medium) {
-    case MediaKind::Image: return Text::tr("%1 is meant to be something else; this is an image.");
-    case MediaKind::Video: return Text::tr("%1 is meant to be something else; this is a video.");
-    case MediaKind::Audio: return Text::tr("%1 is meant to be something else; this is a sound file.");
-    case MediaKind::Document: return Text::tr("%1 is meant to be something else; this is a document.");
-    case MediaKind::Page: return Text::tr("%1 is meant to be something else; this is a web page.");
+    case MediaKind::Image: return Text::tr("%1 is an image, which doesn't match its type.");
+    case MediaKind::Video: return Text::tr("%1 is a video, which doesn't match its type.");
+    case MediaKind::Audio: return Text::tr("%1 is a sound file, which doesn't match its type.");
+    case MediaKind::Document: return Text::tr("%1 is a document, which doesn't match its type.");
+    case MediaKind::Page: return Text::tr("%1 is a web page, which doesn't match its type.");
     case MediaKind::Other: break;
     }
-    return Text::tr("%1 is meant to be something else.");
+    return Text::tr("%1 doesn't match its type.");
 }
 
 } // namespace

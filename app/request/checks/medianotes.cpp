@@ -45,7 +45,7 @@ public:
         const qsizetype items = media().size();
         if (m_rules.mostItems && items > *m_rules.mostItems)
             m_writer.add(Field::Media,
-                Text::tr("This model's profile takes %L1 at most in all; there are %L2.")
+                Text::tr("This model accepts up to %L1 files. You have %L2.")
                     .arg(*m_rules.mostItems)
                     .arg(items));
     }
@@ -70,7 +70,7 @@ private:
                 continue;
             all = false;
             m_writer.add(Field::Media,
-                Text::tr("This model's profile does not list the type %1 for %2.")
+                Text::tr("This model isn't known to use %1 for %2.")
                     .arg(mediaTypeLabel(type), apiTypeLabel(m_writer.request.kind.apiType)),
                 i, u"type"_s);
         }
@@ -84,13 +84,13 @@ private:
             const QString names = labels(count.types, u", "_s);
             if (found > count.most)
                 m_writer.add(Field::Media,
-                    Text::tr("Of %1, this model's profile takes %L2 at most; there are %L3.")
+                    Text::tr("%1: this model accepts up to %L2. You have %L3.")
                         .arg(names)
                         .arg(count.most)
                         .arg(found));
             else if (found < count.least)
                 m_writer.add(Field::Media,
-                    Text::tr("Of %1, this model's profile wants %L2 at least; there are %L3.")
+                    Text::tr("%1: this model needs at least %L2. You have %L3.")
                         .arg(names)
                         .arg(count.least)
                         .arg(found));
@@ -114,7 +114,7 @@ private:
         }
         if (!shown.isEmpty() && !used.isEmpty())
             m_writer.add(
-                Field::Media, Text::tr("This model's profile knows these combinations: %1.").arg(shown.join(u"; "_s)));
+                Field::Media, Text::tr("This model supports these combinations: %1.").arg(shown.join(u"; "_s)));
     }
 
     void exclusive()
@@ -129,7 +129,7 @@ private:
             }
             if (used.size() > 1)
                 m_writer.add(Field::Media,
-                    Text::tr("In this model's profile these do not go together: %1.").arg(used.join(u", "_s)));
+                    Text::tr("This model can't combine %1.").arg(used.join(u", "_s)));
         }
     }
 
@@ -143,7 +143,7 @@ private:
                 continue;
             said.append(type);
             m_writer.add(Field::Media,
-                Text::tr("In this model's profile, %1 goes together with %2.")
+                Text::tr("%1 needs %2 with this model.")
                     .arg(mediaTypeLabel(type), mediaTypeLabel(needed)),
                 i, u"type"_s);
         }
@@ -156,7 +156,7 @@ private:
         for (const QString& type : m_rules.needPromptExtend) {
             if (countOf({type}) > 0)
                 m_writer.add(Field::PromptExtend,
-                    Text::tr("With %1, this model's profile wants %2 not to be off.")
+                    Text::tr("With %1, this model needs %2 to be on.")
                         .arg(mediaTypeLabel(type), fieldLabel(Field::PromptExtend)));
         }
     }

@@ -43,7 +43,7 @@ void addKindNote(NotesWriter& writer)
     const bool listed = profile.family == kind.family && profile.generation == kind.generation
         && profile.apiTypes.contains(kind.apiType);
     if (!profile.id.isEmpty() && !listed)
-        writer.add(Field::Model, Text::tr("This model's profile does not list %1.").arg(kindName(kind)));
+        writer.add(Field::Model, Text::tr("This model isn't known to support %1.").arg(kindName(kind)));
 }
 
 void addTextNotes(NotesWriter& writer)
@@ -53,17 +53,14 @@ void addTextNotes(NotesWriter& writer)
     const qsizetype prompt = charactersOf(request.prompt);
     if (limits.promptCharacters && prompt > *limits.promptCharacters)
         writer.add(Field::Prompt,
-            Text::tr(
-                "The prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the rest without "
-                "a word.")
+            Text::tr("The prompt has %L1 characters; the limit is %L2. The rest may be ignored.")
                 .arg(prompt)
                 .arg(*limits.promptCharacters));
     const qsizetype negative = charactersOf(request.negativePrompt);
     if (limits.negativePromptCharacters && negative > *limits.negativePromptCharacters
         && offers(request.kind, Field::NegativePrompt))
         writer.add(Field::NegativePrompt,
-            Text::tr("The negative prompt has %L1 characters; this model's profile ends at %L2, and vendors cut the "
-                     "rest without a word.")
+            Text::tr("The negative prompt has %L1 characters; the limit is %L2. The rest may be ignored.")
                 .arg(negative)
                 .arg(*limits.negativePromptCharacters));
 }
@@ -87,11 +84,11 @@ void addDurationNote(NotesWriter& writer, bool choicesSaid)
             [](const MediaItem& item) { return mediumOf(item.type) == MediaKind::Video; });
     if (withVideo && limits.duration.contains(seconds) && !limits.durationWithVideo.contains(seconds))
         writer.add(Field::Duration,
-            Text::tr("With a reference video, this model's profile makes clips of %1 seconds; this is %2.")
+            Text::tr("With a reference video, this model makes clips of %1 s. You asked for %2 s.")
                 .arg(shownRange(limits.durationWithVideo), shownNumber(seconds)));
     else if (!choicesSaid && !limits.duration.contains(seconds))
         writer.add(Field::Duration,
-            Text::tr("This model's profile makes clips of %1 seconds; this is %2.")
+            Text::tr("This model makes clips of %1 s. You asked for %2 s.")
                 .arg(shownRange(limits.duration), shownNumber(seconds)));
 }
 
@@ -104,7 +101,7 @@ void addValueNotes(NotesWriter& writer)
         const QString key = fieldKey(field);
         if (limits.unused.contains(key)) {
             if (isSet(request, field) && !isOff(request, field))
-                writer.add(field, Text::tr("This model's profile says that %1 is not used.").arg(fieldLabel(field)));
+                writer.add(field, Text::tr("This model doesn't use %1.").arg(fieldLabel(field)));
             continue;
         }
         const QStringList choices = writer.profile.choices.value(key);
@@ -112,12 +109,12 @@ void addValueNotes(NotesWriter& writer)
         const bool other = !value.isEmpty() && !choices.isEmpty() && !choices.contains(value);
         if (other && field != Field::Model)
             writer.add(
-                field, Text::tr("This model's profile offers %1; this is %2.").arg(choices.join(u", "_s), value));
+                field, Text::tr("This model supports %1, not %2.").arg(choices.join(u", "_s), value));
         if (field == Field::Duration)
             addDurationNote(writer, other);
         if (field == Field::Guidance && request.guidance && !limits.guidance.contains(*request.guidance))
             writer.add(field,
-                Text::tr("This model's profile has a guidance of %1; this is %2.")
+                Text::tr("This model's guidance is %1, not %2.")
                     .arg(shownRange(limits.guidance), shownNumber(*request.guidance)));
     }
 }
@@ -128,14 +125,14 @@ void addCountNotes(NotesWriter& writer)
     const ModelLimits& limits = writer.profile.limits;
     const qsizetype voices = offers(request.kind, Field::Voices) ? request.voices.size() : 0;
     if (limits.voices == 0 && voices > 0)
-        writer.add(Field::Voices, Text::tr("This model's profile takes no voices."));
+        writer.add(Field::Voices, Text::tr("This model doesn't use voices."));
     else if (limits.voices && voices > *limits.voices)
         writer.add(Field::Voices,
-            Text::tr("This model's profile takes %L1 at most; there are %L2.").arg(*limits.voices).arg(voices));
+            Text::tr("This model accepts up to %L1 voices. You have %L2.").arg(*limits.voices).arg(voices));
     const qsizetype images = offers(request.kind, Field::Images) ? request.images.size() : 0;
     if (limits.images && images > *limits.images)
         writer.add(Field::Images,
-            Text::tr("This model's profile takes %L1 at most; there are %L2.").arg(*limits.images).arg(images));
+            Text::tr("This model accepts up to %L1 images. You have %L2.").arg(*limits.images).arg(images));
 }
 
 } // namespace

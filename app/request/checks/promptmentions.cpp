@@ -165,7 +165,7 @@ QList<Finding> mentionNotes(const VideoRequest& request)
         mentioned.insert(named);
         if (mention.number < 1 || mention.number > highest[static_cast<int>(mention.medium)])
             notes.append(note(Field::Prompt, -1,
-                QCoreApplication::translate("PromptMentions", "The prompt mentions %1, which is not in the list.")
+                QCoreApplication::translate("PromptMentions", "%1 in your prompt isn't attached.")
                     .arg(nameOf(mention.medium, mention.number))));
     }
     if (!addressesByNumber(request))
@@ -175,7 +175,7 @@ QList<Finding> mentionNotes(const VideoRequest& request)
         const MediaKind medium = mediumOf(type);
         if (type.startsWith("reference_"_L1) && numbers.at(i) > 0 && !mentioned.contains(key(medium, numbers.at(i))))
             notes.append(note(Field::Media, static_cast<int>(i),
-                QCoreApplication::translate("PromptMentions", "The prompt does not mention %1.")
+                QCoreApplication::translate("PromptMentions", "The prompt doesn't mention %1 yet.")
                     .arg(nameOf(medium, numbers.at(i)))));
     }
     return notes;

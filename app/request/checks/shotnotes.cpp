@@ -25,21 +25,20 @@ bool areShotsUsed(NotesWriter& writer, const ShotLimits& limits)
     if (!request.multiShot.value_or(false)) {
         if (!request.shots.isEmpty())
             writer.add(
-                Field::Shots, Text::tr("The shots are not used while %1 is off.").arg(fieldLabel(Field::MultiShot)));
+                Field::Shots, Text::tr("The shots aren't used while %1 is off.").arg(fieldLabel(Field::MultiShot)));
         if (!request.shotType.isEmpty())
             writer.add(Field::ShotType,
-                Text::tr("The shot type is not used while %1 is off.").arg(fieldLabel(Field::MultiShot)));
+                Text::tr("The shot type isn't used while %1 is off.").arg(fieldLabel(Field::MultiShot)));
         return false;
     }
     if (request.shotType.isEmpty()) {
-        writer.add(
-            Field::ShotType, Text::tr("%1 is on; this model wants a shot type.").arg(fieldLabel(Field::MultiShot)));
+        writer.add(Field::ShotType, Text::tr("Choose a shot type."));
         return !request.shots.isEmpty();
     }
     if (limits.shotType.isEmpty() || request.shotType == limits.shotType)
         return true;
     if (!request.shots.isEmpty())
-        writer.add(Field::Shots, Text::tr("The shots are used with the shot type %1 only.").arg(limits.shotType));
+        writer.add(Field::Shots, Text::tr("Shots are used only with the shot type %1.").arg(limits.shotType));
     return false;
 }
 
@@ -49,14 +48,14 @@ void addShot(NotesWriter& writer, const ShotLimits& limits, int index)
     const qsizetype characters = charactersOf(shot.prompt);
     if (limits.promptCharacters && characters > *limits.promptCharacters)
         writer.add(Field::Shots,
-            Text::tr("The prompt of shot %1 has %L2 characters; this model's profile ends at %L3.")
+            Text::tr("The prompt of shot %1 has %L2 characters; the limit is %L3.")
                 .arg(index + 1)
                 .arg(characters)
                 .arg(*limits.promptCharacters),
             index, u"prompt"_s);
     if (limits.leastSeconds && shot.seconds && *shot.seconds < *limits.leastSeconds)
         writer.add(Field::Shots,
-            Text::tr("Shot %1 is %2 seconds long; this model's profile wants %3 at least.")
+            Text::tr("Shot %1 is %2 s long. This model needs at least %3 s.")
                 .arg(index + 1)
                 .arg(shownNumber(*shot.seconds), shownNumber(*limits.leastSeconds)),
             index, u"seconds"_s);
@@ -73,7 +72,7 @@ void addSum(NotesWriter& writer)
     }
     if (request.durationSeconds && qAbs(sum - *request.durationSeconds) > 0.001)
         writer.add(Field::Shots,
-            Text::tr("The shots make %1 seconds together; the clip is to have %2.")
+            Text::tr("The shots add up to %1 s, but the clip is %2 s.")
                 .arg(shownNumber(sum), shownNumber(*request.durationSeconds)));
 }
 
@@ -89,12 +88,12 @@ void addShotNotes(NotesWriter& writer)
     if (!areShotsUsed(writer, limits))
         return;
     if (request.shots.isEmpty()) {
-        writer.add(Field::Shots, Text::tr("This model's profile wants a list of shots for this shot type."));
+        writer.add(Field::Shots, Text::tr("Add at least one shot."));
         return;
     }
     if (!limits.count.contains(static_cast<double>(request.shots.size())))
         writer.add(Field::Shots,
-            Text::tr("This model's profile takes %1; there are %L2.")
+            Text::tr("This model accepts %1 shots. You have %L2.")
                 .arg(shownRange(limits.count))
                 .arg(request.shots.size()));
     for (int i = 0; i < request.shots.size(); ++i)
@@ -103,8 +102,7 @@ void addShotNotes(NotesWriter& writer)
         addSum(writer);
     if (limits.replacePrompt && !request.prompt.trimmed().isEmpty())
         writer.add(Field::Prompt,
-            Text::tr("This model goes by the prompts of the shots; it does not use this one, but the service wants "
-                     "it."));
+            Text::tr("With shots, this model ignores the main prompt, but the service requires one."));
 }
 
 } // namespace Dailies

@@ -75,7 +75,7 @@ public:
     QList<Finding> run()
     {
         if (!isOffered(m_kind)) {
-            add(Severity::Stop, Field::Model, tr("The service does not offer %1.").arg(kindName(m_kind)));
+            add(Severity::Stop, Field::Model, tr("The service doesn't offer %1.").arg(kindName(m_kind)));
             return m_findings;
         }
         required();
@@ -103,7 +103,7 @@ private:
     {
         for (const FieldUse& use : fieldsOf(m_kind)) {
             if (use.need == Need::Required && isBlank(use.field))
-                add(Severity::Stop, use.field, tr("%1 is required.").arg(fieldLabel(use.field)));
+                add(Severity::Stop, use.field, missingWords(use.field));
             else if (use.need == Need::PromptOrMedia && isBlank(use.field) && !offers(m_kind, Field::Media))
                 promptOrMedia(use.field);
         }
@@ -114,9 +114,22 @@ private:
     {
         if (m_hasUnlistedMedia)
             add(Severity::Ask, prompt,
-                tr("There is no prompt, and the specification lists no media for %1.").arg(kindName(m_kind)));
+                tr("There's no prompt, and the specification lists no media for %1.").arg(kindName(m_kind)));
         else
-            add(Severity::Stop, prompt, tr("%1 is required.").arg(fieldLabel(prompt)));
+            add(Severity::Stop, prompt, missingWords(prompt));
+    }
+
+    static QString missingWords(Field field)
+    {
+        switch (field) {
+        case Field::Model: return tr("Choose a model.");
+        case Field::Prompt: return tr("Write a prompt to continue.");
+        case Field::Media: return tr("Add media to continue.");
+        case Field::ImageAddress:
+        case Field::Images: return tr("Add an image link to continue.");
+        case Field::Duration: return tr("Choose a duration.");
+        default: return tr("%1 is required.").arg(fieldLabel(field));
+        }
     }
 
     bool isBlank(Field field) const
@@ -135,23 +148,23 @@ private:
         const QString type = u"type"_s;
         const QString source = u"source"_s;
         if (item.type.isEmpty())
-            add(Severity::Stop, Field::Media, tr("Media item %1 needs a type.").arg(index + 1), index, type);
+            add(Severity::Stop, Field::Media, tr("Choose a type for media item %1.").arg(index + 1), index, type);
         else if (!mediaTypesOf(m_kind).contains(item.type))
             add(Severity::Ask, Field::Media,
-                tr("The specification does not list the type %1 for %2.").arg(item.type, kindName(m_kind)), index,
+                tr("The specification doesn't list the type %1 for %2.").arg(item.type, kindName(m_kind)), index,
                 type);
         else if (item.type == "driving_audio"_L1 && !hasMedia(u"first_frame"_s))
-            add(Severity::Ask, Field::Media, tr("A driving audio goes together with a first frame."), index, type);
+            add(Severity::Ask, Field::Media, tr("Driving audio needs a first frame."), index, type);
 
         if (item.source.trimmed().isEmpty())
-            add(Severity::Stop, Field::Media, tr("%1 needs an address or a file.").arg(name), index, source);
+            add(Severity::Stop, Field::Media, tr("%1 needs a file or a link.").arg(name), index, source);
         else if (isLocalFile(item.source))
             localMedia(index, item, name);
         else if (isBrokenData(item.source))
-            add(Severity::Stop, Field::Media, tr("%1: the data in it is not valid Base64.").arg(name), index, source);
+            add(Severity::Stop, Field::Media, tr("%1: the embedded data isn't valid Base64.").arg(name), index, source);
         else if (!hasScheme(item.source, "data:"_L1) && !hasScheme(item.source, "oss:"_L1)
             && !isWebAddress(item.source))
-            add(Severity::Ask, Field::Media, tr("%1: this is not an http or https address.").arg(name), index, source);
+            add(Severity::Ask, Field::Media, tr("%1: this isn't an http or https link.").arg(name), index, source);
         if (offersReferenceVoice(m_kind) && !item.referenceVoice.isEmpty())
             referenceVoice(index, item, name);
     }
@@ -162,9 +175,7 @@ private:
         if (medium == MediaKind::Image || medium == MediaKind::Other)
             return;
         add(Severity::Stop, Field::Media,
-            tr("%1 cannot be sent from this computer: only images can. Put the file where the service can reach it and "
-               "give its address.")
-                .arg(name),
+            tr("%1: only images can be uploaded. Add a public link instead.").arg(name),
             index, u"source"_s);
     }
 
@@ -173,13 +184,13 @@ private:
         const QString part = u"referenceVoice"_s;
         if (isLocalFile(item.referenceVoice))
             add(Severity::Stop, Field::Media,
-                tr("The reference voice of %1 must be an address; a file on this computer cannot be sent.").arg(name),
+                tr("The reference voice of %1 must be a link; files can't be uploaded here.").arg(name),
                 index, part);
         else if (!isWebAddress(item.referenceVoice))
-            add(Severity::Ask, Field::Media, tr("The reference voice of %1 is not an http or https address.").arg(name),
+            add(Severity::Ask, Field::Media, tr("The reference voice of %1 isn't an http or https link.").arg(name),
                 index, part);
         if (item.type != "reference_image"_L1 && item.type != "reference_video"_L1)
-            add(Severity::Ask, Field::Media, tr("A reference voice goes together with a reference image or video."),
+            add(Severity::Ask, Field::Media, tr("A reference voice needs a reference image or video."),
                 index, part);
     }
 
@@ -196,13 +207,13 @@ private:
             imageAddress(Field::ImageAddress, m_request.imageAddress, -1, {});
         for (int i = 0; i < m_request.images.size() && offers(m_kind, Field::Images); ++i) {
             if (m_request.images.at(i).trimmed().isEmpty())
-                add(Severity::Stop, Field::Images, tr("Image %1 needs an address.").arg(i + 1), i, u"address"_s);
+                add(Severity::Stop, Field::Images, tr("Image %1 needs a link.").arg(i + 1), i, u"address"_s);
             else
                 imageAddress(Field::Images, m_request.images.at(i), i, u"address"_s);
         }
         for (int i = 0; i < m_request.voices.size() && offers(m_kind, Field::Voices); ++i) {
             if (m_request.voices.at(i).trimmed().isEmpty())
-                add(Severity::Stop, Field::Voices, tr("Voice %1 needs an identifier.").arg(i + 1), i, u"id"_s);
+                add(Severity::Stop, Field::Voices, tr("Voice %1 needs an ID.").arg(i + 1), i, u"id"_s);
         }
     }
 
@@ -210,13 +221,12 @@ private:
     {
         if (isLocalFile(address))
             add(Severity::Stop, field,
-                tr("This service takes images by address only. Put the file where the service can reach it and give "
-                   "its address."),
+                tr("This model needs an image link; files can't be uploaded."),
                 index, part);
         else if (isBrokenData(address))
-            add(Severity::Stop, field, tr("The data in it is not valid Base64."), index, part);
+            add(Severity::Stop, field, tr("The embedded data isn't valid Base64."), index, part);
         else if (!isWebAddress(address))
-            add(Severity::Ask, field, tr("This is not an http or https address."), index, part);
+            add(Severity::Ask, field, tr("This isn't an http or https link."), index, part);
     }
 
     /// Where several shots are on, each needs a prompt and a length, and a number of its own if it has one.
@@ -228,7 +238,7 @@ private:
             if (shot.prompt.trimmed().isEmpty())
                 add(Severity::Ask, Field::Shots, tr("Shot %1 has no prompt.").arg(i + 1), i, u"prompt"_s);
             if (!shot.seconds)
-                add(Severity::Ask, Field::Shots, tr("Shot %1 has no length.").arg(i + 1), i, u"seconds"_s);
+                add(Severity::Ask, Field::Shots, tr("Shot %1 has no duration.").arg(i + 1), i, u"seconds"_s);
             if (!shot.index)
                 continue;
             if (firstOfNumber.contains(*shot.index))
@@ -251,13 +261,13 @@ private:
             && !(takesAdaptive && ratio == "adaptive"_L1))
             add(Severity::Ask, Field::AspectRatio,
                 takesAdaptive
-                    ? tr("The aspect ratio is adaptive or has the form W:H, such as 16:9; this is %1.").arg(ratio)
-                    : tr("The aspect ratio has the form W:H, such as 16:9; this is %1.").arg(ratio));
+                    ? tr("“%1” isn't a valid aspect ratio. Use W:H (e.g. 16:9) or adaptive.").arg(ratio)
+                    : tr("“%1” isn't a valid aspect ratio. Use W:H (e.g. 16:9).").arg(ratio));
         static const QStringList tiers = {u"480P"_s, u"720P"_s, u"1080P"_s};
         if (m_kind.generation == Generation::G30 && !m_request.resolution.isEmpty()
             && !tiers.contains(m_request.resolution))
             add(Severity::Ask, Field::Resolution,
-                tr("Generation 3.0 has the resolutions 480P, 720P and 1080P; this is %1.").arg(m_request.resolution));
+                tr("This model supports the resolutions 480P, 720P and 1080P, not %1.").arg(m_request.resolution));
         if (offers(m_kind, Field::Duration) && m_request.durationSeconds)
             duration(*m_request.durationSeconds);
     }
@@ -266,12 +276,12 @@ private:
     {
         const bool whole = std::floor(seconds) == seconds && std::abs(seconds) <= std::numeric_limits<int>::max();
         if (familyTraits(m_kind.family).takesWholeSeconds && !whole)
-            add(Severity::Stop, Field::Duration, tr("The duration must be whole seconds; this is %L1.").arg(seconds));
+            add(Severity::Stop, Field::Duration, tr("The duration must be in whole seconds, not %L1.").arg(seconds));
         else if (m_kind.generation == Generation::G30 && (seconds < 2 || seconds > 30))
             add(Severity::Ask, Field::Duration,
-                tr("Generation 3.0 makes clips of 2 to 30 seconds; this is %L1.").arg(seconds));
+                tr("This model makes clips of 2–30 s. The duration is %L1 s.").arg(seconds));
         else if (seconds <= 0)
-            add(Severity::Ask, Field::Duration, tr("A clip of %L1 seconds has no length.").arg(seconds));
+            add(Severity::Ask, Field::Duration, tr("Duration must be more than 0."));
     }
 
     const VideoRequest& m_request;

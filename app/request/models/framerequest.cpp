@@ -87,11 +87,11 @@ void put(VideoRequest& request, FrameUse use, const QString& source)
 QString nobodyTakesIt(FrameUse use)
 {
     switch (use) {
-    case FrameUse::First: return FrameRequest::tr("No model of this account begins with a picture.");
-    case FrameUse::Last: return FrameRequest::tr("No model of this account ends with a given picture.");
+    case FrameUse::First: return FrameRequest::tr("No model of this account can start from an image.");
+    case FrameUse::Last: return FrameRequest::tr("No model of this account can end on an image.");
     case FrameUse::Reference: break;
     }
-    return FrameRequest::tr("No model of this account takes pictures as references.");
+    return FrameRequest::tr("No model of this account accepts reference images.");
 }
 
 } // namespace

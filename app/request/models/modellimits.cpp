@@ -166,7 +166,7 @@ public:
     {
         for (auto it = m_json.begin(); it != m_json.end(); ++it) {
             if (!m_known.contains(it.key()))
-                wrong(m_path + u'.' + it.key(), Text::tr("this is not known"), m_problem);
+                wrong(m_path + u'.' + it.key(), Text::tr("unknown key"), m_problem);
         }
     }
 
@@ -175,17 +175,17 @@ public:
     {
         if constexpr (std::is_same_v<T, bool>) {
             if (!json.isBool())
-                return wrong(path, Text::tr("true or false is expected"), problem);
+                return wrong(path, Text::tr("expected true or false"), problem);
             value = json.toBool();
         } else if constexpr (std::is_same_v<T, QString>) {
             if (!json.isString())
-                return wrong(path, Text::tr("a text is expected"), problem);
+                return wrong(path, Text::tr("expected text"), problem);
             value = json.toString();
         } else if constexpr (isPlain<T>) {
             number(json, path, value, problem);
         } else {
             if (!json.isObject())
-                return wrong(path, Text::tr("an object is expected"), problem);
+                return wrong(path, Text::tr("expected an object"), problem);
             Reader reader(json.toObject(), path, problem);
             visit(reader, value);
             reader.end();
@@ -203,7 +203,7 @@ public:
     static void read(const QJsonValue& json, const QString& path, QList<T>& values, QString& problem)
     {
         if (!json.isArray())
-            return wrong(path, Text::tr("a list is expected"), problem);
+            return wrong(path, Text::tr("expected a list"), problem);
         const QJsonArray items = json.toArray();
         for (qsizetype i = 0; i < items.size(); ++i)
             read(items.at(i), path + u"[%1]"_s.arg(i), values.emplaceBack(), problem);
@@ -213,13 +213,13 @@ public:
     static void read(const QJsonValue& json, const QString& path, QHash<Key, T>& values, QString& problem)
     {
         if (!json.isObject())
-            return wrong(path, Text::tr("an object is expected"), problem);
+            return wrong(path, Text::tr("expected an object"), problem);
         const QJsonObject object = json.toObject();
         for (auto it = object.begin(); it != object.end(); ++it) {
             const QString place = path + u'.' + it.key();
             Key key{};
             if (!readKey(it.key(), key))
-                wrong(place, Text::tr("this is not known"), problem);
+                wrong(place, Text::tr("unknown key"), problem);
             else
                 read(it.value(), place, values[key], problem);
         }
@@ -232,9 +232,9 @@ private:
         const double number = json.toDouble(-1);
         // Limits are never negative and must fit into an int.
         if (!json.isDouble() || number < 0 || number > 1e9)
-            return wrong(path, Text::tr("a number is expected"), problem);
+            return wrong(path, Text::tr("expected a number"), problem);
         if (std::is_same_v<T, int> && std::floor(number) != number)
-            return wrong(path, Text::tr("a whole number is expected"), problem);
+            return wrong(path, Text::tr("expected a whole number"), problem);
         value = static_cast<T>(number);
     }
 

@@ -80,7 +80,7 @@ std::optional<QStringList> texts(const QJsonValue& value)
 
 tl::unexpected<Error> notTexts(const QString& path)
 {
-    return failure(ErrorKind::BadInput, Text::tr("%1: a list of texts is expected.").arg(path));
+    return failure(ErrorKind::BadInput, Text::tr("%1: expected a list of texts.").arg(path));
 }
 
 /// A code or a pattern's word in lower case, with "-" as the only separator.
@@ -149,6 +149,11 @@ QJsonObject toJson(const ModelProfile& profile)
     json["id"_L1] = profile.id;
     json["match"_L1] = QJsonArray::fromStringList(profile.match);
     json["choices"_L1] = choices;
+    QJsonObject defaults;
+    for (auto it = profile.defaults.begin(); it != profile.defaults.end(); ++it)
+        defaults[it.key()] = it.value();
+    if (!defaults.isEmpty())
+        json["defaults"_L1] = defaults;
     json["limits"_L1] = toJson(profile.limits);
     json["source"_L1] = profile.source;
     json["confidence"_L1] = profile.confidence;
@@ -164,7 +169,7 @@ Result<ModelProfile> profileFromJson(const QJsonObject& json)
     if (!match)
         return notTexts(u"match"_s);
     ModelProfile profile{json["id"_L1].toString(), *match, place->family, place->generation, place->apiTypes, {}, {},
-        json["source"_L1].toString(), json["confidence"_L1].toString()};
+        {}, json["source"_L1].toString(), json["confidence"_L1].toString()};
     const QJsonObject choices = json["choices"_L1].toObject();
     for (auto it = choices.begin(); it != choices.end(); ++it) {
         const auto values = texts(it.value());
@@ -172,8 +177,14 @@ Result<ModelProfile> profileFromJson(const QJsonObject& json)
             return notTexts(u"choices."_s + it.key());
         profile.choices[it.key()] = *values;
     }
+    const QJsonObject defaults = json["defaults"_L1].toObject();
+    for (auto it = defaults.begin(); it != defaults.end(); ++it) {
+        if (!it.value().isString())
+            return failure(ErrorKind::BadInput, Text::tr("%1: text is expected.").arg(u"defaults."_s + it.key()));
+        profile.defaults[it.key()] = it.value().toString();
+    }
     if (!json["limits"_L1].isUndefined() && !json["limits"_L1].isObject())
-        return failure(ErrorKind::BadInput, Text::tr("limits: an object is expected."));
+        return failure(ErrorKind::BadInput, Text::tr("limits: expected an object."));
     auto limits = limitsFromJson(json["limits"_L1].toObject(), u"limits"_s);
     if (!limits)
         return failure(limits.error());

@@ -39,6 +39,7 @@ struct ModelProfile {
     Generation generation = Generation::G30;
     QList<ApiType> apiTypes;
     QHash<QString, QStringList> choices; ///< by field key: suggested values; other input is possible
+    QHash<QString, QString> defaults; ///< by field key: what the service uses for a field that is not sent
     ModelLimits limits;
     QString source; ///< where the information comes from
     QString confidence; ///< "high", "medium", "low" or empty

@@ -42,7 +42,7 @@ Result<QList<ModelProfile>> profilesFromJson(const QByteArray& text)
         return failure(ErrorKind::BadInput, ProfileCatalogue::tr("A newer version of Dailies wrote it."));
     const QJsonValue models = json->object["models"_L1];
     if (!models.isArray())
-        return failure(ErrorKind::BadInput, ProfileCatalogue::tr("It is not a list of model profiles."));
+        return failure(ErrorKind::BadInput, ProfileCatalogue::tr("It isn't a list of model profiles."));
     QList<ModelProfile> profiles;
     for (const QJsonValue& value : models.toArray()) {
         auto profile = profileFromJson(value.toObject());
@@ -50,10 +50,9 @@ Result<QList<ModelProfile>> profilesFromJson(const QByteArray& text)
         if (!profile)
             return failure(ErrorKind::BadInput, place + profile.error().message);
         if (profile->id.isEmpty())
-            return failure(ErrorKind::BadInput, place + ProfileCatalogue::tr("A model profile needs an id."));
+            return failure(ErrorKind::BadInput, place + ProfileCatalogue::tr("A model profile needs an ID."));
         if (withId(profiles, profile->id) != profiles.cend())
-            return failure(
-                ErrorKind::BadInput, place + ProfileCatalogue::tr("The id %1 stands twice.").arg(profile->id));
+            return failure(ErrorKind::BadInput, place + ProfileCatalogue::tr("Duplicate ID: %1.").arg(profile->id));
         profiles.append(*std::move(profile));
     }
     return profiles;
@@ -93,7 +92,7 @@ Result<void> ProfileCatalogue::load(const QString& ownFile)
     merge();
     const auto unusable = [&](ErrorKind kind, const QString& reason) {
         return failure(kind,
-            ProfileCatalogue::tr("The model profiles in %1 cannot be read, and the file is left as it is: %2")
+            ProfileCatalogue::tr("The model profiles in %1 can't be read, so the file was left unchanged: %2")
                 .arg(QDir::toNativeSeparators(ownFile), reason));
     };
     QFile file(ownFile);
@@ -101,7 +100,7 @@ Result<void> ProfileCatalogue::load(const QString& ownFile)
         if (!file.open(QIODevice::ReadOnly))
             return unusable(ErrorKind::Storage, file.errorString());
         if (file.size() > largestFile)
-            return unusable(ErrorKind::BadInput, ProfileCatalogue::tr("It is too large."));
+            return unusable(ErrorKind::BadInput, ProfileCatalogue::tr("It's too large."));
         const QByteArray text = file.readAll();
         if (file.error() != QFileDevice::NoError)
             return unusable(ErrorKind::Storage, file.errorString());
@@ -164,7 +163,7 @@ bool ProfileCatalogue::isShipped(const QString& id) const
 Result<void> ProfileCatalogue::put(const ModelProfile& profile)
 {
     if (profile.id.isEmpty())
-        return failure(ErrorKind::BadInput, ProfileCatalogue::tr("A model profile needs an id."));
+        return failure(ErrorKind::BadInput, ProfileCatalogue::tr("A model profile needs an ID."));
     QList<ModelProfile> own = m_own;
     const auto same =
         std::find_if(own.begin(), own.end(), [&profile](const ModelProfile& other) { return other.id == profile.id; });
@@ -188,7 +187,7 @@ Result<void> ProfileCatalogue::replaceOwn(const QList<ModelProfile>& own)
 {
     if (!m_usable)
         return failure(ErrorKind::Storage,
-            ProfileCatalogue::tr("Your model profiles could not be read, so they are not written either."));
+            ProfileCatalogue::tr("Your model profiles couldn't be read, so they won't be overwritten."));
     if (own == m_own)
         return {};
     QJsonArray models;
@@ -198,7 +197,7 @@ Result<void> ProfileCatalogue::replaceOwn(const QList<ModelProfile>& own)
     QSaveFile file(m_file);
     if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size() || !file.flush() || !file.commit())
         return failure(ErrorKind::Storage,
-            ProfileCatalogue::tr("The model profiles could not be written to %1: %2.")
+            ProfileCatalogue::tr("Couldn't save the model profiles to %1: %2.")
                 .arg(QDir::toNativeSeparators(m_file), file.errorString()));
     // The program uses a change only after it is on disk.
     m_own = own;

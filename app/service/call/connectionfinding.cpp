@@ -75,28 +75,24 @@ bool speaksOfPause(const TaskReport& report)
 QString wordsOf(Verdict verdict)
 {
     switch (verdict) {
-    case Verdict::Works: return ConnectionWords::tr("The service answers and does not object to the key.");
+    case Verdict::Works: return ConnectionWords::tr("Connected. The key works.");
     case Verdict::WrongKey:
-        return ConnectionWords::tr(
-            "The service does not take the key. Check that it was copied whole, that it has not "
-            "been withdrawn, and that it belongs to this address: regions have keys of their own.");
+        return ConnectionWords::tr("The service rejected the key. Check that it was copied completely, hasn't been "
+                                   "revoked, and belongs to this URL: each region has its own keys.");
     case Verdict::NotAllowed:
-        return ConnectionWords::tr("The service does not allow the call, and does not say whether for the key's or the "
-                                   "model's sake. Check both.");
-    case Verdict::NoModelAccess:
         return ConnectionWords::tr(
-            "The key may not use this model, or the service has none of this name. Check the code, letter by letter.");
+            "The service denied access without saying whether the key or the model is the reason. Check both.");
+    case Verdict::NoModelAccess:
+        return ConnectionWords::tr("The key isn't enabled for this model, or the service has no model with this name. "
+                                   "Check the model code letter by letter.");
     case Verdict::WrongRegion:
-        return ConnectionWords::tr("The key or the model belongs to another region. Each region has a base address of "
-                                   "its own.");
+        return ConnectionWords::tr("The key or the model belongs to another region. Each region has its own base URL.");
     case Verdict::Offline: return ConnectionWords::tr("This computer has no network connection.");
-    case Verdict::Proxy:
-        return ConnectionWords::tr("The proxy did not let the call through. Check the proxy settings.");
-    case Verdict::TimedOut: return ConnectionWords::tr("The service did not answer in time. Try again in a while.");
-    case Verdict::Busy:
-        return ConnectionWords::tr("The service asks for a pause. Nothing is said against address and key.");
-    case Verdict::Trouble: return ConnectionWords::tr("The service has trouble of its own. Try again in a while.");
-    case Verdict::Stopped: return ConnectionWords::tr("It was stopped.");
+    case Verdict::Proxy: return ConnectionWords::tr("The proxy blocked the call. Check the proxy settings.");
+    case Verdict::TimedOut: return ConnectionWords::tr("The service didn't respond in time. Try again later.");
+    case Verdict::Busy: return ConnectionWords::tr("Rate limited. URL and key look fine.");
+    case Verdict::Trouble: return ConnectionWords::tr("The service is having problems. Try again later.");
+    case Verdict::Stopped: return ConnectionWords::tr("Stopped.");
     default: break;
     }
     return {};
@@ -111,8 +107,7 @@ ConnectionFinding certificateFinding(const ServiceReply& reply)
 {
     ConnectionFinding finding = make(Verdict::Certificate,
         ConnectionWords::tr(
-            "Who answers there cannot prove to be this service, so the key was not sent. Check the base "
-            "address and this computer's clock."));
+            "Certificate check failed, so the key wasn't sent. Check the base URL and this computer's clock."));
     finding.said = plainText(reply.detail).trimmed();
     return finding;
 }
@@ -127,22 +122,21 @@ ConnectionFinding unanswered(const QUrl& baseUrl, const ServiceReply& reply, boo
     case Transport::TimedOut: return make(Verdict::TimedOut);
     case Transport::TooLarge:
         return make(Verdict::WrongAddress,
-            ConnectionWords::tr("What answers there is not the service: its answer is far too long. Check the base "
-                                "address."));
+            ConnectionWords::tr("The response is far too long to come from the service. Check the base URL."));
     case Transport::NoConnection: break;
     default:
         return make(Verdict::Unreachable,
-            ConnectionWords::tr("The connection to %1 broke before the answer was whole. Try again in a while.")
+            ConnectionWords::tr("The connection to %1 dropped before the full response arrived. Try again later.")
                 .arg(baseUrl.host()));
     }
     if (!isOnline && !isLoopback(baseUrl))
         return make(Verdict::Offline);
     if (reply.isHostUnknown)
         return make(Verdict::UnknownHost,
-            ConnectionWords::tr("No computer named %1 can be found. Check the base address and the network connection.")
+            ConnectionWords::tr("Host %1 not found. Check the base URL and the network connection.")
                 .arg(baseUrl.host()));
     return make(Verdict::Unreachable,
-        ConnectionWords::tr("Nobody answers at %1. Check the base address, and whether a firewall is in the way.")
+        ConnectionWords::tr("No response from %1. Check the base URL, and whether a firewall is blocking it.")
             .arg(originOf(baseUrl)));
 }
 
@@ -150,12 +144,11 @@ ConnectionFinding moved(const QUrl& baseUrl, const QUrl& target)
 {
     if (target.host().isEmpty() || target.host() == baseUrl.host())
         return make(Verdict::WrongAddress,
-            ConnectionWords::tr(
-                "This address sends calls elsewhere, which is not followed. Check its path and whether it "
-                "begins with https://."));
+            ConnectionWords::tr("This URL redirects, and Dailies doesn't follow redirects here. Check its path and "
+                                "that it starts with https://."));
     return make(Verdict::WrongAddress,
-        ConnectionWords::tr("This address sends calls to %1, which is not followed: the key would go there. If that is "
-                            "the service, make it the base address.")
+        ConnectionWords::tr("This URL redirects to %1. Dailies doesn't follow it, because your key would be sent "
+                            "there. If that is the service, use it as the base URL.")
             .arg(target.host()));
 }
 
@@ -191,12 +184,11 @@ ConnectionFinding answered(
         || (isSuccess && !report.requestId.isEmpty());
     if (!hasShape || status == 405)
         return make(Verdict::WrongAddress,
-            ConnectionWords::tr(
-                "Something answers at this address, but not as the service does. Check the base address; "
-                "it ends in /v1."));
+            ConnectionWords::tr("There is a response from this URL, but not from the expected service. Check the base "
+                                "URL; it must end in /v1."));
     if (report.answeredFamily)
         return make(Verdict::WrongFamily,
-            ConnectionWords::tr("It answers as a model of family %1, and is listed as one of family %2.")
+            ConnectionWords::tr("The response is that of a family %1 model, but the model is listed as family %2.")
                 .arg(familyName(*report.answeredFamily), familyName(model.family)));
     return make(Verdict::Works);
 }

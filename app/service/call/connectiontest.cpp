@@ -139,11 +139,9 @@ QString ConnectionTest::whatItDid(const ConnectionResult& result)
         }));
     if (asked == 0)
         return tr("Nothing was sent, created or charged.");
-    QString words =
-        tr("%n models were asked about a task that does not exist. Nothing was created, nothing is charged.", nullptr,
-            asked);
+    QString words = tr("Tested %n models. Nothing was created, nothing is charged.", nullptr, asked);
     if (result.leftOut > 0)
-        words += u' ' + tr("%n further models were not asked about.", nullptr, result.leftOut);
+        words += u' ' + tr("%n more models weren't tested.", nullptr, result.leftOut);
     return words;
 }
 

@@ -80,41 +80,43 @@ bool isForPerson(const ServiceReply& reply)
 QString notSentText(const ServiceReply& reply)
 {
     if (reply.isBodyAtFault)
-        return Words::tr("%1 The service did not get the whole request.").arg(reply.problem);
+        return Words::tr("%1 The service didn't receive the full request.").arg(reply.problem);
     if (!reply.problem.isEmpty())
-        return Words::tr("%1 Nothing was sent; correct this and send again.").arg(reply.problem);
+        return Words::tr("%1 Nothing was sent. Fix this and try again.").arg(reply.problem);
     switch (reply.transport) {
     case Transport::TlsRefused:
-        return Words::tr("The service's certificate was not accepted, so nothing was sent. Check the account's "
-                         "base address and this computer's clock, then send again.");
+        return Words::tr("The service's certificate wasn't accepted, so nothing was sent. Check the account's base URL "
+                         "and this computer's clock, then try again.");
     case Transport::ProxyRefused:
-        return Words::tr("The proxy did not let the call through, so nothing was sent. Check the proxy settings.");
-    case Transport::Stopped: return Words::tr("It was stopped before it was sent.");
+        return Words::tr("The proxy blocked the call, so nothing was sent. Check the proxy settings.");
+    case Transport::Stopped: return Words::tr("Stopped before it was sent.");
     case Transport::NoConnection:
-        return Words::tr("The service could not be reached, so nothing was sent. Check the connection and the "
-                         "account's base address.");
+        return Words::tr(
+            "The service couldn't be reached, so nothing was sent. Check the connection and the account's base URL.");
     default: break;
     }
-    return Words::tr("The connection failed before the whole request had left, so the service cannot have "
-                     "accepted it.");
+    return Words::tr("The connection failed before the full request was sent, so the service can't have accepted it.");
 }
 
 QString lostText(const ServiceReply& reply, const TaskReport& report, const QString& named)
 {
-    const QString lost = Words::tr("Answer lost: the service may have accepted this request. Nothing was sent again.");
+    const QString lost =
+        Words::tr("The service may have accepted this request, but didn't confirm it. We haven't resent it.");
     if (!named.isEmpty())
-        return Words::tr("%1 The part of the answer that came names the task %2.").arg(lost, plainText(named));
+        return Words::tr("%1 The part of the response that arrived names task %2.").arg(lost, plainText(named));
     if (const QString came = unreadableText(reply); !came.isEmpty())
-        return Words::tr("%1 What came back names no task. %2", "the last is another sentence").arg(lost, came);
+        return Words::tr("%1 The response contains no task ID. %2", "the last is another sentence").arg(lost, came);
     const bool isStrange = reply.status != 0 && !isSuccess(reply.status);
     if (isStrange || !report.code.isEmpty() || !report.message.isEmpty())
         return withWords(lost, report, reply);
     switch (reply.transport) {
-    case Transport::TimedOut: return Words::tr("%1 No answer came in time.").arg(lost);
-    case Transport::Stopped: return Words::tr("%1 It was stopped after it had been sent.").arg(lost);
+    case Transport::TimedOut: return Words::tr("%1 No response arrived in time.").arg(lost);
+    case Transport::Stopped: return Words::tr("%1 Stopped after it was sent.").arg(lost);
     case Transport::Answered:
-    case Transport::TooLarge: return Words::tr("%1 What came back names no task.").arg(lost);
-    default: return Words::tr("%1 The connection broke.").arg(lost);
+    case Transport::TooLarge: return Words::tr("%1 The response contains no task ID.").arg(lost);
+    default:
+        return Words::tr("The connection dropped before the service replied. It may have accepted this request. We "
+                         "haven't resent it.");
     }
 }
 
@@ -125,19 +127,19 @@ Error refusal(const ServiceReply& reply, const TaskReport& report, AccessAnswer 
         return errorOf(kind, withWords(isOnlyCall ? alone : again, report, reply), report);
     };
     if (isMoved(reply.status)) {
-        const QString sentence = isOnlyCall ? Words::tr("%1; nothing was accepted. Correct the account's base address.")
-                                            : Words::tr("%1. Correct the account's base address.");
+        const QString sentence = isOnlyCall ? Words::tr("%1; nothing was accepted. Correct the account's base URL.")
+                                            : Words::tr("%1. Correct the account's base URL.");
         return errorOf(ErrorKind::Refused, sentence.arg(movedTo(reply)), report);
     }
     if (reply.status == 408)
         return say(ErrorKind::Network,
-            Words::tr("The service did not get the request in time; nothing was accepted. You can send it again."),
-            Words::tr("The service did not get the request in time."));
+            Words::tr("The service didn't receive the request in time; nothing was accepted. You can send it again."),
+            Words::tr("The service didn't receive the request in time."));
     if (access == AccessAnswer::Key)
-        return say(ErrorKind::KeyProblem, Words::tr("The service does not take the key; nothing was accepted."),
-            Words::tr("The service does not take the key."));
-    return say(ErrorKind::Refused, Words::tr("The service declined the request; nothing was accepted."),
-        Words::tr("The service declined the request."));
+        return say(ErrorKind::KeyProblem, Words::tr("The service rejected the key; nothing was accepted."),
+            Words::tr("The service rejected the key."));
+    return say(ErrorKind::Refused, Words::tr("The service rejected this request; nothing was accepted."),
+        Words::tr("The service rejected this request."));
 }
 
 /// Describes an error that came together with an ID; empty if there was none.
@@ -151,8 +153,9 @@ QString remarkOf(const ServiceReply& reply, const TaskReport& report)
         if (!report.message.isEmpty())
             strange.append(plainText(report.message.simplified()));
     }
-    return strange.isEmpty() ? QString()
-                             : Words::tr("The service gave an ID, but also an error: %1").arg(strange.join(u" · "_s));
+    return strange.isEmpty()
+        ? QString()
+        : Words::tr("The service returned an ID, but also an error: %1").arg(strange.join(u" · "_s));
 }
 
 /// The error if it is the whole of a complete reply.
@@ -207,8 +210,8 @@ CreateAnswer readCreateAnswer(Family family, const ServiceReply& reply)
         answer.outcome = CreateOutcome::NotSent;
     switch (answer.outcome) {
     case CreateOutcome::Throttled:
-        answer.error =
-            errorOf(ErrorKind::Throttled, withWords(Words::tr("The service asks for a pause."), report, reply), report);
+        answer.error = errorOf(ErrorKind::Throttled,
+            withWords(Words::tr("The service is rate limiting requests."), report, reply), report);
         break;
     case CreateOutcome::Refused: {
         const AccessAnswer access = accessAnswer(reply, envelope);

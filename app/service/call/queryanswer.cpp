@@ -38,13 +38,12 @@ std::optional<Error> troubleBeside(const TaskReport& report, const ServiceReply&
     if (!isProgress && !isWordless && !isNoTask)
         return {};
     if (kind == CodeClass::Limit)
-        return errorOf(
-            ErrorKind::Throttled, withWords(Words::tr("The service asks for a pause."), report, reply), report);
+        return errorOf(ErrorKind::Throttled,
+            withWords(Words::tr("The service is rate limiting requests."), report, reply), report);
     if (kind == CodeClass::NoSuchTask)
         return errorOf(ErrorKind::Reply,
-            withWords(Words::tr("The service does not tell about this task."), report, reply), report);
-    return errorOf(
-        ErrorKind::Reply, withWords(Words::tr("The service has trouble of its own."), report, reply), report);
+            withWords(Words::tr("The service gives no information about this task."), report, reply), report);
+    return errorOf(ErrorKind::Reply, withWords(Words::tr("The service is having problems."), report, reply), report);
 }
 
 Error unansweredQuery(const ServiceReply& reply)
@@ -52,13 +51,13 @@ Error unansweredQuery(const ServiceReply& reply)
     if (!reply.problem.isEmpty())
         return {ErrorKind::KeyProblem, reply.problem};
     switch (reply.transport) {
-    case Transport::Stopped: return {ErrorKind::Stopped, Words::tr("Asking for the state was stopped.")};
-    case Transport::TooLarge: return {ErrorKind::Reply, Words::tr("The service's answer is too large to be one.")};
-    case Transport::TlsRefused: return {ErrorKind::Network, Words::tr("The service's certificate was not accepted.")};
-    case Transport::ProxyRefused: return {ErrorKind::Network, Words::tr("The proxy did not let the call through.")};
-    case Transport::TimedOut: return {ErrorKind::Network, Words::tr("The service did not answer in time.")};
-    case Transport::NoConnection: return {ErrorKind::Network, Words::tr("The service could not be reached.")};
-    default: return {ErrorKind::Network, Words::tr("The connection to the service broke.")};
+    case Transport::Stopped: return {ErrorKind::Stopped, Words::tr("The status check was stopped.")};
+    case Transport::TooLarge: return {ErrorKind::Reply, Words::tr("The service's response is too large.")};
+    case Transport::TlsRefused: return {ErrorKind::Network, Words::tr("The service's certificate wasn't accepted.")};
+    case Transport::ProxyRefused: return {ErrorKind::Network, Words::tr("The proxy blocked the call.")};
+    case Transport::TimedOut: return {ErrorKind::Network, Words::tr("The service didn't respond in time.")};
+    case Transport::NoConnection: return {ErrorKind::Network, Words::tr("The service couldn't be reached.")};
+    default: return {ErrorKind::Network, Words::tr("The connection to the service dropped.")};
     }
 }
 
@@ -69,8 +68,9 @@ std::optional<Error> queryError(
     const AccessAnswer access = accessAnswer(reply, json ? errorEnvelope(*json) : std::nullopt);
     if (access == AccessAnswer::Way) {
         return errorOf(ErrorKind::Network,
-            withWords(Words::tr("Something on the way to the service, such as a proxy or a sign-in page, answered "
-                                "in its place."),
+            withWords(
+                Words::tr(
+                    "Something between you and the service (such as a proxy or a sign-in page) responded instead."),
                 report, reply),
             report);
     }
@@ -78,28 +78,28 @@ std::optional<Error> queryError(
     // lost clip.
     if (access != AccessAnswer::None) {
         return errorOf(ErrorKind::KeyProblem,
-            withWords(Words::tr("The service does not accept the key when asked about tasks."), report, reply), report);
+            withWords(Words::tr("The service rejects the key for status checks."), report, reply), report);
     }
     const bool failed =
         status < 200 || status >= 300 || (report.state == RemoteState::Unsaid && !report.code.isEmpty());
     if (status < 500 && failed && isThrottle(status, report.code)) {
-        return errorOf(
-            ErrorKind::Throttled, withWords(Words::tr("The service asks for a pause."), report, reply), report);
+        return errorOf(ErrorKind::Throttled,
+            withWords(Words::tr("The service is rate limiting requests."), report, reply), report);
     }
     if (status >= 500 || status == 408) {
         return errorOf(
-            ErrorKind::Network, withWords(Words::tr("The service has trouble of its own."), report, reply), report);
+            ErrorKind::Network, withWords(Words::tr("The service is having problems."), report, reply), report);
     }
     if (status >= 300 && status < 400) {
         return errorOf(ErrorKind::Reply,
-            withWords(Words::tr("%1. Correct the account's base address.").arg(movedTo(reply)), report, reply), report);
+            withWords(Words::tr("%1. Correct the account's base URL.").arg(movedTo(reply)), report, reply), report);
     }
     if (failed) {
         return errorOf(ErrorKind::Reply,
-            withWords(Words::tr("The service does not tell about this task."), report, reply), report);
+            withWords(Words::tr("The service gives no information about this task."), report, reply), report);
     }
     if (!json || (report.state == RemoteState::Unsaid && report.taskId.isEmpty())) {
-        const QString sentence = Words::tr("The service's answer says nothing about the task.");
+        const QString sentence = Words::tr("The service's response doesn't mention the task.");
         return errorOf(
             ErrorKind::Reply, json && report.message.isEmpty() ? sentence : withWords(sentence, report, reply), report);
     }

@@ -92,8 +92,8 @@ QString unreadableText(const ServiceReply& reply)
                                          : Words::tr("%n bytes of %1", "of a content type", size).arg(type);
     const QString beginning = excerptOf(body);
     return beginning.isEmpty()
-        ? Words::tr("The answer was HTTP %1 with %2 that aren't text.").arg(QString::number(reply.status), bytes)
-        : Words::tr("The answer was HTTP %1 with %2 that start with “%3”.")
+        ? Words::tr("The response was HTTP %1 with %2 that aren't text.").arg(QString::number(reply.status), bytes)
+        : Words::tr("The response was HTTP %1 with %2 that start with “%3”.")
               .arg(QString::number(reply.status), bytes, beginning);
 }
 
@@ -105,7 +105,8 @@ Error errorOf(ErrorKind kind, const QString& message, const TaskReport& report)
 QString movedTo(const ServiceReply& reply)
 {
     const QString host = reply.redirectTarget.host();
-    return host.isEmpty() ? Words::tr("The address has moved") : Words::tr("The address has moved to %1").arg(host);
+    return host.isEmpty() ? Words::tr("The service's URL has moved")
+                          : Words::tr("The service's URL has moved to %1").arg(host);
 }
 
 } // namespace Dailies::ReplyReading

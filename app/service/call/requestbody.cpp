@@ -42,13 +42,13 @@ Result<std::unique_ptr<QFile>> openRegular(const QString& path)
     const QFileInfo info(path);
     const QString name = info.fileName().isEmpty() ? path : info.fileName();
     if (!info.exists())
-        return failure(ErrorKind::BadInput, RequestBody::tr("%1 is not there any more.").arg(name));
+        return failure(ErrorKind::BadInput, RequestBody::tr("%1 no longer exists.").arg(name));
     // Checked before opening: a pipe without a writer would block for ever.
     if (!info.isFile())
-        return failure(ErrorKind::BadInput, RequestBody::tr("%1 is not a file.").arg(name));
+        return failure(ErrorKind::BadInput, RequestBody::tr("%1 isn't a file.").arg(name));
     auto file = std::make_unique<QFile>(path);
     if (!file->open(QIODevice::ReadOnly | QIODevice::Unbuffered))
-        return failure(ErrorKind::BadInput, RequestBody::tr("%1 cannot be read: %2.").arg(name, file->errorString()));
+        return failure(ErrorKind::BadInput, RequestBody::tr("%1 can't be read: %2.").arg(name, file->errorString()));
     if (file->size() == 0)
         return failure(ErrorKind::BadInput, RequestBody::tr("%1 is empty.").arg(name));
     return file;
@@ -80,8 +80,7 @@ Result<std::unique_ptr<RequestBody>> RequestBody::open(const QJsonObject& json, 
         const char* type = pictureType((*file)->peek(32));
         if (!type) {
             return failure(ErrorKind::BadInput,
-                tr("%1 cannot be sent from this computer: only pictures (JPEG, PNG, WebP, BMP) can. Give an address "
-                   "for it instead.")
+                tr("%1 can't be uploaded: only images (JPEG, PNG, WebP, BMP) can. Add a public link instead.")
                     .arg(QFileInfo(each.file).fileName()));
         }
         Part part{each.text + "data:" + type + ";base64,"};
@@ -195,7 +194,7 @@ Result<QByteArray> wholeBody(const QJsonObject& json, QJsonDocument::JsonFormat 
         bytes += part.file.isEmpty() ? 0 : QFileInfo(part.file).size();
     if (bytes > mostBytes)
         return failure(ErrorKind::BadInput,
-            QCoreApplication::translate("BodyParts", "The files in this request are too large to be copied as text."));
+            QCoreApplication::translate("BodyParts", "The files in this request are too large to copy as text."));
     const auto body = RequestBody::open(json, format);
     if (!body)
         return failure(body.error());

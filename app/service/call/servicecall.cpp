@@ -84,9 +84,9 @@ ServiceCall::ServiceCall(QNetworkAccessManager& network, Clock& clock, const QUr
     if (badKey)
         fail(*badKey);
     else if ((url.scheme() != "https"_L1 && url.scheme() != "http"_L1) || url.host().isEmpty())
-        fail(tr("The address does not begin with https:// or http:// and a host."));
+        fail(tr("The URL must start with https:// or http:// and a host."));
     else if (isCleartext(url) && !limits.allowsCleartext)
-        fail(tr("With http:// everyone on the way could read the key, and nobody has agreed to that."));
+        fail(tr("Over http:// your key can be read in transit, and you haven't allowed that."));
     else
         start(network, url, key, std::move(body));
 }

@@ -60,7 +60,7 @@ AddressProbe::AddressProbe(
             m_guard.check(address);
     });
     m_clock.after(totalMs, this, [this] {
-        give(failure(ErrorKind::Network, tr("No answer came from %1 within 15 seconds.").arg(m_guard.url().host())));
+        give(failure(ErrorKind::Network, tr("No response from %1 within 15 seconds.").arg(m_guard.url().host())));
     });
 }
 
@@ -71,7 +71,7 @@ AddressProbe::~AddressProbe()
 
 void AddressProbe::stop()
 {
-    give(failure(ErrorKind::Stopped, tr("The look at the address was stopped.")));
+    give(failure(ErrorKind::Stopped, tr("The link check was stopped.")));
 }
 
 void AddressProbe::ask(Question question)
@@ -127,10 +127,10 @@ void AddressProbe::refused()
         give(AddressFacts{m_guard.url(), {}, 0});
         return;
     }
-    const QString sentence = status == 404 || status == 410 ? tr("There is nothing at this address (HTTP %1).")
-        : status == 401 || status == 403 ? tr("The server does not show the file to everybody (HTTP %1).")
-        : status >= 500                  ? tr("The server at this address has trouble of its own (HTTP %1).")
-                                         : tr("The server at this address does not give the file (HTTP %1).");
+    const QString sentence = status == 404 || status == 410 ? tr("There is no file at this link (HTTP %1).")
+        : status == 401 || status == 403                    ? tr("The file at this link isn't public (HTTP %1).")
+        : status >= 500                                     ? tr("The server is having problems (HTTP %1).")
+                                                            : tr("The server doesn't provide the file (HTTP %1).");
     give(failure(ErrorKind::Refused, sentence.arg(status)));
 }
 
@@ -142,11 +142,10 @@ void AddressProbe::replyFinished()
     }
     const QNetworkReply::NetworkError error = m_reply->error();
     const QString host = m_guard.url().host();
-    const QString sentence = error == QNetworkReply::HostNotFoundError ? tr("There is no server %1.").arg(host)
-        : error == QNetworkReply::ConnectionRefusedError               ? tr("%1 could not be reached.").arg(host)
-        : error == QNetworkReply::SslHandshakeFailedError
-        ? tr("%1 does not prove that it is what it says (its certificate is not accepted).").arg(host)
-        : tr("%1 gave no answer that can be read.").arg(host);
+    const QString sentence = error == QNetworkReply::HostNotFoundError ? tr("Server %1 not found.").arg(host)
+        : error == QNetworkReply::ConnectionRefusedError               ? tr("%1 couldn't be reached.").arg(host)
+        : error == QNetworkReply::SslHandshakeFailedError ? tr("%1 failed the certificate check.").arg(host)
+                                                          : tr("The response from %1 can't be read.").arg(host);
     give(failure(ErrorKind::Network, sentence));
 }
 

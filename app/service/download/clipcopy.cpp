@@ -47,7 +47,7 @@ QString giveName(QFile& file, const ClipCopy::Job& job, QString& reason)
         if (!QFileInfo::exists(name))
             break;
     }
-    reason = ClipCopy::tr("the folder takes no new name");
+    reason = ClipCopy::tr("no free file name in the folder");
     return {};
 }
 
@@ -92,19 +92,19 @@ void ClipCopy::run()
 Result<QString> ClipCopy::copy(const Job& job)
 {
     const auto trouble = [&job](const QString& reason) {
-        return failure(ErrorKind::Storage, tr("%1 was not copied: %2.").arg(nameOf(job.from), reason));
+        return failure(ErrorKind::Storage, tr("Couldn't copy %1: %2.").arg(nameOf(job.from), reason));
     };
     QFile in(job.from);
     if (!QFileInfo(job.from).isFile())
-        return failure(ErrorKind::Storage, tr("%1 was not copied: it is not there any more.").arg(nameOf(job.from)));
+        return failure(ErrorKind::Storage, tr("Couldn't copy %1: it no longer exists.").arg(nameOf(job.from)));
     if (!in.open(QIODevice::ReadOnly))
         return trouble(in.errorString());
     if (QFileInfo(job.to).canonicalFilePath() == QFileInfo(job.from).canonicalFilePath() && QFileInfo::exists(job.to))
-        return trouble(tr("it is the clip itself"));
+        return trouble(tr("it's the clip itself"));
     std::error_code problem;
     const auto disk = std::filesystem::space(QFileInfo(job.to).filesystemAbsolutePath(), problem);
     if (!problem && disk.available < static_cast<std::uintmax_t>(in.size() + reserve))
-        return trouble(tr("it needs %1, and the disk has %2 free")
+        return trouble(tr("%1 needed, %2 free on the disk")
                            .arg(QLocale().formattedDataSize(in.size() + reserve),
                                QLocale().formattedDataSize(static_cast<qint64>(disk.available))));
     QFile out(u"%1.%2.part"_s.arg(job.to, QString::number(QRandomGenerator::global()->generate64(), 16)));
@@ -130,7 +130,7 @@ Result<QString> ClipCopy::copy(const Job& job)
 Result<void> ClipCopy::stream(const Job& job, QIODevice& in, QIODevice& out)
 {
     const auto trouble = [&job](const QString& reason) {
-        return failure(ErrorKind::Storage, tr("%1 was not copied: %2.").arg(nameOf(job.from), reason));
+        return failure(ErrorKind::Storage, tr("Couldn't copy %1: %2.").arg(nameOf(job.from), reason));
     };
     const qint64 size = in.size();
     qint64 done = 0;
@@ -139,7 +139,7 @@ Result<void> ClipCopy::stream(const Job& job, QIODevice& in, QIODevice& out)
             return failure(ErrorKind::Stopped, tr("Stopped."));
         const QByteArray bytes = in.read(std::min(piece, size - done));
         if (bytes.isEmpty())
-            return trouble(tr("it could not be read to its end"));
+            return trouble(tr("it couldn't be read completely"));
         // On a full disk a write may be incomplete without reporting an error.
         if (out.write(bytes) != bytes.size())
             return trouble(out.errorString());

@@ -25,15 +25,13 @@ bool DownloadBody::isOtherFile(const DownloadHead& head, const PartialDownload& 
 std::optional<Error> DownloadBody::headError(const DownloadHead& head) const
 {
     if (head.status == 0)
-        return Error{ErrorKind::Network, tr("The server that holds the clip could not be reached.")};
+        return Error{ErrorKind::Network, tr("The download server couldn't be reached.")};
     if (isDead(head.status))
-        return Error{
-            ErrorKind::Refused, tr("The address of the clip does not work any more (HTTP %1).").arg(head.status)};
+        return Error{ErrorKind::Refused, tr("The link to the clip no longer works (HTTP %1).").arg(head.status)};
     if (head.status != 200 && (head.status != 206 || m_position == 0))
-        return Error{ErrorKind::Network,
-            tr("The server that holds the clip has trouble of its own (HTTP %1).").arg(head.status)};
+        return Error{ErrorKind::Network, tr("The download server is having problems (HTTP %1).").arg(head.status)};
     if (!head.length)
-        return Error{ErrorKind::Network, tr("The server that holds the clip contradicts itself about its length.")};
+        return Error{ErrorKind::Network, tr("The download server gives contradictory lengths for the clip.")};
     return {};
 }
 
@@ -85,9 +83,9 @@ std::optional<Error> DownloadBody::lengthError(qint64 total) const
 {
     // The network layer ignores contradictory and missing lengths.
     if ((m_end >= 0 && m_position != m_end) || (total >= 0 && m_position != total))
-        return Error{ErrorKind::Network, tr("The download is not complete.")};
+        return Error{ErrorKind::Network, tr("The download is incomplete.")};
     if (m_position == 0)
-        return Error{ErrorKind::Network, tr("The address of the clip gave nothing.")};
+        return Error{ErrorKind::Network, tr("The download link returned nothing.")};
     return {};
 }
 

@@ -168,7 +168,7 @@ void FileDownload::watchIdle()
     const qint64 idleLeft = idleMs - (now - m_lastMove);
     const qint64 totalLeft = totalMs - (now - *m_begun);
     if (idleLeft <= 0)
-        give({ErrorKind::Network, tr("The download stood still for too long.")});
+        give({ErrorKind::Network, tr("The download stalled for too long.")});
     else if (totalLeft <= 0)
         give({ErrorKind::Network, tr("The download took too long.")});
     else
@@ -202,7 +202,7 @@ void FileDownload::endByHead()
     if (m_body.isOtherFile(head, m_partial))
         beginAnew();
     else
-        give(m_body.headError(head).value_or(Error{ErrorKind::Network, tr("The download broke off.")}));
+        give(m_body.headError(head).value_or(Error{ErrorKind::Network, tr("The download was interrupted.")}));
 }
 
 void FileDownload::beginBody(const DownloadHead& head)
@@ -242,7 +242,7 @@ void FileDownload::receive()
     while (m_reply && m_reply->bytesAvailable() > 0 && m_writer->pending() < mostPending) {
         QByteArray bytes = m_reply->read(chunk);
         if (!m_body.add(bytes.size())) {
-            give({ErrorKind::Network, tr("The server that holds the clip contradicts itself about its length.")});
+            give({ErrorKind::Network, tr("The download server gives contradictory lengths for the clip.")});
             return;
         }
         if (m_body.isJudged() || judge(bytes, false))
@@ -264,7 +264,7 @@ bool FileDownload::judge(QByteArray& bytes, bool isAll)
     case DownloadBody::Verdict::Unclear: break;
     case DownloadBody::Verdict::Packed: beginAnew(); break;
     case DownloadBody::Verdict::Page:
-        give({ErrorKind::Media, tr("The address gave a page or a playlist in place of the clip.")});
+        give({ErrorKind::Media, tr("The link returned a web page or playlist instead of the clip.")});
         break;
     }
     return false;
@@ -325,8 +325,8 @@ void FileDownload::complete()
     }
     if (m_reply && m_reply->error() != QNetworkReply::NoError) {
         give({ErrorKind::Network,
-            m_body.position() > 0 ? tr("The download broke off.")
-                                  : tr("The server that holds the clip could not be reached.")});
+            m_body.position() > 0 ? tr("The download was interrupted.")
+                                  : tr("The download server couldn't be reached.")});
         return;
     }
     if (const std::optional<Error> error = m_body.lengthError(m_partial.total)) {
@@ -340,7 +340,7 @@ void FileDownload::complete()
         m_writer->write(all);
     }
     if (++m_settlings > mostSettlings) {
-        give({ErrorKind::Storage, tr("The clip could not be given a name: each is taken as soon as it is found.")});
+        give({ErrorKind::Storage, tr("The clip couldn't be named: every name tried was already taken.")});
         return;
     }
     DAILIES_CRASH_POINT("download.body-came");
@@ -362,14 +362,14 @@ void FileDownload::doubted()
         return;
     // After decompression, the end of the transfer does not prove the end of the compressed bytes.
     if (m_body.isUnpacked()) {
-        give({ErrorKind::Network, tr("The download is not complete.")});
+        give({ErrorKind::Network, tr("The download is incomplete.")});
         return;
     }
     connect(m_connection, &KeptConnection::checked, this, [this](bool isOpen) {
         if (m_error)
             return;
         if (!isOpen) {
-            give({ErrorKind::Network, tr("The download is not complete.")});
+            give({ErrorKind::Network, tr("The download is incomplete.")});
             return;
         }
         m_phase = Phase::Finishing;

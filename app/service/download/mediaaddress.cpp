@@ -37,16 +37,16 @@ Result<QUrl> checkedUrl(const QString& address, const QUrl& baseUrl)
 {
     const QString text = address.trimmed();
     if (text.isEmpty())
-        return unusable(QCoreApplication::translate("MediaAddress", "it is empty."));
+        return unusable(QCoreApplication::translate("MediaAddress", "it's empty."));
     if (text.size() > longestAddress)
-        return unusable(QCoreApplication::translate("MediaAddress", "it is too long."));
+        return unusable(QCoreApplication::translate("MediaAddress", "it's too long."));
     const QUrl url(text);
     const QString scheme = url.scheme().toLower();
     if (!url.isValid() || (scheme != "http"_L1 && scheme != "https"_L1) || url.host().isEmpty())
         return unusable(
-            QCoreApplication::translate("MediaAddress", "it does not begin with https:// or http:// and a host."));
+            QCoreApplication::translate("MediaAddress", "it doesn't start with https:// or http:// and a host."));
     if (url.authority().contains(u'@'))
-        return unusable(QCoreApplication::translate("MediaAddress", "it carries a user name."));
+        return unusable(QCoreApplication::translate("MediaAddress", "it contains a user name."));
     if (isSameHost(url, baseUrl))
         return url;
     const QString host = bareHost(url);
@@ -54,7 +54,7 @@ Result<QUrl> checkedUrl(const QString& address, const QUrl& baseUrl)
     const bool isHere = host == "localhost"_L1 || host.endsWith(".localhost"_L1);
     if (isHere || (!number.isNull() && isPrivateAddress(number)))
         return unusable(
-            QCoreApplication::translate("MediaAddress", "it leads into a private network, where the service is not."));
+            QCoreApplication::translate("MediaAddress", "it points to a private network, which the service isn't on."));
     return url;
 }
 
@@ -86,8 +86,8 @@ Result<QUrl> checkedMediaUrl(const QString& address, const QUrl& baseUrl)
     const auto url = checkedUrl(address, baseUrl);
     if (url)
         return url;
-    return unusable(QCoreApplication::translate("MediaAddress", "The address of the clip is not used: %1")
-                        .arg(url.error().message));
+    return unusable(
+        QCoreApplication::translate("MediaAddress", "The link to the clip wasn't used: %1").arg(url.error().message));
 }
 
 Result<QUrl> checkedInputUrl(const QString& address, const QUrl& baseUrl)
@@ -96,7 +96,7 @@ Result<QUrl> checkedInputUrl(const QString& address, const QUrl& baseUrl)
     if (url)
         return url;
     return unusable(
-        QCoreApplication::translate("MediaAddress", "The address is not looked up: %1").arg(url.error().message));
+        QCoreApplication::translate("MediaAddress", "The link wasn't checked: %1").arg(url.error().message));
 }
 
 QNetworkRequest keylessRequest(const QUrl& url)

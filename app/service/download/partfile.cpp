@@ -122,7 +122,7 @@ int renamePatiently(const QString& from, const QString& to, const PartFile::Paus
 tl::unexpected<Error> clipNotWritten(const QString& path, const QString& words)
 {
     return failure(ErrorKind::Storage,
-        PartFileText::tr("The clip could not be written to %1: %2.")
+        PartFileText::tr("Couldn't write the clip to %1: %2.")
             .arg(QDir::toNativeSeparators(QFileInfo(path).path()), words));
 }
 
@@ -162,7 +162,7 @@ Result<std::unique_ptr<PartFile>> PartFile::open(const QString& part, qint64 kee
     if (!opened)
         return made->trouble(isRefusedName(errno) ? errno : 0, file.errorString());
     if (!lock(file))
-        return clipNotWritten(part, PartFileText::tr("another copy of the program is at it"));
+        return clipNotWritten(part, PartFileText::tr("another copy of the program is using it"));
     DAILIES_CRASH_POINT("download.part-made");
     if (const Result<void> cut = made->cut(file.size() >= keep ? keep : 0); !cut)
         return failure(cut.error());
@@ -188,11 +188,10 @@ tl::unexpected<Error> PartFile::trouble(int reason, const QString& words) const
 {
     if (reason == ENOSPC || reason == EDQUOT)
         return failure(ErrorKind::Storage,
-            PartFileText::tr(
-                "The disk is full; the clip could not be written. The download goes on by itself as soon as "
-                "there is room."));
+            PartFileText::tr("The disk is full, so the clip couldn't be written. The download continues automatically "
+                             "when there is space."));
     if (reason == EFBIG)
-        return failure(ErrorKind::Storage, PartFileText::tr("The disk takes no file as large as this clip."));
+        return failure(ErrorKind::Storage, PartFileText::tr("This clip is too large for the disk's file system."));
     Error error = clipNotWritten(m_name, reason == 0 ? words : qt_error_string(reason)).value();
     if (isRefusedName(reason))
         error.kind = ErrorKind::BadInput;
@@ -270,14 +269,12 @@ Result<void> PartFile::makeRoom(qint64 total)
     const QLocale locale;
     if (total < 0)
         return failure(ErrorKind::Storage,
-            PartFileText::tr(
-                "The disk is nearly full: the server does not tell how long the clip is, and %1 are free. The "
-                "download goes on by itself as soon as there is room.")
+            PartFileText::tr("The disk is almost full (%1 free), and the server doesn't give the clip's size. The "
+                             "download continues automatically when there is space.")
                 .arg(locale.formattedDataSize(free)));
     return failure(ErrorKind::Storage,
-        PartFileText::tr(
-            "The disk is full: the clip needs %1, and %2 are free. The download goes on by itself as soon as "
-            "there is room.")
+        PartFileText::tr("The disk is full: the clip needs %1, and %2 is free. The download continues automatically "
+                         "when there is space.")
             .arg(locale.formattedDataSize(rest + reserve), locale.formattedDataSize(free)));
 }
 

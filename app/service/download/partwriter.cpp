@@ -164,7 +164,7 @@ Result<PartWriter::Answer> PartWriter::settleNow(const QString& clip, Proof proo
     if (proof == Proof::Whole && ending != Ending::Whole)
         return [this] { Q_EMIT doubted(); };
     if (ending == Ending::Short)
-        return failure(ErrorKind::Network, tr("The download is not complete."));
+        return failure(ErrorKind::Network, tr("The download is incomplete."));
     if (const Result<void> synced = m_file->sync(); !synced)
         return failure(synced.error());
     m_condition = conditionOf(m_file->name(), m_file->head());
@@ -179,9 +179,9 @@ Result<PartWriter::Answer> PartWriter::settleNow(const QString& clip, Proof proo
 Result<PartWriter::Answer> PartWriter::replaceNow()
 {
     if (m_condition != ClipCondition::Playable)
-        return failure(ErrorKind::Media, tr("What came is no better than the clip that is there."));
+        return failure(ErrorKind::Media, tr("The downloaded file is no better than the clip you already have."));
     if (!QFileInfo(m_replaces).isFile())
-        return failure(ErrorKind::Stopped, tr("The clip is not in its folder any more."));
+        return failure(ErrorKind::Stopped, tr("The clip is no longer in its folder."));
     QFile earlier(m_replaces);
     const QByteArray head = earlier.open(QIODevice::ReadOnly) ? earlier.read(clipHeadSize) : QByteArray();
     earlier.close();

@@ -42,9 +42,9 @@ void RedirectGuard::checkResolved(const QHostInfo& info)
     const QList<QHostAddress> addresses = info.addresses();
     if (std::any_of(addresses.begin(), addresses.end(), isPrivateAddress))
         refuse(QT_TRANSLATE_NOOP("Dailies::FileDownload",
-                   "The address of the clip is not used: it leads into a private network, where the service is not."),
+                   "The link to the clip wasn't used: it points to a private network, which the service isn't on."),
             QT_TRANSLATE_NOOP("Dailies::AddressProbe",
-                "The address is not looked up: it leads into a private network, where the service is not."));
+                "The link wasn't checked: it points to a private network, which the service isn't on."));
     else // names that only the proxy can resolve are left to the proxy
         Q_EMIT allowed();
 }
@@ -53,14 +53,13 @@ void RedirectGuard::follow(const QByteArray& location)
 {
     const QUrl target = m_url.resolved(QUrl::fromEncoded(location));
     if (++m_hops > mostHops)
-        refuse(QT_TRANSLATE_NOOP(
-                   "Dailies::FileDownload", "The address of the clip leads on and on; it was not followed further."),
-            QT_TRANSLATE_NOOP("Dailies::AddressProbe", "The address leads on and on; it was not followed further."));
+        refuse(QT_TRANSLATE_NOOP("Dailies::FileDownload", "The link to the clip has too many redirects."),
+            QT_TRANSLATE_NOOP("Dailies::AddressProbe", "Too many redirects."));
     else if (m_url.scheme() == "https"_L1 && target.scheme() != "https"_L1)
         refuse(QT_TRANSLATE_NOOP("Dailies::FileDownload",
-                   "The address of the clip leads from a secure connection to an open one; it was not followed."),
+                   "The link to the clip redirects from a secure to an insecure connection, so it wasn't followed."),
             QT_TRANSLATE_NOOP("Dailies::AddressProbe",
-                "The address leads from a secure connection to an open one; it was not followed."));
+                "The link redirects from a secure to an insecure connection, so it wasn't followed."));
     else
         check(target.toString(QUrl::FullyEncoded));
 }

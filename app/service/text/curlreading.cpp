@@ -207,7 +207,7 @@ Result<void> CurlReader::findCurl()
         if (!token)
             return failure(token.error());
         if (!*token)
-            return cannot(Curl::tr("This is not a cURL command: there is no \"curl\" in it."));
+            return cannot(Curl::tr("This isn't a cURL command: it doesn't contain \"curl\"."));
         const QString& word = (*token)->text;
         if ((*token)->isOperator)
             isFirst = true;
@@ -230,7 +230,7 @@ Result<void> CurlReader::readWords()
             return {};
         const ShellToken& word = **token;
         if (word.isOperator && word.text.startsWith("<<"_L1))
-            return cannot(Curl::tr("The body of this command is in the lines behind it (<<): paste only these lines."));
+            return cannot(Curl::tr("The body of this command is in the lines after it (<<). Paste only those lines."));
         if (word.isOperator && (word.text.startsWith(u'>') || word.text == "<"_L1 || word.text == "&>"_L1)) {
             if (const auto target = m_reader.next(); !target) // skips the target of the redirection
                 return failure(target.error());
@@ -279,25 +279,25 @@ Result<void> CurlReader::take(const OptionInfo& info, const QString& shown, std:
         if (!next)
             return failure(next.error());
         if (!*next || (*next)->isOperator)
-            return cannot(Curl::tr("Something is missing behind %1: copy the whole command.").arg(shown));
+            return cannot(Curl::tr("Something is missing after %1. Copy the whole command.").arg(shown));
         value = *std::move(*next);
     }
     switch (info.option) {
     case Option::Url: takeAddress(value->text); break;
     case Option::Method:
         if (value->text.compare("POST"_L1, Qt::CaseInsensitive) != 0)
-            note(Curl::tr("The method %1 was left out: requests are sent with POST.").arg(value->text));
+            note(Curl::tr("Ignored the method %1: requests are always sent with POST.").arg(value->text));
         break;
     case Option::Header: takeHeader(value->text); break;
     case Option::Data:
     case Option::DataRaw:
     case Option::Json: m_bodies.append({*value, info.option}); break;
     case Option::Secret: takeSecret(value->text); break;
-    case Option::Proxy: note(Curl::tr("The proxy of the command was left out.")); break;
-    case Option::Insecure: note(Curl::tr("%1 was left out: certificates are always checked.").arg(shown)); break;
+    case Option::Proxy: note(Curl::tr("Ignored the proxy in the command.")); break;
+    case Option::Insecure: note(Curl::tr("Ignored %1: certificates are always checked.").arg(shown)); break;
     case Option::Form:
         return cannot(
-            Curl::tr("The command sends something else than JSON (%1): the service takes JSON only.").arg(shown));
+            Curl::tr("The command sends something other than JSON (%1). The service accepts only JSON.").arg(shown));
     case Option::Ignored: break;
     }
     return {};
@@ -312,13 +312,13 @@ void CurlReader::takeHeader(const QString& header)
     if (isSecretName(name))
         takeSecret(header.mid(colon + 1));
     else if (!isUsualHeader(name))
-        note(Curl::tr("The header %1 was left out.").arg(name.left(40)));
+        note(Curl::tr("Ignored the header %1.").arg(name.left(40)));
 }
 
 void CurlReader::takeSecret(const QString& value)
 {
     if (!isPlaceholder(value))
-        note(Curl::tr("The key in the command was left out."));
+        note(Curl::tr("Ignored the key in the command."));
 }
 
 void CurlReader::takeAddress(const QString& address)
@@ -334,14 +334,14 @@ Result<void> CurlReader::readAddress()
     });
     const QString address = it != m_addresses.cend() ? *it : m_addresses.value(0);
     if (address.contains(QLatin1StringView(queryPath)))
-        return cannot(Curl::tr("This command asks about a task and makes none: copy the one that makes it."));
+        return cannot(Curl::tr("This command checks a task and doesn't create one. Copy the command that creates it."));
     const qsizetype path = address.indexOf(QLatin1StringView(createPathPrefix));
     if (path < 0)
         return {};
     QString word = address.mid(path + QLatin1StringView(createPathPrefix).size());
     if (const qsizetype end = word.indexOf(QRegularExpression(u"[/?#]"_s)); end >= 0) {
         if (word.at(end) != u'/' || end + 1 < word.size())
-            note(Curl::tr("What stands behind the path of the address was left out."));
+            note(Curl::tr("Ignored everything after the URL's path."));
         word.truncate(end);
     }
     m_request.apiType = apiTypeFromName(word);
@@ -352,7 +352,7 @@ Result<void> CurlReader::readAddress()
         base.prepend("https://"_L1);
     QUrl url(base, QUrl::StrictMode);
     if (!url.userInfo().isEmpty())
-        note(Curl::tr("The key in the command was left out."));
+        note(Curl::tr("Ignored the key in the command."));
     url.setUserInfo({});
     if (url.isValid() && !url.host().isEmpty())
         m_request.baseUrl = url;
@@ -378,7 +378,7 @@ Result<QString> substitutedText(const QString& commands)
             all.append(QStringList());
         else if ((*token)->isOperator && text != "<"_L1)
             return cannot(
-                Curl::tr("The body of this command comes out of another program: put the body itself in its place."));
+                Curl::tr("The body of this command comes from another program. Paste the body itself instead."));
         else if (!(*token)->isOperator)
             all.last().append(text);
     }
@@ -393,8 +393,7 @@ Result<QString> substitutedText(const QString& commands)
             body += words.last();
         } else if (program == "base64"_L1 && words.size() == 1 && uriEnd.match(body).hasMatch()) {
             if (!words.first().startsWith(u'/'))
-                return cannot(Curl::tr(
-                    "The command reads the file %1 from a folder that is not known here: write its whole path.")
+                return cannot(Curl::tr("The command reads the file %1 from an unknown folder. Use the full path.")
                                   .arg(words.first()));
             body.truncate(uriEnd.match(body).capturedStart());
             const QString url = QUrl::fromLocalFile(words.first()).toString();
@@ -402,7 +401,7 @@ Result<QString> substitutedText(const QString& commands)
             body += QString::fromUtf8(quoted.mid(2, quoted.size() - 4));
         } else {
             return cannot(
-                Curl::tr("The body of this command comes out of another program: put the body itself in its place."));
+                Curl::tr("The body of this command comes from another program. Paste the body itself instead."));
         }
     }
     return body;
@@ -412,20 +411,20 @@ Result<QString> CurlReader::bodyText(const Body& body)
 {
     const ShellToken& word = body.word;
     if (!word.variable.isEmpty())
-        note(Curl::tr("%1 stands in the body as it is: nothing is put in its place.").arg(word.variable));
+        note(Curl::tr("%1 is kept as text in the body; it isn't replaced by a value.").arg(word.variable));
     const bool isFile = body.option != Option::DataRaw && word.text.startsWith(u'@');
     if (word.substitution) {
         if (!isFile || word.text.size() > 1)
             return cannot(
-                Curl::tr("The body of this command comes out of another program: put the body itself in its place."));
+                Curl::tr("The body of this command comes from another program. Paste the body itself instead."));
         return substitutedText(*word.substitution);
     }
     if (!isFile)
         return word.text;
     const QString file = word.text.mid(1);
     if (file == "-"_L1 || file == "/dev/stdin"_L1)
-        return cannot(Curl::tr("The body of this command comes from its standard input: paste the body itself."));
-    return cannot(Curl::tr("The body of this command is in the file %1: open that file instead.").arg(file));
+        return cannot(Curl::tr("The body of this command comes from standard input. Paste the body itself."));
+    return cannot(Curl::tr("The body of this command is in the file %1. Open that file instead.").arg(file));
 }
 
 Result<void> CurlReader::readBody()
@@ -433,9 +432,9 @@ Result<void> CurlReader::readBody()
     const bool isJson =
         std::all_of(m_bodies.cbegin(), m_bodies.cend(), [](const Body& body) { return body.option == Option::Json; });
     if (m_bodies.isEmpty())
-        return cannot(Curl::tr("This command sends no request: the part with -d or --json is missing."));
+        return cannot(Curl::tr("This command sends no request: -d or --json is missing."));
     if (m_bodies.size() > 1 && !isJson)
-        return cannot(Curl::tr("This command has more than one body: leave only the one with the request."));
+        return cannot(Curl::tr("This command has several bodies. Keep only the one with the request."));
     QString text;
     for (const Body& body : std::as_const(m_bodies)) {
         const auto part = bodyText(body);
@@ -445,7 +444,7 @@ Result<void> CurlReader::readBody()
     }
     auto parsed = parseJsonObject(text.toUtf8());
     if (!parsed)
-        return cannot(Curl::tr("The body of the command cannot be read. %1").arg(parsed.error().message));
+        return cannot(Curl::tr("The body of the command can't be read. %1").arg(parsed.error().message));
     m_request.body = *std::move(parsed);
     return {};
 }

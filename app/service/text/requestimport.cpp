@@ -37,7 +37,7 @@ constexpr qint64 largestRequest = 256 * 1024 * 1024;
 
 tl::unexpected<Error> notARequest(const QString& why)
 {
-    return failure(ErrorKind::BadInput, Import::tr("This is not a request: %1").arg(why));
+    return failure(ErrorKind::BadInput, Import::tr("This isn't a request: %1").arg(why));
 }
 
 /// A possible kind of a body, and the body decoded as that kind.
@@ -119,9 +119,9 @@ bool hasAnyField(const QJsonObject& body)
 Result<ImportedRequest> readWire(const JsonText& json, std::optional<ApiType> apiType, const ImportContext& context)
 {
     if (json.object.size() == 2 && decodeQuery(json.object))
-        return notARequest(Import::tr("it asks about a task and makes none."));
+        return notARequest(Import::tr("it checks a task and doesn't create one."));
     if (!hasAnyField(json.object))
-        return notARequest(Import::tr("it has none of a request's fields, such as a model or a prompt."));
+        return notARequest(Import::tr("it has none of a request's fields, such as model or prompt."));
     QList<Candidate> left = candidatesFor(json.object, apiType);
     const std::optional<EnabledModel> model = modelOf(left.first().request.model, context);
     // The two families share no field but the model, so the number of unknown fields distinguishes them.
@@ -147,10 +147,9 @@ Result<ImportedRequest> readWire(const JsonText& json, std::optional<ApiType> ap
     const Candidate& best = left.first();
     ImportedRequest imported{best.request, isCertain, {}, best.findings, {}};
     for (const QString& path : json.duplicates)
-        imported.findings.append(
-            {Severity::Ask, {}, -1, {}, path, Import::tr("this key stands twice; only the last one counts")});
+        imported.findings.append({Severity::Ask, {}, -1, {}, path, Import::tr("duplicate key; the last one wins")});
     if (!isCertain)
-        imported.notes.append(Import::tr("Its kind was guessed: %1.").arg(kindName(best.kind)));
+        imported.notes.append(Import::tr("Guessed the request kind: %1.").arg(kindName(best.kind)));
     return imported;
 }
 
@@ -178,10 +177,9 @@ Result<ImportedRequest> readStored(const QJsonObject& json, const QString& path)
     ImportedRequest imported{*request, true, {}, {}, {}};
     const QStringList places = notUnderstood(json, toJson(*request), path);
     for (const QString& place : places)
-        imported.findings.append(
-            {Severity::Ask, {}, -1, {}, place, Import::tr("this is not understood and was left out")});
+        imported.findings.append({Severity::Ask, {}, -1, {}, place, Import::tr("not recognised; ignored")});
     if (!places.isEmpty())
-        imported.notes.append(Import::tr("Not understood and left out: %1.").arg(places.join(u", "_s)));
+        imported.notes.append(Import::tr("Not recognised and ignored: %1.").arg(places.join(u", "_s)));
     return imported;
 }
 
@@ -194,12 +192,12 @@ Result<ImportedRequest> readTake(const QJsonObject& json)
 {
     const QJsonValue version = json["version"_L1];
     if (!version.isDouble() || version.toInt() < 1)
-        return notARequest(Import::tr("it is a clip's companion without a version."));
+        return notARequest(Import::tr("it's a clip's JSON file without a version."));
     if (version.toInt() > takeVersion)
-        return failure(ErrorKind::BadInput,
-            Import::tr("This file was written by a newer version of Dailies: update the program to read it."));
+        return failure(
+            ErrorKind::BadInput, Import::tr("A newer version of Dailies wrote this file. Update Dailies to open it."));
     if (!json["request"_L1].isObject())
-        return notARequest(Import::tr("it is a clip's companion in which the request is missing."));
+        return notARequest(Import::tr("it's a clip's JSON file without a request."));
     return readStored(json["request"_L1].toObject(), u"request"_s);
 }
 
@@ -224,16 +222,16 @@ Result<ImportedRequest> importRequest(const QByteArray& text, const ImportContex
     if (plain.startsWith("\xEF\xBB\xBF"))
         plain.remove(0, 3); // the byte order mark that some editors write
     if (plain.startsWith("\xFF\xFE") || plain.startsWith("\xFE\xFF"))
-        return notARequest(Import::tr("it is UTF-16 text; save it as UTF-8."));
+        return notARequest(Import::tr("it's UTF-16 text. Save it as UTF-8."));
     if (plain.trimmed().isEmpty())
-        return notARequest(Import::tr("it is empty."));
+        return notARequest(Import::tr("it's empty."));
     if (plain.contains('\0'))
-        return notARequest(Import::tr("it is no text."));
+        return notARequest(Import::tr("it isn't text."));
     const QString words = QString::fromUtf8(plain);
     if (looksLikeCurl(words))
         return readCommand(words, context);
     if (const char first = plain.trimmed().front(); first != '{' && first != '[')
-        return notARequest(Import::tr("it is neither JSON nor a cURL command."));
+        return notARequest(Import::tr("it's neither JSON nor a cURL command."));
     const auto json = parseJsonObject(plain);
     if (!json)
         return failure(json.error());
@@ -252,18 +250,18 @@ Result<ImportedRequest> importRequestFile(const QString& path, const ImportConte
     const QFileInfo info(path);
     const QString name = info.fileName().isEmpty() ? QDir::toNativeSeparators(path) : info.fileName();
     if (!info.exists())
-        return failure(ErrorKind::BadInput, Import::tr("%1 is not there any more.").arg(name));
+        return failure(ErrorKind::BadInput, Import::tr("%1 no longer exists.").arg(name));
     // Checked before opening: a pipe without a writer would block for ever.
     if (!info.isFile())
-        return failure(ErrorKind::BadInput, Import::tr("%1 is not a file.").arg(name));
+        return failure(ErrorKind::BadInput, Import::tr("%1 isn't a file.").arg(name));
     if (info.size() > largestRequest)
         return failure(ErrorKind::BadInput, Import::tr("%1 is too large for a request.").arg(name));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorKind::BadInput, Import::tr("%1 cannot be read: %2.").arg(name, file.errorString()));
+        return failure(ErrorKind::BadInput, Import::tr("%1 can't be read: %2.").arg(name, file.errorString()));
     const QByteArray text = file.read(largestRequest);
     if (file.error() != QFileDevice::NoError)
-        return failure(ErrorKind::BadInput, Import::tr("%1 cannot be read: %2.").arg(name, file.errorString()));
+        return failure(ErrorKind::BadInput, Import::tr("%1 can't be read: %2.").arg(name, file.errorString()));
     auto imported = importRequest(text, context);
     if (!imported)
         return failure(ErrorKind::BadInput, u"%1: %2"_s.arg(name, imported.error().message));

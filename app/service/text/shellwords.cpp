@@ -20,19 +20,20 @@ tl::unexpected<Error> cannotRead(const char* sentence)
 
 tl::unexpected<Error> openQuote()
 {
-    return cannotRead(QT_TRANSLATE_NOOP("Shell", "A quote in the command is not closed: copy the whole command."));
+    return cannotRead(QT_TRANSLATE_NOOP("Shell", "A quote in the command isn't closed. Copy the whole command."));
 }
 
 tl::unexpected<Error> runsSomething()
 {
     return cannotRead(QT_TRANSLATE_NOOP("Shell",
-        "The command takes text from another command, which is not run here: put the text itself in its place."));
+        "The command inserts the output of another command, which Dailies doesn't run. Replace it with the text "
+        "itself."));
 }
 
 tl::unexpected<Error> windowsCommand()
 {
-    return cannotRead(QT_TRANSLATE_NOOP(
-        "Shell", "This command is written for the Windows command prompt: copy it as cURL for bash instead."));
+    return cannotRead(
+        QT_TRANSLATE_NOOP("Shell", "This command is for the Windows command prompt. Copy it as cURL (bash) instead."));
 }
 
 bool isNameStart(QChar c)
@@ -142,8 +143,8 @@ Result<void> ShellReader::readPiece(ShellToken& word)
     if (c == u'`')
         return atLineEnd(1) ? windowsCommand() : runsSomething();
     if (QStringView(u"\u2018\u2019\u201C\u201D").contains(c))
-        return cannotRead(QT_TRANSLATE_NOOP("Shell",
-            "The command has typographic quotes (“ ”), which bash does not know: put straight ones (\") there."));
+        return cannotRead(QT_TRANSLATE_NOOP(
+            "Shell", "The command has curly quotes (“ ”), which bash doesn't understand. Use straight ones (\")."));
     if (c == u'\\') {
         if (skipLineEnd(1))
             return {};

@@ -88,7 +88,7 @@ QJsonObject withoutNothing(const QJsonObject& object, const QString& path, QList
         const QJsonValue value = member.value();
         if (isNothing(value)) {
             findings.append({Severity::Note, {}, -1, {}, place,
-                QCoreApplication::translate("Wire", "it is empty, so it is left out of the request")});
+                QCoreApplication::translate("Wire", "empty, so it's left out of the request")});
         } else if (value.isObject()) {
             result[member.key()] = withoutNothing(value.toObject(), place, findings);
         } else if (value.isArray()) {
@@ -129,7 +129,7 @@ RequestReading decodeCreate(const QJsonObject& given, const RequestKind& kind)
     reading.request.kind = kind;
     const WireFormat& format = wireFormat(kind.family);
     const QList<WireKey> keys = keysOf(format.requestKeys(), kind);
-    reading.findings = inspect(body, keys, kind) + empty;
+    reading.findings = inspect(body, keys) + empty;
     readScalars(body, keys, reading.request);
     format.readLists(body, reading.request);
     // Keep what no field holds, so that nothing of the body is lost.

@@ -71,7 +71,7 @@ QString shown(const QJsonValue& value)
 /// Compares a body with a family's table.
 class Inspector {
 public:
-    Inspector(const QList<WireKey>& keys, const RequestKind& kind) : m_keys(keys), m_kind(kind) {}
+    explicit Inspector(const QList<WireKey>& keys) : m_keys(keys) {}
 
     QList<Finding> run(const QJsonObject& body)
     {
@@ -93,9 +93,7 @@ private:
         const auto key = std::find_if(m_keys.begin(), m_keys.end(),
             [&pattern](const WireKey& row) { return pattern == QLatin1StringView(row.path); });
         if (key == m_keys.end()) {
-            add(Severity::Ask, {}, path, -1,
-                QCoreApplication::translate("Wire", "not a field of %1 in the specification; it is sent as it stands")
-                    .arg(kindName(m_kind)));
+            add(Severity::Ask, {}, path, -1, QCoreApplication::translate("Wire", "unknown field; sent unchanged"));
         } else if (!hasType(value, key->type)) {
             add(Severity::Stop, &*key, path, index,
                 QCoreApplication::translate("Wire", "expected %1, found %2").arg(expected(key->type), shown(value)));
@@ -111,7 +109,7 @@ private:
             const double seconds = text.toDouble(&isNumber);
             if (!text.isEmpty() && !(isNumber && std::isfinite(seconds)))
                 add(Severity::Ask, &*key, path, index,
-                    QCoreApplication::translate("Wire", "%1 is not a number of seconds; it is sent as it stands")
+                    QCoreApplication::translate("Wire", "%1 isn't a number of seconds; sent unchanged")
                         .arg(shown(value)));
         }
     }
@@ -125,7 +123,6 @@ private:
     }
 
     const QList<WireKey>& m_keys;
-    RequestKind m_kind;
     QList<Finding> m_findings;
 };
 
@@ -228,9 +225,9 @@ void readScalars(const QJsonObject& body, const QList<WireKey>& keys, VideoReque
     }
 }
 
-QList<Finding> inspect(const QJsonObject& body, const QList<WireKey>& keys, const RequestKind& kind)
+QList<Finding> inspect(const QJsonObject& body, const QList<WireKey>& keys)
 {
-    return Inspector(keys, kind).run(body);
+    return Inspector(keys).run(body);
 }
 
 QJsonValue valueAt(const QJsonObject& body, const QString& path)

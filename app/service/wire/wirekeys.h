@@ -32,7 +32,7 @@ void writeScalars(QJsonObject& body, const QList<WireKey>& keys, const VideoRequ
 void readScalars(const QJsonObject& body, const QList<WireKey>& keys, VideoRequest& request);
 
 /// Findings about wrong types (Stop), unknown keys (Ask) and text that is no number of seconds (Ask), with paths.
-QList<Finding> inspect(const QJsonObject& body, const QList<WireKey>& keys, const RequestKind& kind);
+QList<Finding> inspect(const QJsonObject& body, const QList<WireKey>& keys);
 
 /// The value at a dotted path; undefined if there is none.
 QJsonValue valueAt(const QJsonObject& body, const QString& path);

@@ -27,7 +27,7 @@ constexpr auto unfinished = ".unfinished-";
 tl::unexpected<Error> noCopy(const QString& database, const QString& why)
 {
     return failure(ErrorKind::Storage,
-        QCoreApplication::translate("TaskStore", "The task database %1 could not be copied: %2.")
+        QCoreApplication::translate("TaskStore", "Couldn't copy the task database %1: %2.")
             .arg(QDir::toNativeSeparators(database), why));
 }
 
@@ -64,7 +64,7 @@ Result<void> copyDatabase(const QString& database, const QString& target)
     if (verdict.condition != IntegrityResult::Sound)
         return noCopy(database, verdict.detail);
     if (!syncFileAt(name))
-        return noCopy(database, QCoreApplication::translate("TaskStore", "the disk does not take it"));
+        return noCopy(database, QCoreApplication::translate("TaskStore", "the disk refuses it"));
     DAILIES_CRASH_POINT("copy.synced");
     return replaceFile(name, target);
 }

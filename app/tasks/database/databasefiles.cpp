@@ -49,7 +49,7 @@ Result<void> makePrivate(const QString& path)
     QFile file(path);
     if (!file.exists() && !file.open(QIODevice::ReadWrite | QIODevice::NewOnly, ownerReadsAndWrites))
         return failure(ErrorKind::Storage,
-            QCoreApplication::translate("TaskStore", "The task database %1 cannot be made: %2.")
+            QCoreApplication::translate("TaskStore", "Can't create the task database %1: %2.")
                 .arg(path, file.errorString()));
     if (file.permissions() & (QFileDevice::ReadGroup | QFileDevice::ReadOther))
         file.setPermissions(ownerReadsAndWrites);
@@ -69,7 +69,7 @@ Result<QString> copyForReading(const QTemporaryDir& folder, const QString& path)
         QFile source(path + part);
         if (source.exists() && !source.copy(copy + part))
             return failure(ErrorKind::Storage,
-                QCoreApplication::translate("TaskStore", "The task database %1 cannot be read: %2.")
+                QCoreApplication::translate("TaskStore", "The task database %1 can't be read: %2.")
                     .arg(path, source.errorString()));
         QFile::setPermissions(copy + part, ownerReadsAndWrites);
     }
@@ -130,8 +130,7 @@ Result<void> makeBackupsFolder(const QString& database)
         || QFileInfo(folder).isDir())
         return {};
     return failure(ErrorKind::Storage,
-        QCoreApplication::translate("TaskStore", "The folder %1 cannot be made.")
-            .arg(QDir::toNativeSeparators(folder)));
+        QCoreApplication::translate("TaskStore", "Can't create the folder %1.").arg(QDir::toNativeSeparators(folder)));
 }
 
 Result<void> replaceFile(const QString& from, const QString& to)
@@ -141,7 +140,7 @@ Result<void> replaceFile(const QString& from, const QString& to)
         std::filesystem::path(from.toStdU16String()), std::filesystem::path(to.toStdU16String()), error);
     if (error || !syncFolderOf(to))
         return failure(ErrorKind::Storage,
-            QCoreApplication::translate("TaskStore", "The file %1 cannot be put in place: %2.")
+            QCoreApplication::translate("TaskStore", "The file %1 can't be put in place: %2.")
                 .arg(QDir::toNativeSeparators(to), QString::fromLocal8Bit(error.message().c_str())));
     return {};
 }
@@ -163,7 +162,7 @@ Result<QString> quarantine(const QString& database, const QDateTime& now)
         // QFile::rename() fails if the name is in use, even if it was taken just now.
         if (!file.rename(name + part))
             return failure(ErrorKind::Storage,
-                QCoreApplication::translate("TaskStore", "The damaged task database %1 cannot be moved aside: %2.")
+                QCoreApplication::translate("TaskStore", "The damaged task database %1 can't be moved aside: %2.")
                     .arg(QDir::toNativeSeparators(database), file.errorString()));
         if (first.isEmpty())
             first = name + part;

@@ -20,7 +20,7 @@ namespace {
 tl::unexpected<Error> storageFailure(const QSqlError& error)
 {
     return failure(ErrorKind::Storage,
-        QCoreApplication::translate("TaskStore", "The task database could not be used: %1.").arg(error.databaseText()));
+        QCoreApplication::translate("TaskStore", "Task database error: %1.").arg(error.databaseText()));
 }
 
 } // namespace

@@ -17,6 +17,8 @@ struct TaskFilter {
     enum class Period { None, Today, Week, Month };
     enum class Order { Number, State, Prompt, Kind, Model, Length, Delivered, Elapsed, Expiry, Rating, Cost, Account };
 
+    static constexpr int bestRating = 4; ///< the least rating of the best takes
+
     QList<TaskState> states = {};
     QString text = {}; ///< words to search for in prompts, models, notes, tags and IDs
     bool watchedOnly = false; ///< leaves out tasks that the user stopped tracking or dismissed

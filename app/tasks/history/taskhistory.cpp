@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 #include <QScopeGuard>
 #include <QSqlQuery>
+#include <QSqlRecord>
 #include <QVariant>
 
 #include <algorithm>
@@ -109,6 +110,31 @@ QList<TaskId> idsOf(const QSqlDatabase& database, const TaskSql& tasks)
     found.prepare(u"SELECT group_concat(id) FROM (%1)"_s.arg(tasks.sql));
     bindAll(found, tasks.values);
     return found.exec() && found.next() ? numbersIn(found.value(0).toString()) : QList<TaskId>();
+}
+
+const QString talliesSql = u"SELECT state, watched, recycled, number FROM tallies WHERE number > 0"_s;
+
+/// Adds up the rows of a query for state, watched, recycled, number and, if it has that column, whether they are among
+/// the best.
+TaskCounts countsIn(QSqlQuery& query)
+{
+    TaskCounts counts;
+    for (query.exec(); query.next();) {
+        const std::optional<TaskState> state = stateFromName(query.value(0).toString());
+        const bool isRecycled = query.value(2).toBool();
+        const int number = query.value(3).toInt();
+        if (isRecycled)
+            counts.recycled += number;
+        else if (state)
+            counts.kept[*state] += number;
+        if (!isRecycled && query.record().count() > 4 && query.value(4).toBool())
+            counts.best += number;
+        if (state && !isTerminal(*state))
+            counts.unfinished += number;
+        if (state == TaskState::NeedsReview && query.value(1).toBool() && !isRecycled)
+            counts.undecided += number;
+    }
+    return counts;
 }
 
 } // namespace
@@ -238,22 +264,35 @@ QList<VideoTask> TaskHistory::tasks(const QList<TaskId>& ids) const
 
 TaskCounts TaskHistory::tallies() const
 {
-    QSqlQuery& query = m_store.prepared(u"SELECT state, watched, recycled, number FROM tallies WHERE number > 0"_s);
+    QSqlQuery& query = m_store.prepared(talliesSql);
     const auto finished = qScopeGuard([&query] { query.finish(); });
-    TaskCounts tallies;
-    for (query.exec(); query.next();) {
-        const std::optional<TaskState> state = stateFromName(query.value(0).toString());
-        const int number = query.value(3).toInt();
-        if (query.value(2).toBool())
-            tallies.recycled += number;
-        else if (state)
-            tallies.kept[*state] += number;
-        if (state && !isTerminal(*state))
-            tallies.unfinished += number;
-        if (state == TaskState::NeedsReview && query.value(1).toBool() && !query.value(2).toBool())
-            tallies.undecided += number;
+    return countsIn(query);
+}
+
+TaskCounts TaskHistory::count(const QSqlDatabase& database, const TaskFilter& query)
+{
+    TaskFilter all = query;
+    all.states = {};
+    all.watchedOnly = false;
+    all.leastRating = 0;
+    all.bin = TaskFilter::Bin::Both;
+    all.order = TaskFilter::Order::Number;
+    all.grouped = false;
+    QSqlQuery found(database);
+    found.setForwardOnly(true);
+    if (all == TaskFilter{.bin = TaskFilter::Bin::Both}) {
+        found.prepare(talliesSql);
+        TaskCounts counts = countsIn(found);
+        found.prepare(u"SELECT count(*) FROM tasks WHERE rating >= ? AND recycled_at IS NULL"_s);
+        found.addBindValue(TaskFilter::bestRating);
+        counts.best = found.exec() && found.next() ? found.value(0).toInt() : 0;
+        return counts;
     }
-    return tallies;
+    const TaskSql numbers = listSql(all, indexedFrom(database, all));
+    found.prepare(u"SELECT state, watched, recycled_at IS NOT NULL, count(*), rating >= %1 FROM tasks WHERE id IN (%2) "
+                  "GROUP BY 1, 2, 3, 5"_s.arg(QString::number(TaskFilter::bestRating), numbers.sql));
+    bindAll(found, numbers.values);
+    return countsIn(found);
 }
 
 QStringList TaskHistory::distinct(const QString& column) const
@@ -325,8 +364,8 @@ Result<void> TaskHistory::setMarks(const QHash<TaskId, TaskAnnotations>& marks)
             continue;
         if (task.marks.recycledAt.isValid() && !before.recycledAt.isValid() && !mayRecycle(task))
             return failure(ErrorKind::BadInput,
-                QCoreApplication::translate("TaskHistory",
-                    "Task %1 is not moved to the recycle bin: it is under way, or there is something to decide.")
+                QCoreApplication::translate(
+                    "TaskHistory", "Task %1 can't be moved to the Trash: it's in progress or needs a decision.")
                     .arg(task.id));
         change.bindValue(bindMarks(change, task.marks), task.id);
         if (Result<void> done = run(change); !done)

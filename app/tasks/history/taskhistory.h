@@ -21,6 +21,7 @@ struct TaskCounts {
     QHash<TaskState, int> kept; ///< by state, without those in the recycle bin
     int undecided = 0; ///< lost answers that were not dismissed
     int recycled = 0;
+    int best = 0; ///< rated 4 or 5, without those in the recycle bin; only counted by TaskHistory::count()
     int unfinished = 0; ///< in a state that is not final, watched or not, also in the recycle bin
 
     bool operator==(const TaskCounts&) const = default;
@@ -56,6 +57,9 @@ public:
     /// The existing tasks with these numbers, unordered.
     QList<VideoTask> tasks(const QList<TaskId>& ids) const;
     TaskCounts tallies() const;
+    /// Counts the tasks that match what `query` says besides states, rating and bin. It reads all of them, so it is
+    /// for use on another thread.
+    static TaskCounts count(const QSqlDatabase& database, const TaskFilter& query);
     /// The distinct values to choose from, in alphabetical order.
     QStringList tags() const;
     QStringList models() const;

@@ -111,7 +111,7 @@ void DatabaseMaintenance::Round::copyIfDue()
     const auto disk = std::filesystem::space(QFileInfo(database).filesystemAbsolutePath(), problem);
     const auto free = static_cast<qint64>(std::min<std::uintmax_t>(disk.available, INT64_MAX));
     if (!problem && !hasRoomForCopy(size, free)) {
-        copyError = {ErrorKind::Storage, tr("The disk has too little room for the daily copy of the task database.")};
+        copyError = {ErrorKind::Storage, tr("Not enough disk space for the daily copy of the task database.")};
         return;
     }
     if (const Result<void> made = copyDatabase(database, target); !made) {
@@ -183,8 +183,8 @@ void DatabaseMaintenance::end(const Round& round)
     case IntegrityResult::Sound: Q_EMIT checked(round.thorough); break;
     case IntegrityResult::Damaged:
         Q_EMIT damageFound({ErrorKind::Storage,
-            tr("The task database is damaged (%1). Nothing more is sent; what is under way goes on. Start Dailies "
-               "again: the database is then moved aside, and its newest copy takes its place.")
+            tr("The task database is damaged (%1). Nothing more is sent; tasks in progress continue. Restart Dailies: "
+               "it will move the damaged database aside and use its newest copy.")
                 .arg(round.verdict.detail)});
         break;
     case IntegrityResult::NotKnown: break;

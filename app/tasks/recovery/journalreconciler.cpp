@@ -225,7 +225,7 @@ Result<void> Recovery::putIn(const QList<JournalEntry>& unknown, IdRecovery& rec
             continue;
         }
         VideoTask task = entry->task;
-        goOnWith(task, *entry, tr("Found in the list of ids; the task database did not have it."));
+        goOnWith(task, *entry, tr("Recovered from the list of IDs; it was missing from the task database."));
         added.append(task);
     }
     std::ranges::reverse(added);
@@ -266,10 +266,10 @@ Result<void> Recovery::doubt(const Reading& reading, IdRecovery& recovery)
         next.unsentAttempts = 0;
         next.error = {ErrorKind::AnswerLost,
             isPractice(*task) ? tr("The task database is older than its list of IDs: this request was sent after the "
-                                   "database was copied. Whether the service accepted it is not known.")
+                                   "database was copied. We can't tell whether the service accepted it.")
                               : tr("The task database is older than its list of IDs: this request was sent after the "
-                                   "database was copied. Whether the service accepted and charged it is not known. "
-                                   "Check with the service before you submit it again.")};
+                                   "database was copied. We can't tell whether the service accepted and charged it. "
+                                   "Check with the service before you generate it again.")};
         if (Result<void> stored = m_store.update(next, task->state, {noteEntry(m_now, next.error.message)}); !stored)
             return stored;
         ++recovery.doubted;
@@ -288,7 +288,7 @@ Result<bool> Recovery::attach(const JournalEntry& entry)
     next.remoteId = entry.task.remoteId;
     next.acceptedServiceTime = entry.task.acceptedServiceTime;
     next.held = false;
-    goOnWith(next, entry, tr("The id was found in the list of ids."));
+    goOnWith(next, entry, tr("The ID was recovered from the list of IDs."));
     DAILIES_CRASH_POINT("recovery.before-attach");
     if (Result<void> stored = m_store.update(next, task->state, {noteEntry(m_now, next.error.message)}); !stored)
         return failure(stored.error());
@@ -303,8 +303,9 @@ void Recovery::goOnWith(VideoTask& task, const JournalEntry& entry, const QStrin
     task.watched = true;
     task.state = isYoung ? TaskState::InProgress : TaskState::Forgotten;
     task.error = {ErrorKind::Storage,
-        isYoung ? sentence
-                : sentence + u' ' + tr("The service keeps results for a day, so that it is not asked about any more.")};
+        isYoung
+            ? sentence
+            : sentence + u' ' + tr("The service keeps results for one day, so Dailies no longer checks this task.")};
 }
 
 QList<TaskId> Recovery::missing(const QList<FreshId>& fresh) const

@@ -47,7 +47,7 @@ Result<void> MaintenanceState::write(const QString& database) const
         && file.write(QJsonDocument(json).toJson()) > 0 && file.commit())
         return {};
     return failure(ErrorKind::Storage,
-        QCoreApplication::translate("TaskStore", "The file %1 cannot be written: %2.")
+        QCoreApplication::translate("TaskStore", "The file %1 can't be written: %2.")
             .arg(notesFile(database), file.errorString()));
 }
 

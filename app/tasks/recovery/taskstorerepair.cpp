@@ -120,12 +120,12 @@ Result<void> Repair::openAndComplete()
         return failure(recovery.error());
     }
     if (const int count = recovery->added + recovery->attached; count > 0)
-        m_notices.append(tr("The list of ids has %n tasks that the task database did not have, or not their ids: the "
-                            "database is older than the list. They were put in.",
+        m_notices.append(tr("The database is older than its list of IDs. %n tasks or IDs missing from the database "
+                            "were restored from the list.",
             nullptr, count));
     if (recovery->doubted > 0)
-        m_notices.append(tr("%n tasks of the task database were sent after it was copied. They are marked \"Answer "
-                            "lost\", because it does not know how those calls ended.",
+        m_notices.append(tr("%n tasks were sent after the database was copied. They are marked “No response”, because "
+                            "the database doesn't know how those calls ended.",
             nullptr, recovery->doubted));
     if (recovery->trouble)
         m_notices.append(recovery->trouble->message);
@@ -187,7 +187,7 @@ Result<void> Repair::putInPlace(const QString& copy) const
     const auto failed = [&](const QString& why) {
         QFile::remove(restoring);
         return failure(ErrorKind::Storage,
-            tr("The task database could not be restored from its copy %1: %2.").arg(native(copy), why));
+            tr("The task database couldn't be restored from its copy %1: %2.").arg(native(copy), why));
     };
     if (!from.open(QIODevice::ReadOnly))
         return failed(from.errorString());
@@ -204,7 +204,7 @@ Result<void> Repair::putInPlace(const QString& copy) const
     if (const Result<void> doubted = doubtWaiting(restoring); !doubted)
         return failed(doubted.error().message);
     if (!syncFileAt(restoring))
-        return failed(tr("the disk does not take it"));
+        return failed(tr("the disk refuses it"));
     DAILIES_CRASH_POINT("repair.copy-ready");
     return replaceFile(restoring, m_file);
 }
@@ -214,13 +214,13 @@ Result<void> Repair::doubtWaiting(const QString& restoring) const
 {
     SqlConnection connection;
     if (!connection.open(restoring, SqlConnection::Access::Write))
-        return failure(ErrorKind::Storage, tr("it cannot be opened"));
+        return failure(ErrorKind::Storage, tr("it can't be opened"));
     QSqlQuery query(connection.database());
     query.prepare(u"UPDATE tasks SET state = 'NeedsReview', error_kind = 'AnswerLost', error_message = ?, "
                   "error_code = '', error_request_id = '' WHERE state = 'Waiting'"_s);
     query.bindValue(0,
-        tr("This comes from a copy of the task database, made before the request was sent. Whether it has been sent "
-           "since, and charged, is not known here: look at the service before it is submitted again."));
+        tr("This comes from a copy of the task database made before the request was sent. We can't tell whether it has "
+           "since been sent and charged. Check with the service before you generate it again."));
     return Dailies::run(query);
 }
 
@@ -230,14 +230,13 @@ void Repair::say(const QString& asideName, const QString& copy)
     if (asideName.isEmpty())
         sentences.append(tr("The task database was missing."));
     else
-        sentences.append(tr("The task database was damaged; it was kept as %1.").arg(native(asideName)));
+        sentences.append(tr("The task database was damaged. The damaged file was kept as %1.").arg(native(asideName)));
     if (copy.isEmpty())
-        sentences.append(tr("There is no copy of it, so a new one was begun."));
+        sentences.append(tr("There was no copy of it, so a new one was created."));
     else
-        sentences.append(
-            tr("Its copy of %1 took its place. What happened after that is not in it; tasks that waited then may have "
-               "been sent since, and are marked \"Answer lost\".")
-                .arg(QLocale().toString(QFileInfo(copy).lastModified(), QLocale::ShortFormat)));
+        sentences.append(tr("Its copy of %1 replaced it. Anything later is missing; tasks that were waiting may have "
+                            "been sent since and are marked “No response”.")
+                             .arg(QLocale().toString(QFileInfo(copy).lastModified(), QLocale::ShortFormat)));
     m_notices.append(sentences.join(u' '));
 }
 

@@ -23,7 +23,7 @@ void AccountKeys::with(const Account& account, Answer answer)
         m_entries.remove(account.id);
         entry = nullptr;
         for (const Answer& earlier : waiting)
-            earlier(failure(ErrorKind::KeyProblem, tr("The account's address has changed.")));
+            earlier(failure(ErrorKind::KeyProblem, tr("The account's URL has changed.")));
     }
     if (entry && entry->known) {
         answer(entry->key);

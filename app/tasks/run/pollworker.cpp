@@ -88,7 +88,7 @@ void PollWorker::goOnWithout(TaskId id)
         return;
     }
     m_plan.remove(id);
-    const Error error{ErrorKind::Network, tr("The service could not be asked for another link in time.")};
+    const Error error{ErrorKind::Network, tr("Couldn't get a new link from the service in time.")};
     m_dispatcher.applyEvent(id, TaskEvent::QueryAnswered{{failure(error)}}, {});
 }
 
@@ -362,7 +362,7 @@ void PollWorker::ended(TaskId id, qint64 begun, const QByteArray& key, ServiceRe
     }
     QList<TaskLogEntry> log;
     if (const int repeats = std::exchange(job->asked.repeats, 0); repeats > 0)
-        log.append(m_dispatcher.note(tr("The answer before this one had come %1 times.").arg(repeats + 1)));
+        log.append(m_dispatcher.note(tr("The previous response was received %1 times.").arg(repeats + 1)));
     log.append(replyEntry(m_dependencies.clock.now(), u"query reply"_s, reply));
     job->asked.lastAnswer = digest;
     answered(id, answer, log);

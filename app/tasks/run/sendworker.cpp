@@ -71,16 +71,14 @@ QString SendWorker::offlineTooLong(const VideoTask& task)
 {
     constexpr int minutes = offlineMs / 60000;
     if (isPractice(task))
-        return tr(
-            "The service could not be reached for %n minutes, so this was not sent. Send it now, or take it back.",
+        return tr("The service couldn't be reached for %n minutes, so this wasn't sent. Send it now, or remove it.",
             nullptr, minutes);
-    return task.lostCall
-        ? tr("The service could not be reached for %n minutes, so this was not sent again. An earlier call got no "
-             "answer and may have been charged. Send it now, or take it back.",
-            nullptr, minutes)
-        : tr("The service could not be reached for %n minutes, so this was not sent and nothing was charged. Send "
-             "it now, or take it back.",
-            nullptr, minutes);
+    return task.lostCall ? tr("The service couldn't be reached for %n minutes, so this wasn't sent again. An earlier "
+                              "call got no response and may have been charged. Send it now, or remove it.",
+               nullptr, minutes)
+                         : tr("The service couldn't be reached for %n minutes, so this wasn't sent and nothing was "
+                              "charged. Send it now, or remove it.",
+                             nullptr, minutes);
 }
 
 /// A request that could not be sent for long may no longer be wanted, so the user has to confirm it. The time includes
@@ -130,7 +128,7 @@ Result<void> SendWorker::move(TaskId id, QueueMove where)
     const auto found =
         std::find_if(waiting.begin(), waiting.end(), [id](const auto& each) { return each.second == id; });
     if (found == waiting.end())
-        return failure(ErrorKind::BadInput, tr("Only a task that waits can be moved."));
+        return failure(ErrorKind::BadInput, tr("Only waiting tasks can be moved."));
     const qsizetype from = found - waiting.begin();
     qsizetype to = from;
     switch (where) {
@@ -303,9 +301,9 @@ void SendWorker::notStored(const VideoTask& task, Error error)
 {
     releaseSlot(task.id, task.accountId);
     m_active[task.id].hold = ActiveTask::Hold::Person;
-    error.message = (task.lostCall ? tr("Task %1 was not sent again: %2")
-            : isPractice(task)     ? tr("Task %1 was not sent: %2")
-                                   : tr("Task %1 was not sent and nothing was charged: %2"))
+    error.message = (task.lostCall ? tr("Task %1 wasn't sent again: %2")
+            : isPractice(task)     ? tr("Task %1 wasn't sent: %2")
+                                   : tr("Task %1 wasn't sent and nothing was charged: %2"))
                         .arg(task.id)
                         .arg(error.message);
     Q_EMIT m_dispatcher.reports().storageFailed(error);
@@ -430,9 +428,9 @@ void SendWorker::keepId(const VideoTask& accepted, QList<TaskLogEntry>& log)
     const std::optional<TaskId> other = m_dependencies.store.findRemote(accepted.accountId, accepted.remoteId);
     if (!other || *other == accepted.id)
         return;
-    log.append(m_dispatcher.note(tr("The service gave this task the same id as task %1.").arg(*other)));
+    log.append(m_dispatcher.note(tr("The service gave this task the same ID as task %1.").arg(*other)));
     (void)m_dependencies.store.appendLog(
-        *other, m_dispatcher.note(tr("The service gave task %1 the same id as this one.").arg(accepted.id)));
+        *other, m_dispatcher.note(tr("The service gave task %1 the same ID as this one.").arg(accepted.id)));
 }
 
 void SendWorker::cancel(TaskId id)

@@ -60,7 +60,7 @@ QString placeFor(const QString& clip, const VideoTask& task)
 tl::unexpected<Error> notWritten(const QString& clip, const QString& reason)
 {
     return failure(ErrorKind::Storage,
-        QCoreApplication::translate("Sidecar", "The request could not be written beside the clip %1: %2.")
+        QCoreApplication::translate("Sidecar", "Couldn't save the JSON file next to the clip %1: %2.")
             .arg(QFileInfo(clip).fileName(), reason));
 }
 
@@ -80,6 +80,10 @@ QJsonObject sidecarJson(const VideoTask& task, const QString& accountName)
     if (isPractice(task))
         json["practice"_L1] = true;
     insertText(json, "word"_L1, task.report.word);
+    insertText(json, "submitTime"_L1, task.report.submitTime);
+    insertText(json, "scheduledTime"_L1, task.report.scheduledTime);
+    insertText(json, "endTime"_L1, task.report.endTime);
+    insertText(json, "origPrompt"_L1, task.report.origPrompt);
     insertText(json, "duration"_L1, task.report.duration);
     insertText(json, "finalUnitDeduction"_L1, task.report.finalUnitDeduction);
     if (!task.report.usage.isEmpty())
@@ -123,7 +127,7 @@ Result<void> writeSidecar(const QString& clip, const VideoTask& task, const QStr
     if (!out.commit())
         return notWritten(clip, out.errorString());
     if (!syncFolderOf(out.fileName()))
-        return notWritten(clip, QCoreApplication::translate("Sidecar", "the folder could not be brought to disk"));
+        return notWritten(clip, QCoreApplication::translate("Sidecar", "the folder couldn't be synced to disk"));
     return {};
 }
 

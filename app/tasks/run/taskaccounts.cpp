@@ -14,7 +14,7 @@ constexpr std::array<qint64, 6> pausesMs{30'000, 60'000, 120'000, 240'000, 480'0
 
 QString removedAccount()
 {
-    return QCoreApplication::translate("TaskRunner", "The account of this task is not there any more.");
+    return QCoreApplication::translate("TaskRunner", "This task's account no longer exists.");
 }
 
 } // namespace
@@ -162,7 +162,8 @@ std::optional<Account> TaskAccounts::usableFor(const VideoTask& task)
             return std::nullopt; // its clip needs no key
         m_dispatcher.hold({task.id}, ActiveTask::Hold::Account,
             {ErrorKind::KeyProblem,
-                tr("This task belongs to %1, but the account \"%2\" now points to %3; its key is not used for that.")
+                tr("This task belongs to %1, but the account \"%2\" now points to %3, so its key isn't used for the "
+                   "task.")
                     .arg(originOf(task.baseUrl), account->name, originOf(account->baseUrl))});
         return std::nullopt;
     }

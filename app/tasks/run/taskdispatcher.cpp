@@ -95,7 +95,7 @@ void TaskDispatcher::applyEvent(TaskId id, const AnyTaskEvent& event, const QLis
         return;
     }
     QList<TaskLogEntry> lines = log;
-    lines.append(note(tr("This came when the task stood at \"%1\" and changed nothing.").arg(stateName(known->state))));
+    lines.append(note(tr("This arrived in the state \"%1\" and changed nothing.").arg(stateName(known->state))));
     for (const TaskLogEntry& line : lines)
         (void)m_store.appendLog(id, line);
     drop(id);
@@ -107,11 +107,11 @@ Result<Transition> TaskDispatcher::decide(TaskId id, const AnyTaskEvent& event, 
     if (!known)
         return failure(ErrorKind::BadInput, tr("There is no task %1.").arg(id));
     if (m_active.value(id).storing)
-        return failure(ErrorKind::Storage, tr("What became of task %1 could not be written to disk yet.").arg(id));
+        return failure(ErrorKind::Storage, tr("The latest state of task %1 couldn't be saved to disk yet.").arg(id));
     const std::optional<Transition> step = transition(*known, event, m_clock.now());
     if (!step)
         return failure(ErrorKind::BadInput,
-            tr("This is not possible for task %1, which stands at \"%2\".").arg(id).arg(stateWord(*known)));
+            tr("This isn't possible for task %1 in the state \"%2\".").arg(id).arg(stateWord(*known)));
     if (const Result<void> stored = m_store.update(step->task, known->state, {note(text)}); !stored)
         return failure(stored.error());
     jobOf(step->task).hold = ActiveTask::Hold::No;
@@ -125,7 +125,7 @@ TaskDispatcher::Step TaskDispatcher::stepFrom(
     const std::optional<Family> answered = to.task.report.answeredFamily;
     Step step{before, to, log, answered && answered != before.report.answeredFamily};
     if (step.isOtherFamily)
-        step.log.append(note(tr("The service answered as family %1; the request was written for family %2.")
+        step.log.append(note(tr("The service responded as family %1, but the request was written for family %2.")
                                  .arg(familyName(*answered), familyName(before.request.kind.family))));
     if (to.task.remark != before.remark && !to.task.remark.isEmpty())
         step.log.append(note(to.task.remark));
@@ -230,9 +230,8 @@ bool TaskDispatcher::notCommitted(const Step& step, const Error& error)
         return true;
     Error report = error;
     report.message = task.remoteId.isEmpty()
-        ? tr("Task %1 could not be written to disk; it is tried again every second. %2").arg(task.id).arg(error.message)
-        : tr("Task %1, which the service knows as %2, could not be written to disk; it is tried again every "
-             "second. %3")
+        ? tr("Task %1 couldn't be saved to disk; retrying every second. %2").arg(task.id).arg(error.message)
+        : tr("Task %1 (the service's ID: %2) couldn't be saved to disk; retrying every second. %3")
               .arg(task.id)
               .arg(task.remoteId, error.message);
     Q_EMIT m_reports.storageFailed(report);
@@ -252,7 +251,7 @@ void TaskDispatcher::movedOn(const Step& step)
     }
     if (!step.to.task.remoteId.isEmpty() && (!now || now->remoteId != step.to.task.remoteId))
         Q_EMIT m_reports.storageFailed({ErrorKind::Storage,
-            tr("The service's id %1 for task %2 found no place: the task was changed elsewhere.")
+            tr("The service's ID %1 couldn't be saved for task %2: the task was changed elsewhere.")
                 .arg(step.to.task.remoteId)
                 .arg(id)});
     drop(id);

@@ -53,13 +53,13 @@ void TaskResume::resume()
     }
     m_dispatcher.hold(leftOver, ActiveTask::Hold::Person,
         {ErrorKind::Stopped,
-            tr("The program ended before this was sent. Nothing was charged; send it now, or take it back.")});
+            tr("Dailies closed before this was sent. Nothing was charged. Send it now, or remove it.")});
     m_dispatcher.hold(leftOverAgain, ActiveTask::Hold::Person,
         {ErrorKind::Stopped,
-            tr("The program ended before this was sent again. An earlier call got no answer and may have been charged; "
-               "send it now, or take it back.")});
+            tr("Dailies closed before this was sent again. An earlier call got no response and may have been charged. "
+               "Send it now, or remove it.")});
     m_dispatcher.hold(leftOverFree, ActiveTask::Hold::Person,
-        {ErrorKind::Stopped, tr("The program ended before this was sent; send it now, or take it back.")});
+        {ErrorKind::Stopped, tr("Dailies closed before this was sent. Send it now, or remove it.")});
     DAILIES_CRASH_POINT("start.resumed");
     m_dispatcher.notifyIdle();
 }
@@ -76,8 +76,7 @@ void TaskResume::resumeAgain(bool isNeeded)
     m_dispatcher.setFullyLoaded(false);
     if (m_tries == 1)
         Q_EMIT m_dispatcher.reports().storageFailed({ErrorKind::Storage,
-            tr("Not all tasks could be read from disk; it is tried again every second, a few times. Nothing was "
-               "sent.")});
+            tr("Some tasks couldn't be read from disk; retrying every second, a few times. Nothing was sent.")});
     m_clock.after(databaseAgainMs, this, [this] { resume(); });
 }
 
@@ -97,7 +96,7 @@ std::optional<VideoTask> TaskResume::afterSending(VideoTask task)
         DAILIES_CRASH_POINT("start.before-answer-lost");
         const Result<void> stored = m_store.update(step->task, task.state,
             {m_dispatcher.note(step->task.remoteId.isEmpty() ? step->task.error.message
-                                                             : tr("The id was found in the list of ids."))});
+                                                             : tr("The ID was recovered from the list of IDs."))});
         if (!stored) {
             Q_EMIT m_dispatcher.reports().storageFailed(stored.error());
             return std::nullopt;

@@ -39,7 +39,7 @@ VideoTask newTask(const RunnerDependencies& parts, const Account& account, const
 tl::unexpected<Error> notKept(const Error& error)
 {
     return failure(error.kind,
-        TaskRunner::tr("Nothing was sent, because the request could not be kept on disk first. %1").arg(error.message));
+        TaskRunner::tr("Nothing was sent, because the request couldn't be saved to disk first. %1").arg(error.message));
 }
 
 } // namespace
@@ -125,7 +125,7 @@ Result<void> TaskRunner::mayWish() const
 {
     if (m_gate.isNewWish(press()))
         return {};
-    return failure(ErrorKind::Repeated, tr("This belongs to the press before it. Nothing more was sent."));
+    return failure(ErrorKind::Repeated, tr("Part of the previous click. Nothing more was sent."));
 }
 
 Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
@@ -135,7 +135,7 @@ Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
             return failure(ErrorKind::BadInput, finding.message);
     }
     if (wish.copies < 1 || wish.copies > mostCopies)
-        return failure(ErrorKind::BadInput, tr("Between 1 and %1 copies can be submitted at once.").arg(mostCopies));
+        return failure(ErrorKind::BadInput, tr("You can generate 1 to %1 takes at once.").arg(mostCopies));
     if (const Result<void> may = mayWish(); !may)
         return failure(may.error());
     VideoTask task = newTask(m_crew->parts, wish.account, wish.request);
@@ -214,7 +214,7 @@ Result<TaskId> TaskRunner::adopt(
 {
     const QString id = remoteId.trimmed();
     if (id.isEmpty() || model.isEmpty() || !isOffered(kind))
-        return failure(ErrorKind::BadInput, tr("To follow a task, its kind, its model and its id are needed."));
+        return failure(ErrorKind::BadInput, tr("To track a task, give its kind, model and ID."));
     if (const std::optional<TaskId> known = m_crew->parts.store.findRemote(account.id, id)) {
         // A task that has ended needs no query.
         (void)askNow(*known);
@@ -243,13 +243,13 @@ Result<void> TaskRunner::attachId(TaskId id, const QString& remoteId)
 {
     const QString given = remoteId.trimmed();
     if (given.isEmpty())
-        return failure(ErrorKind::BadInput, tr("The id is empty."));
+        return failure(ErrorKind::BadInput, tr("The ID is empty."));
     std::optional<VideoTask> task = m_crew->parts.store.task(id);
     if (!task || task->state != TaskState::NeedsReview)
-        return failure(ErrorKind::BadInput, tr("Only a task whose answer was lost can be given an id."));
+        return failure(ErrorKind::BadInput, tr("Only a task with no response can be given an ID."));
     if (const std::optional<TaskId> known = m_crew->parts.store.findRemote(task->accountId, given))
-        return failure(ErrorKind::BadInput, tr("Task %1 has this id already.").arg(*known));
-    Result<void> attached = decide(id, TaskEvent::IdAttached{given}, tr("The id was given by hand."));
+        return failure(ErrorKind::BadInput, tr("Task %1 already has this ID.").arg(*known));
+    Result<void> attached = decide(id, TaskEvent::IdAttached{given}, tr("ID entered manually."));
     if (attached) {
         task->remoteId = given;
         if (const Result<void> noted = m_crew->journal.append(*task, m_crew->parts.clock.now()); !noted)
@@ -268,8 +268,8 @@ bool TaskRunner::chargesNothing(TaskId id) const
 Result<void> TaskRunner::resubmit(TaskId id)
 {
     return decideToSend(id, TaskEvent::ResubmitConfirmed{},
-        chargesNothing(id) ? tr("Submitted again by hand.")
-                           : tr("Submitted again by hand; the first request may have been charged."));
+        chargesNothing(id) ? tr("Generated again by you.")
+                           : tr("Generated again by you; the first request may have been charged."));
 }
 
 Result<void> TaskRunner::checkNow(TaskId id)
@@ -281,24 +281,24 @@ Result<void> TaskRunner::askNow(TaskId id)
 {
     const std::optional<VideoTask> task = m_crew->parts.store.task(id);
     if (task && isClipGone(*task))
-        return decide(id, TaskEvent::FetchedAgain{},
-            tr("The clip was not in its folder any more; it was asked for again by hand."));
+        return decide(
+            id, TaskEvent::FetchedAgain{}, tr("The clip was no longer in its folder; downloaded again by you."));
     // A request that was refused for being late may also be sent again.
     if (task && (task->state == TaskState::Waiting || maySendAgain(*task)))
-        return decideToSend(id, TaskEvent::CheckRequested{}, tr("Asked for by hand."));
-    return decide(id, TaskEvent::CheckRequested{}, tr("Asked for by hand."));
+        return decideToSend(id, TaskEvent::CheckRequested{}, tr("Checked by you."));
+    return decide(id, TaskEvent::CheckRequested{}, tr("Checked by you."));
 }
 
 Result<void> TaskRunner::withdraw(TaskId id)
 {
     const std::optional<VideoTask> task = m_crew->parts.store.task(id);
     if (!task || task->state != TaskState::Waiting)
-        return failure(ErrorKind::BadInput, tr("Only a task that waits can be taken back."));
+        return failure(ErrorKind::BadInput, tr("Only a waiting task can be removed."));
     // The record must stay, because it is the only trace of a call that may have been charged.
     if (task->lostCall)
         return decide(id, TaskEvent::Withdrawn{},
-            isPractice(*task) ? tr("Not submitted again after all, by hand.")
-                              : tr("Not submitted again after all, by hand; the first request may have been charged."));
+            isPractice(*task) ? tr("You decided not to generate it again.")
+                              : tr("You decided not to generate it again; the first request may have been charged."));
     Result<void> removed = m_crew->parts.store.remove(id);
     if (removed)
         m_crew->dispatcher.drop(id);
@@ -307,14 +307,13 @@ Result<void> TaskRunner::withdraw(TaskId id)
 
 Result<void> TaskRunner::hold(TaskId id)
 {
-    return decide(id, TaskEvent::HeldByPerson{}, tr("Held by hand."));
+    return decide(id, TaskEvent::HeldByPerson{}, tr("On hold."));
 }
 
 Result<void> TaskRunner::leave(TaskId id)
 {
     return decide(id, TaskEvent::LeftAlone{},
-        chargesNothing(id) ? tr("Left as it is, by hand.")
-                           : tr("Left as it is, by hand; the request may have been charged."));
+        chargesNothing(id) ? tr("Dismissed by you.") : tr("Dismissed by you; the request may have been charged."));
 }
 
 Result<void> TaskRunner::cancelSending(TaskId id)
@@ -326,20 +325,20 @@ Result<void> TaskRunner::cancelSending(TaskId id)
     const bool readsKey =
         task && task->state == TaskState::Waiting && job != m_crew->dispatcher.active().end() && job->busy;
     if (!sends && !readsKey)
-        return failure(ErrorKind::BadInput, tr("Task %1 is not being sent.").arg(id));
+        return failure(ErrorKind::BadInput, tr("Task %1 isn't being sent.").arg(id));
     if (readsKey) {
-        if (Result<void> held = decide(id, TaskEvent::HeldByPerson{}, tr("Stopped by hand.")); !held)
+        if (Result<void> held = decide(id, TaskEvent::HeldByPerson{}, tr("Stopped by you.")); !held)
             return held;
         const QString stopped = task->lostCall && isPractice(*task)
-            ? tr("It was stopped before it was sent again. An earlier call got no answer.")
+            ? tr("Stopped before it was sent again. An earlier call got no response.")
             : task->lostCall
-            ? tr("It was stopped before it was sent again. An earlier call got no answer and may have been charged.")
-            : tr("It was stopped before it was sent; nothing was accepted.");
+            ? tr("Stopped before it was sent again. An earlier call got no response and may have been charged.")
+            : tr("Stopped before it was sent; nothing was accepted.");
         m_crew->dispatcher.hold({id}, ActiveTask::Hold::Person, {ErrorKind::Stopped, stopped});
         return {};
     }
     if (job->storing)
-        return failure(ErrorKind::Storage, tr("What became of task %1 could not be written to disk yet.").arg(id));
+        return failure(ErrorKind::Storage, tr("The latest state of task %1 couldn't be saved to disk yet.").arg(id));
     m_crew->sends.cancel(id);
     return {};
 }
@@ -348,8 +347,8 @@ void TaskRunner::stopWatching(TaskId id)
 {
     const ActiveTask job = m_crew->dispatcher.active().value(id);
     const Result<void> stopped = decide(id, TaskEvent::WatchStopped{},
-        chargesNothing(id) ? tr("Watching was stopped; the job at the service goes on.")
-                           : tr("Watching was stopped; the job at the service goes on and may be charged."));
+        chargesNothing(id) ? tr("Tracking stopped; the task continues at the service.")
+                           : tr("Tracking stopped; the task continues at the service and may be charged."));
     if (!stopped) {
         if (stopped.error().kind == ErrorKind::Storage)
             Q_EMIT storageFailed(stopped.error());

@@ -35,12 +35,13 @@ void TaskWishes::execute(const Transition& step)
             return true;
         // If the key is already read, only a committed hold keeps the task from being sent.
         const bool isAboutToGo = m_dispatcher.active().value(id).busy;
-        return isAboutToGo && !m_dispatcher.decide(id, TaskEvent::HeldByPerson{}, tr("Held: an answer was lost."));
+        return isAboutToGo
+            && !m_dispatcher.decide(id, TaskEvent::HeldByPerson{}, tr("On hold: another request got no response."));
     });
     m_dispatcher.hold(others, ActiveTask::Hold::Person,
         {ErrorKind::Stopped,
-            tr("Held: the answer to task %1 of the same request was lost. Decide about that task first, then send this "
-               "one with Send now.")
+            tr("On hold: task %1 of the same request got no response. Decide about that task first, then use Send now "
+               "for this one.")
                 .arg(step.task.id)});
 }
 

@@ -103,8 +103,8 @@ Error DiskSync::failure()
 {
     return {ErrorKind::Storage,
         QCoreApplication::translate("TaskStore",
-            "The disk failed while the task database was written. Nothing more is sent until Dailies was "
-            "started again; what is under way goes on.")};
+            "The disk failed while the task database was being saved. Nothing more is sent until you restart Dailies; "
+            "tasks in progress continue.")};
 }
 
 Result<void> DiskSync::start(const QString& database, qint64 checkpointAt)

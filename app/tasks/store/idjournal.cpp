@@ -117,7 +117,7 @@ std::optional<JournalEntry> entryOf(const QByteArray& bytes)
 tl::unexpected<Error> notWritten(const QString& file, const QString& reason)
 {
     return failure(ErrorKind::Storage,
-        QCoreApplication::translate("IdJournal", "The list of ids %1 cannot be written: %2.").arg(file, reason));
+        QCoreApplication::translate("IdJournal", "The list of IDs %1 can't be written: %2.").arg(file, reason));
 }
 
 /// The next line, or as much of it as a line may have. The result refers to `room`, which grows as needed.
@@ -236,7 +236,7 @@ Result<qint64> IdJournal::read(qint64 from, const std::function<bool(JournalEntr
         return 0;
     if (!file.open(QIODevice::ReadOnly) || !file.seek(from))
         return failure(ErrorKind::Storage,
-            QCoreApplication::translate("IdJournal", "The list of ids %1 cannot be read: %2.")
+            QCoreApplication::translate("IdJournal", "The list of IDs %1 can't be read: %2.")
                 .arg(m_file, file.errorString()));
     qint64 end = from;
     // One buffer for all lines: QFile would allocate room for the longest line each time.

@@ -35,8 +35,8 @@ tl::unexpected<Error> newerSchema(qint64 version)
 {
     return failure(ErrorKind::Storage,
         text(QT_TRANSLATE_NOOP("TaskStore",
-                 "The task database was written by a newer version of Dailies (its schema is %1, this "
-                 "version knows %2). It was left as it is. Use that version to go on with it."))
+                 "A newer version of Dailies wrote the task database (schema %1; this version knows %2). It was left "
+                 "unchanged. Use the newer version to continue."))
             .arg(version)
             .arg(schemaSteps().size()));
 }
@@ -59,14 +59,14 @@ Result<QVariant> pragma(const QSqlDatabase& database, const QString& name)
 tl::unexpected<Error> otherProgram(const QString& file)
 {
     return failure(ErrorKind::Storage,
-        text(QT_TRANSLATE_NOOP("TaskStore", "The database %1 belongs to another program. It was left as it is."))
+        text(QT_TRANSLATE_NOOP("TaskStore", "The database %1 belongs to another program. It was left unchanged."))
             .arg(file));
 }
 
 tl::unexpected<Error> contradictory()
 {
     return failure(ErrorKind::Storage,
-        text(QT_TRANSLATE_NOOP("TaskStore", "The task database is damaged: it says of itself that it is empty.")));
+        text(QT_TRANSLATE_NOOP("TaskStore", "The task database is damaged: it reports that it is empty.")));
 }
 
 } // namespace
@@ -95,14 +95,14 @@ Result<void> checkDatabaseFile(const QString& file)
         return {};
     if (!probe.open(QIODevice::ReadOnly))
         return failure(ErrorKind::Storage,
-            text(QT_TRANSLATE_NOOP("TaskStore", "The task database %1 cannot be read: %2."))
+            text(QT_TRANSLATE_NOOP("TaskStore", "The task database %1 can't be read: %2."))
                 .arg(file, probe.errorString()));
     const QByteArray head = probe.read(headSize);
     if (head.isEmpty())
         return {};
     if (!isDatabaseFile(file))
         return failure(ErrorKind::Storage,
-            text(QT_TRANSLATE_NOOP("TaskStore", "The file %1 is not a task database. It was left as it is."))
+            text(QT_TRANSLATE_NOOP("TaskStore", "The file %1 isn't a task database. It was left unchanged."))
                 .arg(file));
     const auto version = qFromBigEndian<quint32>(head.constData() + versionAt);
     const auto owner = qFromBigEndian<quint32>(head.constData() + 68);
@@ -162,8 +162,8 @@ Result<void> setUpConnection(const QSqlDatabase& database)
         if (value->toString() != setting.expected)
             return failure(ErrorKind::Storage,
                 text(QT_TRANSLATE_NOOP("TaskStore",
-                         "The task database does not take the setting %1, without which tasks "
-                         "could be lost. Is it on a network drive?"))
+                         "The task database rejects the setting %1, without which tasks could be lost. Is it on a "
+                         "network drive?"))
                     .arg(setting.name));
     }
     return {};

@@ -82,7 +82,7 @@ Result<void> TaskStore::openChecked(const QString& file, Access access)
     m_database.setDatabaseName(opened);
     if (!m_database.open())
         return failure(ErrorKind::Storage,
-            tr("The task database %1 cannot be opened: %2.").arg(file, m_database.lastError().databaseText()));
+            tr("The task database %1 can't be opened: %2.").arg(file, m_database.lastError().databaseText()));
     if (Result<void> fine = checkDatabase(m_database); !fine)
         return fine;
     if (Result<void> set = setUpConnection(m_database); !set)
@@ -138,8 +138,7 @@ Result<void> TaskStore::maySend()
     if (Result<void> asked = run(query); !asked)
         return asked;
     if (m_holder.isEmpty() || !query.next() || query.value(0).toString() != m_holder)
-        return failure(
-            ErrorKind::Storage, tr("Another Dailies has taken over this profile; nothing was sent by this one."));
+        return failure(ErrorKind::Storage, tr("Another Dailies took over this profile; this one sent nothing."));
     return {};
 }
 
@@ -312,7 +311,7 @@ Result<void> TaskStore::write(const VideoTask& task, TaskState from, RowPart par
         return changed;
     DAILIES_CRASH_POINT("store.update-changed");
     if (change.numRowsAffected() != 1)
-        return failure(ErrorKind::BadInput, tr("Task %1 has moved on in the meantime.").arg(task.id));
+        return failure(ErrorKind::BadInput, tr("Task %1 has changed in the meantime.").arg(task.id));
     if (Result<void> written = writeLog(task.id, log); !written)
         return written;
     DAILIES_CRASH_POINT("store.update-logged");
@@ -350,7 +349,7 @@ Result<void> TaskStore::remove(TaskId id)
         return removed;
     if (removal.numRowsAffected() != 1)
         return failure(
-            ErrorKind::BadInput, tr("Task %1 cannot be removed: it is under way, or the service knows it.").arg(id));
+            ErrorKind::BadInput, tr("Task %1 can't be removed: it's in progress, or the service knows it.").arg(id));
     QSqlQuery& words = prepared(u"DELETE FROM search WHERE rowid = ?"_s);
     words.bindValue(0, id);
     if (Result<void> removed = run(words); !removed)

@@ -92,6 +92,18 @@ QVariant TaskCells::rowData(int role, const TaskCellSource& source) const
             runner && task.state == TaskState::Downloading ? runner->downloadFraction(task.id) : std::nullopt;
         return fraction ? QVariant(*fraction) : QVariant();
     }
+    case TaskTable::OutlookRole: {
+        const QString left = outlook(task, runner).left;
+        return left.isEmpty() ? QVariant() : QVariant(left);
+    }
+    case TaskTable::ProgressRole: {
+        if (task.state == TaskState::Downloading)
+            return rowData(TaskTable::FractionRole, source);
+        const std::optional<double> done = outlook(task, runner).done;
+        return done ? QVariant(*done) : QVariant();
+    }
+    case TaskTable::ReasonRole:
+        return task.error.message.isEmpty() ? QVariant() : QVariant(plainText(task.error.message));
     case TaskTable::FileRole: return task.file.isEmpty() ? QVariant() : QVariant(task.file);
     case TaskTable::VideoRole: return hasVideo(task) ? QVariant(task.file) : QVariant();
     case TaskTable::ClipRole: return int(task.clip);

@@ -87,6 +87,13 @@ QString stateText(const VideoTask& task, const TaskCellSource& source)
                     : stateWord(task);
 }
 
+/// Nothing for a saved take, which is the normal state.
+QString shownState(const VideoTask& task, const TaskCellSource& source)
+{
+    const bool isNormal = task.state == TaskState::Saved && task.watched && task.clip == ClipCondition::Playable;
+    return isNormal && briefStatusText(task, source).isEmpty() ? QString() : stateText(task, source);
+}
+
 QString spokenState(const VideoTask& task, const TaskCellSource& source)
 {
     const QString text = stateText(task, source);
@@ -94,14 +101,16 @@ QString spokenState(const VideoTask& task, const TaskCellSource& source)
     return expected.isEmpty() ? text : Text::tr("%1 · %2", "state, and what is to be expected").arg(text, expected);
 }
 
-QString nothingThere(const VideoTask&, const TaskCellSource&)
+/// The task's number, beside which the picture is drawn.
+QString takeText(const VideoTask& task, const TaskCellSource&)
 {
-    return {};
+    return QString::number(task.id);
 }
 
 QString spokenTake(const VideoTask& task, const TaskCellSource&)
 {
-    return task.file.isEmpty() ? Text::tr("No clip yet") : Text::tr("Clip saved");
+    return Text::tr("Take %1 · %2", "number, and whether it has a clip")
+        .arg(takeText(task, {}), task.file.isEmpty() ? Text::tr("No clip yet") : Text::tr("Clip saved"));
 }
 
 QString promptText(const VideoTask& task, const TaskCellSource&)
@@ -282,10 +291,10 @@ const std::array<TaskColumn, TaskTable::ColumnCount>& allColumns()
 {
     static const std::array<TaskColumn, TaskTable::ColumnCount> columns{{
         {"state", QT_TRANSLATE_NOOP("TaskColumns", "State"), false, true, false,
-            Order::State, Qt::AscendingOrder, stateText,
+            Order::State, Qt::AscendingOrder, shownState,
             [](const VideoTask& t, const TaskCellSource&) { return QVariant(int(t.state)); }, spokenState, noSamples},
         {"take", QT_TRANSLATE_NOOP("TaskColumns", "Take"), false, true, true,
-            {}, Qt::AscendingOrder, nothingThere,
+            {}, Qt::AscendingOrder, takeText,
             [](const VideoTask& t, const TaskCellSource&) { return QVariant(t.file); }, spokenTake, noSamples},
         {"prompt", QT_TRANSLATE_NOOP("TaskColumns", "Prompt"), false, true, true,
             Order::Prompt, Qt::AscendingOrder, promptText, nullptr, spokenPrompt, noSamples},
@@ -304,7 +313,7 @@ const std::array<TaskColumn, TaskTable::ColumnCount>& allColumns()
         {"elapsed", QT_TRANSLATE_NOOP("TaskColumns", "Elapsed"), true, true, false,
             Order::Elapsed, Qt::DescendingOrder, elapsedText, elapsedRaw, nullptr,
             [] { return QStringList{u"10:00:00"_s}; }},
-        {"expiry", QT_TRANSLATE_NOOP("TaskColumns", "Expires in"), false, true, false,
+        {"expiry", QT_TRANSLATE_NOOP("TaskColumns", "Link expires"), false, true, false,
             Order::Expiry, Qt::AscendingOrder, expiryText, expiryRaw, nullptr,
             [] { return QStringList{Text::tr("%1 h %2 min").arg(23).arg(59), Text::tr("Decide…")}; }},
         {"delivered", QT_TRANSLATE_NOOP("TaskColumns", "Delivered"), true, false, false,
@@ -313,7 +322,7 @@ const std::array<TaskColumn, TaskTable::ColumnCount>& allColumns()
         {"created", QT_TRANSLATE_NOOP("TaskColumns", "Created"), false, false, true,
             Order::Number, Qt::DescendingOrder, createdText,
             [](const VideoTask& t, const TaskCellSource&) { return QVariant(t.createdAt); }, nullptr, createdSamples},
-        {"cost", QT_TRANSLATE_NOOP("TaskColumns", "Cost figures"), false, false, true,
+        {"cost", QT_TRANSLATE_NOOP("TaskColumns", "Cost"), false, false, true,
             Order::Cost, Qt::DescendingOrder, costText, costRaw, nullptr,
             [] { return QStringList{u"output_video_duration 10"_s}; }},
         {"account", QT_TRANSLATE_NOOP("TaskColumns", "Account"), false, false, false,

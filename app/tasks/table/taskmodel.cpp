@@ -102,7 +102,7 @@ void TaskModel::clipInfoChanged(const QSet<QString>& files)
             changed.insert(id);
     }
     for (const int row : rowsOf(changed)) {
-        for (const int column : {State, Delivered})
+        for (const int column : {State, Length, Delivered})
             Q_EMIT dataChanged(index(row, column), index(row, column));
     }
 }
@@ -288,7 +288,8 @@ bool TaskModel::counts() const
 void TaskModel::tick()
 {
     static const QList<int> changing{
-        Qt::DisplayRole, Qt::AccessibleTextRole, Qt::ToolTipRole, RawRole, HeldRole, StatusTextRole};
+        Qt::DisplayRole, Qt::AccessibleTextRole, Qt::ToolTipRole, RawRole, HeldRole, StatusTextRole, OutlookRole,
+        ProgressRole};
     const QList<TaskId> unfinished = m_changes.unfinished();
     tellChanged(rowsOf({unfinished.cbegin(), unfinished.cend()}), changing);
     // After midnight, "Today" becomes "Yesterday".
@@ -449,6 +450,11 @@ void TaskModel::collapse(const CollapsedGroups& collapsed)
     m_collapsed = collapsed;
     layOut();
     Q_EMIT settled();
+}
+
+bool TaskModel::isHidden(TaskId id) const
+{
+    return rowOf(id) < 0 && isByNumber() && m_listing.placeOf(id, m_filter.ascending) >= 0;
 }
 
 void TaskModel::reveal(TaskId id)

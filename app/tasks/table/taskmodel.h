@@ -50,6 +50,8 @@ public:
     void setAllCollapsed(bool collapsed);
     const CollapsedGroups& collapsed() const { return m_collapsed; }
     void collapse(const CollapsedGroups& collapsed); ///< collapses these groups and no others
+    /// Whether the task is listed but in a collapsed group.
+    bool isHidden(TaskId id) const;
     /// Expands the groups that hide a task.
     void reveal(TaskId id);
     /// The tasks of a group, from top to bottom.

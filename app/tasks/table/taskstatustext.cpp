@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
@@ -21,8 +23,9 @@ constexpr qint64 soonMs = 5 * 1000; ///< for less than this, no number is shown
 class Outlook {
     Q_DECLARE_TR_FUNCTIONS(TaskStatusText)
 public:
-    static QString ahead(int count) { return tr("%n before it", nullptr, count); }
+    static QString ahead(int count) { return tr("%n ahead", "requests that are sent before this one", count); }
     static QString left(qint64 remainingMs);
+    static QString leftAlone(qint64 remainingMs);
     static TaskStatusText ofWaiting(const VideoTask& task, const SendWait& wait);
     static TaskStatusText ofProgress(const VideoTask& task, const TaskCircumstances& circumstances);
     static TaskStatusText ofSilence(const VideoTask& task, const QDateTime& since);
@@ -41,9 +44,17 @@ QString Outlook::left(qint64 remainingMs)
     return remainingMs < soonMs ? tr("any moment now") : tr("about %1 left").arg(roughText(remainingMs));
 }
 
+/// The same as a sentence of its own.
+QString Outlook::leftAlone(qint64 remainingMs)
+{
+    if (remainingMs <= 0)
+        return tr("Slower than usual");
+    return remainingMs < soonMs ? tr("Any moment now") : tr("About %1 left").arg(roughText(remainingMs));
+}
+
 QString Outlook::accountTrouble(const VideoTask& task)
 {
-    return tellsRemovedAccount(task.error) ? tr("its account was removed") : tr("its account cannot be used");
+    return tellsRemovedAccount(task.error) ? tr("account removed") : tr("account can't be used");
 }
 
 TaskStatusText Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
@@ -53,27 +64,29 @@ TaskStatusText Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
     switch (wait.what) {
     case SendWait::For::Slot:
         if (wait.ahead == 0)
-            return {tr("next"), tr("It is the next of this account to be sent."), false};
-        return {ahead(wait.ahead), tr("%n requests of this account are sent before it.", nullptr, wait.ahead), false};
+            return {tr("next"), tr("Queued here. Sends automatically when a slot is free."), false};
+        return {ahead(wait.ahead),
+            tr("Queued here. Sends automatically when a slot is free, after %n other requests.", nullptr, wait.ahead),
+            false};
     case SendWait::For::Pause:
-        return {tr("service asks for a pause, %1").arg(time),
-            tr("The service asks for a pause: sending goes on in %1.").arg(time), counts};
+        return {tr("rate limited, %1").arg(time),
+            tr("The service asked for a pause. Sends automatically in %1.").arg(time), counts};
     case SendWait::For::Refusal:
-        return {tr("pause after a refusal, %1").arg(time),
-            tr("The last request was declined, and the reason may concern the others, too: sending goes on in %1.")
+        return {tr("paused after a rejection, %1").arg(time),
+            tr("The service rejected the last request, perhaps for a reason that affects this one too. Sends "
+               "automatically in %1.")
                 .arg(time),
             counts};
     case SendWait::For::Retry:
-        return {tr("tries again in %1").arg(time),
-            (task.lostCall || isPractice(task) ? tr("It is tried again by itself in %1.")
-                                               : tr("It is tried again by itself in %1; nothing was charged."))
+        return {tr("retrying in %1").arg(time),
+            (task.lostCall || isPractice(task) ? tr("Retrying in %1.") : tr("Retrying in %1. Nothing was charged."))
                 .arg(time),
             counts};
     case SendWait::For::Account: return {accountTrouble(task), {}, false};
     case SendWait::For::Person: break;
     }
     if (task.held)
-        return {tr("held"), tr("Held: it is sent when you say so, with Send now."), false};
+        return {tr("on hold"), tr("On hold. Use Send now to send it."), false};
     return {tr("not sent last time"), {}, false};
 }
 
@@ -81,9 +94,9 @@ TaskStatusText Outlook::ofSilence(const VideoTask& task, const QDateTime& since)
 {
     // If the error itself is shown, it comes before this text.
     const bool isTold = task.error.kind == ErrorKind::Network && !task.error.message.isEmpty();
-    const QString whole = isTold ? tr("Since %1; it is asked again by itself.")
-                                 : tr("The service cannot be reached since %1; it is asked again by itself.");
-    return {tr("not reached since %1").arg(momentText(since)), whole.arg(momentText(since)), false};
+    const QString whole = isTold ? tr("Since %1. Dailies keeps trying.")
+                                 : tr("The service has been unreachable since %1. Dailies keeps trying.");
+    return {tr("unreachable since %1").arg(momentText(since)), whole.arg(momentText(since)), false};
 }
 
 TaskStatusText Outlook::ofProgress(const VideoTask& task, const TaskCircumstances& circumstances)
@@ -91,36 +104,37 @@ TaskStatusText Outlook::ofProgress(const VideoTask& task, const TaskCircumstance
     if (task.error.kind == ErrorKind::KeyProblem && !task.error.message.isEmpty()) {
         if (!circumstances.isAsked || tellsRemovedAccount(task.error))
             return {accountTrouble(task), {}, false};
-        return {tr("key not accepted, still asking"),
-            tr("Dailies keeps asking, at least every 10 minutes. Nothing is lost: the clip is fetched once the key is "
+        return {tr("key rejected, still checking"),
+            tr("Dailies keeps checking, at least every 10 minutes. Nothing is lost: the clip downloads once the key is "
                "accepted."),
             false};
     }
     if (isFinishedWithoutAddress(task) && task.answersAfterExpiry > 0)
         return askedDaily();
     if (isFinishedWithoutAddress(task))
-        return {
-            tr("no link to the clip yet"), tr("Dailies keeps asking for a link, at least every 30 minutes."), false};
+        return {tr("no download link yet"), tr("Dailies keeps checking for one, at least every 30 minutes."), false};
     if (circumstances.unreachableSince.isValid())
         return ofSilence(task, circumstances.unreachableSince);
     if (!circumstances.eta || circumstances.eta->usualMs <= 0)
         return {};
     const QString usual = roughText(circumstances.eta->usualMs);
     if (circumstances.eta->remainingMs <= 0)
-        return {tr("longer than usual (%1)").arg(usual),
-            tr("It takes longer than usual, which is %1. Nothing is wrong for that.").arg(usual), true};
+        return {tr("slower than usual"), tr("Taking longer than usual (about %1). That's normal.").arg(usual), true,
+            leftAlone(0), 1.0};
     const QString rest = left(circumstances.eta->remainingMs);
-    const QString learned = tr("Learned from %n takes of yours.", nullptr, circumstances.eta->takes);
-    return {tr("usually %1 · %2", "length of time, and how much of it is left").arg(usual, rest),
-        tr("Usually %1 · %2. %3", "length of time, how much of it is left, what it was learned from")
+    const QString learned = tr("Based on %n of your takes.", nullptr, circumstances.eta->takes);
+    return {rest,
+        tr("Usually about %1 · %2. %3", "length of time, how much of it is left, what it was learned from")
             .arg(usual, rest, learned),
-        true};
+        true, leftAlone(circumstances.eta->remainingMs),
+        std::clamp(1 - double(circumstances.eta->remainingMs) / double(circumstances.eta->usualMs), 0.0, 1.0)};
 }
 
 TaskStatusText Outlook::askedDaily()
 {
-    return {tr("link expired, asks once a day"),
-        tr("The link has expired. Dailies asks for a new one once a day for a week; Check now asks at once."), false};
+    return {tr("link expired, checked daily"),
+        tr("The link expired. Dailies checks for a new one once a day for a week. Use Check now to check right away."),
+        false};
 }
 
 TaskStatusText Outlook::ofDownload(const VideoTask& task)
@@ -131,11 +145,11 @@ TaskStatusText Outlook::ofDownload(const VideoTask& task)
         return askedDaily();
     // The error is shown beside this text, which says how it continues.
     if (task.error.kind == ErrorKind::Storage)
-        return {tr("paused, goes on by itself"),
-            tr("The download is paused. It goes on by itself as soon as the disk takes the clip."), false};
-    return {tr("tries again by itself"),
-        isPractice(task) ? tr("The download alone is tried again by itself.")
-                         : tr("The download alone is tried again by itself; nothing is charged."),
+        return {tr("paused, resumes automatically"),
+            tr("The download is paused. It resumes automatically once the clip can be saved."), false};
+    return {tr("retrying"),
+        isPractice(task) ? tr("The download is retried automatically.")
+                         : tr("The download is retried automatically. Nothing is charged."),
         false};
 }
 
@@ -155,7 +169,7 @@ TaskCircumstances circumstancesOf(const VideoTask& task, const TaskRunner& runne
 TaskStatusText statusTextOf(const VideoTask& task, const TaskCircumstances& circumstances)
 {
     if (!task.watched && task.state == TaskState::NeedsReview)
-        return {Outlook::tr("left as it is"), {}, false};
+        return {Outlook::tr("dismissed"), {}, false};
     if (!task.watched)
         return {}; // the state itself says so
     switch (task.state) {

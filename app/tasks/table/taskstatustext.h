@@ -10,9 +10,11 @@ namespace Dailies {
 
 /// What to expect of a task, as texts for its row and its details; empty if there is nothing to say.
 struct TaskStatusText {
-    QString brief; ///< a few words below the state: "3 before it", "about 1 min left"
+    QString brief; ///< a few words below the state: "3 ahead", "about 1 min left"
     QString whole; ///< full sentences
     bool counts = false; ///< the texts change with time
+    QString left = {}; ///< for a running task, how long it will still take: "About 40 s left"
+    std::optional<double> done = {}; ///< for a running task, how much of its usual time has passed, from 0 to 1
 
     bool operator==(const TaskStatusText&) const = default;
 };

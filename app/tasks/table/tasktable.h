@@ -40,6 +40,9 @@ struct TaskTable {
         NoteRole,
         RecycledRole, ///< whether the task is in the recycle bin
         PracticeRole, ///< the mark of a practice task; invalid for other tasks
+        OutlookRole, ///< how long a running task will still take, such as "About 40 s left"; invalid if not known
+        ProgressRole, ///< how much of the run or the download is done, from 0 to 1; invalid if not known
+        ReasonRole, ///< why a task is in its state; invalid if there is nothing to explain
         InputRole, ///< the first of its inputs that can be shown without network access
     };
 };

@@ -152,11 +152,11 @@ void Screens::eachOfTheWindow(const Look& look)
 
 void Screens::eachDialog(const Look& look)
 {
-    auto* bar = m_bench->window->findChild<TopBar*>();
+    auto* bar = m_bench->window->findChild<WindowMenu*>();
     const QString practice = m_bench->form()->accountId();
     m_bench->form()->chooser()->setAccountId(u"studio"_s);
-    for (int i = TopBar::staticMetaObject.methodOffset(); i < TopBar::staticMetaObject.methodCount(); ++i) {
-        const QMetaMethod method = TopBar::staticMetaObject.method(i);
+    for (int i = WindowMenu::staticMetaObject.methodOffset(); i < WindowMenu::staticMetaObject.methodCount(); ++i) {
+        const QMetaMethod method = WindowMenu::staticMetaObject.method(i);
         if (method.methodType() == QMetaMethod::Signal && method.parameterCount() == 0
             && !notDialogs.contains(method.name()))
             lookAtDialog(

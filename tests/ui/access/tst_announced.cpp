@@ -109,7 +109,7 @@ private Q_SLOTS:
         NoticeBoard board;
         board.show();
         told.clear();
-        board.put(u"pause"_s, MessageBar::Kind::Warning, u"The service asks for a pause."_s);
+        board.put(u"pause"_s, MessageBar::Kind::Warning, u"The service is rate limiting requests."_s);
         QVERIFY(isTold(QAccessible::Alert));
         told.clear();
         board.put(u"pause"_s, MessageBar::Kind::Warning, u"The service asks for a pause of 2 s."_s);

@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/fields/choiceeditors.h"
 
-#include <QComboBox>
-#include <QEvent>
+#include "ui/compose/fields/segmentbutton.h"
+#include "ui/compose/fields/segmentrow.h"
+#include "ui/compose/fields/switchcontrol.h"
+#include "ui/widgets/tooltips.h"
+
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QSignalBlocker>
+#include <QVBoxLayout>
 
+#include <algorithm>
 #include <limits>
 
 using namespace Qt::StringLiterals;
@@ -16,131 +21,210 @@ namespace Dailies {
 
 namespace {
 
-constexpr int narrowest = 6; // characters; three editors must fit into a row
-
-void makeNarrow(QComboBox* combo)
+/// The ratios that are shown, in their order; a profile adds its own to them.
+const QStringList& usualRatios()
 {
-    combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(narrowest);
-    ignoreWheelWithoutFocus(combo);
+    static const QStringList ratios = {u"16:9"_s, u"9:16"_s, u"1:1"_s, u"4:3"_s, u"3:4"_s, u"21:9"_s};
+    return ratios;
+}
+
+QStringList ratiosOf(QStringList offered)
+{
+    if (offered.isEmpty())
+        return usualRatios();
+    offered.removeAll(u"adaptive"_s); // as Auto; who wants the word in the request types it
+    std::stable_sort(offered.begin(), offered.end(), [](const QString& left, const QString& right) {
+        const auto place = [](const QString& ratio) { return size_t(usualRatios().indexOf(ratio)); };
+        return place(left) < place(right);
+    });
+    return offered;
 }
 
 } // namespace
 
-ChoiceEditor::ChoiceEditor(Field field, QWidget* parent) : FieldEditor(field, parent), m_combo(new QComboBox(this))
+ChoiceEditor::ChoiceEditor(Field field, QWidget* parent)
+    : FieldEditor(field, parent)
+    , m_row(new SegmentRow(this))
+    , m_other(nullptr)
+    , m_edit(new QLineEdit(this))
 {
-    m_combo->setEditable(true);
-    m_combo->setInsertPolicy(QComboBox::NoInsert);
-    m_combo->setCompleter(nullptr); // do not complete what the user types
-    m_combo->addItem(tr("Not set"));
-    m_combo->lineEdit()->setPlaceholderText(tr("Not set"));
-    m_combo->lineEdit()->setMaxLength(std::numeric_limits<int>::max());
-    m_combo->lineEdit()->setAccessibleName(label());
-    m_combo->clearEditText();
-    makeNarrow(m_combo);
-    setControl(m_combo, u"Combo"_s);
-    connect(m_combo, &QComboBox::editTextChanged, this, &ChoiceEditor::changed);
-    connect(m_combo, &QComboBox::currentIndexChanged, this, [this](int index) {
-        if (index == 0)
-            m_combo->clearEditText(); // the placeholder shows "Not set" in grey
+    setControl(m_row, u"Combo"_s);
+    column()->addWidget(m_edit);
+    m_edit->setObjectName(fieldKey(field) + u"Edit"_s);
+    m_edit->setAccessibleName(label());
+    m_edit->setMaxLength(std::numeric_limits<int>::max());
+    m_edit->setClearButtonEnabled(true);
+    m_edit->hide();
+    connect(m_edit, &QLineEdit::textEdited, this, [this](const QString& text) {
+        m_value = text.trimmed();
+        nameOther();
+        Q_EMIT changed();
     });
+    connect(m_edit, &QLineEdit::editingFinished, this, [this] { show(m_value); });
+    setOffer({}, {});
+}
+
+SegmentButton* ChoiceEditor::addSegment(const QString& text, const QString& value)
+{
+    auto* segment = new SegmentButton(text, m_row);
+    segment->setAccessibleName(text);
+    segment->installEventFilter(this);
+    if (field() == Field::AspectRatio)
+        segment->setShape(ratioOf(value));
+    segment->setProperty("value", value);
+    // Assistive programs toggle a button without clicking it.
+    connect(segment, &QAbstractButton::toggled, this, [this, value](bool isOn) {
+        if (isOn)
+            choose(value);
+    });
+    segment->show(); // its parent may be visible already
+    m_segments.append(segment);
+    return segment;
 }
 
 FieldValue ChoiceEditor::value() const
 {
-    const QString text = m_combo->currentText().trimmed();
-    return text.isEmpty() || text == m_combo->itemText(0) ? FieldValue() : FieldValue(text);
+    return m_value.isEmpty() ? FieldValue() : FieldValue(m_value);
 }
 
 void ChoiceEditor::setValue(const FieldValue& value)
 {
-    const QSignalBlocker blocker(m_combo);
-    const QString text = valueOrEmpty<QString>(value);
-    m_combo->setCurrentIndex(
-        text.isEmpty() ? 0 : m_combo->findText(text, Qt::MatchFixedString | Qt::MatchCaseSensitive));
-    m_combo->setEditText(text);
-    m_combo->lineEdit()->setCursorPosition(0);
+    show(valueOrEmpty<QString>(value));
 }
 
 void ChoiceEditor::setOffer(const RequestKind& kind, const ModelProfile& profile)
 {
     FieldEditor::setOffer(kind, profile);
-    const FieldValue kept = value();
-    {
-        const QSignalBlocker blocker(m_combo);
-        while (m_combo->count() > 1)
-            m_combo->removeItem(1);
-        m_combo->addItems(profile.choices.value(fieldKey(field())));
+    QStringList choices = profile.choices.value(fieldKey(field()));
+    if (field() == Field::AspectRatio)
+        choices = ratiosOf(choices);
+    m_auto = autoText(field(), profile);
+    if (m_other != nullptr && choices == m_choices) {
+        show(m_value);
+        return;
     }
-    setValue(kept);
+    m_choices = choices;
+    qDeleteAll(std::exchange(m_segments, {}));
+    delete m_other;
+    addSegment(tr("Auto"), {})->setObjectName(fieldKey(field()) + u"Auto"_s);
+    for (const QString& choice : std::as_const(m_choices))
+        addSegment(choice, choice);
+    m_other = addSegment(u"…"_s, u"…"_s);
+    m_segments.removeLast();
+    m_other->setObjectName(fieldKey(field()) + u"Other"_s);
+    m_other->disconnect(this);
+    connect(m_other, &QAbstractButton::clicked, this, [this] {
+        m_edit->show();
+        m_edit->setText(m_choices.contains(m_value) ? QString() : m_value);
+        m_edit->setFocus(Qt::OtherFocusReason);
+        m_edit->selectAll();
+    });
+    QList<QAbstractButton*> all{m_segments.cbegin(), m_segments.cend()};
+    m_row->setSegments(all << m_other);
+    show(m_value);
+    Q_EMIT rowsChanged();
 }
 
-SwitchEditor::SwitchEditor(Field field, QWidget* parent) : FieldEditor(field, parent), m_combo(new QComboBox(this))
+void ChoiceEditor::choose(const QString& value)
 {
-    const bool integer = fieldInfo(field).type == FieldType::IntegerSwitch;
-    m_combo->addItem(tr("Not set"));
-    m_combo->addItem(tr("On"), integer ? QVariant(1) : QVariant(true));
-    m_combo->addItem(tr("Off"), integer ? QVariant(0) : QVariant(false));
-    makeNarrow(m_combo);
-    m_combo->installEventFilter(this);
-    setControl(m_combo, u"Combo"_s);
-    connect(m_combo, &QComboBox::currentIndexChanged, this, &SwitchEditor::changed);
-    connect(this, &FieldEditor::changed, this, &SwitchEditor::showQuietly);
-    showQuietly();
+    if (m_value == value && m_edit->isHidden())
+        return;
+    show(value);
+    Q_EMIT changed();
 }
 
-FieldValue SwitchEditor::value() const
+void ChoiceEditor::show(const QString& value)
 {
-    const QVariant held = m_combo->currentData();
-    if (!held.isValid())
-        return {};
-    return held.typeId() == QMetaType::Int ? FieldValue(held.toInt()) : FieldValue(held.toBool());
-}
-
-void SwitchEditor::setValue(const FieldValue& value)
-{
-    const QSignalBlocker blocker(m_combo);
-    QVariant held;
-    if (const int* number = std::get_if<int>(&value))
-        held = *number;
-    else if (const bool* on = std::get_if<bool>(&value))
-        held = *on;
-    int index = held.isValid() ? m_combo->findData(held) : 0;
-    if (index < 0) { // an integer other than 0 and 1, from a request made elsewhere
-        m_combo->addItem(locale().toString(held.toInt()), held);
-        index = m_combo->count() - 1;
+    m_value = value;
+    m_edit->setVisible(m_edit->hasFocus() && !m_choices.contains(value));
+    if (m_edit->isVisible() && m_edit->text().trimmed() != value)
+        m_edit->setText(value);
+    for (SegmentButton* segment : std::as_const(m_segments)) {
+        const QSignalBlocker blocker(segment);
+        if (segment->property("value").toString() == value)
+            segment->setChecked(true);
     }
-    m_combo->setCurrentIndex(index);
-    showQuietly();
+    nameOther();
+    setTrailing(value.isEmpty() && m_auto.contains(u'·') ? m_auto : QString());
+    m_segments.first()->setToolTip(plainToolTip(m_auto));
 }
 
-bool SwitchEditor::eventFilter(QObject* watched, QEvent* event)
+/// The last segment has the name of a value of the user's own.
+void ChoiceEditor::nameOther()
+{
+    const bool isOwn = !m_value.isEmpty() && !m_choices.contains(m_value);
+    const QString text = isOwn ? m_value : u"…"_s;
+    if (isOwn)
+        m_other->setChecked(true);
+    m_other->setAccessibleName(isOwn ? m_value : tr("Other value"));
+    m_other->setToolTip(plainToolTip(isOwn ? m_value : tr("Another value")));
+    m_other->setText(QString(text).replace(u'&', u"&&"_s));
+    if (field() == Field::AspectRatio)
+        m_other->setShape(ratioOf(isOwn ? m_value : QString()));
+}
+
+void ChoiceEditor::focusPart(int /*index*/, const QString& /*part*/)
+{
+    const auto all = QList<SegmentButton*>(m_segments) << m_other;
+    const auto checked = std::find_if(all.begin(), all.end(), [](const auto* each) { return each->isChecked(); });
+    (checked == all.end() ? m_segments.first() : *checked)->setFocus(Qt::OtherFocusReason);
+}
+
+bool ChoiceEditor::eventFilter(QObject* watched, QEvent* event)
 {
     // As in text fields, deleting unsets the value.
-    if (watched == m_combo && event->type() == QEvent::KeyPress) {
+    if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Delete || key == Qt::Key_Backspace) {
-            m_combo->setCurrentIndex(0);
+            choose({});
+            focusPart(-1, {});
             return true;
         }
     }
     return FieldEditor::eventFilter(watched, event);
 }
 
-void SwitchEditor::changeEvent(QEvent* event)
+SwitchEditor::SwitchEditor(Field field, QWidget* parent) : FieldEditor(field, parent), m_switch(new SwitchControl(this))
 {
-    FieldEditor::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        showQuietly();
+    setControl(m_switch, u"Combo"_s, true);
+    connect(m_switch, &SwitchControl::choiceChanged, this, [this] {
+        const auto choice = m_switch->choice();
+        m_value = choice ? valueOf(*choice) : FieldValue();
+        showAuto();
+        Q_EMIT changed();
+    });
 }
 
-void SwitchEditor::showQuietly()
+FieldValue SwitchEditor::valueOf(bool isOn) const
 {
-    // "Not set" looks like a placeholder, as in text fields.
-    QPalette colours;
-    if (m_combo->currentIndex() == 0)
-        colours.setColor(QPalette::Text, palette().color(QPalette::PlaceholderText));
-    m_combo->setPalette(colours);
+    switch (fieldInfo(field()).type) {
+    case FieldType::IntegerSwitch: return isOn ? 1 : 0;
+    case FieldType::Choice: return isOn ? u"on"_s : u"off"_s;
+    default: return isOn;
+    }
+}
+
+void SwitchEditor::setValue(const FieldValue& value)
+{
+    const QSignalBlocker blocker(m_switch);
+    const bool isUnset = std::holds_alternative<std::monostate>(value);
+    m_switch->setChoice(isUnset ? std::nullopt : std::optional<bool>(value != valueOf(false)));
+    m_value = value;
+    showAuto();
+}
+
+void SwitchEditor::setOffer(const RequestKind& kind, const ModelProfile& profile)
+{
+    FieldEditor::setOffer(kind, profile);
+    const QString meaning = profile.defaults.value(fieldKey(field()));
+    m_switch->setDefault(meaning == "true"_L1 || meaning == "on"_L1 || meaning == "1"_L1);
+    m_auto = autoText(field(), profile);
+    showAuto();
+}
+
+void SwitchEditor::showAuto()
+{
+    setTrailing(m_switch->choice() ? QString() : m_auto);
 }
 
 } // namespace Dailies

@@ -4,11 +4,17 @@
 
 #include "ui/compose/fields/fieldeditor.h"
 
-class QComboBox;
+class QAbstractButton;
+class QLineEdit;
 
 namespace Dailies {
 
-/// Edits a field for which the model's profile suggests values. Any other text is possible.
+class SegmentButton;
+class SegmentRow;
+class SwitchControl;
+
+/// Edits a field for which the model's profile suggests values: Auto, the suggestions, and a last segment for any other
+/// value, which is typed.
 class ChoiceEditor final : public FieldEditor {
     Q_OBJECT
 
@@ -18,10 +24,24 @@ public:
     FieldValue value() const override;
     void setValue(const FieldValue& value) override;
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
-    bool isNarrow() const override { return true; }
+    void focusPart(int index, const QString& part) override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    QComboBox* m_combo;
+    SegmentButton* addSegment(const QString& text, const QString& value);
+    void choose(const QString& value);
+    void show(const QString& value);
+    void nameOther();
+
+    SegmentRow* m_row;
+    QList<SegmentButton*> m_segments; ///< Auto first
+    SegmentButton* m_other; ///< the last segment
+    QLineEdit* m_edit; ///< for another value; visible while one is edited
+    QStringList m_choices;
+    QString m_value;
+    QString m_auto; ///< what Auto means
 };
 
 /// Edits a switch: on, off, or not set, which leaves the decision to the service.
@@ -31,18 +51,17 @@ class SwitchEditor final : public FieldEditor {
 public:
     SwitchEditor(Field field, QWidget* parent);
 
-    FieldValue value() const override;
+    FieldValue value() const override { return m_value; }
     void setValue(const FieldValue& value) override;
-    bool isNarrow() const override { return true; }
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
 
 private:
-    void showQuietly();
+    FieldValue valueOf(bool isOn) const;
+    void showAuto();
 
-    QComboBox* m_combo;
+    SwitchControl* m_switch;
+    FieldValue m_value; ///< kept as it is, even if it is another number or word, until the user changes it
+    QString m_auto;
 };
 
 } // namespace Dailies

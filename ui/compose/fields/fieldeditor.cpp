@@ -3,7 +3,6 @@
 #include "ui/compose/fields/fieldeditor.h"
 
 #include "app/request/fieldhints.h"
-#include "app/request/kindfields.h"
 #include "ui/style/look.h"
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
@@ -49,12 +48,28 @@ QString messagesOf(const QList<Finding>& findings)
     return lines.join(u'\n');
 }
 
+QString autoText(Field field, const ModelProfile& profile)
+{
+    QString meaning = profile.defaults.value(fieldKey(field));
+    if (meaning.isEmpty())
+        return FieldEditor::tr("Auto");
+    if (meaning == "true"_L1 || meaning == "on"_L1 || (field == Field::Logo && meaning == "1"_L1))
+        meaning = FieldEditor::tr("on", "a switch");
+    else if (meaning == "false"_L1 || meaning == "off"_L1 || (field == Field::Logo && meaning == "0"_L1))
+        meaning = FieldEditor::tr("off", "a switch");
+    else if (meaning == "adaptive"_L1)
+        meaning = FieldEditor::tr("follows the media", "an aspect ratio");
+    else if (field == Field::Duration)
+        meaning = FieldEditor::tr("%1 s", "seconds").arg(meaning);
+    return FieldEditor::tr("Auto · %1", "what the service uses for a value that is not set").arg(meaning);
+}
+
 FieldEditor::FieldEditor(Field field, QWidget* parent)
     : QWidget(parent)
     , m_field(field)
     , m_column(new QVBoxLayout(this))
+    , m_header(new QHBoxLayout)
     , m_label(new QLabel(label(), this))
-    , m_required(new QLabel(u"•"_s, this))
     , m_trailing(new QLabel(this))
 {
     setObjectName(fieldKey(field) + u"Field"_s);
@@ -65,24 +80,15 @@ FieldEditor::FieldEditor(Field field, QWidget* parent)
     m_trailing->setAlignment(Qt::AlignRight | Qt::AlignTop);
     m_trailing->setWordWrap(true); // a long text must not make the column wider
     m_trailing->setObjectName(fieldKey(field) + u"Note"_s);
-    m_required->setFont(secondaryFont(font()));
-    m_required->setToolTip(tr("Required"));
-    m_required->setAccessibleName(tr("Required"));
-    m_required->hide();
 
-    auto* header = new QHBoxLayout;
-    header->setSpacing(4);
-    header->addWidget(m_label, 0, Qt::AlignTop);
-    header->addWidget(m_required, 0, Qt::AlignTop);
-    header->addWidget(m_trailing, 1);
-    m_column->addLayout(header);
+    m_header->setSpacing(4);
+    m_header->addWidget(m_label, 0, Qt::AlignTop);
+    m_header->addWidget(m_trailing, 1);
+    m_column->addLayout(m_header);
 }
 
 void FieldEditor::setOffer(const RequestKind& kind, const ModelProfile& /*profile*/)
 {
-    const auto need = needOf(kind, m_field);
-    // If the kind has no media, "prompt or media" requires the prompt.
-    m_required->setVisible(need == Need::Required || (need == Need::PromptOrMedia && !offers(kind, Field::Media)));
     m_hint = fieldHint(m_field, kind);
     m_label->setToolTip(plainToolTip(m_hint));
     showFindings({});
@@ -104,13 +110,23 @@ void FieldEditor::focusPart(int /*index*/, const QString& /*part*/)
         m_control->setFocus(Qt::OtherFocusReason);
 }
 
-void FieldEditor::setControl(QWidget* control, const QString& suffix)
+void FieldEditor::setControl(QWidget* control, const QString& suffix, bool isBeside)
 {
     m_control = control;
     control->setObjectName(fieldKey(m_field) + suffix);
     control->setAccessibleName(label());
     m_label->setBuddy(control);
-    m_column->addWidget(control);
+    if (!isBeside) {
+        m_column->addWidget(control);
+        return;
+    }
+    for (QLabel* text : {m_label, m_trailing})
+        m_header->setAlignment(text, Qt::AlignVCenter);
+    m_label->setWordWrap(true);
+    m_header->setStretchFactor(m_label, 1);
+    m_header->setStretchFactor(m_trailing, 0);
+    m_header->setSpacing(8);
+    m_header->addWidget(control);
 }
 
 QString FieldEditor::label() const

@@ -8,6 +8,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -25,7 +26,7 @@ public:
     virtual FieldValue value() const = 0;
     /// Shows a value without emitting changed().
     virtual void setValue(const FieldValue& value) = 0;
-    /// Sets the kind and the model, which determine the choices and whether the field is required.
+    /// Sets the kind and the model, which determine the choices.
     virtual void setOffer(const RequestKind& kind, const ModelProfile& profile);
     /// Findings that the value does not show, such as text that is not JSON.
     virtual QList<Finding> ownFindings() const { return {}; }
@@ -35,8 +36,6 @@ public:
     virtual void focusPart(int index, const QString& part);
     /// Whether the form shows the field now; a field with a value is always shown.
     virtual bool isWanted() const { return true; }
-    /// Whether it shares a row with others; other fields take the whole width.
-    virtual bool isNarrow() const { return false; }
 
 Q_SIGNALS:
     /// The user changed the value.
@@ -45,13 +44,16 @@ Q_SIGNALS:
     void rowsChanged();
 
 protected:
-    /// Names the control and adds it below the label.
-    void setControl(QWidget* control, const QString& suffix);
+    /// Names the control and adds it below the label, or beside it.
+    void setControl(QWidget* control, const QString& suffix, bool isBeside = false);
     QString label() const;
     void changeEvent(QEvent* event) override;
     /// Sets a quiet text to the right of the label; a warning has the colour of warnings.
     void setTrailing(const QString& text, bool warns = false);
     QVBoxLayout* column() const { return m_column; }
+    /// The line above the control, and the label in it.
+    QHBoxLayout* header() const { return m_header; }
+    QLabel* titleLabel() const { return m_label; }
 
 private:
     void colourTrailing();
@@ -59,14 +61,16 @@ private:
     Field m_field;
     QString m_hint; ///< what the specification says about the field
     QVBoxLayout* m_column;
+    QHBoxLayout* m_header;
     QLabel* m_label;
-    QLabel* m_required;
     QLabel* m_trailing;
     QWidget* m_control = nullptr;
 };
 
 /// The messages of findings, one on each line.
 QString messagesOf(const QList<Finding>& findings);
+/// How a field is shown that is not set: Auto and, if the model's profile knows it, what that means ("Auto · 720P").
+QString autoText(Field field, const ModelProfile& profile);
 /// Lets the wheel scroll the form unless the control has the focus.
 void ignoreWheelWithoutFocus(QWidget* control);
 

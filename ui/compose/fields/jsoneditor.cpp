@@ -54,10 +54,10 @@ void JsonEditor::addButtons()
     };
     m_template = add(tr("Template"), u"TemplateButton"_s);
     m_template->setToolTip(plainToolTip(field() == Field::LogoParam
-            ? tr("Puts in the form that one vendor documents; it is not in the specification.")
-            : tr("Puts in keys that vendors know; they are not in the specification.")));
+            ? tr("Inserts a vendor template (not part of the spec).")
+            : tr("Inserts keys that vendors know (not part of the spec).")));
     m_layOut = add(tr("Format"), u"FormatButton"_s);
-    m_layOut->setToolTip(tr("Gives each key a line of its own."));
+    m_layOut->setToolTip(tr("One key per line"));
     row->addStretch(1);
     column()->addLayout(row);
     connect(m_template, &QToolButton::clicked, this, &JsonEditor::insertTemplate);
@@ -120,7 +120,7 @@ void JsonEditor::read()
             m_value = parsed->object;
             for (const QString& path : parsed->duplicates)
                 m_findings.append({Severity::Note, field(), -1, {}, {},
-                    tr("%1: %2 stands twice; the last one counts.").arg(label(), path)});
+                    tr("%1: duplicate key %2; the last one wins.").arg(label(), path)});
         } else {
             m_findings.append({Severity::Stop, field(), -1, {}, {}, tr("%1: %2").arg(label(), parsed.error().message)});
             const qsizetype place = std::max<qsizetype>(jsonBreaksAt(bytes), 0);

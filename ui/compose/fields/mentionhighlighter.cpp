@@ -48,6 +48,7 @@ void MentionHighlighter::setColours(const QPalette& palette)
     QTextCharFormat known;
     known.setForeground(tone(palette, Tone::Accent));
     known.setBackground(tone(palette, Tone::Selection));
+    known.setFontWeight(QFont::DemiBold);
     if (known == m_known)
         return;
     m_known = known;

@@ -4,11 +4,14 @@
 
 #include "ui/compose/fields/fieldeditor.h"
 
+class QSlider;
+
 namespace Dailies {
 
 class OptionalSpin;
 
-/// Edits a number or a number of seconds.
+/// Edits a number or a number of seconds. Where the model's profile knows the possible seconds, a slider chooses among
+/// them; any other number can be typed.
 class NumberEditor final : public FieldEditor {
     Q_OBJECT
 
@@ -17,10 +20,15 @@ public:
 
     FieldValue value() const override;
     void setValue(const FieldValue& value) override;
-    bool isNarrow() const override { return true; }
+    void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
 
 private:
+    void followSpin();
+
     OptionalSpin* m_spin;
+    QSlider* m_slider = nullptr; ///< null for a number without unit
+    QList<double> m_stops; ///< what the slider chooses among, ascending
+    double m_default = 0;
 };
 
 } // namespace Dailies

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/fields/promptedit.h"
 
+#include "ui/compose/fields/mentiondelegate.h"
 #include "ui/compose/fields/mentionhighlighter.h"
+#include "ui/style/icons.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -24,7 +26,6 @@ namespace {
 constexpr int longestSearch = 32; // maximum characters between an "@" and the cursor
 constexpr int mostShown = 8;
 constexpr int longText = 4000; // characters
-constexpr int nameRole = Qt::UserRole; // the text to insert
 
 // Chinese keyboards have a full-width "@".
 bool isAt(QChar c)
@@ -48,6 +49,11 @@ bool runTogether(QChar left, QChar right)
     return left.isLetterOrNumber() && right.isLetterOrNumber() && !isIdeograph(left) && !isIdeograph(right);
 }
 
+QString fileOf(const MediaItem& item)
+{
+    return item.source.startsWith("data:"_L1, Qt::CaseInsensitive) ? QString() : QUrl(item.source).fileName();
+}
+
 // Describes a media item by its name, its type and its file.
 QString described(const QString& name, const MediaItem& item)
 {
@@ -55,9 +61,7 @@ QString described(const QString& name, const MediaItem& item)
     const QString type = mediaTypeLabel(item.type);
     if (!type.isEmpty() && type != name)
         parts.append(type);
-    const bool isData = item.source.startsWith("data:"_L1, Qt::CaseInsensitive);
-    const QString file = isData ? QString() : QUrl(item.source).fileName();
-    if (!file.isEmpty())
+    if (const QString file = fileOf(item); !file.isEmpty())
         parts.append(file);
     return parts.join(u" · "_s);
 }
@@ -108,6 +112,17 @@ void PromptEdit::insertMention(const QString& name)
     cursor.setPosition(cursor.selectionEnd()); // keep the selected text
     insertName(cursor, name);
     setFocus(Qt::OtherFocusReason);
+}
+
+void PromptEdit::beginMention()
+{
+    setFocus(Qt::OtherFocusReason);
+    QTextCursor cursor = textCursor();
+    cursor.setPosition(cursor.selectionEnd()); // keep the selected text
+    const QChar before = document()->characterAt(cursor.position() - 1);
+    cursor.insertText(cursor.position() > 0 && before.isLetterOrNumber() && !isIdeograph(before) ? u" @"_s : u"@"_s);
+    setTextCursor(cursor);
+    offerNames();
 }
 
 void PromptEdit::replaceText(const QString& text)
@@ -201,8 +216,9 @@ void PromptEdit::buildCompleter()
     m_completer->setFilterMode(Qt::MatchContains);
     m_completer->setCaseSensitivity(Qt::CaseInsensitive);
     m_completer->setMaxVisibleItems(mostShown);
+    m_completer->popup()->setItemDelegate(new MentionDelegate(this)); // setCompletionMode() sets one of its own
     m_completer->popup()->setObjectName(u"mentionList"_s);
-    m_completer->popup()->setAccessibleName(tr("Input materials"));
+    m_completer->popup()->setAccessibleName(tr("Media"));
     connect(m_completer, qOverload<const QModelIndex&>(&QCompleter::activated), this, &PromptEdit::complete);
 }
 
@@ -234,16 +250,10 @@ void PromptEdit::offerNames()
     }
     if (m_completer == nullptr)
         buildCompleter();
-    if (m_stale) {
-        m_names->clear();
-        const QStringList names = mediaNames(m_items);
-        for (qsizetype i = 0; i < names.size(); ++i) {
-            auto* item = new QStandardItem(described(names.at(i), m_items.at(i)));
-            item->setData(names.at(i), nameRole);
-            m_names->appendRow(item);
-        }
-        m_stale = false;
-    }
+    if (m_stale)
+        fillNames();
+    if (!m_completer->popup()->isVisible())
+        showPictures();
     m_completer->setCompletionPrefix(toPlainText().mid(start + 1, textCursor().position() - start - 1));
     if (m_completer->completionCount() == 0) {
         closeNames();
@@ -255,6 +265,27 @@ void PromptEdit::offerNames()
     place.setWidth(list->sizeHintForColumn(0) + list->verticalScrollBar()->sizeHint().width() + 8);
     m_completer->complete(place);
     list->setCurrentIndex(m_completer->completionModel()->index(0, 0));
+}
+
+void PromptEdit::fillNames()
+{
+    m_names->clear();
+    const QStringList names = mediaNames(m_items);
+    for (qsizetype i = 0; i < names.size(); ++i) {
+        auto* item = new QStandardItem(described(names.at(i), m_items.at(i)));
+        item->setData(names.at(i), MentionDelegate::NameRole);
+        item->setData(fileOf(m_items.at(i)), MentionDelegate::FileRole);
+        item->setData(mediaIcon(mediumOf(m_items.at(i).type)), MentionDelegate::IconRole);
+        m_names->appendRow(item);
+    }
+    m_stale = false;
+}
+
+// Files may have been read since the names were filled in.
+void PromptEdit::showPictures()
+{
+    for (int i = 0; m_pictureOf && i < m_names->rowCount(); ++i)
+        m_names->item(i)->setData(m_pictureOf(m_items.at(i).source), MentionDelegate::PictureRole);
 }
 
 void PromptEdit::closeNames()
@@ -270,7 +301,7 @@ void PromptEdit::complete(const QModelIndex& chosen)
         return;
     QTextCursor cursor = textCursor();
     cursor.setPosition(start, QTextCursor::KeepAnchor);
-    insertName(cursor, chosen.data(nameRole).toString());
+    insertName(cursor, chosen.data(MentionDelegate::NameRole).toString());
 }
 
 void PromptEdit::insertName(QTextCursor cursor, const QString& name)

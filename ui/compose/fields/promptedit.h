@@ -4,7 +4,11 @@
 
 #include "app/request/mediaitem.h"
 
+#include <QImage>
 #include <QPlainTextEdit>
+
+#include <functional>
+#include <utility>
 
 class QCompleter;
 class QStandardItemModel;
@@ -25,8 +29,13 @@ public:
     /// The media that can be mentioned, in their order.
     void setMentionable(const QList<MediaItem>& items);
 
+    /// Tells the picture of a media source for the list of names; a null image if there is none.
+    void setPictures(std::function<QImage(const QString& source)> pictureOf) { m_pictureOf = std::move(pictureOf); }
+
     /// Inserts a name at the cursor, separated from the words around it, as one undo step.
     void insertMention(const QString& name);
+    /// Inserts an "@" at the cursor and offers the names, as if it was typed.
+    void beginMention();
     /// Replaces the whole text as one undo step. The cursor keeps its place.
     void replaceText(const QString& text);
 
@@ -42,12 +51,15 @@ private:
     void buildCompleter();
     int mentionStart() const;
     void offerNames();
+    void fillNames();
+    void showPictures();
     void closeNames();
     void complete(const QModelIndex& chosen);
     void insertName(QTextCursor cursor, const QString& name);
 
     MentionHighlighter* m_highlighter;
     QList<MediaItem> m_items;
+    std::function<QImage(const QString&)> m_pictureOf;
     bool m_on = false;
     bool m_stale = true; ///< the completer's names are outdated
     int m_declined = -1; ///< position of the "@" whose list the user closed

@@ -29,6 +29,7 @@ ShotRow::ShotRow(QWidget* parent)
     m_seconds->setAccessibleName(tr("Seconds"));
     m_seconds->setUnit(tr(" s", "seconds, after a number"));
     m_seconds->setSteps(5, 1, 1);
+    m_seconds->setPlaceholderText(tr("Seconds"));
     m_seconds->setFixedWidth(88);
     ignoreWheelWithoutFocus(m_seconds);
     header()->addStretch(1);
@@ -40,7 +41,7 @@ ShotRow::ShotRow(QWidget* parent)
     m_prompt = new QPlainTextEdit(this); // created after the buttons, for the tab order
     m_prompt->setObjectName(u"shotPromptEdit"_s);
     m_prompt->setAccessibleName(tr("Shot prompt"));
-    m_prompt->setPlaceholderText(tr("What is to be seen in this shot"));
+    m_prompt->setPlaceholderText(tr("Describe this shot"));
     m_prompt->setTabChangesFocus(true);
     m_prompt->setFixedHeight(2 * QFontMetrics(m_prompt->font()).lineSpacing() + 16);
     auto* line = new QHBoxLayout;
@@ -58,7 +59,7 @@ void ShotRow::showLength(std::optional<int> limit)
     m_length->setVisible(limit && count > 0);
     if (limit)
         m_length->setText(
-            tr("%1 / %2", "characters, and how many at most").arg(locale().toString(count), locale().toString(*limit)));
+            tr("%1 of %2", "characters, and how many at most").arg(locale().toString(count), locale().toString(*limit)));
     colourLength();
 }
 

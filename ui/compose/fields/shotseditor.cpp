@@ -25,7 +25,7 @@ ShotsEditor::ShotsEditor(QWidget* parent)
 {
     connect(addButton(tr("Add shot"), u"addShotButton"_s), &QPushButton::clicked, this, &ShotsEditor::addShot);
     m_split = addButton(tr("Split evenly"), u"splitEvenlyButton"_s);
-    m_split->setToolTip(tr("Gives each shot an equal part of the clip's duration."));
+    m_split->setToolTip(tr("Split the clip's duration equally"));
     connect(m_split, &QPushButton::clicked, this, &ShotsEditor::splitEvenly);
     connect(this, &FieldEditor::changed, this, [this] {
         m_undo->record(value());
@@ -163,10 +163,10 @@ void ShotsEditor::showTotal()
     const auto number = [this](double value) { return locale().toString(value, 'g', 6); };
     QStringList parts;
     if (m_limits.count.most)
-        parts.append(tr("%1 / %2", "shots, and how many at most")
+        parts.append(tr("%1 of %2 shots", "shots, and how many at most")
                          .arg(number(static_cast<double>(m_shots.size())), number(*m_limits.count.most)));
     parts.append(m_clipSeconds ? tr("%1 of %2 s").arg(number(total), number(*m_clipSeconds))
-                               : tr("%1 s in all").arg(number(total)));
+                               : tr("%1 s in total").arg(number(total)));
     const bool differs = m_clipSeconds && std::abs(total - *m_clipSeconds) > 1e-6;
     setTrailing(parts.join(u" · "_s), differs || !m_limits.count.contains(static_cast<double>(m_shots.size())));
 }

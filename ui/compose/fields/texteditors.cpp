@@ -4,19 +4,32 @@
 
 #include "app/request/kindfields.h"
 #include "ui/compose/fields/promptedit.h"
+#include "ui/style/icons.h"
+#include "ui/style/look.h"
+#include "ui/style/styleparts.h"
 
-#include <QFontMetrics>
-#include <QLabel>
+#include <QAbstractTextDocumentLayout>
+#include <QEvent>
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
+#include <QPainter>
 #include <QSignalBlocker>
+#include <QTextDocument>
+#include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
+
+namespace {
+constexpr int textMargin = 8; // between a box and its text
+} // namespace
 
 qsizetype characterCount(const QString& text)
 {
@@ -45,16 +58,84 @@ void TextEditor::setValue(const FieldValue& value)
     m_edit->setCursorPosition(0);
 }
 
-LongTextEditor::LongTextEditor(Field field, QWidget* parent) : FieldEditor(field, parent), m_edit(new PromptEdit(this))
+LongTextEditor::LongTextEditor(Field field, QWidget* parent)
+    : FieldEditor(field, parent)
+    , m_edit(new PromptEdit(this))
+    , m_mention(new QToolButton(this))
+    , m_foot(new QHBoxLayout)
 {
-    const int lines = field == Field::Prompt ? 4 : 2;
     m_edit->setTabChangesFocus(true);
-    m_edit->setFixedHeight(lines * QFontMetrics(m_edit->font()).lineSpacing() + 16);
+    m_edit->setFrameShape(QFrame::NoFrame);
+    m_edit->document()->setDocumentMargin(textMargin);
+    m_edit->viewport()->setAutoFillBackground(false); // the box is drawn around the text and its foot
     m_edit->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     if (field == Field::Prompt)
-        m_edit->setPlaceholderText(tr("What is to be seen, and how it moves"));
+        m_edit->setPlaceholderText(tr("Describe the shot: subject, action, camera"));
     setControl(m_edit, u"Edit"_s);
+    m_edit->installEventFilter(this);
+    m_mention->setObjectName(fieldKey(field) + u"MentionButton"_s);
+    m_mention->setIcon(icon(u"at-sign"_s));
+    m_mention->setAutoRaise(true);
+    m_mention->setFocusPolicy(Qt::StrongFocus);
+    m_mention->setAccessibleName(tr("Mention media"));
+    m_mention->setToolTip(tr("Mention an image, a video or a sound (@)"));
+    m_foot->setContentsMargins(4, 0, 8, 4);
+    m_foot->setSpacing(8);
+    m_foot->addWidget(m_mention);
+    m_foot->addStretch(1);
+    column()->addLayout(m_foot);
+    column()->setSpacing(0);
+    column()->insertSpacing(1, 4);
+    m_mention->hide();
+    connect(m_mention, &QToolButton::clicked, m_edit, &PromptEdit::beginMention);
     connect(m_edit, &QPlainTextEdit::textChanged, this, &LongTextEditor::takeText);
+    connect(m_edit->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+        &LongTextEditor::fitHeight);
+    fitHeight();
+}
+
+void LongTextEditor::addToFoot(FieldEditor* editor)
+{
+    editor->setParent(this);
+    m_foot->addWidget(editor);
+}
+
+void LongTextEditor::fitHeight()
+{
+    const int least = field() == Field::Prompt ? 6 : 2;
+    const int most = field() == Field::Prompt ? 14 : 6;
+    // The size of a plain text's layout is in lines.
+    const int lines = std::clamp(static_cast<int>(std::ceil(m_edit->document()->size().height())), least, most);
+    const int height = lines * m_edit->fontMetrics().lineSpacing() + 2 * textMargin;
+    if (m_edit->height() != height)
+        m_edit->setFixedHeight(height);
+}
+
+bool LongTextEditor::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut
+        || event->type() == QEvent::DynamicPropertyChange)
+        update(); // the outline of the box
+    return FieldEditor::eventFilter(watched, event);
+}
+
+void LongTextEditor::changeEvent(QEvent* event)
+{
+    FieldEditor::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitHeight();
+}
+
+void LongTextEditor::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box(0, m_edit->y(), width(), height() - m_edit->y());
+    const bool isInvalid = m_edit->property("invalid").toBool();
+    StyleParts::drawBox(
+        &painter, box, tone(palette(), Tone::Base), tone(palette(), isInvalid ? Tone::Bad : Tone::Line));
+    if (m_edit->hasFocus())
+        StyleParts::drawRing(&painter, box, tone(palette(), isInvalid ? Tone::Bad : Tone::Accent));
 }
 
 FieldValue LongTextEditor::value() const
@@ -78,7 +159,9 @@ void LongTextEditor::setOffer(const RequestKind& kind, const ModelProfile& profi
 {
     FieldEditor::setOffer(kind, profile);
     m_limit = field() == Field::Prompt ? profile.limits.promptCharacters : profile.limits.negativePromptCharacters;
-    m_edit->setMentionsOn(field() == Field::Prompt && offers(kind, Field::Media));
+    const bool canMention = field() == Field::Prompt && offers(kind, Field::Media);
+    m_edit->setMentionsOn(canMention);
+    m_mention->setVisible(canMention);
     showLength();
 }
 
@@ -113,14 +196,14 @@ void LongTextEditor::showLength()
     const bool tooLong = m_limit && count > *m_limit;
     QString text;
     if (count > 0 && m_limit)
-        text = tr("%1 / %2", "characters, and how many at most")
+        text = tr("%1 of %2", "characters, and how many at most")
                    .arg(locale().toString(count), locale().toString(*m_limit));
     else if (count == 1)
         text = tr("1 character");
     else if (count > 1)
         text = tr("%1 characters").arg(locale().toString(count));
     if (tooLong)
-        text += u" · "_s + tr("the service may cut the rest");
+        text += u" · "_s + tr("the rest may be ignored");
     setTrailing(text, tooLong);
 }
 

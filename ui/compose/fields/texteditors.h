@@ -6,7 +6,9 @@
 
 #include <optional>
 
+class QHBoxLayout;
 class QLineEdit;
+class QToolButton;
 
 namespace Dailies {
 
@@ -26,7 +28,8 @@ private:
     QLineEdit* m_edit;
 };
 
-/// Edits several lines of text and shows their length and its limit. The text is never cut.
+/// Edits several lines of text in a box that grows with them, and shows their length and its limit. The text is never
+/// cut.
 class LongTextEditor final : public FieldEditor {
     Q_OBJECT
 
@@ -43,12 +46,22 @@ public:
     void insertMention(const QString& name);
     /// Replaces the text as if the user did it, as one undo step. Emits changed().
     void replaceText(const QString& text);
+    /// Shows another editor at the foot of the box.
+    void addToFoot(FieldEditor* editor);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void takeText();
     void showLength();
+    void fitHeight();
 
     PromptEdit* m_edit;
+    QToolButton* m_mention;
+    QHBoxLayout* m_foot;
     QString m_text;
     std::optional<int> m_limit;
 };

@@ -32,16 +32,16 @@ public:
     {
         setMaxLength(std::numeric_limits<int>::max());
         setObjectName(u"voiceEdit"_s);
-        setPlaceholderText(VoiceEditor::tr("Voice identifier"));
+        setPlaceholderText(VoiceEditor::tr("Voice ID"));
         setAccessibleName(VoiceEditor::tr("Voice"));
         auto* completer = new QCompleter(recent, this);
         completer->setFilterMode(Qt::MatchContains);
         completer->setCaseSensitivity(Qt::CaseInsensitive);
         completer->popup()->setObjectName(u"recentVoices"_s);
-        completer->popup()->setAccessibleName(VoiceEditor::tr("Voices used lately"));
+        completer->popup()->setAccessibleName(VoiceEditor::tr("Recent voices"));
         setCompleter(completer);
         m_all = addAction(icon(u"chevron-down"_s), TrailingPosition);
-        m_all->setText(VoiceEditor::tr("Voices used lately"));
+        m_all->setText(VoiceEditor::tr("Recent voices"));
         m_all->setToolTip(plainToolTip(m_all->text()));
         connect(m_all, &QAction::triggered, this, &VoiceEdit::showAll);
         const auto follow = [this, recent] { m_all->setVisible(recent->rowCount() > 0); };
@@ -165,7 +165,7 @@ void VoiceEditor::showCount()
         setTrailing({});
     else
         setTrailing(
-            tr("%1 / %2", "voices, and how many at most").arg(locale().toString(count), locale().toString(*m_limit)),
+            tr("%1 of %2", "voices, and how many at most").arg(locale().toString(count), locale().toString(*m_limit)),
             count > *m_limit);
 }
 

@@ -10,12 +10,12 @@
 #include "ui/compose/fields/shotseditor.h"
 #include "ui/compose/fields/texteditors.h"
 #include "ui/compose/fields/voiceeditor.h"
+#include "ui/compose/form/advancedpart.h"
+#include "ui/compose/form/pairlayout.h"
 #include "ui/compose/form/requestpreview.h"
 #include "ui/compose/media/mediaeditor.h"
 #include "ui/widgets/disclosurebutton.h"
-#include "ui/widgets/wraplayout.h"
 
-#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -24,97 +24,89 @@ namespace Dailies {
 
 namespace {
 
-constexpr int mostInRow = 3;
-
-/// The group of narrow fields to which a field belongs; a row contains whole groups.
-int groupOf(Field field)
+/// What nearly every request needs, in the order of the screen. Those of an inner list share a row where they fit.
+const QList<QList<Field>>& mainFields()
 {
-    switch (field) {
-    case Field::Resolution:
-    case Field::AspectRatio:
-    case Field::Duration: return 1;
-    case Field::Mode:
-    case Field::Guidance:
-    case Field::Sound: return 2;
-    case Field::MultiShot:
-    case Field::ShotType: return 3;
-    default: return 4;
-    }
+    static const QList<QList<Field>> rows = {{Field::Media}, {Field::ImageAddress}, {Field::Images}, {Field::Prompt},
+        {Field::AspectRatio}, {Field::Resolution, Field::Mode, Field::Duration}, {Field::Sound}};
+    return rows;
 }
 
-/// Arranges fields in rows: wide ones alone, narrow ones by groups.
-QList<QList<FieldEditor*>> rowsOf(const QList<FieldEditor*>& shown)
+const QList<QList<Field>>& advancedFields()
 {
-    QList<QList<FieldEditor*>> groups;
-    int last = 0;
-    for (FieldEditor* editor : shown) {
-        const int group = editor->isNarrow() ? groupOf(editor->field()) : 0;
-        if (group != 0 && group == last)
-            groups.last().append(editor);
-        else
-            groups.append({editor});
-        last = group;
-    }
-    QList<QList<FieldEditor*>> rows;
-    for (const QList<FieldEditor*>& group : groups) {
-        const bool fits = !rows.isEmpty() && rows.last().first()->isNarrow() && group.first()->isNarrow()
-            && rows.last().size() + group.size() <= mostInRow;
-        if (fits)
-            rows.last() += group;
-        else
-            rows.append(group);
-    }
+    static const QList<QList<Field>> rows = {{Field::NegativePrompt}, {Field::Guidance}, {Field::MultiShot},
+        {Field::ShotType}, {Field::Shots}, {Field::Voices}, {Field::Watermark}, {Field::Logo}};
     return rows;
 }
 
 } // namespace
 
-FieldColumn::FieldColumn(QWidget* parent)
-    : QWidget(parent)
-    , m_more(nullptr)
-    , m_moreRow(nullptr)
-    , m_rows(new QVBoxLayout(this))
+FieldColumn::FieldColumn(QWidget* parent) : QWidget(parent), m_advanced(nullptr)
 {
-    m_rows->setContentsMargins({});
-    m_rows->setSpacing(12);
-    for (const FieldInfo& info : allFields()) {
-        if (info.field != Field::Model && info.type != FieldType::Json)
-            addEditor(info.field);
+    const auto fill = [this](QVBoxLayout* column, QWidget* within, const QList<QList<Field>>& rows) {
+        for (const QList<Field>& row : rows) {
+            if (row.size() == 1) {
+                column->addWidget(addEditor(row.first(), within));
+                continue;
+            }
+            auto* pair = new PairLayout(8, 12);
+            column->addLayout(pair);
+            for (const Field field : row)
+                pair->addWidget(addEditor(field, within));
+        }
+    };
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins({});
+    column->setSpacing(12);
+    fill(column, this, mainFields());
+    static_cast<LongTextEditor*>(editor(Field::Prompt))->addToFoot(addEditor(Field::PromptExtend, this));
+    m_advanced = new AdvancedPart(this);
+    column->addWidget(m_advanced);
+    fill(m_advanced->rows(), m_advanced->content(), advancedFields());
+    // The Tab key follows the order of the children.
+    m_advanced->buttonLine()->raise();
+    m_advanced->rows()->addWidget(m_advanced->buttonLine());
+    for (const Field field : {Field::LogoParam, Field::Extra}) {
+        FieldEditor* json = addEditor(field, m_advanced->content());
+        m_disclosures.insert(field, addDisclosure(fieldLabel(field), fieldKey(field) + u"Button"_s, json));
+        m_advanced->rows()->addWidget(json);
     }
-    // Created between the two groups of editors, so that the Tab key reaches it between them.
-    m_more = new QWidget(this);
-    m_moreRow = new WrapLayout(4, m_more);
-    for (const FieldInfo& info : allFields()) {
-        if (info.type != FieldType::Json)
-            continue;
-        addEditor(info.field);
-        auto* json = editor(info.field);
-        m_disclosures.insert(
-            info.field, addDisclosure(fieldLabel(info.field), fieldKey(info.field) + u"Button"_s, json));
-    }
-    m_preview = new RequestPreview(this);
-    addDisclosure(tr("Request preview"), u"previewButton"_s, m_preview);
+    m_preview = new RequestPreview(m_advanced->content());
+    m_advanced->rows()->addWidget(m_preview);
+    addDisclosure(tr("Preview"), u"previewButton"_s, m_preview)->setAccessibleName(tr("Request preview"));
+    connect(m_advanced->button(), &DisclosureButton::openChanged, this, &FieldColumn::rowsChanged);
+    connect(m_advanced->button(), &DisclosureButton::clicked, this, [this] {
+        if (m_advanced->button()->isOpen())
+            Q_EMIT partOpened(m_advanced);
+    });
 }
 
-void FieldColumn::addEditor(Field field)
+FieldEditor* FieldColumn::addEditor(Field field, QWidget* parent)
 {
-    FieldEditor* made = makeFieldEditor(field, this);
+    FieldEditor* made = makeFieldEditor(field, parent);
     m_editors.insert(field, made);
     connect(made, &FieldEditor::changed, this, [this, field] { Q_EMIT fieldChanged(field); });
     connect(made, &FieldEditor::rowsChanged, this, &FieldColumn::rowsChanged);
+    return made;
 }
 
 DisclosureButton* FieldColumn::addDisclosure(const QString& text, const QString& name, QWidget* content)
 {
-    auto* button = new DisclosureButton(text, content, m_more);
+    auto* button = new DisclosureButton(text, content, m_advanced->buttonLine());
     button->setObjectName(name);
-    m_moreRow->addWidget(button);
+    m_advanced->addToLine(button);
     connect(button, &DisclosureButton::openChanged, this, &FieldColumn::rowsChanged);
     connect(button, &DisclosureButton::clicked, this, [this, button, content] {
         if (button->isOpen())
             Q_EMIT partOpened(content);
     });
     return button;
+}
+
+void FieldColumn::addModelControl(QWidget* control)
+{
+    control->setParent(m_advanced->buttonLine());
+    m_advanced->addToLine(control);
 }
 
 void FieldColumn::setValues(const VideoRequest& request)
@@ -139,7 +131,6 @@ void FieldColumn::setOffer(const RequestKind& kind, const ModelProfile& profile)
         button->setVisible(offered);
         button->setOpen(offered && (button->isOpen() || !static_cast<JsonEditor*>(each)->isEmpty()));
     }
-    arrange();
 }
 
 QList<Finding> FieldColumn::ownFindings() const
@@ -168,42 +159,29 @@ void FieldColumn::setContext(const VideoRequest& request)
     auto* shots = static_cast<ShotsEditor*>(editor(Field::Shots));
     shots->setContext(request);
     shots->setVisible(offers(m_kind, Field::Shots) && shots->isWanted());
+    QStringList set;
+    QStringList offered;
+    for (const FieldInfo& info : allFields()) {
+        const Field field = info.field;
+        if (!offers(m_kind, field) || !m_advanced->content()->isAncestorOf(m_editors.value(field)))
+            continue;
+        if (isSet(request, field))
+            set.append(fieldLabel(field));
+        if (field != Field::LogoParam)
+            offered.append(fieldLabel(field));
+    }
+    m_advanced->setSummary(set, offered + QStringList{tr("Preview")});
 }
 
 void FieldColumn::focusOn(const Finding& finding)
 {
     const Field field = finding.field.value_or(Field::Extra);
+    if (m_advanced->content()->isAncestorOf(m_editors.value(field)))
+        m_advanced->button()->setOpen(true);
     if (DisclosureButton* button = m_disclosures.value(field))
         button->setOpen(true);
     if (FieldEditor* each = editor(field))
         each->focusPart(finding.index, finding.part);
-}
-
-void FieldColumn::arrange()
-{
-    while (QLayoutItem* item = m_rows->takeAt(0))
-        delete item; // the layout of a row, not its editors
-    QList<FieldEditor*> shown;
-    for (const FieldInfo& info : allFields()) {
-        if (info.type != FieldType::Json && info.field != Field::Model && offers(m_kind, info.field))
-            shown.append(editor(info.field));
-    }
-    for (const QList<FieldEditor*>& fields : rowsOf(shown)) {
-        auto* row = new QHBoxLayout;
-        row->setSpacing(8);
-        for (FieldEditor* each : fields)
-            row->addWidget(each, 1);
-        // A narrow field alone in its row is no wider than among others.
-        if (fields.size() == 1 && fields.first()->isNarrow())
-            row->addStretch(mostInRow - 1);
-        m_rows->addLayout(row);
-    }
-    m_rows->addWidget(m_more);
-    for (const FieldInfo& info : allFields()) {
-        if (info.type == FieldType::Json)
-            m_rows->addWidget(editor(info.field));
-    }
-    m_rows->addWidget(m_preview);
 }
 
 FieldEditor* makeFieldEditor(Field field, QWidget* parent)
@@ -211,7 +189,10 @@ FieldEditor* makeFieldEditor(Field field, QWidget* parent)
     switch (fieldInfo(field).type) {
     case FieldType::Text: return new TextEditor(field, parent);
     case FieldType::LongText: return new LongTextEditor(field, parent);
-    case FieldType::Choice: return new ChoiceEditor(field, parent);
+    case FieldType::Choice:
+        if (field == Field::Sound)
+            return new SwitchEditor(field, parent);
+        return new ChoiceEditor(field, parent);
     case FieldType::Switch:
     case FieldType::IntegerSwitch: return new SwitchEditor(field, parent);
     case FieldType::Number:

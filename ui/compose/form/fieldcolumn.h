@@ -9,16 +9,15 @@
 #include <QHash>
 #include <QWidget>
 
-class QVBoxLayout;
-
 namespace Dailies {
 
+class AdvancedPart;
 class DisclosureButton;
 class FieldEditor;
 class RequestPreview;
-class WrapLayout;
 
-/// The editors of all fields. It shows those that the request's kind offers and, below them, parts that can be opened.
+/// The editors of all fields. It shows those that the request's kind offers: what nearly every request needs, and below
+/// it the advanced part, which can be opened.
 class FieldColumn final : public QWidget {
     Q_OBJECT
 
@@ -38,6 +37,8 @@ public:
     /// Focuses the place of a finding; opens the part that contains it.
     void focusOn(const Finding& finding);
     RequestPreview* preview() const { return m_preview; }
+    /// Shows a control of the model among the advanced values.
+    void addModelControl(QWidget* control);
 
 Q_SIGNALS:
     void fieldChanged(Dailies::Field field);
@@ -46,17 +47,14 @@ Q_SIGNALS:
     void partOpened(QWidget* part);
 
 private:
-    void addEditor(Field field);
+    FieldEditor* addEditor(Field field, QWidget* parent);
     DisclosureButton* addDisclosure(const QString& text, const QString& name, QWidget* content);
-    void arrange();
 
     RequestKind m_kind;
     QHash<Field, FieldEditor*> m_editors;
     QHash<Field, DisclosureButton*> m_disclosures;
     RequestPreview* m_preview = nullptr;
-    QWidget* m_more;
-    WrapLayout* m_moreRow;
-    QVBoxLayout* m_rows;
+    AdvancedPart* m_advanced;
 };
 
 /// Creates the editor for a field's declared type.

@@ -4,18 +4,15 @@
 
 #include "ui/style/look.h"
 #include "ui/style/styleparts.h"
-#include "ui/widgets/disclosurebutton.h"
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QAbstractButton>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -26,7 +23,6 @@ namespace {
 constexpr int textLeft = 16;
 constexpr int rowMargin = 3;
 constexpr int dotSize = 8;
-constexpr qsizetype mostNotes = 3; // more are collapsed
 
 Tone toneOf(Severity severity)
 {
@@ -41,11 +37,11 @@ Tone toneOf(Severity severity)
 QString meaningOf(Severity severity)
 {
     switch (severity) {
-    case Severity::Stop: return FindingsList::tr("Needed before this can be sent");
-    case Severity::Ask: return FindingsList::tr("Sent after you confirm it");
+    case Severity::Stop: return FindingsList::tr("Fix this to generate");
+    case Severity::Ask: return FindingsList::tr("Asks before it generates");
     case Severity::Note: break;
     }
-    return FindingsList::tr("For your information");
+    return FindingsList::tr("Good to know");
 }
 
 /// A coloured dot and a wrapped sentence. It is a button, so that mouse, keyboard and assistive programs can press it.
@@ -117,20 +113,10 @@ private:
 
 } // namespace
 
-FindingsList::FindingsList(QWidget* parent)
-    : QWidget(parent)
-    , m_column(bareColumn(this))
-    , m_notes(new QWidget(this))
-    , m_notesButton(new DisclosureButton({}, m_notes, this))
+FindingsList::FindingsList(QWidget* parent) : QWidget(parent), m_column(bareColumn(this))
 {
     setObjectName(u"findingsList"_s);
     setAccessibleName(tr("Findings"));
-    m_notesButton->setObjectName(u"notesButton"_s);
-    m_notesButton->installEventFilter(this);
-    bareColumn(m_notes);
-    m_column->addWidget(m_notesButton, 0, Qt::AlignLeft);
-    m_column->addWidget(m_notes);
-    hide();
 }
 
 void FindingsList::setFindings(const QList<Finding>& findings)
@@ -138,55 +124,41 @@ void FindingsList::setFindings(const QList<Finding>& findings)
     if (m_findings == findings)
         return;
     m_findings = findings;
-    const auto firstNote = std::find_if(
-        findings.begin(), findings.end(), [](const Finding& finding) { return finding.severity == Severity::Note; });
-    m_firstNote = firstNote - findings.begin();
-    showRows(m_serious, 0, m_firstNote, this);
-    showRows(m_quiet, m_firstNote, findings.size(), m_notes);
-
-    const qsizetype notes = findings.size() - m_firstNote;
-    const bool fold = notes > mostNotes;
-    // While there are many, they stay open or closed as the user left them.
-    if (!fold || m_notesButton->isHidden())
-        m_notesButton->setOpen(!fold);
-    m_notesButton->setVisible(fold);
-    m_notesButton->setText(tr("%1 notes").arg(locale().toString(notes)));
-    m_notesButton->setAccessibleName(m_notesButton->text());
-    setVisible(!findings.isEmpty());
+    const qsizetype before = m_rows.size();
+    // Rows are reused, because one of them may have the focus.
+    while (m_rows.size() < findings.size()) {
+        auto* row = new FindingRow(this);
+        row->installEventFilter(this);
+        connect(row, &QAbstractButton::clicked, this, [this, row] { follow(row); });
+        m_column->addWidget(row);
+        m_rows.append(row);
+    }
+    for (qsizetype i = 0; i < m_rows.size(); ++i) {
+        if (i < findings.size())
+            static_cast<FindingRow*>(m_rows.at(i))->setFinding(findings.at(i));
+        m_rows.at(i)->setVisible(i < findings.size());
+    }
     Q_EMIT rowsChanged();
-    if (std::exchange(m_added, false))
+    if (m_rows.size() > before)
         Q_EMIT rowsAdded();
 }
 
-void FindingsList::showRows(QList<QAbstractButton*>& rows, qsizetype from, qsizetype until, QWidget* parent)
+FindingsList::Fit FindingsList::fitWithin(int width, int height) const
 {
-    // Rows are reused, because one of them may have the focus.
-    while (rows.size() < until - from) {
-        auto* row = new FindingRow(parent);
-        row->installEventFilter(this);
-        connect(row, &QAbstractButton::clicked, this, [this, row] { follow(row); });
-        if (parent == this)
-            m_column->insertWidget(static_cast<int>(rows.size()), row);
-        else
-            parent->layout()->addWidget(row);
-        // The Tab key follows the order of the children: serious findings, the button, then the notes.
-        m_notesButton->raise();
-        m_notes->raise();
-        rows.append(row);
-        m_added = true;
+    const QMargins margins = contentsMargins();
+    Fit fit{0, margins.top()};
+    while (fit.count < m_findings.size()) {
+        const int next = fit.bottom + m_rows.at(fit.count)->heightForWidth(width - margins.left() - margins.right());
+        if (next > height)
+            break;
+        fit = {fit.count + 1, next};
     }
-    for (qsizetype i = 0; i < rows.size(); ++i) {
-        const bool isShown = i < until - from;
-        if (isShown)
-            static_cast<FindingRow*>(rows.at(i))->setFinding(m_findings.at(from + i));
-        rows.at(i)->setVisible(isShown);
-    }
+    return fit;
 }
 
 void FindingsList::follow(QAbstractButton* row)
 {
-    const qsizetype serious = m_serious.indexOf(row);
-    const qsizetype place = serious >= 0 ? serious : m_firstNote + m_quiet.indexOf(row);
+    const qsizetype place = m_rows.indexOf(row);
     if (place < m_findings.size())
         Q_EMIT activated(Finding(m_findings.at(place))); // a copy, because a change of focus may change the findings
 }
@@ -198,22 +170,17 @@ bool FindingsList::eventFilter(QObject* watched, QEvent* event)
     const auto* key = static_cast<QKeyEvent*>(event);
     if (key->modifiers() != Qt::NoModifier && key->modifiers() != Qt::KeypadModifier)
         return false;
-    QList<QAbstractButton*> shown;
-    for (QAbstractButton* row : m_serious + QList<QAbstractButton*>{m_notesButton} + m_quiet) {
-        if (row->isVisible())
-            shown.append(row);
-    }
-    const qsizetype now = shown.indexOf(static_cast<QAbstractButton*>(watched));
+    const qsizetype now = m_rows.indexOf(static_cast<QAbstractButton*>(watched));
     qsizetype next = now;
     switch (key->key()) {
     case Qt::Key_Up: next = now - 1; break;
     case Qt::Key_Down: next = now + 1; break;
     case Qt::Key_Home: next = 0; break;
-    case Qt::Key_End: next = shown.size() - 1; break;
+    case Qt::Key_End: next = m_findings.size() - 1; break;
     default: return false;
     }
-    if (now >= 0 && next >= 0 && next < shown.size())
-        shown.at(next)->setFocus(Qt::TabFocusReason);
+    if (now >= 0 && next >= 0 && next < m_findings.size())
+        m_rows.at(next)->setFocus(Qt::TabFocusReason);
     return true;
 }
 

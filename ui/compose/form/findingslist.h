@@ -11,9 +11,7 @@ class QVBoxLayout;
 
 namespace Dailies {
 
-class DisclosureButton;
-
-/// Lists the findings about a request. Each is a button that leads to its field. Many Notes are folded.
+/// Lists the findings about a request, most serious first. Each is a button that leads to its field.
 class FindingsList final : public QWidget {
     Q_OBJECT
 
@@ -23,6 +21,12 @@ public:
     /// `findings` are sorted, most serious first.
     void setFindings(const QList<Finding>& findings);
     const QList<Finding>& findings() const { return m_findings; }
+    /// How many of them are whole within the first `height` pixels of a list of this width, and where the last one ends.
+    struct Fit {
+        int count = 0;
+        int bottom = 0;
+    };
+    Fit fitWithin(int width, int height) const;
 
 Q_SIGNALS:
     void activated(const Dailies::Finding& finding);
@@ -35,17 +39,11 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void showRows(QList<QAbstractButton*>& rows, qsizetype from, qsizetype until, QWidget* parent);
     void follow(QAbstractButton* row);
 
     QList<Finding> m_findings;
-    qsizetype m_firstNote = 0;
-    bool m_added = false;
-    QList<QAbstractButton*> m_serious; ///< rows of Stop and Ask; surplus rows are hidden and kept
-    QList<QAbstractButton*> m_quiet; ///< rows of Notes
+    QList<QAbstractButton*> m_rows; ///< surplus rows are hidden and kept
     QVBoxLayout* m_column;
-    QWidget* m_notes;
-    DisclosureButton* m_notesButton;
 };
 
 } // namespace Dailies

@@ -5,26 +5,30 @@
 #include "app/media/fileinspector.h"
 #include "app/service/wire/wire.h"
 #include "ui/compose/fields/fieldeditor.h"
+#include "ui/compose/fields/promptedit.h"
 #include "ui/compose/fields/texteditors.h"
 #include "ui/compose/fields/voiceeditor.h"
+#include "ui/compose/form/composeheader.h"
 #include "ui/compose/form/compositionguard.h"
 #include "ui/compose/form/fieldcolumn.h"
-#include "ui/compose/form/findingslist.h"
+#include "ui/compose/form/findingsarea.h"
+#include "ui/compose/form/mediaoffer.h"
 #include "ui/compose/form/requestpreview.h"
 #include "ui/compose/form/requestremarks.h"
 #include "ui/compose/form/submitbar.h"
 #include "ui/compose/media/mediaeditor.h"
+#include "ui/compose/model/familybutton.h"
 #include "ui/compose/model/modelchooser.h"
 #include "ui/style/look.h"
 #include "ui/widgets/formparts.h"
 #include "ui/widgets/messagebar.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QFrame>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
-#include <QScrollBar>
-#include <QShortcut>
 #include <QSignalBlocker>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -37,9 +41,8 @@ namespace Dailies {
 
 namespace {
 
-constexpr QSize thumbnailSize(64, 36);
-constexpr int leastForFindings = 132;
-constexpr int narrowest = 360;
+constexpr QSize thumbnailSize(320, 320);
+constexpr int narrowest = 312;
 constexpr int widest = 480;
 constexpr int revealMs = 700;
 
@@ -56,29 +59,10 @@ void collectFocusable(const QWidget* widget, QList<QWidget*>& found)
     }
 }
 
-QScrollArea* verticalScroll(const QString& name, QWidget* content, QWidget* parent)
-{
-    auto* area = new QScrollArea(parent);
-    area->setObjectName(name);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setWidgetResizable(true);
-    area->setWidget(content);
-    return area;
-}
-
 void showNote(QLabel* note, const QString& text)
 {
     note->setText(text);
     note->setVisible(!text.isEmpty());
-}
-
-const FieldEditor* editorAround(const QWidget* widget)
-{
-    while (widget != nullptr && qobject_cast<const FieldEditor*>(widget) == nullptr)
-        widget = widget->parentWidget();
-    return static_cast<const FieldEditor*>(widget);
 }
 
 } // namespace
@@ -95,11 +79,19 @@ RequestForm::RequestForm(const ProfileCatalogue& profiles, QWidget* parent)
     connectParts();
     connectInputs();
     new CompositionGuard(this);
+    new MediaOffer(this, m_chooser, m_fields);
     followChoice();
 }
 
 void RequestForm::buildLayout(const ProfileCatalogue& profiles)
 {
+    m_header = new ComposeHeader(this);
+    m_scroll = new QScrollArea(this);
+    m_scroll->setObjectName(u"composeScroll"_s);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidgetResizable(true);
     auto* content = new QWidget;
     m_chooser = new ModelChooser(profiles, content);
     m_fields = new FieldColumn(content);
@@ -115,27 +107,39 @@ void RequestForm::buildLayout(const ProfileCatalogue& profiles)
     column->addWidget(m_fields);
     column->addWidget(m_notSent);
     column->addStretch(1);
-    m_scroll = verticalScroll(u"composeScroll"_s, content, this);
-    m_saidLine = dividingLine(Qt::Horizontal, this);
-    m_list = new FindingsList;
-    m_list->setContentsMargins(12, 4, 12, 8);
-    m_said = verticalScroll(u"findingsScroll"_s, m_list, this);
-
+    m_scroll->setWidget(content);
+    m_fields->addModelControl(m_chooser->familyButton());
+    m_said = new FindingsArea(this);
     m_question = new QWidget(this);
+    makeBar(m_question);
     m_question->hide();
     m_message = new MessageBar(m_question);
     auto* around = new QVBoxLayout(m_question);
-    around->setContentsMargins(12, 4, 12, 8);
+    around->setContentsMargins(12, 8, 12, 8);
     around->addWidget(m_message);
     m_message->setClosable(false);
     m_message->setStacked(true);
     m_bar = new SubmitBar(this);
     QVBoxLayout* whole = bareColumn(this);
+    whole->addWidget(m_header);
     whole->addWidget(m_scroll, 1);
-    whole->addWidget(m_saidLine);
     whole->addWidget(m_said);
-    whole->addWidget(m_question);
     whole->addWidget(m_bar);
+}
+
+void RequestForm::addGenerateAction()
+{
+    m_generate = new QAction(tr("Generate"), this);
+    m_generate->setObjectName(u"generateAction"_s);
+    m_generate->setShortcuts({Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
+    // Not in a dialog, and a held key is one press.
+    m_generate->setShortcutContext(Qt::WindowShortcut);
+    m_generate->setAutoRepeat(false);
+    addAction(m_generate);
+    connect(m_generate, &QAction::triggered, this, [this] {
+        if (isVisible()) // nobody pays for what is not seen
+            submit();
+    });
 }
 
 void RequestForm::connectParts()
@@ -144,31 +148,19 @@ void RequestForm::connectParts()
     connect(m_fields, &FieldColumn::fieldChanged, this, &RequestForm::followField);
     connect(m_fields, &FieldColumn::rowsChanged, this, &RequestForm::keepTabOrder);
     connect(m_fields, &FieldColumn::partOpened, this, &RequestForm::reveal);
-    connect(m_list, &FindingsList::activated, this, &RequestForm::focusOn);
-    connect(m_list, &FindingsList::rowsAdded, this, &RequestForm::keepTabOrder);
-    connect(m_list, &FindingsList::rowsChanged, this, &RequestForm::fitFindings);
+    connect(m_header, &ComposeHeader::newRequestRequested, this, &RequestForm::newRequestRequested);
+    connect(m_said, &FindingsArea::activated, this, &RequestForm::focusOn);
+    connect(m_said, &FindingsArea::rowsAdded, this, &RequestForm::keepTabOrder);
     connect(m_bar, &SubmitBar::copiesChanged, this, [this] {
-        m_question->hide(); // it was about another number
+        closeQuestion(); // it was about another number
         showState();
     });
     connect(m_bar, &SubmitBar::submitClicked, this, &RequestForm::submit);
-    for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter}) {
-        // Works wherever the focus is in the window while the form is visible, but not in a dialog.
-        auto* shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), this);
-        shortcut->setContext(Qt::WindowShortcut);
-        shortcut->setAutoRepeat(false);
-        shortcut->setWhatsThis(tr("Submit"));
-        connect(shortcut, &QShortcut::activated, this, &RequestForm::submit);
-    }
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget* old, QWidget* now) {
+    addGenerateAction();
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget* /*old*/, QWidget* now) {
         // Not while a mouse button is down: the pressed widget would move away.
         if (now != nullptr && QGuiApplication::mouseButtons() == Qt::NoButton)
             reveal(now);
-        const FieldEditor* left = editorAround(old);
-        if (left == nullptr || now == nullptr || left == editorAround(now) || !isAncestorOf(left))
-            return;
-        m_touched.insert(left->field());
-        showFindings();
     });
 }
 
@@ -181,6 +173,8 @@ void RequestForm::connectInputs()
         showFindings();
         showState();
     });
+    prompt->findChild<PromptEdit*>()->setPictures(
+        [this](const QString& source) { return m_inspector->thumbnail(source); });
     connect(media, &MediaEditor::mentionRequested, prompt, &LongTextEditor::insertMention);
     connect(media, &MediaEditor::promptChangeRequested, prompt, &LongTextEditor::replaceText);
     connect(media, &MediaEditor::offerShown, this, [this](QWidget* offer) {
@@ -223,6 +217,21 @@ void RequestForm::followProfiles()
     m_chooser->setChoice(m_request.model, m_request.kind);
 }
 
+void RequestForm::setDraftsMenu(QMenu* menu)
+{
+    m_header->setDraftsMenu(menu);
+}
+
+void RequestForm::setExamplesMenu(QMenu* menu)
+{
+    m_header->setExamplesMenu(menu);
+}
+
+void RequestForm::setDraftName(const QString& name)
+{
+    m_header->setDraftName(name);
+}
+
 void RequestForm::setCopies(int copies)
 {
     m_bar->setCopies(copies);
@@ -236,7 +245,6 @@ int RequestForm::copies() const
 void RequestForm::setRequest(const VideoRequest& request)
 {
     const VideoRequest before = m_request;
-    m_touched.clear();
     m_tried = false;
     m_request = request;
     m_origin = {};
@@ -299,7 +307,7 @@ void RequestForm::followField(Field field)
 
 void RequestForm::refresh()
 {
-    m_question->hide(); // it was about the previous request
+    closeQuestion(); // it was about the previous request
     m_fields->setContext(m_request);
     showFindings();
     showNote(m_notSent, RequestRemarks::notSent(m_request));
@@ -310,57 +318,80 @@ void RequestForm::refresh()
 
 void RequestForm::showFindings()
 {
-    const QList<Finding> broken = m_fields->ownFindings();
+    m_broken = m_fields->ownFindings();
     m_findings = RequestRemarks::findings(m_request, {m_chooser->profile(), m_inspector->facts()},
-        !accountId().isEmpty(), broken + m_chooser->ownFindings());
-    m_list->setFindings(m_findings);
-    QList<Finding> marked;
-    QList<Finding> aboutModel;
-    for (const Finding& finding : std::as_const(m_findings)) {
-        if (!finding.field)
-            continue;
-        const bool isThere = finding.index < 0 && isSet(m_request, *finding.field);
-        const bool isBroken = broken.contains(finding);
-        if (m_tried || m_touched.contains(*finding.field) || isThere || isBroken)
-            marked.append(finding);
-        if (finding.field == Field::Model)
-            aboutModel.append(finding);
-    }
-    m_fields->showFindings(marked);
+        !accountId().isEmpty(), m_broken + m_chooser->ownFindings());
+    QList<Finding> said = m_findings;
+    if (!m_tried)
+        said.removeIf([this](const Finding& finding) { return isMissing(finding); });
+    m_said->setFindings(said);
+    QList<Finding> aboutModel = said;
+    aboutModel.removeIf([](const Finding& finding) { return finding.field != Field::Model; });
+    m_fields->showFindings(said);
     m_chooser->markModel(m_tried && !aboutModel.isEmpty(), messagesOf(aboutModel));
 }
 
-void RequestForm::fitFindings()
+/// Whether the finding says that something has not been filled in yet.
+bool RequestForm::isMissing(const Finding& finding) const
 {
-    const int room = width() - (m_said->verticalScrollBar()->isVisible() ? m_said->verticalScrollBar()->width() : 0);
-    const int wanted = m_list->hasHeightForWidth() ? m_list->heightForWidth(room) : m_list->sizeHint().height();
-    m_said->setVisible(!m_findings.isEmpty());
-    m_saidLine->setVisible(!m_findings.isEmpty());
-    m_said->setFixedHeight(std::min(wanted, std::max(leastForFindings, height() / 5)));
+    if (finding.severity != Severity::Stop || !finding.field || m_broken.contains(finding))
+        return false;
+    const auto isBlank = [&finding](const auto& items, const auto& textOf) {
+        return finding.index < items.size() && textOf(items.at(finding.index)).trimmed().isEmpty();
+    };
+    const auto same = [](const QString& text) { return text; };
+    switch (finding.index < 0 ? Field::Model : *finding.field) {
+    case Field::Media: return isBlank(m_request.media, [](const MediaItem& item) { return item.source; });
+    case Field::Images: return isBlank(m_request.images, same);
+    case Field::Voices: return isBlank(m_request.voices, same);
+    default: return finding.index < 0 && finding.path.isEmpty() && !isSet(m_request, *finding.field);
+    }
 }
 
 void RequestForm::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    fitFindings();
+    placeQuestion();
+}
+
+void RequestForm::keyPressEvent(QKeyEvent* event)
+{
+    const bool isOpen = m_asked || m_question->isVisible();
+    if (event->key() != Qt::Key_Escape || !isOpen) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    closeQuestion();
+    showState();
 }
 
 void RequestForm::showOrigin()
 {
     const qint64 task = origin().task;
-    showNote(m_originLine, task != 0 ? tr("Continues from task %1").arg(task) : QString());
-}
-
-bool RequestForm::isPractice() const
-{
-    return accountId() == Account::practiceId();
+    showNote(m_originLine, task != 0 ? tr("Continues from take %1").arg(task) : QString());
 }
 
 void RequestForm::showState()
 {
-    m_bar->setPractice(isPractice());
-    m_bar->setState(!hasStop(m_findings), RequestRemarks::status(m_findings, copies()),
-        RequestRemarks::readiness(m_findings, copies(), m_chooser->accountName(), m_request.model));
+    const bool isStopped = std::any_of(m_findings.cbegin(), m_findings.cend(), [this](const Finding& finding) {
+        return finding.severity == Severity::Stop && (m_tried || !isMissing(finding));
+    });
+    const bool asksFirst = hasAsk(m_findings) && m_confirmed != m_request;
+    m_bar->setState(isStopped              ? SubmitBar::State::Missing
+            : !m_question->isHidden()      ? SubmitBar::State::Asked
+            : m_asked                      ? SubmitBar::State::Asking
+                                           : SubmitBar::State::Ready);
+    QString status;
+    if (isStopped)
+        status = RequestRemarks::fieldsLeft(m_findings);
+    else if (m_asked)
+        status = tr("Check the warning above, or generate anyway.");
+    else if (asksFirst)
+        status = tr("Needs confirmation");
+    else if (accountId() == Account::practiceId())
+        status = tr("Practice mode · nothing is charged");
+    m_bar->setStatus(status);
+    m_bar->setTip(RequestRemarks::readiness(m_findings, copies(), m_chooser->accountName(), m_request.model));
 }
 
 void RequestForm::beginPrompt()
@@ -380,8 +411,7 @@ void RequestForm::focusOn(const Finding& finding)
 
 void RequestForm::reveal(QWidget* part)
 {
-    if (m_list->isAncestorOf(part))
-        m_said->ensureWidgetVisible(part, 0, 4);
+    m_said->reveal(part);
     if (!m_scroll->widget()->isAncestorOf(part))
         return;
     QTimer::singleShot(0, part, [this, part] {
@@ -399,64 +429,78 @@ void RequestForm::submit()
     if (hasStop(m_findings)) {
         m_tried = true;
         showFindings();
-        focusOn(m_findings.first());
-        return;
+        showState();
+        focusOn(Finding(m_findings.first())); // focus may change the findings
+    } else if (m_question->isVisible()) {
+        m_message->findChild<QWidget*>(u"messageAction1"_s)->setFocus(Qt::TabFocusReason);
+    } else if (isConfirmed()) {
+        Q_EMIT submitRequested(false);
     }
-    const bool isConfirmed = m_confirmed == m_request;
-    if ((hasAsk(m_findings) && !isConfirmed) || (copies() > 1 && !(isConfirmed && m_confirmedCopies == copies()))) {
-        ask();
-        return;
+}
+
+/// Asks about the findings that need it. The next press of the same key or button is the answer.
+bool RequestForm::isConfirmed()
+{
+    if (!hasAsk(m_findings) || m_confirmed == m_request)
+        return true;
+    const SendPress press = m_presses ? m_presses() : SendPress();
+    if (!m_asked) {
+        m_asked = press;
+        m_said->revealFirst();
+        showState();
+        return false;
     }
-    m_question->hide();
-    m_confirmedCopies = 1; // several copies are confirmed each time
-    Q_EMIT submitRequested(copies() > 1);
+    // A key that is still held, and the second half of a double click, are no answer.
+    const bool isSamePress = press.event != 0
+        && (press.hold == m_asked->hold || press.madeAt - m_asked->madeAt < SendGate::onePressMs);
+    if (isSamePress)
+        return false;
+    m_confirmed = m_request;
+    m_asked.reset();
+    showState();
+    return true;
 }
 
 void RequestForm::setSending(bool isSending)
 {
     m_bar->setSending(isSending);
-    // Sending by the shortcut answers the question, too.
     if (isSending)
-        m_question->hide();
+        closeQuestion();
+    showState();
 }
 
 void RequestForm::askAgain(const QString& sentence)
 {
-    m_question->show();
     m_message->showMessage(MessageBar::Kind::Warning,
         tr("%1 Send it once more?", "You sent this 4 s ago.").arg(sentence),
         {{tr("Send once more"),
              [this] {
-                 m_question->hide();
+                 closeQuestion();
+                 showState();
                  Q_EMIT submitRequested(true);
              }},
-            {tr("Back"), [this] { m_question->hide(); }}});
-}
-
-void RequestForm::ask()
-{
-    const QList<Finding> open = m_confirmed == m_request ? QList<Finding>() : m_findings;
+            {tr("Cancel"), [this] {
+                 closeQuestion();
+                 showState();
+             }}});
     m_question->show();
-    m_message->showMessage(MessageBar::Kind::Warning, RequestRemarks::question(open, copies(), isPractice()),
-        {{hasAsk(open) ? tr("Submit anyway") : tr("Submit %1 tasks").arg(locale().toString(copies())),
-             [this] {
-                 m_confirmed = m_request;
-                 m_confirmedCopies = copies();
-                 submit();
-             }},
-            {tr("Back"), [this] { goBack(); }}});
+    m_question->raise();
+    placeQuestion();
+    showState();
 }
 
-// Leads from the question to the field that it is about.
-void RequestForm::goBack()
+void RequestForm::closeQuestion()
 {
     m_question->hide();
-    const auto first = std::find_if(m_findings.cbegin(), m_findings.cend(),
-        [](const Finding& finding) { return finding.severity == Severity::Ask; });
-    if (first != m_findings.cend() && m_confirmed != m_request)
-        focusOn(Finding(*first)); // focus may change the findings
-    else
-        m_bar->focusCopies();
+    m_asked.reset();
+}
+
+/// Over the findings, so that no field moves.
+void RequestForm::placeQuestion()
+{
+    const int height = m_question->hasHeightForWidth() ? m_question->heightForWidth(width())
+                                                       : m_question->sizeHint().height();
+    m_question->setGeometry(0, m_bar->y() - height, width(), height);
 }
 
 void RequestForm::keepTabOrder()

@@ -6,22 +6,26 @@
 #include "app/request/checks/finding.h"
 #include "app/request/models/profilecatalogue.h"
 #include "app/request/videorequest.h"
+#include "app/tasks/run/sendgate.h"
 #include "ui/drafts/draft.h"
 
 #include <QList>
-#include <QSet>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
+class QAction;
 class QLabel;
+class QMenu;
 class QScrollArea;
 
 namespace Dailies {
 
+class ComposeHeader;
 class FieldColumn;
 class FileInspector;
-class FindingsList;
+class FindingsArea;
 class MessageBar;
 class ModelChooser;
 class SubmitBar;
@@ -52,10 +56,18 @@ public:
     void setInputsFolder(const QString& folder);
     /// Call it after the profiles have changed; updates choices and findings.
     void followProfiles();
+    /// The menus of the header, and the name of the draft that is in the form; an empty name means a new request.
+    void setDraftsMenu(QMenu* menu);
+    void setExamplesMenu(QMenu* menu);
+    void setDraftName(const QString& name);
+    /// Generates, from wherever the focus is in the window while the form is visible.
+    QAction* generateAction() const { return m_generate; }
+    /// Tells which press is being handled, so that a held or doubled key never confirms what it asked.
+    void setPresses(const std::function<SendPress()>& presses) { m_presses = presses; }
     /// 1 to 20
     int copies() const;
     void setCopies(int copies);
-    /// Disables Submit while a request is being added to the list.
+    /// Disables Generate while a request is being added to the list.
     void setSending(bool isSending);
     /// Asks whether to send the same request once more; `sentence` says how long ago it was sent.
     void askAgain(const QString& sentence);
@@ -67,10 +79,11 @@ public Q_SLOTS:
     void beginPrompt();
     /// Shows what was found at a URL, or why nothing was found.
     void showLookup(const QString& address, const QString& words, bool isTrouble);
-    /// Does what the Submit button does: asks for confirmation if needed, or leads to the first missing field.
+    /// Does what the Generate button does: asks for confirmation if needed, or leads to the first missing field.
     void submit();
 
 Q_SIGNALS:
+    void newRequestRequested();
     void requestChanged();
     void accountChanged();
     /// The user wants to know what the URL of an input leads to. Pass the answer to showLookup().
@@ -81,46 +94,49 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void buildLayout(const ProfileCatalogue& profiles);
     void connectParts();
     void connectInputs();
-    bool isPractice() const;
+    void addGenerateAction();
     void followChoice();
     void followField(Field field);
-    void goBack();
     void refresh();
     void showFindings();
-    void fitFindings();
+    bool isMissing(const Finding& finding) const;
     void showOrigin();
     void showState();
     void focusOn(const Finding& finding);
     void reveal(QWidget* part);
-    void ask();
+    bool isConfirmed();
+    void closeQuestion();
+    void placeQuestion();
     void keepTabOrder();
 
     VideoRequest m_request;
     RequestOrigin m_origin;
     QList<Finding> m_findings;
-    QSet<Field> m_touched; ///< fields that had the focus; only there, missing values are marked
-    bool m_tried = false; ///< after an attempt to submit, missing values are marked everywhere
-    std::optional<VideoRequest> m_confirmed; ///< the request for which the user chose "Submit anyway"
-    int m_confirmedCopies = 1; ///< the number of tasks confirmed with it
+    QList<Finding> m_broken; ///< those of what the fields themselves cannot read
+    bool m_tried = false; ///< only after an attempt to generate, the form says what is missing
+    std::optional<VideoRequest> m_confirmed; ///< the request for which the user chose "Generate anyway"
+    std::optional<SendPress> m_asked; ///< the press that asked whether to generate anyway
+    std::function<SendPress()> m_presses;
     QString m_account;
 
     FileInspector* m_inspector;
+    ComposeHeader* m_header;
     ModelChooser* m_chooser;
     FieldColumn* m_fields;
-    FindingsList* m_list;
     QLabel* m_notSent;
     QLabel* m_originLine;
     QScrollArea* m_scroll;
-    QWidget* m_saidLine;
-    QScrollArea* m_said; ///< around the findings; always visible
-    QWidget* m_question; ///< around the message bar
+    FindingsArea* m_said;
+    QWidget* m_question; ///< around the message bar, over the findings
     MessageBar* m_message;
     SubmitBar* m_bar;
+    QAction* m_generate = nullptr;
 };
 
 } // namespace Dailies

@@ -76,22 +76,22 @@ void RequestPreview::buildHead()
     m_address->setObjectName(u"previewAddress"_s);
     m_address->setElideMode(Qt::ElideMiddle);
     m_address->setFont(font);
-    m_address->setAccessibleName(tr("Address of the call"));
+    m_address->setAccessibleName(tr("URL"));
     makeQuiet(m_headers);
     m_headers->setObjectName(u"previewHeaders"_s);
     m_headers->setFont(font);
     m_headers->setTextFormat(Qt::PlainText);
     m_headers->setText(u"Authorization: Bearer ••••\nContent-Type: application/json"_s);
-    m_headers->setToolTip(tr("The key itself is never shown or copied."));
+    m_headers->setToolTip(tr("The key is never shown or copied."));
 }
 
 void RequestPreview::buildButtons()
 {
     m_copyJson->setObjectName(u"copyJsonButton"_s);
-    m_copyJson->setToolTip(tr("Copies the body whole, with all of its data."));
+    m_copyJson->setToolTip(tr("Copies the whole body with all its data."));
     connect(m_copyJson, &QPushButton::clicked, this, &RequestPreview::copyJson);
     m_copyCurl->setObjectName(u"copyCurlButton"_s);
-    m_copyCurl->setToolTip(tr("Copies a command for bash; the key is taken from $API_KEY."));
+    m_copyCurl->setToolTip(tr("Copies a bash command that reads the key from $API_KEY."));
     connect(m_copyCurl, &QPushButton::clicked, this, &RequestPreview::copyCurl);
     m_told->setObjectName(u"previewTold"_s);
     m_told->hide();

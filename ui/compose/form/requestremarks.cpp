@@ -22,9 +22,9 @@ class Words {
     Q_DECLARE_TR_FUNCTIONS(RequestForm)
 };
 
-QString taskCount(int copies)
+QString takeCount(int copies)
 {
-    return copies == 1 ? Words::tr("1 task") : Words::tr("%1 tasks").arg(QLocale().toString(copies));
+    return copies == 1 ? Words::tr("1 take") : Words::tr("%1 takes").arg(QLocale().toString(copies));
 }
 
 qsizetype countOf(const QList<Finding>& findings, Severity severity)
@@ -72,7 +72,7 @@ QList<Finding> findings(
 {
     QList<Finding> all;
     if (!hasAccount)
-        all.append({Severity::Stop, {}, -1, {}, {}, Words::tr("No account is chosen; a request needs one to go to.")});
+        all.append({Severity::Stop, {}, -1, {}, {}, Words::tr("Choose an account.")});
     QList<Finding> aboutJson;
     QList<Finding> aboutPlain;
     // Only extra JSON can make the body differ from the fields.
@@ -105,19 +105,13 @@ QString notSent(const VideoRequest& request)
         labels.append(QCoreApplication::translate("MediaRow", "Reference voice"));
     if (labels.isEmpty())
         return {};
-    return Words::tr("Not sent for this kind: %1").arg(labels.join(u", "_s));
+    return Words::tr("Not sent in this mode: %1").arg(labels.join(u", "_s));
 }
 
-QString status(const QList<Finding>& findings, int copies)
+QString fieldsLeft(const QList<Finding>& findings)
 {
     const qsizetype stops = countOf(findings, Severity::Stop);
-    if (stops == 1)
-        return Words::tr("1 thing to fill in");
-    if (stops > 1)
-        return Words::tr("%1 things to fill in").arg(QLocale().toString(stops));
-    if (hasAsk(findings))
-        return Words::tr("To confirm · %1").arg(taskCount(copies));
-    return Words::tr("Ready · %1").arg(taskCount(copies));
+    return stops == 1 ? Words::tr("1 field left") : Words::tr("%1 fields left").arg(QLocale().toString(stops));
 }
 
 QString readiness(const QList<Finding>& findings, int copies, const QString& account, const QString& model)
@@ -129,26 +123,20 @@ QString readiness(const QList<Finding>& findings, int copies, const QString& acc
             lines.append(u"• "_s + finding.message);
     }
     if (worst == Severity::Stop)
-        return (account.isEmpty() ? Words::tr("Not ready (%1):").arg(taskCount(copies))
-                                  : Words::tr("Not ready (%1 to %2):").arg(taskCount(copies), account))
-            + u'\n' + lines.join(u'\n');
-    QString text = Words::tr("Ready: %1 to %2, model %3 (Ctrl+Enter).").arg(taskCount(copies), account, model);
+        return Words::tr("Not ready:") + u'\n' + lines.join(u'\n');
+    QString text = Words::tr("%1 with %2, model %3 (Ctrl+Enter)").arg(takeCount(copies), account, model);
     if (!lines.isEmpty())
-        text += u'\n' + Words::tr("You will be asked about:") + u'\n' + lines.join(u'\n');
+        text += u'\n' + Words::tr("Asks first:") + u'\n' + lines.join(u'\n');
     return text;
 }
 
-QString question(const QList<Finding>& findings, int copies, bool isPractice)
+QString question(const QList<Finding>& findings)
 {
     QStringList lines;
     for (const Finding& finding : findings) {
         if (finding.severity == Severity::Ask)
             lines.append(finding.message);
     }
-    if (copies > 1)
-        lines.append((isPractice ? Words::tr("Send this request %1 times?")
-                                 : Words::tr("Send this request %1 times? Each is charged."))
-                         .arg(QLocale().toString(copies)));
     return lines.join(u'\n');
 }
 

@@ -19,11 +19,11 @@ QList<Finding> findings(
 /// One line about values that are not sent, because the kind does not have their fields; empty if there are none.
 QString notSent(const VideoRequest& request);
 
-/// "Ready · 2 tasks", "1 thing to fill in".
-QString status(const QList<Finding>& findings, int copies);
-/// Whether the request is ready, or every reason why not; with the number of tasks, the account and the model.
+/// "2 fields left", for findings with a Stop.
+QString fieldsLeft(const QList<Finding>& findings);
+/// Whether the request is ready, or every reason why not; with the number of takes, the account and the model.
 QString readiness(const QList<Finding>& findings, int copies, const QString& account, const QString& model);
-/// What the user must confirm before sending `copies` times; empty if nothing. Mentions charges unless `isPractice`.
-QString question(const QList<Finding>& findings, int copies, bool isPractice);
+/// What the user must confirm before it is sent, each in a line of its own; empty if nothing.
+QString question(const QList<Finding>& findings);
 
 } // namespace Dailies::RequestRemarks

@@ -57,7 +57,7 @@ ReuseDialog::ReuseDialog(
     , m_inspector(new FileInspector(QSize(), this))
 {
     setObjectName(u"reuseDialog"_s);
-    setWindowTitle(tr("Use again"));
+    setWindowTitle(tr("Compare with form"));
     m_message->setClosable(false);
     buildTable();
     buildLayout(title);
@@ -90,10 +90,10 @@ QList<ReuseDialog::Line> ReuseDialog::linesBetween(const Draft& now, const Draft
 void ReuseDialog::buildTable()
 {
     m_table->setObjectName(u"reuseTable"_s);
-    m_table->setAccessibleName(tr("What would change"));
+    m_table->setAccessibleName(tr("Changes"));
     m_table->setColumnCount(ColumnCount);
     m_table->setRowCount(static_cast<int>(m_lines.size()));
-    m_table->setHorizontalHeaderLabels({tr("Field"), tr("Now"), tr("Would become")});
+    m_table->setHorizontalHeaderLabels({tr("Field"), tr("Now"), tr("New value")});
     m_table->setProperty("rowLines", true);
     m_table->setShowGrid(false);
     m_table->setWordWrap(true);
@@ -218,7 +218,7 @@ void ReuseDialog::showGoneFiles()
         return;
     }
     const QString sentence =
-        tr("Not on this computer any more: %1. Choose other files before you submit.").arg(gone.join(u", "_s));
+        tr("Missing files: %1. Choose others before you generate.").arg(gone.join(u", "_s));
     if (m_message->isHidden() || m_message->text() != sentence)
         m_message->showMessage(MessageBar::Kind::Warning, sentence);
 }

@@ -3,17 +3,21 @@
 #include "ui/compose/form/submitbar.h"
 
 #include "ui/compose/fields/fieldeditor.h"
+#include "ui/compose/form/generatebutton.h"
+#include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/style/styleparts.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/liveregion.h"
 #include "ui/widgets/tooltips.h"
 
-#include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPainter>
-#include <QPushButton>
 #include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -23,50 +27,101 @@ namespace {
 
 constexpr int mostCopies = 20; // each copy is charged
 
-// The symbol of the Enter key if the font has it, otherwise its name.
-QString enterKey(const QFont& font)
-{
-    constexpr QChar sign(0x23CE);
-    return QFontMetrics(font).inFont(sign) ? QString(sign) : SubmitBar::tr("Enter", "the key");
-}
+/// The box around the number and its two buttons.
+class Stepper final : public QWidget {
+public:
+    using QWidget::QWidget;
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        StyleParts::drawBox(&painter, rect(), tone(palette(), Tone::Raised), tone(palette(), Tone::Line));
+    }
+};
 
 } // namespace
 
 SubmitBar::SubmitBar(QWidget* parent)
     : QWidget(parent)
-    , m_copies(new QSpinBox(this))
+    , m_label(new QLabel(tr("Variations"), this))
+    , m_copies(nullptr)
+    , m_stepper(makeStepper())
     , m_status(new ElidedLabel(this))
     , m_said(new LiveRegion(this))
-    , m_submit(new QPushButton(this))
+    , m_submit(new GenerateButton(this))
 {
     setObjectName(u"submitBar"_s);
     makeBar(this);
-    auto* copiesLabel = new QLabel(tr("Copies"), this);
-    makeQuiet(copiesLabel);
-    copiesLabel->setBuddy(m_copies);
-    m_copies->setObjectName(u"copiesSpin"_s);
-    m_copies->setAccessibleName(tr("Copies"));
-    m_copies->setRange(1, mostCopies);
-    m_copies->setFixedWidth(56);
-    setPractice(false);
-    ignoreWheelWithoutFocus(m_copies);
+    makeQuiet(m_label);
+    m_label->setBuddy(m_copies);
     makeQuiet(m_status);
     m_status->setObjectName(u"statusLabel"_s);
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_submit->setObjectName(u"submitButton"_s);
-    m_submit->setAccessibleName(tr("Submit"));
-    makePrimary(m_submit);
+    m_submit->setAccessibleName(tr("Generate"));
     showButton();
 
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 11, 12, 10);
+    auto* row = new QHBoxLayout;
     row->setSpacing(8);
-    row->addWidget(copiesLabel);
-    row->addWidget(m_copies);
-    row->addWidget(m_status, 1);
-    row->addWidget(m_submit);
-    connect(m_copies, &QSpinBox::valueChanged, this, &SubmitBar::copiesChanged);
+    row->addWidget(m_label);
+    row->addWidget(m_stepper);
+    row->addWidget(m_submit, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 11, 12, 8);
+    column->setSpacing(6);
+    column->addLayout(row);
+    column->addWidget(m_status);
+    m_status->setMinimumHeight(m_status->sizeHint().height()); // reserved
+    connect(m_copies, &QSpinBox::valueChanged, this, [this] {
+        showButton();
+        Q_EMIT copiesChanged();
+    });
     connect(m_submit, &QPushButton::clicked, this, &SubmitBar::submitClicked);
+}
+
+QWidget* SubmitBar::makeStepper()
+{
+    auto* box = new Stepper(this);
+    const auto add = [box](const QString& name, const QString& iconName, const QString& words) {
+        auto* button = new QToolButton(box);
+        button->setObjectName(name);
+        button->setIcon(icon(iconName));
+        button->setAccessibleName(words);
+        button->setToolTip(words);
+        button->setAutoRaise(true);
+        button->setAutoRepeat(false); // each variation costs
+        button->setFocusPolicy(Qt::TabFocus);
+        return button;
+    };
+    QToolButton* fewer = add(u"fewerButton"_s, u"minus"_s, tr("Fewer variations"));
+    m_copies = new QSpinBox(box);
+    QToolButton* more = add(u"moreButton"_s, u"plus"_s, tr("More variations"));
+    m_copies->setObjectName(u"copiesSpin"_s);
+    m_copies->setAccessibleName(tr("Variations"));
+    m_copies->setToolTip(tr("How many takes to make of this request"));
+    m_copies->setRange(1, mostCopies);
+    m_copies->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    m_copies->setAlignment(Qt::AlignCenter);
+    m_copies->setFrame(false);
+    m_copies->setFixedWidth(m_copies->fontMetrics().horizontalAdvance(u"000"_s) + 12);
+    ignoreWheelWithoutFocus(m_copies);
+    connect(fewer, &QToolButton::clicked, m_copies, &QSpinBox::stepDown);
+    connect(more, &QToolButton::clicked, m_copies, &QSpinBox::stepUp);
+    const auto follow = [this, fewer, more] {
+        fewer->setEnabled(m_copies->value() > 1);
+        more->setEnabled(m_copies->value() < mostCopies);
+    };
+    connect(m_copies, &QSpinBox::valueChanged, this, follow);
+    follow();
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(2, 2, 2, 2);
+    row->setSpacing(0);
+    row->addWidget(fewer);
+    row->addWidget(m_copies);
+    row->addWidget(more);
+    return box;
 }
 
 void SubmitBar::setCopies(int copies)
@@ -79,27 +134,23 @@ int SubmitBar::copies() const
     return m_copies->value();
 }
 
-void SubmitBar::focusCopies()
+void SubmitBar::setState(State state)
 {
-    m_copies->setFocus(Qt::OtherFocusReason);
-    m_copies->selectAll();
+    m_state = state;
+    showButton();
 }
 
-void SubmitBar::setPractice(bool isPractice)
-{
-    m_copies->setToolTip(plainToolTip(isPractice ? tr("How many tasks to make of this request.")
-                                                 : tr("How many tasks to make of this request; each is charged.")));
-}
-
-void SubmitBar::setState(bool ready, const QString& status, const QString& toolTip)
+void SubmitBar::setStatus(const QString& status)
 {
     m_status->setText(status);
     m_said->say(status);
-    m_isReady = ready;
-    showButton();
+}
+
+void SubmitBar::setTip(const QString& tip)
+{
     // A tag makes the tooltip wrap. The text is escaped, because it contains names of models and accounts.
-    m_submit->setToolTip(wrappedToolTip(toolTip));
-    m_submit->setAccessibleDescription(toolTip);
+    m_submit->setToolTip(wrappedToolTip(tip));
+    m_submit->setAccessibleDescription(tip);
 }
 
 void SubmitBar::setSending(bool isSending)
@@ -110,8 +161,20 @@ void SubmitBar::setSending(bool isSending)
 
 void SubmitBar::showButton()
 {
-    m_submit->setText(m_isSending ? tr("Sending…") : tr("Submit  Ctrl %1").arg(enterKey(m_submit->font())));
-    m_submit->setEnabled(m_isReady && !m_isSending);
+    const QString count = copies() > 1 ? locale().toString(copies()) : QString();
+    QString words = m_state == State::Asking ? tr("Generate anyway") : tr("Generate");
+    if (!count.isEmpty())
+        words = m_state == State::Asking ? tr("Generate %1 anyway").arg(count) : tr("Generate %1").arg(count);
+    m_submit->setText(m_isSending ? tr("Sending…") : words);
+    m_submit->setEnabled(!m_isSending && (m_state == State::Ready || m_state == State::Asking));
+}
+
+void SubmitBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    // The number says enough where the label has no room.
+    const int needed = m_label->sizeHint().width() + m_stepper->sizeHint().width() + m_submit->sizeHint().width() + 40;
+    m_label->setVisible(needed <= width());
 }
 
 void SubmitBar::paintEvent(QPaintEvent* /*event*/)

@@ -4,28 +4,37 @@
 
 #include <QWidget>
 
-class QPushButton;
+class QLabel;
 class QSpinBox;
 
 namespace Dailies {
 
 class ElidedLabel;
+class GenerateButton;
 class LiveRegion;
 
-/// The bottom of the form: the number of copies, the status, and the submit button.
+/// The foot of the form: the number of variations, the button that sends, and a quiet line that is always there.
 class SubmitBar final : public QWidget {
     Q_OBJECT
 
 public:
+    /// What the button does next.
+    enum class State {
+        Ready, ///< sends
+        Missing, ///< nothing, because something has to be filled in first
+        Asking, ///< sends although there are findings to confirm
+        Asked, ///< nothing, because another question is open
+    };
+
     explicit SubmitBar(QWidget* parent = nullptr);
 
     int copies() const;
     void setCopies(int copies);
-    void focusCopies();
-    /// Whether the request goes to the practice service, which charges nothing.
-    void setPractice(bool isPractice);
-    /// `toolTip` explains the status in full, as plain text.
-    void setState(bool ready, const QString& status, const QString& toolTip);
+    void setState(State state);
+    /// The quiet line; screen readers say it.
+    void setStatus(const QString& status);
+    /// Explains the button in full, as plain text.
+    void setTip(const QString& tip);
     /// Disables the button while a request is being added to the list.
     void setSending(bool isSending);
 
@@ -35,15 +44,19 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    QWidget* makeStepper();
     void showButton();
 
+    QLabel* m_label;
     QSpinBox* m_copies;
+    QWidget* m_stepper;
     ElidedLabel* m_status;
     LiveRegion* m_said; ///< announces the status to screen readers
-    QPushButton* m_submit;
-    bool m_isReady = false;
+    GenerateButton* m_submit;
+    State m_state = State::Ready;
     bool m_isSending = false;
 };
 

@@ -2,13 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/media/mediadragdrop.h"
 
-#include "ui/compose/fields/listeditor.h"
-#include "ui/compose/fields/listrow.h"
-#include "ui/compose/fields/rowbox.h"
 #include "ui/compose/media/dragscroll.h"
 #include "ui/compose/media/mediadrop.h"
-#include "ui/compose/media/mediathumb.h"
-#include "ui/style/look.h"
 
 #include <QDrag>
 #include <QDropEvent>
@@ -24,7 +19,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr int dragWidth = 176;
+constexpr int dragWidth = 96; // of the picture at the pointer
 constexpr auto rowMimeType = "application/x-dailies-media-row"_L1;
 
 /// Copies or links files, never moves them: a file manager that offers a move must not remove the original.
@@ -42,16 +37,16 @@ void acceptRow(QDropEvent* event)
 
 } // namespace
 
-MediaDragDrop::MediaDragDrop(ListEditor* list, RowBox* box)
+MediaDragDrop::MediaDragDrop(QWidget* list, MediaBoard* board)
     : QObject(list)
     , m_list(list)
-    , m_box(box)
+    , m_board(board)
     , m_scroll(new DragScroll(list))
     , m_id(QUuid::createUuid().toByteArray(QUuid::Id128))
 {
     list->setAcceptDrops(true);
     list->installEventFilter(this);
-    connect(m_scroll, &DragScroll::scrolled, this, &MediaDragDrop::showGap);
+    connect(m_scroll, &DragScroll::scrolled, this, &MediaDragDrop::showPlace);
 }
 
 QMimeData* MediaDragDrop::mimeData(int index) const
@@ -61,28 +56,23 @@ QMimeData* MediaDragDrop::mimeData(int index) const
     return mime;
 }
 
-// Returns -1 for other data, for a row of another list, and for a row that was removed since.
-int MediaDragDrop::rowIn(const QMimeData& mime) const
+// Returns -1 for other data, for an item of another list, and for one that was removed since.
+int MediaDragDrop::itemIn(const QMimeData& mime) const
 {
     const QList<QByteArray> parts = mime.data(rowMimeType).split(':');
     bool isNumber = false;
-    const int row = parts.size() == 2 && parts.first() == m_id ? parts.last().toInt(&isNumber) : -1;
-    return isNumber && row >= 0 && row < m_list->rowCount() ? row : -1;
+    const int item = parts.size() == 2 && parts.first() == m_id ? parts.last().toInt(&isNumber) : -1;
+    return isNumber && item >= 0 && item < m_board->count() ? item : -1;
 }
 
-void MediaDragDrop::start(int index)
+void MediaDragDrop::start(int index, QWidget* tile)
 {
-    QWidget* row = m_list->row(index);
     auto* drag = new QDrag(m_list);
     drag->setMimeData(mimeData(index));
-    // Shows the part that identifies the row, without its controls.
-    const QRect part(0, 0, std::min(row->width(), dragWidth), MediaThumb::box().height() + 16);
-    QPixmap pixmap(part.size() * m_list->devicePixelRatio());
-    pixmap.setDevicePixelRatio(m_list->devicePixelRatio());
-    pixmap.fill(tone(m_list->palette(), Tone::Base));
-    row->render(&pixmap, QPoint(), part, QWidget::DrawChildren);
-    drag->setPixmap(pixmap);
-    drag->setHotSpot({MediaThumb::box().width() / 2, MediaThumb::box().height() / 2});
+    const QPixmap picture = tile->grab();
+    drag->setPixmap(
+        picture.scaledToWidth(static_cast<int>(dragWidth * picture.devicePixelRatio()), Qt::SmoothTransformation));
+    drag->setHotSpot({dragWidth / 2, dragWidth / 4});
     drag->exec(Qt::MoveAction);
 }
 
@@ -99,50 +89,45 @@ bool MediaDragDrop::eventFilter(QObject* /*watched*/, QEvent* event)
 
 void MediaDragDrop::enter(QDropEvent* event)
 {
-    const bool isRow = rowIn(*event->mimeData()) >= 0;
-    if (!isRow && !mayHoldMedia(*event->mimeData()))
-        return;
-    event->accept();
-    if (!isRow)
-        Q_EMIT mediaHovered(true);
+    if (itemIn(*event->mimeData()) >= 0 || mayHoldMedia(*event->mimeData()))
+        event->accept();
 }
 
 void MediaDragDrop::move(QDropEvent* event)
 {
-    rowIn(*event->mimeData()) >= 0 ? acceptRow(event) : acceptMedia(event);
-    showGap(event->position().toPoint());
+    itemIn(*event->mimeData()) >= 0 ? acceptRow(event) : acceptMedia(event);
+    showPlace(event->position().toPoint());
     m_scroll->follow(event->position().toPoint());
 }
 
 void MediaDragDrop::drop(QDropEvent* event)
 {
-    const int gap = gapAt(event->position().toPoint());
-    const int from = rowIn(*event->mimeData());
+    const MediaBoard::Place place = placeAt(event->position().toPoint());
+    const int from = itemIn(*event->mimeData());
     end();
     if (from >= 0) {
         acceptRow(event);
-        Q_EMIT rowDropped(from, gap > from ? gap - 1 : gap);
+        Q_EMIT itemDropped(from, place);
     } else {
         acceptMedia(event);
-        Q_EMIT mediaDropped(*event->mimeData(), gap);
+        Q_EMIT mediaDropped(*event->mimeData(), place);
     }
 }
 
 void MediaDragDrop::end()
 {
     m_scroll->stop();
-    m_box->showDropAt(-1);
-    Q_EMIT mediaHovered(false);
+    m_board->showDropAt({});
 }
 
-void MediaDragDrop::showGap(const QPoint& position)
+void MediaDragDrop::showPlace(const QPoint& position)
 {
-    m_box->showDropAt(gapAt(position));
+    m_board->showDropAt(placeAt(position));
 }
 
-int MediaDragDrop::gapAt(const QPoint& position) const
+MediaBoard::Place MediaDragDrop::placeAt(const QPoint& position) const
 {
-    return m_box->gapAt(m_box->mapFrom(m_list, position).y());
+    return m_board->placeAt(m_board->mapFrom(m_list, position));
 }
 
 } // namespace Dailies

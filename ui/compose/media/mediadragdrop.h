@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/compose/media/mediaboard.h"
+
 #include <QObject>
 
 class QDropEvent;
@@ -10,29 +12,23 @@ class QMimeData;
 namespace Dailies {
 
 class DragScroll;
-class ListEditor;
-class RowBox;
-
-/// Drag and drop of a list of media: its rows are dragged within it, and media are dropped from elsewhere. Other lists
-/// do not take the rows.
+/// Drag and drop of a list of media: its tiles are dragged within it, and media are dropped from elsewhere. Other lists
+/// do not take the tiles.
 class MediaDragDrop final : public QObject {
     Q_OBJECT
 
 public:
-    /// `box` contains the rows of `list`.
-    MediaDragDrop(ListEditor* list, RowBox* box);
+    /// `board` shows the items of `list`.
+    MediaDragDrop(QWidget* list, MediaBoard* board);
 
-    /// The data that identifies a dragged row.
+    /// The data that identifies a dragged item.
     QMimeData* mimeData(int index) const;
-    /// Drags a row until it is dropped.
-    void start(int index);
+    /// Drags an item, shown by `tile`, until it is dropped.
+    void start(int index, QWidget* tile);
 
 Q_SIGNALS:
-    /// Media are dragged over the list, or no longer.
-    void mediaHovered(bool isOver);
-    void rowDropped(int from, int to);
-    /// `gap` is the index of the row before which they are dropped.
-    void mediaDropped(const QMimeData& mime, int gap);
+    void itemDropped(int from, MediaBoard::Place to);
+    void mediaDropped(const QMimeData& mime, MediaBoard::Place place);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -42,12 +38,12 @@ private:
     void move(QDropEvent* event);
     void drop(QDropEvent* event);
     void end();
-    void showGap(const QPoint& position);
-    int gapAt(const QPoint& position) const;
-    int rowIn(const QMimeData& mime) const;
+    void showPlace(const QPoint& position);
+    MediaBoard::Place placeAt(const QPoint& position) const;
+    int itemIn(const QMimeData& mime) const;
 
-    ListEditor* m_list;
-    RowBox* m_box;
+    QWidget* m_list;
+    MediaBoard* m_board;
     DragScroll* m_scroll;
     QByteArray m_id; ///< of the list
 };

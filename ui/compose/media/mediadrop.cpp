@@ -54,7 +54,7 @@ void takeFile(const QString& path, DroppedMedia& found)
 {
     const QFileInfo file(path);
     if (file.isDir())
-        found.refusals.append(Words::tr("“%1” is a folder. Add the files that are in it.").arg(file.fileName()));
+        found.refusals.append(Words::tr("“%1” is a folder. Add the files in it instead.").arg(file.fileName()));
     else
         found.sources.append(QUrl::fromLocalFile(path).toString());
 }
@@ -66,7 +66,7 @@ void takeUrl(const QUrl& url, DroppedMedia& found)
     else if (isAddress(url) || url.scheme() == "data"_L1)
         found.sources.append(url.toString(QUrl::FullyEncoded));
     else
-        found.refusals.append(Words::tr("“%1” is no file and no web address.").arg(quoted(url.toDisplayString())));
+        found.refusals.append(Words::tr("“%1” isn't a file or a web link.").arg(quoted(url.toDisplayString())));
 }
 
 void takeText(const QString& text, DroppedMedia& found)
@@ -83,7 +83,7 @@ void takeText(const QString& text, DroppedMedia& found)
             others.append(line);
     }
     if (!others.isEmpty())
-        found.refusals.append(Words::tr("This text is no address: “%1”").arg(quoted(others.join(u' '))));
+        found.refusals.append(Words::tr("This text isn't a link: “%1”").arg(quoted(others.join(u' '))));
 }
 
 } // namespace
@@ -110,7 +110,7 @@ DroppedMedia mediaIn(const QMimeData& mime)
     if (urls.isEmpty() && mime.hasText())
         takeText(mime.text(), found);
     if (found.sources.isEmpty() && found.refusals.isEmpty())
-        found.refusals.append(Words::tr("There is no file, no picture and no address in it."));
+        found.refusals.append(Words::tr("There is no file, picture or link in it."));
     return found;
 }
 

@@ -5,22 +5,25 @@
 #include "app/media/fileinspector.h"
 #include "app/request/kindfields.h"
 #include "ui/compose/media/mediadragdrop.h"
+#include "ui/compose/media/medialine.h"
 #include "ui/compose/media/mediamenu.h"
 #include "ui/compose/media/medianotices.h"
-#include "ui/compose/media/mediarow.h"
 #include "ui/compose/media/mediasources.h"
+#include "ui/compose/media/mediatile.h"
 #include "ui/compose/media/mediatypes.h"
 #include "ui/compose/media/mediawords.h"
+#include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QHBoxLayout>
 #include <QLabel>
-#include <QPointer>
-#include <QPushButton>
 #include <QShortcut>
 #include <QTimer>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -32,30 +35,76 @@ namespace {
 
 constexpr int watchMs = 100; // delays reading, so that a path is not read after each typed character
 
+// Media of this kind are a first and a last frame, and perhaps others.
+bool isFramed(const RequestKind& kind)
+{
+    return kind.family == Family::A && kind.apiType == ApiType::ImageToVideo;
+}
+
 } // namespace
 
 MediaEditor::MediaEditor(Field field, QWidget* parent)
-    : ListEditor(field, parent)
+    : FieldEditor(field, parent)
     , m_plain(field == Field::Images)
+    , m_second(new QLabel(mediaTypeLabel(MediaBoard::typeOf(1)), this))
+    , m_board(nullptr)
+    , m_line(nullptr)
     , m_sources(new MediaSources(!m_plain, this))
     , m_watch(new QTimer(this))
-    , m_notices(new MediaNotices(this))
-    , m_dragDrop(new MediaDragDrop(this, box()))
+    , m_notices(nullptr)
+    , m_dragDrop(nullptr)
 {
+    setObjectName(fieldKey(field) + u"Editor"_s);
+    setAccessibleName(label());
+    addTools(); // parts are created in the order of the Tab key
+    m_board = new MediaBoard(m_plain ? tr("Drop or paste a link") : tr("Drop, paste or browse"), this);
+    m_line = new MediaLine(m_plain, this);
+    m_notices = new MediaNotices(this);
+    m_dragDrop = new MediaDragDrop(this, m_board);
+    for (QWidget* part :
+        {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_line), static_cast<QWidget*>(m_notices)})
+        column()->addWidget(part);
     m_history.setNumbered(!m_plain);
     m_watch->setSingleShot(true);
     m_watch->setInterval(watchMs);
     connect(m_watch, &QTimer::timeout, this, &MediaEditor::watchSources);
     addNotices();
     connectSources();
-    addButtons();
+    connectBoard();
+    connectLine();
     addKeys();
     connectModel();
+    showHeader();
+}
+
+void MediaEditor::addTools()
+{
+    m_second->setObjectName(u"secondTitle"_s);
+    makeQuiet(m_second);
+    header()->insertWidget(2, m_second, 0, Qt::AlignTop);
+    const auto add = [this](const QString& iconName, const QString& text, const QString& name) {
+        auto* button = new QToolButton(this);
+        button->setObjectName(name);
+        button->setAccessibleName(text);
+        button->setToolTip(plainToolTip(text));
+        button->setIcon(icon(iconName, Tone::MutedText));
+        button->setIconSize(QSize(16, 16));
+        button->setAutoRaise(true);
+        button->setFixedSize(20, 20); // no higher than the label beside it
+        button->setFocusPolicy(Qt::StrongFocus);
+        header()->addWidget(button, 0, Qt::AlignTop);
+        return button;
+    };
+    if (!m_plain) {
+        m_addFile = add(u"image-plus"_s, tr("Add file…"), u"addFileButton"_s);
+        connect(m_addFile, &QToolButton::clicked, this, [this] { addFiles({-1, count()}); });
+    }
+    m_addLink = add(u"link"_s, tr("Add link…"), u"addAddressButton"_s);
+    connect(m_addLink, &QToolButton::clicked, this, [this] { addLink(-1); });
 }
 
 void MediaEditor::addNotices()
 {
-    addBelowRows(m_notices);
     connect(m_notices, &MediaNotices::undoClicked, this, &MediaEditor::undo);
     connect(m_notices, &MediaNotices::renumberClicked, &m_history, &MediaHistory::renumber);
     connect(m_notices, &MediaNotices::leaveClicked, &m_history, &MediaHistory::leaveNumbers);
@@ -70,36 +119,48 @@ void MediaEditor::addNotices()
 
 void MediaEditor::connectSources()
 {
-    connect(m_sources, &MediaSources::chosen, this, &MediaEditor::addSources);
-    connect(m_sources, &MediaSources::found, this, &MediaEditor::insertSources);
-    connect(m_sources, &MediaSources::kept, this, [this](const QString& source, int gap) {
+    connect(m_sources, &MediaSources::found, this, &MediaEditor::insertAt);
+    connect(m_sources, &MediaSources::kept, this, [this](const QString& source, MediaBoard::Place place) {
         // The user may be typing elsewhere by now, so the focus stays there.
         QPointer<QWidget> focused = QApplication::focusWidget();
-        insertSources({source}, gap);
+        insertAt({source}, place);
         if (focused != nullptr && !isAncestorOf(focused))
             focused->setFocus(Qt::OtherFocusReason);
     });
     connect(m_sources, &MediaSources::refused, m_notices, &MediaNotices::showRefusal);
     connect(m_dragDrop, &MediaDragDrop::mediaDropped, m_sources, &MediaSources::take);
-    connect(m_dragDrop, &MediaDragDrop::rowDropped, this, [this](int from, int to) {
-        moveRow(from, to - from);
-        focusHandle(to);
-    });
+    connect(m_dragDrop, &MediaDragDrop::itemDropped, this, &MediaEditor::drop);
 }
 
-void MediaEditor::addButtons()
+void MediaEditor::connectBoard()
 {
-    if (!m_plain)
-        connect(addButton(tr("Add file…"), u"addFileButton"_s), &QPushButton::clicked, m_sources,
-            &MediaSources::chooseFiles);
-    connect(
-        addButton(tr("Add address…"), u"addAddressButton"_s), &QPushButton::clicked, this, &MediaEditor::addAddress);
-    auto* hint = new QLabel(tr("or drop, or paste"), this);
-    hint->setObjectName(u"dropHint"_s);
-    makeQuiet(hint);
-    addBesideButtons(hint);
-    connect(m_dragDrop, &MediaDragDrop::mediaHovered, hint,
-        [hint](bool isOver) { hint->setText(isOver ? tr("Drop to add") : tr("or drop, or paste")); });
+    connect(m_board, &MediaBoard::emptyClicked, this, [this](int slot) {
+        if (m_plain)
+            addLink(slot);
+        else
+            addFiles({slot, slot < 0 ? count() : -1});
+    });
+    connect(m_board, &MediaBoard::swapClicked, this, &MediaEditor::swapFrames);
+    connect(m_board, &MediaBoard::resized, this, &MediaEditor::showHeader);
+}
+
+void MediaEditor::connectLine()
+{
+    connect(m_line, &MediaLine::edited, this, [this](int role, const QString& value, bool typed) {
+        const int index = indexOf(m_edited);
+        if (role == MediaListModel::TypeRole)
+            m_edited->setGuessed(false);
+        m_history.change(index, role, value, typed);
+        if (role == MediaListModel::SourceRole)
+            correctType(index, mediumOfName(QUrl(value).fileName()));
+    });
+    connect(m_line, &MediaLine::typingEnded, this, [this] { m_history.endTyping(); });
+    connect(m_line, &MediaLine::removeClicked, this, [this] { remove(indexOf(m_edited)); });
+    connect(m_line, &MediaLine::closed, this, [this] {
+        MediaTile* tile = m_edited;
+        closeLine();
+        tile->setFocus(Qt::OtherFocusReason);
+    });
 }
 
 void MediaEditor::addKeys()
@@ -123,7 +184,7 @@ void MediaEditor::connectModel()
     connect(model, &QAbstractItemModel::rowsRemoved, this, &MediaEditor::followRemoved);
     connect(model, &QAbstractItemModel::rowsMoved, this,
         [this](const QModelIndex&, int from, int, const QModelIndex&, int before) {
-            shiftRow(from, before > from ? before - 1 : before);
+            m_tiles.move(from, before > from ? before - 1 : before);
             refresh();
         });
     connect(model, &QAbstractItemModel::dataChanged, this, &MediaEditor::followData);
@@ -152,9 +213,10 @@ void MediaEditor::setValue(const FieldValue& value)
     }
     if (items == m_history.items())
         return;
+    closeLine();
     m_history.reset(items);
-    for (int i = 0; i < rowCount(); ++i)
-        mediaRow(i)->setGuessed(false);
+    for (MediaTile* tile : std::as_const(m_tiles))
+        tile->setGuessed(false);
     m_notices->clear();
     showBudget();
     m_watch->start();
@@ -162,13 +224,47 @@ void MediaEditor::setValue(const FieldValue& value)
 
 void MediaEditor::setOffer(const RequestKind& kind, const ModelProfile& profile)
 {
-    ListEditor::setOffer(kind, profile);
+    FieldEditor::setOffer(kind, profile);
     m_kind = kind;
     m_limits = profile.limits;
-    for (int i = 0; i < rowCount(); ++i)
-        mediaRow(i)->setKind(kind);
+    m_line->setKind(kind);
+    if (m_board->isFramed() != isFramed(kind)) {
+        m_board->setFramed(isFramed(kind));
+        arrange();
+    }
+    showHeader();
     showBudget();
     m_watch->start();
+}
+
+void MediaEditor::showHeader()
+{
+    const bool framed = m_board->isFramed();
+    titleLabel()->setText(framed                          ? mediaTypeLabel(MediaBoard::typeOf(0))
+            : m_kind.apiType == ApiType::ReferenceToVideo ? tr("References")
+                                                          : label());
+    titleLabel()->setMinimumWidth(framed ? std::max(0, m_board->secondSlot() - header()->spacing()) : 0);
+    m_second->setVisible(framed);
+}
+
+void MediaEditor::showFindings(const QList<Finding>& findings)
+{
+    QHash<int, QList<Finding>> byItem;
+    for (const Finding& finding : findings)
+        byItem[finding.index].append(finding);
+    for (int i = 0; i < m_tiles.size(); ++i)
+        m_tiles.at(i)->setFindings(byItem.value(i));
+    showLine();
+    if (const QString said = messagesOf(findings); accessibleDescription() != said)
+        setAccessibleDescription(said);
+}
+
+void MediaEditor::focusPart(int index, const QString& part)
+{
+    if (index < 0 || index >= m_tiles.size())
+        m_board->firstPlace()->setFocus(Qt::OtherFocusReason);
+    else
+        openLine(m_tiles.at(index), part);
 }
 
 void MediaEditor::setInspector(FileInspector* inspector)
@@ -192,126 +288,148 @@ void MediaEditor::setPrompt(const QString& prompt)
     m_history.setPrompt(prompt);
 }
 
-int MediaEditor::itemCount() const
+int MediaEditor::count() const
 {
     return static_cast<int>(m_history.items().size());
 }
 
-MediaRow* MediaEditor::mediaRow(int index) const
+MediaTile* MediaEditor::makeTile()
 {
-    return static_cast<MediaRow*>(row(index));
-}
-
-ListRow* MediaEditor::makeRow(QWidget* parent)
-{
-    auto* row = new MediaRow(m_plain, parent);
-    row->setKind(m_kind);
-    connect(row, &MediaRow::edited, this, [this, row](int role, const QString& value, bool typed) {
-        m_history.change(row->place(), role, value, typed);
-        if (role == MediaListModel::SourceRole)
-            correctType(row->place(), mediumOfName(QUrl(value).fileName()));
-    });
-    connect(row, &MediaRow::typingEnded, this, [this] { m_history.endTyping(); });
-    connect(row, &MediaRow::mentionRequested, this, &MediaEditor::mentionRequested);
-    connect(row, &MediaRow::dragStarted, this, [this, row] {
+    auto* tile = new MediaTile(m_board);
+    connect(tile, &MediaTile::dragStarted, this, [this, tile] {
         settle();
-        m_dragDrop->start(row->place());
+        m_dragDrop->start(indexOf(tile), tile);
     });
-    connect(row, &MediaRow::menuRequested, this,
-        [this, row](const QPoint& globalPosition) { openMenu(row->place(), globalPosition); });
-    connect(row, &MediaRow::stepRequested, this, [this](int place, int by) {
-        if (place + by >= 0 && place + by < rowCount())
-            focusHandle(place + by);
+    connect(tile, &MediaTile::opened, this, [this, tile] { open(tile); });
+    connect(tile, &MediaTile::editPressed, this, [this, tile] { openLine(tile, {}); });
+    connect(tile, &MediaTile::removePressed, this, [this, tile] { remove(indexOf(tile)); });
+    connect(tile, &MediaTile::arrowPressed, this, [this, tile](Qt::Key key, bool moves) {
+        if (moves)
+            move(indexOf(tile), key == Qt::Key_Left || key == Qt::Key_Up ? -1 : 1);
+        else
+            focusTile(m_board->neighbour(indexOf(tile), key));
     });
-    return row;
+    connect(tile, &MediaTile::menuRequested, this,
+        [this, tile](const QPoint& globalPosition) { openMenu(tile, globalPosition); });
+    return tile;
 }
 
-void MediaEditor::showItem(ListRow* row, int index)
+void MediaEditor::refresh()
 {
-    auto* shown = static_cast<MediaRow*>(row);
+    while (m_tiles.size() > count())
+        dropTile(m_tiles.takeLast());
+    while (m_tiles.size() < count())
+        m_tiles.append(makeTile());
+    for (int i = 0; i < count(); ++i)
+        showItem(i);
+    arrange();
+}
+
+void MediaEditor::arrange()
+{
+    QStringList types;
+    for (int i = 0; i < m_tiles.size(); ++i) {
+        types.append(m_history.items().at(i).type);
+        m_tiles.at(i)->setObjectName(u"%1Row%2"_s.arg(fieldKey(field())).arg(i + 1));
+    }
+    m_board->arrange(m_tiles, types);
+    showLine();
+    Q_EMIT rowsChanged();
+}
+
+void MediaEditor::showItem(int index)
+{
+    MediaTile* tile = m_tiles.at(index);
     const MediaItem& item = m_history.items().at(index);
-    shown->setKind(m_kind); // the kind may have changed while the row was hidden
-    shown->setItem(item);
-    showName(row, index);
+    tile->setItem(item);
+    tile->setName(m_history.model()->index(index).data(MediaListModel::NameRole).toString());
     if (m_inspector == nullptr || !isLocalFile(item.source))
         return;
     const auto facts = m_inspector->facts().constFind(item.source);
     if (facts != m_inspector->facts().cend())
-        shown->setFacts(&*facts, m_inspector->thumbnail(item.source));
-}
-
-void MediaEditor::showName(ListRow* row, int index)
-{
-    row->setName(m_history.model()->index(index).data(MediaListModel::NameRole).toString());
-}
-
-void MediaEditor::moveItem(int from, int to)
-{
-    m_history.move(from, to);
-}
-
-void MediaEditor::removeItem(int index)
-{
-    m_history.remove(index);
-}
-
-void MediaEditor::moveRow(int from, int by)
-{
-    const int to = from + by;
-    if (to < 0 || to >= itemCount())
-        return;
-    settle();
-    moveItem(from, to);
-}
-
-void MediaEditor::removeRow(int index)
-{
-    settle();
-    const QString name = row(index)->name();
-    removeItem(index);
-    m_notices->showRemoved(name);
+        tile->setFacts(&*facts, m_inspector->thumbnail(item.source));
 }
 
 void MediaEditor::followInserted(const QModelIndex& /*parent*/, int first, int last)
 {
-    const int before = rowCount();
-    makeRows(itemCount());
-    for (int i = first; i <= last; ++i) {
-        shiftRow(before + i - first, i);
-        mediaRow(i)->setGuessed(false);
-    }
+    for (int i = first; i <= last; ++i)
+        m_tiles.insert(i, makeTile());
     refresh();
 }
 
 void MediaEditor::followRemoved(const QModelIndex& /*parent*/, int first, int last)
 {
-    const int focused = rowOf(QApplication::focusWidget());
-    // Removed rows go to the end and are reused.
-    for (int i = first; i <= last; ++i)
-        shiftRow(first, rowCount() - 1);
-    // Move the focus before its row is hidden, or it would jump to the end of the form.
-    if (focused >= first && focused <= last)
-        focusHandle(first);
+    const int focused = focusedIndex();
+    const QList<MediaTile*> gone = m_tiles.mid(first, last - first + 1);
+    m_tiles.remove(first, gone.size());
     refresh();
+    // Move the focus before its tile is hidden, or it would jump to the end of the form.
+    if (focused >= first && focused <= last)
+        focusTile(first);
+    if (gone.contains(m_edited))
+        closeLine();
+    for (MediaTile* tile : gone)
+        dropTile(tile);
+}
+
+// The tile may still be handling the key or the click that removed it.
+void MediaEditor::dropTile(MediaTile* tile)
+{
+    tile->disconnect(this);
+    tile->setObjectName(QString());
+    tile->hide();
+    tile->deleteLater();
 }
 
 void MediaEditor::followData(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles)
 {
-    for (int i = first.row(); i <= std::min(last.row(), rowCount() - 1); ++i) {
-        if (roles.contains(MediaListModel::NameRole))
-            showName(row(i), i);
-        else
-            showItem(row(i), i);
-    }
+    if (m_tiles.size() != count())
+        return; // rows are being inserted or removed
+    for (int i = first.row(); i <= last.row(); ++i)
+        showItem(i);
+    if (roles.contains(MediaListModel::TypeRole) && m_board->isFramed())
+        arrange();
+    else
+        showLine();
 }
 
-void MediaEditor::followChange(int row)
+void MediaEditor::followChange(int index)
 {
-    m_touched = row;
+    m_touched = index;
     m_notices->clear();
     showBudget();
     m_watch->start();
     Q_EMIT changed();
+}
+
+void MediaEditor::showLine()
+{
+    const int index = indexOf(m_edited);
+    if (index < 0)
+        return;
+    m_line->setItem(m_history.items().at(index), m_edited->name());
+    m_line->showFindings(m_edited->findings());
+}
+
+void MediaEditor::openLine(MediaTile* tile, const QString& part)
+{
+    if (m_edited != tile)
+        settle();
+    m_edited = tile;
+    m_line->setKind(m_kind);
+    showLine();
+    if (m_line->isHidden()) {
+        m_line->show();
+        Q_EMIT rowsChanged();
+    }
+    m_line->focusPart(part);
+}
+
+void MediaEditor::closeLine()
+{
+    settle();
+    m_edited = nullptr;
+    m_line->hide();
 }
 
 void MediaEditor::undo()
@@ -330,25 +448,30 @@ void MediaEditor::step(void (MediaHistory::*way)())
 {
     settle();
     (m_history.*way)();
-    const int touched = std::clamp(m_touched, 0, std::max(0, itemCount() - 1));
-    if (rowOf(QApplication::focusWidget()) != touched)
-        focusHandle(touched);
+    const int touched = std::clamp(m_touched, 0, std::max(0, count() - 1));
+    if (focusedIndex() != touched)
+        focusTile(touched);
 }
 
-// Focuses this row's handle, or the last one, or the first button if there are no rows.
-void MediaEditor::focusHandle(int index)
+// Focuses this tile, or the last one, or the first empty place if there are no tiles.
+void MediaEditor::focusTile(int index)
 {
-    if (itemCount() == 0)
-        focusNear(0);
-    else
-        mediaRow(std::min(index, itemCount() - 1))->focusHandle();
+    QWidget* wanted = m_tiles.isEmpty() ? m_board->firstPlace() : m_tiles.at(std::min(index, count() - 1));
+    wanted->setFocus(Qt::OtherFocusReason);
+}
+
+int MediaEditor::focusedIndex() const
+{
+    QWidget* focused = QApplication::focusWidget();
+    if (m_line->isAncestorOf(focused))
+        return indexOf(m_edited);
+    return indexOf(qobject_cast<MediaTile*>(focused));
 }
 
 void MediaEditor::settle()
 {
-    const int focused = rowOf(QApplication::focusWidget());
-    if (focused >= 0)
-        mediaRow(focused)->endTyping();
+    if (m_edited != nullptr)
+        m_line->endTyping();
     m_history.endTyping();
 }
 
@@ -372,12 +495,12 @@ void MediaEditor::followInspected(const QString& source)
     const auto facts = m_inspector->facts().constFind(source);
     if (facts == m_inspector->facts().cend())
         return;
-    for (int i = 0; i < rowCount(); ++i) {
+    for (int i = 0; i < m_tiles.size(); ++i) {
         if (m_history.items().at(i).source != source)
             continue;
-        mediaRow(i)->setFacts(&*facts, m_inspector->thumbnail(source));
+        m_tiles.at(i)->setFacts(&*facts, m_inspector->thumbnail(source));
         correctType(i, facts->medium);
-        mediaRow(i)->setGuessed(false); // the content is certain
+        m_tiles.at(i)->setGuessed(false); // the content is certain
     }
     showBudget();
 }
@@ -386,7 +509,8 @@ void MediaEditor::showBudget()
 {
     const InputFactsBySource facts = m_inspector != nullptr ? m_inspector->facts() : InputFactsBySource();
     const MediaBudget budget = mediaBudget(m_history.items(), facts, m_kind, m_limits, locale());
-    setTrailing(budget.words, budget.isOver);
+    // Two slots say for themselves how many frames there can be.
+    setTrailing(m_board->isFramed() && !budget.isOver ? QString() : budget.words, budget.isOver);
 }
 
 void MediaEditor::addSources(const QList<QUrl>& sources)
@@ -394,7 +518,40 @@ void MediaEditor::addSources(const QList<QUrl>& sources)
     QStringList texts;
     for (const QUrl& source : sources)
         texts.append(source.toString());
-    insertSources(texts, itemCount());
+    insertSources(texts, count());
+}
+
+void MediaEditor::take(const DroppedMedia& media, MediaBoard::Place place)
+{
+    m_sources->takeMedia(media, place);
+}
+
+void MediaEditor::insertAt(const QStringList& sources, MediaBoard::Place place)
+{
+    QStringList rest = sources;
+    if (place.slot < 0 || rest.isEmpty() || !insertInSlot(rest, place.slot))
+        insertSources(rest, place.gap < 0 ? count() : place.gap);
+    else if (!rest.isEmpty())
+        insertSources(rest, count());
+}
+
+// Takes the first source as the frame of a slot, unless its name says that it is no picture.
+bool MediaEditor::insertInSlot(QStringList& sources, int slot)
+{
+    const auto medium = mediumOfName(QUrl(sources.first()).fileName());
+    if (medium && *medium != MediaKind::Image)
+        return false;
+    settle();
+    int index = m_board->indexIn(slot);
+    if (index >= 0) {
+        m_history.change(index, MediaListModel::SourceRole, sources.takeFirst(), false);
+    } else {
+        const int other = m_board->indexIn(1 - slot);
+        index = slot == 0 ? std::max(other, 0) : other + 1;
+        m_history.insert(index, {{MediaBoard::typeOf(slot), sources.takeFirst(), {}}});
+    }
+    focusTile(index);
+    return true;
 }
 
 void MediaEditor::insertSources(const QStringList& sources, int gap)
@@ -408,11 +565,11 @@ void MediaEditor::insertSources(const QStringList& sources, int gap)
         items.append({typeFor(present, mediumOfName(QUrl(source).fileName())), source, {}});
         present.append(items.last());
     }
-    const int first = std::clamp(gap, 0, itemCount());
+    const int first = std::clamp(gap, 0, count());
     m_history.insert(first, items);
     for (int i = first; i < first + items.size(); ++i)
-        mediaRow(i)->setGuessed(true);
-    focusHandle(first);
+        m_tiles.at(i)->setGuessed(true);
+    focusTile(first);
 }
 
 QString MediaEditor::typeFor(const QList<MediaItem>& present, std::optional<MediaKind> medium) const
@@ -422,7 +579,7 @@ QString MediaEditor::typeFor(const QList<MediaItem>& present, std::optional<Medi
 
 void MediaEditor::correctType(int index, std::optional<MediaKind> medium)
 {
-    if (m_plain || !mediaRow(index)->isGuessed() || !medium)
+    if (m_plain || !m_tiles.at(index)->isGuessed() || !medium)
         return;
     QList<MediaItem> others = m_history.items();
     const MediaItem item = others.takeAt(index);
@@ -431,55 +588,156 @@ void MediaEditor::correctType(int index, std::optional<MediaKind> medium)
         m_history.correctType(index, better);
 }
 
-void MediaEditor::addAddress()
+void MediaEditor::addFiles(MediaBoard::Place place)
+{
+    m_sources->chooseFiles(place.slot < 0, [this, place](const QList<QUrl>& urls) {
+        QStringList texts;
+        for (const QUrl& url : urls)
+            texts.append(url.toString());
+        insertAt(texts, place);
+    });
+}
+
+void MediaEditor::addLink(int slot)
 {
     settle();
-    m_history.insert(itemCount(), {{typeFor(m_history.items(), {}), {}, {}}});
-    mediaRow(itemCount() - 1)->setGuessed(true);
-    mediaRow(itemCount() - 1)->focusAddress();
+    const QString type = slot < 0 ? typeFor(m_history.items(), {}) : MediaBoard::typeOf(slot);
+    m_history.insert(count(), {{type, {}, {}}});
+    m_tiles.last()->setGuessed(slot < 0);
+    openLine(m_tiles.last(), {});
+}
+
+void MediaEditor::open(MediaTile* tile)
+{
+    const QString source = m_history.items().at(indexOf(tile)).source;
+    if (m_plain || !isLocalFile(source))
+        openLine(tile, {});
+    else
+        replaceFile(tile);
+}
+
+void MediaEditor::replaceFile(MediaTile* tile)
+{
+    m_sources->chooseFiles(false, [this, tile = QPointer(tile)](const QList<QUrl>& urls) {
+        const int index = indexOf(tile);
+        if (index < 0)
+            return;
+        settle();
+        m_history.change(index, MediaListModel::SourceRole, urls.first().toString(), false);
+        focusTile(index);
+    });
 }
 
 void MediaEditor::paste()
 {
-    const QMimeData* clipboard = QGuiApplication::clipboard()->mimeData();
-    if (clipboard != nullptr)
-        m_sources->take(*clipboard, itemCount());
+    if (const QMimeData* clipboard = QGuiApplication::clipboard()->mimeData())
+        m_sources->take(*clipboard, {-1, count()});
 }
 
-void MediaEditor::openMenu(int row, const QPoint& globalPosition)
+// A frame trades places with the other frame; another item moves in the list.
+void MediaEditor::move(int index, int by)
+{
+    const int slot = m_board->slotOf(index);
+    if (slot >= 0) {
+        if (slot + by != 0 && slot + by != 1)
+            return;
+        swapFrames();
+        focusTile(m_board->indexIn(slot + by));
+        return;
+    }
+    const int to = index + by;
+    if (to < 0 || to >= count())
+        return;
+    settle();
+    m_history.move(index, to);
+}
+
+void MediaEditor::drop(int index, MediaBoard::Place place)
+{
+    settle();
+    const int to = place.gap > index ? place.gap - 1 : place.gap;
+    if (place.slot >= 0)
+        fillSlot(index, place.slot);
+    else
+        m_history.move(index, to);
+    focusTile(place.slot >= 0 ? m_board->indexIn(place.slot) : to);
+}
+
+void MediaEditor::fillSlot(int index, int slot)
+{
+    const int there = m_board->indexIn(slot);
+    if (there >= 0)
+        m_history.exchange(index, there);
+    else
+        m_history.change(index, MediaListModel::TypeRole, MediaBoard::typeOf(slot), false);
+}
+
+void MediaEditor::swapFrames()
+{
+    const int first = m_board->indexIn(0);
+    settle();
+    fillSlot(first >= 0 ? first : m_board->indexIn(1), first >= 0 ? 1 : 0);
+}
+
+void MediaEditor::remove(int index)
+{
+    settle();
+    const QString name = m_tiles.at(index)->name();
+    m_history.remove(index);
+    m_notices->showRemoved(name);
+}
+
+void MediaEditor::openMenu(MediaTile* tile, const QPoint& globalPosition)
 {
     auto* menu = new MediaMenu(this);
-    connect(menu, &MediaMenu::moveRequested, this, [this, row](int by) { moveRow(row, by); });
-    connect(menu, &MediaMenu::removeRequested, this, [this, row] { removeRow(row); });
-    connect(menu, &MediaMenu::lookupRequested, this, [this](const QString& address) {
-        showLookup(address, tr("Looking up…"), false);
-        Q_EMIT lookupRequested(address);
-    });
+    if (const int index = indexOf(tile); index >= 0) {
+        const MediaItem& item = m_history.items().at(index);
+        const MediaKind medium = mediumOf(item.type);
+        const bool isNumbered = medium == MediaKind::Image || medium == MediaKind::Video || medium == MediaKind::Audio;
+        menu->addItemActions(item, !m_plain && isNumbered ? tile->name() : QString(),
+            m_plain ? QStringList() : offeredMediaTypes(m_kind, medium), !m_plain);
+        const int slot = m_board->slotOf(index);
+        menu->addMoves(slot < 0 ? index > 0 : slot > 0, slot < 0 ? index < count() - 1 : slot == 0, isRightToLeft());
+        connect(menu, &MediaMenu::replaceRequested, tile, [this, tile] { replaceFile(tile); });
+        connect(menu, &MediaMenu::editRequested, tile, [this, tile] { openLine(tile, {}); });
+        connect(menu, &MediaMenu::typeChosen, tile, [this, tile](const QString& type) {
+            settle();
+            tile->setGuessed(false);
+            m_history.change(indexOf(tile), MediaListModel::TypeRole, type, false);
+        });
+        connect(menu, &MediaMenu::mentionRequested, tile, [this, tile] { Q_EMIT mentionRequested(tile->name()); });
+        connect(menu, &MediaMenu::moveRequested, tile, [this, tile](int by) { move(indexOf(tile), by); });
+        connect(menu, &MediaMenu::removeRequested, tile, [this, tile] { remove(indexOf(tile)); });
+        connect(menu, &MediaMenu::lookupRequested, this, [this](const QString& address) {
+            showLookup(address, tr("Looking up…"), false);
+            Q_EMIT lookupRequested(address);
+        });
+    }
+    menu->addListActions(!m_plain, m_history.canUndo(), m_history.canRedo());
+    connect(menu, &MediaMenu::fileRequested, this, [this] { addFiles({-1, count()}); });
+    connect(menu, &MediaMenu::linkRequested, this, [this] { addLink(-1); });
     connect(menu, &MediaMenu::undoRequested, this, &MediaEditor::undo);
     connect(menu, &MediaMenu::redoRequested, this, &MediaEditor::redo);
     connect(menu, &MediaMenu::pasteRequested, this, &MediaEditor::paste);
-    if (row >= 0)
-        menu->addRowActions(m_history.items().at(row), row == 0, row == itemCount() - 1);
-    menu->addListActions(m_history.canUndo(), m_history.canRedo());
     menu->popup(globalPosition);
 }
 
 void MediaEditor::contextMenuEvent(QContextMenuEvent* event)
 {
-    openMenu(rowOf(childAt(event->pos())), event->globalPos());
+    openMenu(nullptr, event->globalPos());
 }
 
 void MediaEditor::showLookup(const QString& address, const QString& words, bool isTrouble)
 {
-    for (int i = 0; i < rowCount(); ++i) {
+    for (int i = 0; i < m_tiles.size(); ++i) {
         if (m_history.items().at(i).source == address)
-            mediaRow(i)->setLookup(words, isTrouble);
+            m_tiles.at(i)->setLookup(words, isTrouble);
     }
 }
 
-QMimeData* MediaEditor::rowMimeData(int row) const
+QMimeData* MediaEditor::rowMimeData(int index) const
 {
-    return m_dragDrop->mimeData(row);
+    return m_dragDrop->mimeData(index);
 }
 
 } // namespace Dailies

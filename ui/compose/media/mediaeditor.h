@@ -2,25 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/compose/fields/listeditor.h"
+#include "ui/compose/fields/fieldeditor.h"
+#include "ui/compose/media/mediaboard.h"
 #include "ui/compose/media/mediahistory.h"
 
+#include <QPointer>
 #include <QUrl>
 
 class QMimeData;
 class QTimer;
+class QToolButton;
 
 namespace Dailies {
 
+struct DroppedMedia;
 class FileInspector;
 class MediaDragDrop;
+class MediaLine;
 class MediaNotices;
-class MediaRow;
 class MediaSources;
+class MediaTile;
 
-/// Edits the input media of a request, numbered as the prompt mentions them, or its images, which are only URLs.
-/// Accepts files, URLs and pictures that the user chooses, pastes or drops. All changes can be undone.
-class MediaEditor final : public ListEditor {
+/// Edits the input media of a request, numbered as the prompt mentions them, or its images, which are only URLs. Shows
+/// them as tiles. Accepts files, URLs and pictures that the user chooses, pastes or drops. All changes can be undone.
+class MediaEditor final : public FieldEditor {
     Q_OBJECT
 
 public:
@@ -31,6 +36,8 @@ public:
     /// Clears the undo history.
     void setValue(const FieldValue& value) override;
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
+    void showFindings(const QList<Finding>& findings) override;
+    void focusPart(int index, const QString& part) override;
 
     /// Reads the properties of local files. It must outlive the editor, or be replaced by null before it is deleted.
     void setInspector(FileInspector* inspector);
@@ -45,15 +52,17 @@ public:
     void redo();
     /// Like Ctrl+V in the list.
     void paste();
-    /// The data that identifies a dragged row.
-    QMimeData* rowMimeData(int row) const;
+    /// Takes dropped or pasted media into a frame's slot, or before the item at the gap; without either at the end.
+    void take(const DroppedMedia& media, MediaBoard::Place place);
+    /// The data that identifies a dragged item.
+    QMimeData* rowMimeData(int index) const;
 
 Q_SIGNALS:
     /// The user wants to insert an item's name, such as "Image 1", into the prompt.
     void mentionRequested(const QString& name);
     /// The user wants this prompt, whose numbers match the list again.
     void promptChangeRequested(const QString& prompt);
-    /// The notices below the rows ask for a decision.
+    /// The notices below the tiles ask for a decision.
     void offerShown(QWidget* offer);
     /// The user wants to know what a URL leads to.
     void lookupRequested(const QString& address);
@@ -63,50 +72,71 @@ public Q_SLOTS:
     void showLookup(const QString& address, const QString& words, bool isTrouble);
 
 protected:
-    int itemCount() const override;
-    ListRow* makeRow(QWidget* parent) override;
-    void showItem(ListRow* row, int index) override;
-    void moveItem(int from, int to) override;
-    void removeItem(int index) override;
-    void moveRow(int from, int by) override;
-    void removeRow(int index) override;
-
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
+    void addTools();
     void addNotices();
     void connectSources();
-    void addButtons();
+    void connectBoard();
+    void connectLine();
     void addKeys();
     void connectModel();
+    MediaTile* makeTile();
+    void dropTile(MediaTile* tile);
     void followInserted(const QModelIndex& parent, int first, int last);
     void followRemoved(const QModelIndex& parent, int first, int last);
     void followData(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles);
-    void followChange(int row);
-    void showName(ListRow* row, int index);
+    void followChange(int index);
+    void refresh();
+    void arrange();
+    void showItem(int index);
+    void showHeader();
+    void showLine();
+    void openLine(MediaTile* tile, const QString& part);
+    void closeLine();
     void step(void (MediaHistory::*way)());
-    void focusHandle(int index);
+    void focusTile(int index);
     void settle();
+    int count() const;
+    int indexOf(const MediaTile* tile) const { return static_cast<int>(m_tiles.indexOf(tile)); }
+    int focusedIndex() const;
+    void insertAt(const QStringList& sources, MediaBoard::Place place);
+    bool insertInSlot(QStringList& sources, int slot);
     void insertSources(const QStringList& sources, int gap);
-    void addAddress();
-    void openMenu(int row, const QPoint& globalPosition);
+    void addFiles(MediaBoard::Place place);
+    void addLink(int slot);
+    void replaceFile(MediaTile* tile);
+    void open(MediaTile* tile);
+    void move(int index, int by);
+    void drop(int index, MediaBoard::Place place);
+    void fillSlot(int index, int slot);
+    void swapFrames();
+    void remove(int index);
+    void openMenu(MediaTile* tile, const QPoint& globalPosition);
     void watchSources();
     void followInspected(const QString& source);
     QString typeFor(const QList<MediaItem>& present, std::optional<MediaKind> medium) const;
     void correctType(int index, std::optional<MediaKind> medium);
     void showBudget();
-    MediaRow* mediaRow(int index) const;
 
     bool m_plain; ///< items have only a URL
     MediaHistory m_history;
     RequestKind m_kind;
     ModelLimits m_limits;
     FileInspector* m_inspector = nullptr;
+    QList<MediaTile*> m_tiles; ///< one for each item; a tile moves with its item
+    QToolButton* m_addFile = nullptr;
+    QToolButton* m_addLink = nullptr;
+    QLabel* m_second; ///< the title of the second slot
+    MediaBoard* m_board;
+    MediaLine* m_line;
+    QPointer<MediaTile> m_edited; ///< the tile whose text the line edits
     MediaSources* m_sources;
     QTimer* m_watch;
     MediaNotices* m_notices;
     MediaDragDrop* m_dragDrop;
-    int m_touched = -1; ///< the row of the last change
+    int m_touched = -1; ///< the item of the last change
 };
 
 } // namespace Dailies

@@ -91,6 +91,22 @@ void MediaHistory::move(int from, int to)
         std::move(step));
 }
 
+void MediaHistory::exchange(int one, int other)
+{
+    if (one == other)
+        return;
+    Step step = stepAt(one, true);
+    std::swap(step.placeAfter[one], step.placeAfter[other]);
+    const auto trade = [this, one, other] {
+        MediaItem first = items().at(one);
+        MediaItem second = items().at(other);
+        std::swap(first.type, second.type);
+        m_model.replace(one, second);
+        m_model.replace(other, first);
+    };
+    push(new ArrangeMedia(trade, trade), std::move(step));
+}
+
 void MediaHistory::change(int row, int role, const QString& value, bool typed)
 {
     const QString before = m_model.index(row).data(role).toString();

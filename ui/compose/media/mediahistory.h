@@ -28,6 +28,8 @@ public:
     void remove(int row);
     /// `to` is the row of the item afterwards.
     void move(int from, int to);
+    /// Two items change places, but each place keeps its type: the first frame becomes the last one.
+    void exchange(int one, int other);
     /// Changes the item's property with this role of MediaListModel. Consecutive typing is one step.
     void change(int row, int role, const QString& value, bool typed);
     /// Makes subsequent typing a new step.

@@ -4,6 +4,7 @@
 
 #include "ui/compose/media/mediadrop.h"
 
+#include <QActionGroup>
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QFileInfo>
@@ -20,11 +21,15 @@ MediaMenu::MediaMenu(QWidget* parent) : QMenu(parent)
     setAttribute(Qt::WA_DeleteOnClose);
 }
 
-void MediaMenu::addRowActions(const MediaItem& item, bool isFirst, bool isLast)
+void MediaMenu::addItemActions(const MediaItem& item, const QString& mention, const QStringList& types, bool takesFiles)
 {
-    add(tr("Move up"), Qt::ALT | Qt::Key_Up, !isFirst, [this] { Q_EMIT moveRequested(-1); });
-    add(tr("Move down"), Qt::ALT | Qt::Key_Down, !isLast, [this] { Q_EMIT moveRequested(1); });
-    add(tr("Remove"), Qt::Key_Delete, true, [this] { Q_EMIT removeRequested(); });
+    if (takesFiles)
+        add(tr("Replace…"), {}, true, [this] { Q_EMIT replaceRequested(); });
+    add(tr("Edit link…"), Qt::Key_F2, true, [this] { Q_EMIT editRequested(); });
+    if (!types.isEmpty())
+        addTypes(item.type, types);
+    if (!mention.isEmpty())
+        add(tr("Insert %1 into the prompt").arg(mention), {}, true, [this] { Q_EMIT mentionRequested(); });
     addSeparator();
     if (isLocalFile(item.source)) {
         const QString folder = QFileInfo(localPath(item.source)).absolutePath();
@@ -34,20 +39,47 @@ void MediaMenu::addRowActions(const MediaItem& item, bool isFirst, bool isLast)
     } else if (item.source.startsWith("http"_L1, Qt::CaseInsensitive)) {
         addAction(tr("Look up"), this, [this, address = item.source] { Q_EMIT lookupRequested(address); });
     }
-    addAction(tr("Copy address"), this, [source = item.source] {
+    addAction(tr("Copy link"), this, [source = item.source] {
         QGuiApplication::clipboard()->setText(source);
     })->setEnabled(!item.source.isEmpty());
     addSeparator();
 }
 
-void MediaMenu::addListActions(bool canUndo, bool canRedo)
+void MediaMenu::addTypes(const QString& current, const QStringList& types)
 {
-    add(tr("Undo"), QKeySequence::Undo, canUndo, [this] { Q_EMIT undoRequested(); });
-    add(tr("Redo"), QKeySequence::Redo, canRedo, [this] { Q_EMIT redoRequested(); });
+    QMenu* menu = addMenu(tr("Type"));
+    menu->setObjectName(u"typeMenu"_s);
+    auto* group = new QActionGroup(menu);
+    for (const QString& type : types) {
+        QAction* action = menu->addAction(mediaTypeLabel(type), this, [this, type] { Q_EMIT typeChosen(type); });
+        action->setCheckable(true);
+        action->setChecked(type == current);
+        group->addAction(action);
+    }
+}
+
+void MediaMenu::addMoves(bool canGoBack, bool canGoOn, bool mirrored)
+{
+    const int left = mirrored ? 1 : -1;
+    add(tr("Move left"), Qt::CTRL | Qt::Key_Left, mirrored ? canGoOn : canGoBack,
+        [this, left] { Q_EMIT moveRequested(left); });
+    add(tr("Move right"), Qt::CTRL | Qt::Key_Right, mirrored ? canGoBack : canGoOn,
+        [this, left] { Q_EMIT moveRequested(-left); });
+    add(tr("Remove"), Qt::Key_Delete, true, [this] { Q_EMIT removeRequested(); });
     addSeparator();
+}
+
+void MediaMenu::addListActions(bool takesFiles, bool canUndo, bool canRedo)
+{
+    if (takesFiles)
+        add(tr("Add file…"), {}, true, [this] { Q_EMIT fileRequested(); });
+    add(tr("Add link…"), {}, true, [this] { Q_EMIT linkRequested(); });
     const QMimeData* clipboard = QGuiApplication::clipboard()->mimeData();
     add(tr("Paste"), QKeySequence::Paste, clipboard != nullptr && mayHoldMedia(*clipboard),
         [this] { Q_EMIT pasteRequested(); });
+    addSeparator();
+    add(tr("Undo"), QKeySequence::Undo, canUndo, [this] { Q_EMIT undoRequested(); });
+    add(tr("Redo"), QKeySequence::Redo, canRedo, [this] { Q_EMIT redoRequested(); });
 }
 
 void MediaMenu::add(const QString& text, const QKeySequence& key, bool isEnabled, const std::function<void()>& command)

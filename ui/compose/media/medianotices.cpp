@@ -76,9 +76,9 @@ void MediaNotices::showRemoved(const QString& name)
 void MediaNotices::showOffer(bool offers)
 {
     if (offers)
-        m_offer->showMessage(MessageBar::Kind::Information, tr("The prompt's numbers no longer fit."),
-            {{tr("Renumber the prompt"), [this] { Q_EMIT renumberClicked(); }},
-                {tr("Leave"), [this] { Q_EMIT leaveClicked(); }}});
+        m_offer->showMessage(MessageBar::Kind::Information, tr("The numbers in the prompt no longer match."),
+            {{tr("Renumber"), [this] { Q_EMIT renumberClicked(); }},
+                {tr("Keep as is"), [this] { Q_EMIT leaveClicked(); }}});
     else
         m_offer->hide();
     showIfAny();

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/media/mediasources.h"
 
-#include "ui/compose/media/mediadrop.h"
 #include "ui/compose/media/picturestore.h"
 #include "ui/widgets/filedialogs.h"
 
@@ -10,6 +9,8 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QStandardPaths>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -27,36 +28,35 @@ void MediaSources::setFolder(const QString& folder)
     m_pictures->setFolder(folder);
 }
 
-void MediaSources::chooseFiles()
+void MediaSources::chooseFiles(bool several, std::function<void(const QList<QUrl>&)> take)
 {
-    auto* dialog = new QFileDialog(m_window, tr("Add files"));
+    auto* dialog = new QFileDialog(m_window, several ? tr("Add files") : tr("Choose a file"));
     dialog->setObjectName(u"addFileDialog"_s);
-    dialog->setFileMode(QFileDialog::ExistingFiles);
+    dialog->setFileMode(several ? QFileDialog::ExistingFiles : QFileDialog::ExistingFile);
     const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
     dialog->setDirectory(QFileInfo(pictures).isDir() ? pictures : QDir::homePath());
     dialog->setNameFilters(
-        {tr("Images, video and sound (%1)")
+        {tr("Images, video and audio (%1)")
                 .arg(
                     u"*.png *.jpg *.jpeg *.webp *.bmp *.gif *.mp4 *.mov *.m4v *.mkv *.webm *.mp3 *.wav *.m4a *.aac *.flac *.ogg"_s),
             tr("All files (*)")});
-    openForUrls(dialog, this, [this](const QList<QUrl>& urls) { Q_EMIT chosen(urls); });
+    openForUrls(dialog, this, std::move(take));
 }
 
-void MediaSources::take(const QMimeData& mime, int gap)
+void MediaSources::takeMedia(const DroppedMedia& media, MediaBoard::Place place)
 {
-    const DroppedMedia media = mediaIn(mime);
     if (!media.picture.isNull() && !m_takesPictures) {
-        Q_EMIT refused(tr("Images go by their address here. This picture has none."));
+        Q_EMIT refused(tr("This model needs an image link; pasted pictures can't be used."));
         return;
     }
-    Q_EMIT found(media.sources, gap);
+    Q_EMIT found(media.sources, place);
     if (!media.refusals.isEmpty())
         Q_EMIT refused(media.refusals.join(u'\n'));
     if (media.picture.isNull())
         return;
-    m_pictures->keep(media.picture, [this, gap](const Result<QString>& file) {
+    m_pictures->keep(media.picture, [this, place](const Result<QString>& file) {
         if (file)
-            Q_EMIT kept(QUrl::fromLocalFile(*file).toString(), gap);
+            Q_EMIT kept(QUrl::fromLocalFile(*file).toString(), place);
         else
             Q_EMIT refused(file.error().message);
     });

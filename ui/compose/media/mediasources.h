@@ -2,8 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/compose/media/mediaboard.h"
+#include "ui/compose/media/mediadrop.h"
+
 #include <QObject>
 #include <QUrl>
+
+#include <functional>
 
 class QMimeData;
 class QWidget;
@@ -22,14 +27,16 @@ public:
 
     /// The folder for saved pictures.
     void setFolder(const QString& folder);
-    void chooseFiles();
-    /// `gap` is the index of the item before which the media will be inserted.
-    void take(const QMimeData& mime, int gap);
+    /// Lets the user choose files, one or several. `take` is called with what was chosen, if anything.
+    void chooseFiles(bool several, std::function<void(const QList<QUrl>&)> take);
+    /// Reports the media in dropped or pasted data, with their place.
+    void take(const QMimeData& mime, MediaBoard::Place place) { takeMedia(mediaIn(mime), place); }
+    void takeMedia(const DroppedMedia& media, MediaBoard::Place place);
 
 Q_SIGNALS:
-    void chosen(const QList<QUrl>& files);
-    void found(const QStringList& sources, int gap); ///< URLs and data URIs
-    void kept(const QString& source, int gap); ///< a saved picture; the user may be typing elsewhere by now
+    void found(const QStringList& sources, MediaBoard::Place place); ///< URLs and data URIs
+    /// A saved picture; the user may be typing elsewhere by now.
+    void kept(const QString& source, MediaBoard::Place place);
     void refused(const QString& sentences);
 
 private:

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/media/mediawords.h"
 
+#include "ui/compose/media/picturestore.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QUrl>
@@ -27,7 +29,7 @@ QString troubleWords(InputTrouble trouble)
     switch (trouble) {
     case InputTrouble::None: break;
     case InputTrouble::Missing: return Words::tr("The file is missing");
-    case InputTrouble::NotReadable: return Words::tr("The file cannot be read");
+    case InputTrouble::NotReadable: return Words::tr("The file can't be read");
     case InputTrouble::NotAFile: return Words::tr("Not a file");
     case InputTrouble::Empty: return Words::tr("The file is empty");
     case InputTrouble::Changing: return Words::tr("The file is still being written");
@@ -71,16 +73,21 @@ public:
 
     void add(int used, int most, const QSet<MediaKind>& media, bool isOver)
     {
-        const QString text =
-            Words::tr("%1/%2 %3").arg(m_locale.toString(used), m_locale.toString(most), mediumWords(media, most));
-        append(text, isOver, Words::tr("%1 (too many)"));
+        const QString count = Words::tr("%1 of %2").arg(m_locale.toString(used), m_locale.toString(most));
+        m_onlyCount = m_parts.isEmpty() && !isOver ? count : QString();
+        append(Words::tr("%1 %2", "5 of 10 images").arg(count, mediumWords(media, most)), isOver,
+            Words::tr("%1 (too many)"));
     }
     void addSeconds(double used, double most)
     {
-        const QString text = Words::tr("%1/%2 s").arg(seconds(used, m_locale), seconds(most, m_locale));
+        const QString text = Words::tr("%1 of %2 s").arg(seconds(used, m_locale), seconds(most, m_locale));
         append(text, used > most + 1e-6, Words::tr("%1 (too long)"));
     }
-    MediaBudget budget() const { return {m_parts.join(Words::tr(", ")), m_isOver}; }
+    MediaBudget budget() const
+    {
+        const bool isAlone = m_parts.size() == 1 && !m_onlyCount.isEmpty();
+        return {isAlone ? m_onlyCount : m_parts.join(Words::tr(", ")), m_isOver};
+    }
 
 private:
     void append(const QString& text, bool isOver, const QString& marked)
@@ -91,6 +98,7 @@ private:
 
     const QLocale& m_locale;
     QStringList m_parts;
+    QString m_onlyCount; ///< the first part without its medium
     bool m_isOver = false;
 };
 
@@ -171,10 +179,17 @@ QString factsWords(const InputFacts& facts, const QLocale& locale)
     return parts.join(u" · "_s);
 }
 
+bool isTakenFrame(const QString& source)
+{
+    return isLocalFile(source) && PictureStore::frameOf(localPath(source)).has_value();
+}
+
 QString sourceWords(const QString& source, const QLocale& locale)
 {
     if (source.isEmpty())
         return {};
+    if (const auto frame = isLocalFile(source) ? PictureStore::frameOf(localPath(source)) : std::nullopt)
+        return Words::tr("Take %1, frame %2").arg(frame->task).arg(frame->number);
     if (source.startsWith("data:"_L1, Qt::CaseInsensitive))
         return Words::tr("Inline data · %1").arg(sizeWords(source.size(), locale));
     const QUrl url(source);

@@ -6,6 +6,7 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
+#include <QRegularExpression>
 #include <QSaveFile>
 
 #include <utility>
@@ -20,7 +21,7 @@ constexpr qsizetype hashLength = 16;
 
 tl::unexpected<Error> notKept(const QString& why)
 {
-    return failure(ErrorKind::Storage, PictureStore::tr("The picture could not be kept: %1").arg(why));
+    return failure(ErrorKind::Storage, PictureStore::tr("The picture couldn't be saved: %1").arg(why));
 }
 
 Result<QByteArray> pngOf(const QImage& picture)
@@ -29,7 +30,7 @@ Result<QByteArray> pngOf(const QImage& picture)
     QBuffer buffer(&png);
     buffer.open(QIODevice::WriteOnly);
     if (!picture.save(&buffer, "PNG"))
-        return notKept(PictureStore::tr("it is too large, or damaged."));
+        return notKept(PictureStore::tr("it is too large or damaged."));
     return png;
 }
 
@@ -41,7 +42,12 @@ Result<QString> replaceFile(const QString& path, const QByteArray& png)
     return path;
 }
 
-Result<QString> write(const QImage& picture, const QString& folder)
+QString nameOf(const std::optional<PictureStore::Frame>& frame)
+{
+    return frame ? u"take-%1-frame-%2"_s.arg(frame->task).arg(frame->number) : u"picture"_s;
+}
+
+Result<QString> write(const QImage& picture, const QString& folder, const QString& name)
 {
     if (folder.isEmpty())
         return notKept(PictureStore::tr("there is no folder for it."));
@@ -50,11 +56,11 @@ Result<QString> write(const QImage& picture, const QString& folder)
         return failure(png.error());
     const QString hash =
         QString::fromLatin1(QCryptographicHash::hash(*png, QCryptographicHash::Sha256).toHex().first(hashLength));
-    const QString path = QDir(folder).filePath(u"picture-%1.png"_s.arg(hash));
+    const QString path = QDir(folder).filePath(u"%1-%2.png"_s.arg(name, hash));
     if (QFileInfo(path).size() == png->size())
         return path;
     if (!QDir().mkpath(folder))
-        return notKept(PictureStore::tr("the folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder)));
+        return notKept(PictureStore::tr("the folder %1 can't be created.").arg(QDir::toNativeSeparators(folder)));
     return replaceFile(path, *png);
 }
 
@@ -70,9 +76,20 @@ PictureStore::~PictureStore()
     m_pool.waitForDone();
 }
 
-void PictureStore::keep(const QImage& picture, std::function<void(const Result<QString>&)> done)
+void PictureStore::keep(
+    const QImage& picture, std::function<void(const Result<QString>&)> done, std::optional<Frame> frame)
 {
-    start([picture, folder = m_folder] { return write(picture, folder); }, std::move(done));
+    const auto work = [picture, folder = m_folder, name = nameOf(frame)] { return write(picture, folder, name); };
+    start(work, std::move(done));
+}
+
+std::optional<PictureStore::Frame> PictureStore::frameOf(const QString& path)
+{
+    static const QRegularExpression pattern(u"^take-(\\d+)-frame-(\\d+)-[0-9a-f]{%1}\\.png$"_s.arg(hashLength));
+    const QRegularExpressionMatch match = pattern.match(QFileInfo(path).fileName());
+    if (!match.hasMatch())
+        return {};
+    return Frame{match.captured(1).toLongLong(), match.captured(2).toLongLong()};
 }
 
 void PictureStore::save(const QImage& picture, const QString& path, std::function<void(const Result<QString>&)> done)

@@ -19,7 +19,7 @@ FamilyButton::FamilyButton(QWidget* parent) : QToolButton(parent)
     setToolButtonStyle(Qt::ToolButtonTextOnly);
     setAutoRaise(true);
     setFocusPolicy(Qt::StrongFocus);
-    setToolTip(tr("The model's family and generation: they decide how a request is written. Click to change them."));
+    setToolTip(tr("The model's family and generation decide the format of requests. Click to change them."));
     makeQuiet(this);
     buildMenu();
 }

@@ -20,7 +20,7 @@ FamilyQuestion::FamilyQuestion(QWidget* parent) : QWidget(parent), m_words(new Q
     m_words->setObjectName(u"familyQuestionLabel"_s);
     m_words->setTextFormat(Qt::PlainText); // it contains the code as typed
     m_words->setWordWrap(true);
-    auto* why = quietNote(tr("The model's documentation says. You are asked once."), this);
+    auto* why = quietNote(tr("See the model's documentation. You're asked only once."), this);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     for (const ModelLine& place : modelPlaces()) {

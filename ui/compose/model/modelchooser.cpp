@@ -5,6 +5,8 @@
 #include "app/request/kindfields.h"
 #include "app/request/requestfields.h"
 #include "ui/compose/fields/fieldeditor.h"
+#include "ui/compose/fields/segmentbutton.h"
+#include "ui/compose/fields/segmentrow.h"
 #include "ui/compose/model/familybutton.h"
 #include "ui/compose/model/familyquestion.h"
 #include "ui/style/look.h"
@@ -14,10 +16,8 @@
 #include <QComboBox>
 #include <QCompleter>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -38,7 +38,7 @@ QComboBox* quietlySizedCombo(QWidget* parent)
 {
     auto* combo = new QComboBox(parent);
     combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    combo->setMinimumContentsLength(8);
+    combo->setMinimumContentsLength(6);
     ignoreWheelWithoutFocus(combo);
     return combo;
 }
@@ -74,7 +74,6 @@ void ModelChooser::addAccountAndModel()
     auto* accountLabel = new QLabel(tr("Account"), this);
     auto* modelLabel = new QLabel(fieldLabel(Field::Model), this);
     m_family = new FamilyButton(this);
-    m_family->setFixedHeight(m_family->fontMetrics().height() + 4); // as tall as the labels beside it
     m_question = new FamilyQuestion(this);
     accountLabel->setBuddy(m_accountCombo);
     modelLabel->setBuddy(m_modelCombo);
@@ -87,11 +86,9 @@ void ModelChooser::addAccountAndModel()
     grid->addWidget(accountLabel, 0, 0);
     grid->addWidget(modelLabel, 0, 1);
     grid->addWidget(m_accountCombo, 1, 0);
-    grid->addWidget(m_modelCombo, 1, 1, 1, 2);
-    grid->addWidget(m_family, 0, 2, Qt::AlignRight | Qt::AlignVCenter);
-    grid->setColumnStretch(0, 2);
+    grid->addWidget(m_modelCombo, 1, 1);
+    grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
-    grid->setColumnStretch(2, 1);
     auto* column = static_cast<QVBoxLayout*>(layout());
     column->addLayout(grid);
     column->addWidget(m_question);
@@ -114,29 +111,24 @@ void ModelChooser::addAccountAndModel()
 
 void ModelChooser::addKinds()
 {
-    auto* row = new QWidget(this);
-    row->setObjectName(u"kindRow"_s);
-    row->setAccessibleName(tr("Request kind"));
-    auto* line = new QHBoxLayout(row);
-    line->setContentsMargins({});
-    line->setSpacing(0);
+    m_kindRow = new SegmentRow(this);
+    m_kindRow->setObjectName(u"kindRow"_s);
+    m_kindRow->setAccessibleName(tr("Mode"));
     for (const ApiType apiType : apiTypes) {
-        auto* button = new QPushButton(apiTypeShortLabel(apiType), row);
+        auto* button = new SegmentButton(apiTypeShortLabel(apiType), m_kindRow);
         QString name = apiTypeName(apiType);
         name[0] = name.at(0).toLower();
         button->setObjectName(name + u"Button"_s);
         button->setAccessibleName(apiTypeLabel(apiType));
         button->setToolTip(plainToolTip(apiTypeLabel(apiType)));
-        button->setAutoDefault(false);
         // Assistive programs toggle a button without clicking it.
-        connect(button, &QPushButton::toggled, this, [this, apiType](bool on) {
+        connect(button, &QAbstractButton::toggled, this, [this, apiType](bool on) {
             if (on && apiType != m_kind.apiType)
                 kindChosen(apiType);
         });
-        line->addWidget(button, 1);
         m_kinds.insert(apiType, button);
     }
-    layout()->addWidget(row);
+    layout()->addWidget(m_kindRow);
 }
 
 void ModelChooser::setAccounts(const QList<Account>& accounts)
@@ -268,7 +260,7 @@ QList<Finding> ModelChooser::ownFindings() const
     if (!isUndecided())
         return {};
     return {{Severity::Ask, Field::Model, -1, {}, {},
-        tr("Dailies does not know the family of the model %1 and would send this as %2.")
+        tr("Not recognised: %1. It will be sent as %2.")
             .arg(m_model, placeWords({m_kind.family, m_kind.generation}))}};
 }
 
@@ -410,6 +402,15 @@ void ModelChooser::setKindChoices(const KindChoices& choices)
     show(m_model, m_kind);
 }
 
+std::optional<RequestKind> ModelChooser::kindFor(ApiType apiType) const
+{
+    if (const EnabledModel* taken = takenFor(apiType); taken != nullptr && apiType != m_kind.apiType)
+        return RequestKind{taken->family, taken->generation, apiType};
+    if (m_kinds.value(apiType)->isHidden())
+        return {};
+    return RequestKind{m_kind.family, m_kind.generation, apiType};
+}
+
 void ModelChooser::kindChosen(ApiType apiType)
 {
     if (const EnabledModel* taken = takenFor(apiType); taken != nullptr && apiType != m_kind.apiType) {
@@ -436,13 +437,13 @@ void ModelChooser::show(const QString& model, const RequestKind& kind)
     m_question->ask(isUndecided() ? model : QString());
     QList<QAbstractButton*> buttons;
     for (const ApiType apiType : apiTypes) {
-        QPushButton* button = m_kinds.value(apiType);
+        QAbstractButton* button = m_kinds.value(apiType);
         const bool isServed =
             chosenModel.apiTypes.contains(apiType) && isOffered({kind.family, kind.generation, apiType});
         button->setVisible(isServed || takenFor(apiType) != nullptr);
         buttons.append(button);
     }
-    joinSegments(buttons);
+    m_kindRow->setSegments(buttons);
     m_kinds.value(kind.apiType)->setChecked(true);
 }
 

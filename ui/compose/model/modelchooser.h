@@ -11,13 +11,14 @@
 
 #include <optional>
 
+class QAbstractButton;
 class QComboBox;
-class QPushButton;
 
 namespace Dailies {
 
 class FamilyButton;
 class FamilyQuestion;
+class SegmentRow;
 struct ModelLine;
 
 /// Chooses the account, the model and the kind of a request. The user can type a code that the account does not list. A
@@ -42,6 +43,10 @@ public:
     void setChoice(const QString& model, const RequestKind& kind);
     QString model() const { return m_model; }
     RequestKind kind() const { return m_kind; }
+    /// Chooses a kind as its button does.
+    void choose(ApiType apiType) { kindChosen(apiType); }
+    /// The kind that choose() leads to; nullopt if it is not offered now.
+    std::optional<RequestKind> kindFor(ApiType apiType) const;
     /// The profile of the chosen model.
     const ModelProfile& profile() const { return m_profile; }
 
@@ -50,6 +55,8 @@ public:
     /// A finding if nobody has said which family the model belongs to.
     QList<Finding> ownFindings() const;
     void markModel(bool invalid, const QString& why);
+    /// The family and generation of the model. The form shows it among its advanced values.
+    FamilyButton* familyButton() const { return m_family; }
     void focusAccount();
     void focusModel();
 
@@ -98,7 +105,8 @@ private:
     QComboBox* m_modelCombo = nullptr;
     FamilyButton* m_family = nullptr;
     FamilyQuestion* m_question = nullptr;
-    QHash<ApiType, QPushButton*> m_kinds;
+    SegmentRow* m_kindRow = nullptr;
+    QHash<ApiType, QAbstractButton*> m_kinds;
 };
 
 } // namespace Dailies

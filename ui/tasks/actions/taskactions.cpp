@@ -7,7 +7,7 @@
 #include "app/tasks/history/taskhistory.h"
 #include "app/tasks/taskstate.h"
 #include "ui/style/icons.h"
-#include "ui/tasks/facts/taskfacts.h"
+#include "ui/tasks/facts/taskstanding.h"
 #include "ui/widgets/presswatch.h"
 #include "ui/widgets/tooltips.h"
 

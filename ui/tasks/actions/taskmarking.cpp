@@ -59,6 +59,18 @@ void TaskMarking::describe(TaskId id, const QStringList& tags, const QString& no
     push(tr("Edit note and tags"), marks);
 }
 
+void TaskMarking::addTags(const QList<TaskId>& ids, const QStringList& tags)
+{
+    QHash<TaskId, TaskAnnotations> marks = m_history.marks(ids);
+    for (TaskAnnotations& each : marks) {
+        for (const QString& tag : tags) {
+            if (!each.tags.contains(tag, Qt::CaseInsensitive))
+                each.tags.append(tag);
+        }
+    }
+    push(tr("Tag"), marks);
+}
+
 void TaskMarking::recycle(const QList<TaskId>& ids)
 {
     QHash<TaskId, TaskAnnotations> marks;

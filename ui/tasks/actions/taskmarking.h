@@ -20,6 +20,8 @@ public:
     void rate(const QList<TaskId>& ids, int rating);
     /// Sets the tags and the note of a task. Its other annotations stay.
     void describe(TaskId id, const QStringList& tags, const QString& note);
+    /// Adds tags to those that tasks already have.
+    void addTags(const QList<TaskId>& ids, const QStringList& tags);
     /// Moves tasks to the recycle bin, except those that may not be moved (TaskHistory::mayRecycle()).
     void recycle(const QList<TaskId>& ids);
     void restore(const QList<TaskId>& ids);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/clips/thumbnailcache.h"
 
-#include "app/media/thumbnail.h"
+#include "ui/tasks/clips/thumbnailfiles.h"
 
 #include <algorithm>
 
@@ -10,14 +10,14 @@ namespace Dailies {
 
 namespace {
 
-constexpr int keptKiB = 16 * 1024;
+constexpr int keptKiB = 48 * 1024;
 constexpr qsizetype mostWaiting = 100; ///< a few screens of rows; other rows ask again when they are painted
 
 } // namespace
 
 ThumbnailCache::ThumbnailCache(QSize bounds, QObject* parent)
     : ThumbnailCache(
-        bounds, [](const QString& path, QSize box) { return firstFrame(path, box).value_or(QImage()); }, parent)
+        bounds, [](const QString& path, QSize box) { return ThumbnailFiles().picture(path, box); }, parent)
 {}
 
 ThumbnailCache::ThumbnailCache(QSize bounds, Maker maker, QObject* parent)
@@ -39,24 +39,26 @@ QImage ThumbnailCache::picture(const QString& path)
 {
     if (path.isEmpty())
         return {};
-    if (const QImage* kept = m_pictures.object(path))
-        return *kept;
-    if (m_broken.contains(path) || m_underWay == path)
-        return {};
+    const Kept* kept = m_pictures.object(path);
+    const QImage known = kept != nullptr ? kept->picture : QImage();
+    if ((kept != nullptr && kept->bounds == m_bounds) || m_broken.contains(path) || m_underWay == path)
+        return known;
     m_waiting.removeOne(path);
     m_waiting.append(path);
     if (m_waiting.size() > mostWaiting)
         m_waiting.removeFirst();
     startNext();
-    return {};
+    return known;
 }
 
 void ThumbnailCache::setBounds(QSize bounds)
 {
-    if (m_bounds == bounds)
-        return;
     m_bounds = bounds;
-    m_pictures.clear();
+}
+
+void ThumbnailCache::setFolder(const QString& folder)
+{
+    m_maker = [files = ThumbnailFiles(folder)](const QString& path, QSize box) { return files.picture(path, box); };
 }
 
 void ThumbnailCache::startNext()
@@ -65,9 +67,9 @@ void ThumbnailCache::startNext()
         return;
     m_underWay = m_waiting.takeLast();
     // The destructor waits for the pool, so `this` outlives the job.
-    m_pool.start([this, path = m_underWay, bounds = m_bounds] {
+    m_pool.start([this, path = m_underWay, bounds = m_bounds, maker = m_maker] {
         QMetaObject::invokeMethod(
-            this, [this, path, bounds, image = m_maker(path, bounds)] { take(path, bounds, image); },
+            this, [this, path, bounds, image = maker(path, bounds)] { take(path, bounds, image); },
             Qt::QueuedConnection);
     });
 }
@@ -77,8 +79,8 @@ void ThumbnailCache::take(const QString& path, QSize bounds, const QImage& pictu
     m_underWay.clear();
     if (picture.isNull())
         m_broken.insert(path);
-    else if (bounds == m_bounds)
-        m_pictures.insert(path, new QImage(picture), std::max<qsizetype>(picture.sizeInBytes() / 1024, 1));
+    else
+        m_pictures.insert(path, new Kept{picture, bounds}, std::max<qsizetype>(picture.sizeInBytes() / 1024, 1));
     Q_EMIT ready(path);
     startNext();
 }

@@ -31,8 +31,11 @@ public:
 
     /// Returns the clip's picture; null while it is being made, or if there is none. ready() is emitted afterwards.
     QImage picture(const QString& path);
-    /// Makes all pictures again in another size, for example after the window moved to a screen of another scale.
+    /// Makes all pictures again in another size, for example after the window moved to a screen of another scale. Until
+    /// then, picture() returns them as they are.
     void setBounds(QSize bounds);
+    /// Keeps the pictures of clips on disk, too; see ThumbnailFiles. An empty folder ends that.
+    void setFolder(const QString& folder);
 
 Q_SIGNALS:
     /// The clip's picture was made, or the clip turned out to have none.
@@ -44,7 +47,11 @@ private:
 
     QSize m_bounds;
     Maker m_maker;
-    QCache<QString, QImage> m_pictures; ///< cost in KiB
+    struct Kept {
+        QImage picture;
+        QSize bounds;
+    };
+    QCache<QString, Kept> m_pictures; ///< cost in KiB
     QSet<QString> m_broken;
     QStringList m_waiting; ///< newest last
     QString m_underWay;

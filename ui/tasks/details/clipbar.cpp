@@ -91,7 +91,7 @@ void ClipBar::setActions(const TaskActions* actions)
     for (const TaskCommand command : {TaskCommand::SaveAs, TaskCommand::ShowInFolder, TaskCommand::CopyFiles}) {
         auto* button = new QToolButton(this);
         button->setDefaultAction(actions->action(command));
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         m_row->insertWidget(place++, button);
     }
 }

@@ -8,6 +8,7 @@
 #include "ui/style/styleparts.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/tooltips.h"
+#include "ui/widgets/wraplayout.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -49,35 +50,32 @@ DecisionBar::DecisionBar(QWidget* parent)
     , m_id(new QLineEdit(this))
 {
     setObjectName(u"decisionBar"_s);
-    setAccessibleName(tr("Answer lost"));
+    setAccessibleName(tr("No response"));
     m_id->setObjectName(u"attachIdEdit"_s);
-    m_id->setPlaceholderText(tr("Task id"));
-    m_id->setAccessibleName(tr("Task id"));
-    m_id->setMinimumWidth(220);
+    m_id->setPlaceholderText(tr("Task ID"));
+    m_id->setAccessibleName(tr("Task ID"));
 
     auto* first = new QHBoxLayout;
-    first->addWidget(m_icon, 0, Qt::AlignVCenter);
+    first->addWidget(m_icon, 0, Qt::AlignTop);
     first->addWidget(m_sentence, 1);
-    m_decide = addButton(u"decideButton"_s, tr("Decide after all"));
+    m_decide = addButton(u"decideButton"_s, tr("Reopen"));
     first->addWidget(m_decide); // a question that the user left takes one line
-    auto* second = new QHBoxLayout;
-    second->setContentsMargins(24, 0, 0, 0);
-    second->addWidget(m_id, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
     column->setSpacing(8);
     column->addLayout(first);
     column->addWidget(m_problem);
-    column->addLayout(second);
-    m_attachId = addButton(u"attachIdButton"_s, tr("Attach id…"));
-    m_submitAgain = addButton(u"submitAgainButton"_s, tr("Submit again"));
-    m_leave = addButton(u"leaveButton"_s, tr("Leave it"));
+    column->addWidget(m_id);
+    auto* answers = new WrapLayout(8);
+    column->addLayout(answers);
+    m_attachId = addButton(u"attachIdButton"_s, tr("I found it: enter its ID…"));
+    m_submitAgain = addButton(u"submitAgainButton"_s, tr("Generate again"));
+    m_leave = addButton(u"leaveButton"_s, tr("Dismiss"));
     m_attach = addButton(u"attachButton"_s, tr("Attach"));
-    m_confirm = addButton(u"confirmResubmitButton"_s, tr("Submit again, may be charged twice"));
-    m_back = addButton(u"backButton"_s, tr("Back"));
+    m_confirm = addButton(u"confirmResubmitButton"_s, tr("Resubmit anyway"));
+    m_back = addButton(u"backButton"_s, tr("Cancel"));
     for (QPushButton* button : {m_attachId, m_submitAgain, m_leave, m_attach, m_confirm, m_back})
-        second->addWidget(button);
-    second->addStretch(1);
+        answers->addWidget(button);
     column->addLayout(newSupportRow()); // created last, so that it comes last in the Tab order
 
     connect(m_attachId, &QPushButton::clicked, this, &DecisionBar::askForId);
@@ -109,25 +107,24 @@ void DecisionBar::go(Step step)
     update();
     switch (step) {
     case Step::Question:
-        m_sentence->setText(tr("Answer lost: the service may have accepted this request. Nothing was sent again."));
+        m_sentence->setText(tr("The connection dropped before the service replied. It may have accepted this request. "
+                               "We haven't resent it."));
         break;
     case Step::Left:
-        m_sentence->setText(m_isPractice ? tr("Left as it is: the request may have been accepted.")
-                                         : tr("Left as it is: the request may have been charged."));
+        m_sentence->setText(m_isPractice ? tr("Dismissed. The service may have accepted this request.")
+                                         : tr("Dismissed. This request may have been charged."));
         break;
     case Step::Id:
         m_sentence->setText(m_candidates.isEmpty()
-                ? tr(
-                    "If the service shows this task, give its id here; the task is then followed and its clip fetched.")
-                : tr(
-                    "The answer that came contains %1, which may be the task's ID. Check with the service, then attach "
-                    "it; the task is then followed and its clip fetched.")
+                ? tr("Found it in the service's task list? Paste its ID and Dailies will track it and download the "
+                     "clip.")
+                : tr("The reply contains %1, which may be its ID. Check it in the service's task list; Dailies will "
+                     "then track it and download the clip.")
                       .arg(plainText(m_candidates.join(u", "_s))));
         break;
     case Step::Resubmit:
-        m_sentence->setText(m_isPractice ? tr("If the first request was accepted, both run.")
-                                         : tr("If the first request was accepted, both run and both are charged."));
-        m_confirm->setText(m_isPractice ? tr("Submit again, may run twice") : tr("Submit again, may be charged twice"));
+        m_sentence->setText(m_isPractice ? tr("If the first one went through, both will run.")
+                                         : tr("If the first one went through, you'll pay for both."));
         break;
     }
     showParts();
@@ -231,8 +228,8 @@ void DecisionBar::showSupport(const VideoTask& task)
     }
     const QString requestId = task.error.requestId.isEmpty() ? task.report.requestId : task.error.requestId;
     if (!requestId.isEmpty()) {
-        shown.append(tr("request id %1").arg(plainText(requestId.simplified())));
-        copied.append(tr("Request id: %1").arg(requestId));
+        shown.append(tr("request ID %1").arg(plainText(requestId.simplified())));
+        copied.append(tr("Request ID: %1").arg(requestId));
     }
     if (!task.bodyDigest.isEmpty()) {
         shown.append(tr("SHA-256 %1…").arg(task.bodyDigest.left(shownDigest)));

@@ -16,8 +16,7 @@ namespace Dailies {
 class IconLabel;
 
 /// Asks in place what to do about a request whose answer was lost. Nothing happens without the user: attaching needs an
-/// ID, and submitting again needs a confirmation, which names the possible charge. A question that the user left
-/// takes one line.
+/// ID, and submitting again needs a confirmation, which names the possible charge. A dismissed question takes one line.
 class DecisionBar final : public QFrame {
     Q_OBJECT
 

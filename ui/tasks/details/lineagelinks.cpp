@@ -8,8 +8,8 @@
 #include "ui/style/look.h"
 #include "ui/style/popupmenus.h"
 #include "ui/widgets/tooltips.h"
+#include "ui/widgets/wraplayout.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -23,7 +23,6 @@ namespace Dailies {
 
 namespace {
 
-constexpr int labelWidth = 96;
 constexpr qsizetype mostLinks = 4; ///< the rest are in a menu
 constexpr qsizetype mostInMenu = 50;
 constexpr qsizetype longestPrompt = 300;
@@ -49,15 +48,15 @@ LineageLinks::Line LineageLinks::newLine(const QString& label)
 {
     Line line;
     line.whole = new QWidget(this);
-    line.row = new QHBoxLayout(line.whole);
-    line.row->setContentsMargins(0, 0, 0, 0);
-    line.row->setSpacing(8);
     line.label = new QLabel(label, line.whole);
     line.label->setTextFormat(Qt::PlainText);
     makeQuiet(line.label);
-    line.label->setMinimumWidth(labelWidth);
-    line.row->addWidget(line.label);
-    line.row->addStretch(1);
+    auto* column = new QVBoxLayout(line.whole);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(line.label);
+    line.row = new WrapLayout(4);
+    column->addLayout(line.row);
     line.whole->hide();
     return line;
 }
@@ -98,10 +97,10 @@ void LineageLinks::showTask(TaskId id, TaskId parent)
 LineageLinks::Kin LineageLinks::kinOf(TaskId id, const std::optional<VideoTask>& task)
 {
     if (!task)
-        return {id, tr("task %1, which is not there any more").arg(id), {}, false};
+        return {id, tr("Take %1 · deleted").arg(id), {}, false};
     const QString words = task->marks.recycledAt.isValid()
-        ? tr("Task %1 · in the recycle bin").arg(id)
-        : tr("Task %1 · %2", "number and state").arg(id).arg(plainText(stateWord(*task)));
+        ? tr("Take %1 · in the recycle bin").arg(id)
+        : tr("Take %1 · %2", "number and state").arg(id).arg(plainText(stateWord(*task)));
     return {id, words, plainText(task->request.prompt.simplified().left(longestPrompt)), true};
 }
 
@@ -138,8 +137,7 @@ void LineageLinks::fill(Line& line, const QList<Kin>& kin, const QString& object
             links.at(i)->setText(kin.at(i).words);
         return;
     }
-    while (line.row->count() > 1) {
-        QLayoutItem* item = line.row->takeAt(1);
+    while (QLayoutItem* item = line.row->takeAt(0)) {
         if (item->widget() != nullptr) { // its click may still be in progress
             item->widget()->setObjectName({});
             item->widget()->hide();
@@ -151,7 +149,6 @@ void LineageLinks::fill(Line& line, const QList<Kin>& kin, const QString& object
         addLink(line, each, objectName);
     if (kin.size() > mostLinks)
         addRest(line, kin.mid(mostLinks));
-    line.row->addStretch(1);
 }
 
 void LineageLinks::addLink(Line& line, const Kin& kin, const QString& objectName)

@@ -7,13 +7,13 @@
 #include <QPointer>
 #include <QWidget>
 
-class QHBoxLayout;
 class QLabel;
 
 namespace Dailies {
 
 class TaskChangeSet;
 class TaskChanges;
+class WrapLayout;
 
 /// Links to the task whose clip a task continues, and to the tasks that continue its own clip. Hidden if there are
 /// none.
@@ -44,7 +44,7 @@ private:
     struct Line {
         QWidget* whole = nullptr;
         QLabel* label = nullptr;
-        QHBoxLayout* row = nullptr;
+        WrapLayout* row = nullptr;
         QList<Kin> shown;
     };
     Line newLine(const QString& label);

@@ -22,7 +22,6 @@ namespace {
 constexpr int noteLines = 2;
 constexpr int longestTags = 500;
 constexpr qsizetype longestNote = 10000;
-constexpr int labelWidth = 96;
 
 } // namespace
 
@@ -40,14 +39,13 @@ MarksEdit::MarksEdit(QWidget* parent) : QWidget(parent), m_tags(new QLineEdit(th
     m_note->installEventFilter(this);
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
-    form->setHorizontalSpacing(12);
+    form->setRowWrapPolicy(QFormLayout::WrapAllRows);
     form->setVerticalSpacing(4);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     for (const auto& [words, field] : {std::pair<QString, QWidget*>{tr("Tags"), m_tags}, {tr("Note"), m_note}}) {
         auto* label = new QLabel(words, this);
         label->setTextFormat(Qt::PlainText);
         makeQuiet(label);
-        label->setMinimumWidth(labelWidth);
         label->setBuddy(field);
         form->addRow(label, field);
     }

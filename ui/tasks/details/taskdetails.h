@@ -20,7 +20,6 @@ namespace Dailies {
 
 class ClipBar;
 class ClipProbe;
-class DecisionBar;
 class EmptyState;
 class FactGrid;
 class IconLabel;
@@ -30,7 +29,8 @@ class ReportView;
 class TaskActions;
 class TaskChanges;
 
-/// The area below the player that shows one task: its details, its request, the service's replies and its log.
+/// The panel beside the stage that shows one task: its details, and on a second page its request, the service's replies
+/// and its log. It works from 280 px wide.
 class TaskDetails final : public QWidget {
     Q_OBJECT
 
@@ -40,7 +40,7 @@ public:
     /// Reads the log of the shown task.
     using LogReader = std::function<QList<TaskLogEntry>()>;
 
-    /// Shows a task, or none. The log is only read while its tab is open.
+    /// Shows a task, or none. The log is only read while the technical page is open.
     void showTask(const std::optional<VideoTask>& task, const LogReader& log = {});
     TaskId shownTask() const { return m_task ? m_task->id : 0; }
 
@@ -51,34 +51,22 @@ public:
     /// Sets sentences about what will happen to the shown task; empty for none.
     void setOutlook(const QString& sentences);
 
-    /// Goes to the decision about a lost answer. Does nothing for other tasks.
-    void askDecision();
-    /// The same, with the field for the ID open.
-    void askForId();
-    /// The same, with the question whether to submit again although both may be charged.
-    void askResubmit();
-    /// Shows in one sentence why the user's decision could not be carried out.
-    void showProblem(const QString& sentence);
-
 Q_SIGNALS:
     void clipDragged(Dailies::TaskId id);
     void taskRequested(Dailies::TaskId id); ///< the user goes to a task before or after the shown one
-    void attachIdRequested(Dailies::TaskId id, const QString& remoteId);
-    void resubmitRequested(Dailies::TaskId id); ///< the user has already confirmed
-    void leaveRequested(Dailies::TaskId id);
     void marksEdited(Dailies::TaskId id, const QStringList& tags, const QString& note);
 
 private:
-    enum Tab { Details, Request, Response, Log };
+    enum Tab { Details, Technical };
 
     QWidget* newDetailsPage();
+    QWidget* newTechnicalPage();
     QWidget* newStanding(QWidget* parent);
-    ReportView* addReport(const QString& title, const QString& objectName);
-    /// Fills the open page only. The others are filled when they are opened.
+    QScrollArea* newScrollPage(const QString& name, QWidget* content);
+    /// Fills the open page only. The other is filled when it is opened.
     void refresh();
-    QList<TaskLogEntry> log() const { return m_log ? m_log() : QList<TaskLogEntry>(); }
     void refreshDetails();
-    void showTop();
+    void refreshTechnical();
     void refreshStanding();
     void refreshCommand();
 
@@ -88,8 +76,7 @@ private:
     QStackedWidget* m_outer; ///< shows the tabs or the empty state
     QTabBar* m_tabs;
     QStackedWidget* m_pages;
-    DecisionBar* m_decision;
-    QScrollArea* m_scroll = nullptr; ///< contains the details
+    QList<QScrollArea*> m_scrolls; ///< one for each page
     QWidget* m_standing = nullptr;
     IconLabel* m_stateIcon = nullptr;
     QLabel* m_stateWord = nullptr;

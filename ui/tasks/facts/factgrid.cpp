@@ -6,7 +6,6 @@
 #include "ui/widgets/tooltips.h"
 
 #include <QGridLayout>
-#include <QResizeEvent>
 
 #include <algorithm>
 
@@ -16,8 +15,8 @@ namespace Dailies {
 
 namespace {
 
-constexpr int roomForTwo = 620;
 constexpr int labelWidth = 96;
+constexpr int headingGap = 8; ///< above a heading, besides the spacing
 
 } // namespace
 
@@ -41,18 +40,21 @@ FactGrid::FactGrid(QWidget* parent) : QWidget(parent), m_grid(new QGridLayout(th
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(12);
     m_grid->setVerticalSpacing(4);
+    m_grid->setColumnStretch(1, 1);
 }
 
 void FactGrid::setFacts(const QList<TaskFact>& facts)
 {
     const bool sameRows = std::equal(facts.cbegin(), facts.cend(), m_facts.cbegin(), m_facts.cend(),
-        [](const TaskFact& a, const TaskFact& b) { return a.label == b.label && a.wide == b.wide; });
+        [](const TaskFact& a, const TaskFact& b) { return a.label == b.label && a.shape == b.shape; });
     if (!sameRows)
         rebuild(facts);
     m_facts = facts;
     for (qsizetype i = 0; i < facts.size(); ++i) {
         const TaskFact& fact = facts.at(i);
         QLabel* value = m_rows.at(i).value;
+        if (value == nullptr)
+            continue;
         if (value->text() != fact.value)
             value->setText(fact.value);
         value->setToolTip(wrappedToolTip(fact.more));
@@ -66,46 +68,32 @@ void FactGrid::rebuild(const QList<TaskFact>& facts)
         delete row.value;
     }
     m_rows.clear();
+    int line = 0;
     for (const TaskFact& fact : facts) {
+        const bool isHeading = fact.shape == TaskFact::Heading;
         auto* label = new QLabel(fact.label, this);
         label->setTextFormat(Qt::PlainText);
-        makeQuiet(label);
         label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-        label->setMinimumWidth(labelWidth);
-        QLabel* value = newValueLabel(this);
-        label->setBuddy(value);
-        m_rows.append({label, value, fact.wide});
-    }
-    arrange();
-}
-
-void FactGrid::arrange()
-{
-    int row = 0;
-    int column = 0;
-    for (const Row& entry : std::as_const(m_rows)) {
-        if (entry.wide && column > 0) {
-            column = 0;
-            ++row;
+        if (isHeading) {
+            label->setFont(semiboldFont(label->font()));
+            label->setContentsMargins(0, line > 0 ? headingGap : 0, 0, 0);
+        } else {
+            makeQuiet(label);
         }
-        m_grid->addWidget(entry.label, row, 2 * column);
-        m_grid->addWidget(entry.value, row, 2 * column + 1, 1, entry.wide && m_twoColumns ? 3 : 1);
-        column = m_twoColumns && !entry.wide ? 1 - column : 0;
-        if (column == 0)
-            ++row;
+        if (fact.shape == TaskFact::Beside) {
+            label->setMinimumWidth(labelWidth);
+            label->setWordWrap(true);
+        }
+        QLabel* value = isHeading ? nullptr : newValueLabel(this);
+        label->setBuddy(value);
+        m_grid->addWidget(label, line, 0, 1, fact.shape == TaskFact::Beside ? 1 : 2);
+        if (fact.shape == TaskFact::Beside)
+            m_grid->addWidget(value, line, 1);
+        else if (!isHeading)
+            m_grid->addWidget(value, ++line, 0, 1, 2);
+        ++line;
+        m_rows.append(Row{label, value});
     }
-    m_grid->setColumnStretch(1, 1);
-    m_grid->setColumnStretch(3, m_twoColumns ? 1 : 0);
-}
-
-void FactGrid::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    const bool two = event->size().width() >= roomForTwo;
-    if (two == m_twoColumns)
-        return;
-    m_twoColumns = two;
-    arrange();
 }
 
 } // namespace Dailies

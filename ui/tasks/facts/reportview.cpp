@@ -5,26 +5,38 @@
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QClipboard>
-#include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QTextCursor>
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
-ReportView::ReportView(const QString& name, const QString& objectName, QWidget* parent)
+namespace {
+
+constexpr int leastLines = 2;
+constexpr int mostLines = 18; ///< longer texts scroll
+constexpr int spare = 4; ///< the last line scrolls without it
+
+} // namespace
+
+ReportView::ReportView(const QString& title, const QString& objectName, QWidget* parent)
     : QWidget(parent)
     , m_text(new QPlainTextEdit(this))
     , m_copy(new QPushButton(tr("Copy"), this))
 {
     m_text->setObjectName(objectName);
-    m_text->setAccessibleName(name);
+    m_text->setAccessibleName(title);
     m_text->setReadOnly(true);
     m_text->setUndoRedoEnabled(false);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -38,10 +50,28 @@ ReportView::ReportView(const QString& name, const QString& objectName, QWidget* 
     connect(m_copy, &QPushButton::clicked, this,
         [this] { QGuiApplication::clipboard()->setText(m_copied.isEmpty() ? m_shown : m_copied); });
 
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(8, 4, 12, 4);
-    row->addWidget(m_text, 1);
-    row->addWidget(m_copy, 0, Qt::AlignTop);
+    auto* name = new QLabel(title, this);
+    name->setTextFormat(Qt::PlainText);
+    name->setFont(semiboldFont(name->font()));
+    auto* head = new QHBoxLayout;
+    head->addWidget(name, 1);
+    head->addWidget(m_copy);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addLayout(head);
+    column->addWidget(m_text);
+    connect(m_text->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
+        &ReportView::fitHeight);
+    fitHeight();
+}
+
+void ReportView::fitHeight()
+{
+    // This layout counts its height in lines.
+    const int lines = std::clamp(int(m_text->document()->size().height()), leastLines, mostLines);
+    const int margins = 2 * (m_text->frameWidth() + int(m_text->document()->documentMargin())) + spare;
+    m_text->setFixedHeight(lines * m_text->fontMetrics().lineSpacing() + margins);
 }
 
 void ReportView::setText(const QString& text, const QString& copied)

@@ -9,14 +9,15 @@ class QPushButton;
 
 namespace Dailies {
 
-/// Shows text in a fixed-width font to read, select and copy. The text is never interpreted as markup. Appending to it
-/// keeps the selection, and keeps the scroll position unless the view is at the end.
+/// A section with a title, a copy button, and text in a fixed-width font to read and select. It is as high as its text,
+/// up to a limit. The text is never interpreted as markup. Appending to it keeps the selection, and keeps the scroll
+/// position unless the view is at the end.
 class ReportView final : public QWidget {
     Q_OBJECT
 
 public:
-    /// `name` is the accessible name of the text, `objectName` its object name.
-    ReportView(const QString& name, const QString& objectName, QWidget* parent = nullptr);
+    /// `title` is also the accessible name of the text, `objectName` its object name.
+    ReportView(const QString& title, const QString& objectName, QWidget* parent = nullptr);
 
     /// Copy puts `copied` on the clipboard, or `text` if `copied` is empty.
     void setText(const QString& text, const QString& copied = {});
@@ -24,6 +25,8 @@ public:
     QPlainTextEdit* text() const { return m_text; }
 
 private:
+    void fitHeight();
+
     QPlainTextEdit* m_text;
     QPushButton* m_copy;
     QString m_shown;

@@ -6,16 +6,17 @@
 #include "app/request/fieldvalue.h"
 #include "app/request/kindfields.h"
 #include "app/service/wire/wire.h"
-#include "app/tasks/run/taskaccounts.h"
 #include "app/tasks/table/taskcolumns.h"
+#include "ui/tasks/facts/taskstanding.h"
 
 #include <QCoreApplication>
-#include <QDir>
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QLocale>
+#include <QUrl>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -23,19 +24,20 @@ namespace Dailies {
 
 namespace {
 
-constexpr qsizetype shownPrompt = 2000; ///< characters; the Request tab shows the whole prompt
+constexpr qsizetype shownPrompt = 2000; ///< characters; the Technical tab shows all of it
 
 /// Gives the texts of this file a translation context.
 class Facts {
     Q_DECLARE_TR_FUNCTIONS(TaskFacts)
 public:
     static QString askedPart(const VideoRequest& request, const FieldInfo& info);
-    static QList<TaskFact> ofCost(const TaskReport& report);
-    static QString meaning(const VideoTask& task);
-    static QString keptAdvice(const VideoTask& task);
-    static QString advice(const VideoTask& task);
-    static QString errorWords(const Error& error);
-    static QString whyLost(const VideoTask& task);
+    static QString delivered(const VideoTask& task, const std::optional<Result<MediaFacts>>& delivered);
+    static QString usage(const QJsonObject& usage);
+    static QString sourceName(const QString& source);
+    static QString numbered(const QStringList& lines);
+    static QList<TaskFact> ofRequest(const VideoTask& task);
+    static QList<TaskFact> ofClip(const VideoTask& task, const std::optional<Result<MediaFacts>>& delivered);
+    static QList<TaskFact> ofReply(const VideoTask& task);
 };
 
 QString number(double value)
@@ -103,135 +105,154 @@ QString Facts::askedPart(const VideoRequest& request, const FieldInfo& info)
         return named(QString::number(*count));
     if (const auto* amount = std::get_if<double>(&value))
         return info.field == Field::Duration ? tr("%1 s").arg(number(*amount)) : named(number(*amount));
-    if (const auto* media = std::get_if<QList<MediaItem>>(&value))
-        return named(QString::number(media->size()));
-    if (const auto* shots = std::get_if<QList<Shot>>(&value))
-        return named(QString::number(shots->size()));
-    if (const auto* texts = std::get_if<QStringList>(&value))
-        return named(QString::number(texts->size()));
     return label;
 }
 
-QList<TaskFact> Facts::ofCost(const TaskReport& report)
+/// The usage in words where its keys are known. Zeros and what repeats the duration are left out.
+QString Facts::usage(const QJsonObject& usage)
 {
-    QStringList usage;
-    for (auto entry = report.usage.constBegin(); entry != report.usage.constEnd(); ++entry) {
+    QStringList known;
+    QStringList others;
+    const QJsonValue seconds = usage["duration"_L1];
+    for (auto entry = usage.constBegin(); entry != usage.constEnd(); ++entry) {
         const QString value = valueText(entry.value());
-        if (!value.isEmpty())
-            usage.append(u"%1 %2"_s.arg(plainText(entry.key()), value));
+        if (value.isEmpty())
+            continue;
+        if (entry.key() == "duration"_L1)
+            known.prepend(tr("%1 s").arg(value));
+        else if (entry.key() == "SR"_L1)
+            known.append(tr("%1p", "a number of picture lines").arg(value));
+        else if (entry.key() == "input_video_duration"_L1 && entry.value().toDouble(1) == 0.0)
+            continue;
+        else if (entry.key() != "output_video_duration"_L1 || entry.value() != seconds)
+            others.append(u"%1 %2"_s.arg(plainText(entry.key()), value));
     }
+    return (known + others).join(u" · "_s);
+}
+
+/// The name of a file, or the last part of a link.
+QString Facts::sourceName(const QString& source)
+{
+    if (isLocalFile(source))
+        return QFileInfo(localPath(source)).fileName();
+    if (source.startsWith("data:"_L1))
+        return tr("pasted file");
+    const QUrl link(source);
+    return plainText(link.fileName().isEmpty() ? link.host() : link.fileName());
+}
+
+QString Facts::numbered(const QStringList& lines)
+{
+    QStringList shown;
+    for (const QString& line : lines)
+        shown.append(tr("%1. %2", "number and entry of a list").arg(shown.size() + 1).arg(line));
+    return shown.join(u'\n');
+}
+
+/// Only the fields that the request's kind sends.
+QList<TaskFact> Facts::ofRequest(const VideoTask& task)
+{
+    const VideoRequest& request = task.request;
     QList<TaskFact> facts;
-    if (!usage.isEmpty())
-        facts.append({tr("Usage"), usage.join(u" · "_s), tr("As the service gives it; it names no units.")});
-    if (!report.finalUnitDeduction.isEmpty())
-        facts.append(
-            {tr("Deduction"), tr("%1 (unit as given)").arg(plainText(report.finalUnitDeduction.simplified()))});
+    const auto add = [&](Field field, const QString& value, TaskFact::Shape shape = TaskFact::Below) {
+        if (!value.isEmpty() && (shape == TaskFact::Beside || offers(request.kind, field)))
+            facts.append({fieldLabel(field), value, {}, shape});
+    };
+    const auto shortened = [](const QString& text) {
+        return safeLines(text.size() > shownPrompt ? text.left(shownPrompt) + u'…' : text);
+    };
+    const auto names = [](const QStringList& sources) {
+        QStringList each;
+        std::transform(sources.begin(), sources.end(), std::back_inserter(each), &Facts::sourceName);
+        return numbered(each);
+    };
+    add(Field::Prompt, shortened(request.prompt));
+    add(Field::NegativePrompt, shortened(request.negativePrompt));
+    QStringList media;
+    for (const MediaItem& item : request.media) {
+        media.append(
+            tr("%1: %2", "kind and name of a file").arg(plainText(mediaTypeLabel(item.type)), sourceName(item.source)));
+        if (!item.referenceVoice.isEmpty())
+            media.last().append(u" · "_s + tr("voice %1").arg(sourceName(item.referenceVoice)));
+    }
+    add(Field::Media, numbered(media));
+    add(Field::ImageAddress, request.imageAddress.isEmpty() ? QString() : sourceName(request.imageAddress));
+    add(Field::Images, names(request.images));
+    QStringList shots;
+    for (const Shot& shot : request.shots) {
+        const QString prompt = plainText(shot.prompt.simplified());
+        shots.append(shot.seconds ? tr("%1 s · %2", "length and prompt").arg(number(*shot.seconds), prompt) : prompt);
+    }
+    add(Field::Shots, numbered(shots));
+    QStringList voices;
+    for (const QString& voice : request.voices)
+        voices.append(plainText(voice));
+    add(Field::Voices, numbered(voices));
+    if (const QString asked = askedText(request); !asked.isEmpty())
+        facts.append({tr("Requested"), asked});
+    add(Field::Model, plainText(request.model), TaskFact::Beside);
+    const QString family = u"%1 %2"_s.arg(familyName(request.kind.family), generationName(request.kind.generation));
+    facts.append({tr("Kind"), u"%1 · %2"_s.arg(family.trimmed(), apiTypeLabel(request.kind.apiType))});
+    facts.append({tr("Created"), localTime(task.createdAt)});
     return facts;
 }
 
-QString Facts::meaning(const VideoTask& task)
+QString Facts::delivered(const VideoTask& task, const std::optional<Result<MediaFacts>>& delivered)
 {
-    if (!task.watched && task.state != TaskState::NeedsReview)
-        return isPractice(task)
-            ? tr("It is neither asked about nor fetched. The job at the service may still run.")
-            : tr("It is neither asked about nor fetched. The job at the service may still run and be charged.");
-    switch (task.state) {
-    case TaskState::Waiting:
-        // A task that is kept back is sent only if the user decides, because it would be charged.
-        if (isOffline(task) && !isKeptBack(task))
-            return tr("Not sent yet: the service cannot be reached.");
-        return isKeptBack(task) ? tr("Not sent.") : tr("Not sent yet. It is sent by itself as soon as there is room.");
-    case TaskState::Sending: return tr("The request is on its way.");
-    case TaskState::InProgress: return tr("The service is at work. The clip is fetched as soon as it is ready.");
-    case TaskState::Downloading: return tr("The clip is ready at the service and is being fetched.");
-    case TaskState::Refused:
-        return task.error.kind == ErrorKind::NotSent ? tr("Nothing was sent.")
-                                                     : tr("The service declined the request; nothing runs.");
-    case TaskState::Failed: return tr("The service could not make this clip.");
-    case TaskState::Canceled: return tr("The service ended this task.");
-    case TaskState::Forgotten: return tr("The service no longer knows this task.");
-    case TaskState::Expired: return tr("The link to the clip has expired, and the service gave no other one.");
-    case TaskState::Saved:
-        return isClipGone(task) ? tr("The clip is not where it was saved: %1.").arg(QDir::toNativeSeparators(task.file))
-                                : clipRemark(task);
-    case TaskState::NeedsReview: break;
-    }
-    return {};
+    if (!hasVideo(task))
+        return tr("%1 · not known as a video", "size of a file")
+            .arg(QLocale().formattedDataSize(QFileInfo(task.file).size(), 1, QLocale::DataSizeSIFormat));
+    if (!delivered)
+        return tr("Reading the clip…");
+    return *delivered ? deliveredText(**delivered) : plainText(delivered->error().message);
 }
 
-/// Empty if the clip can be played.
-QString Facts::keptAdvice(const VideoTask& task)
+QList<TaskFact> Facts::ofClip(const VideoTask& task, const std::optional<Result<MediaFacts>>& delivered)
 {
-    if (task.clip == ClipCondition::Playable)
-        return {};
-    if (!mayGetBetterClip(task, QDateTime::currentDateTimeUtc()))
-        return tr("Show in folder leads to it. Its link has expired.");
-    return isPractice(task)
-        ? tr("Show in folder leads to it. Dailies downloads it again while its link works; Fetch again does so now.")
-        : tr("Show in folder leads to it. Dailies downloads it again while its link works; Fetch again does so now. "
-             "Nothing is charged.");
+    QList<TaskFact> facts;
+    if (task.file.isEmpty())
+        return facts;
+    if (!isClipGone(task))
+        facts.append({tr("Delivered"), Facts::delivered(task, delivered)});
+    facts.append({tr("Saved as"), QFileInfo(task.file).fileName(), task.file});
+    return facts;
 }
 
-QString Facts::advice(const VideoTask& task)
+/// Everything that the service replied, in its own values.
+QList<TaskFact> Facts::ofReply(const VideoTask& task)
 {
-    if (!task.watched && task.state != TaskState::NeedsReview)
-        return task.state == TaskState::Downloading ? tr("Fetch now takes it up again.")
-                                                    : tr("Check now takes it up again.");
-    switch (task.state) {
-    case TaskState::Sending:
-        return tr("Cancel sending breaks it off. Once all of it has left, the service may have it all the same.");
-    case TaskState::Refused:
-        if (task.error.kind == ErrorKind::KeyProblem)
-            return tr("See to the account's key, then submit it again.");
-        if (maySendAgain(task))
-            return tr("Send now sends it once more as it is.");
-        return tr("Use again puts the request back into the form, to change and submit it.");
-    case TaskState::Failed:
-    case TaskState::Canceled: return tr("Use again puts the request back into the form, to change and submit it.");
-    case TaskState::Forgotten: return tr("Check now asks the service once more.");
-    case TaskState::Expired: return tr("Fetch again asks the service for a new address.");
-    case TaskState::Saved:
-        if (!isClipGone(task))
-            return keptAdvice(task);
-        return isPractice(task)
-            ? tr("If it was moved, all is well. Fetch again takes it from the service as long as that still has it, "
-                 "usually for a day.")
-            : tr("If it was moved, all is well. Fetch again takes it from the service as long as that still has it, "
-                 "usually for a day; nothing is charged.");
-    default: break;
-    }
-    if (!isTerminal(task.state) && tellsRemovedAccount(task.error))
-        return task.state == TaskState::Waiting
-            ? tr(
-                "Use again puts the request into the form, where another account can be chosen; Remove then takes this "
-                "one out of the list.")
-            : tr(
-                "Set the account up again and follow the task there by its id, which is kept here. The service keeps a "
-                "clip for about a day.");
-    if (!isTerminal(task.state) && task.error.kind == ErrorKind::KeyProblem && !task.error.message.isEmpty())
-        return task.state == TaskState::Waiting ? tr("See to the account's key; it is sent after that.")
-                                                : tr("See to the account's key, then check now.");
-    return {};
-}
-
-QString Facts::errorWords(const Error& error)
-{
-    const QString message = plainText(error.message);
-    if (message.isEmpty() || error.code.isEmpty())
-        return message;
-    return tr("%1 (code %2)").arg(message, plainText(error.code.simplified()));
-}
-
-/// The reason for the lost answer, without the sentence that DecisionBar shows above.
-QString Facts::whyLost(const VideoTask& task)
-{
-    const QString known = QCoreApplication::translate(
-        "ServiceAnswer", "Answer lost: the service may have accepted this request. Nothing was sent again.");
-    Error error = task.error;
-    const QString rest = error.message.mid(known.size()).trimmed();
-    if (error.message.startsWith(known) && !rest.startsWith(u'(')) // the rest would be a bare number
-        error.message = rest;
-    return errorWords(error);
+    const TaskReport& report = task.report;
+    QList<TaskFact> facts;
+    const auto add = [&facts](const QString& label, const QString& value, const QString& more = {}) {
+        if (!value.isEmpty())
+            facts.append({label, value, more});
+    };
+    const auto words = [](const QString& text) { return plainText(text.simplified()); };
+    add(tr("Task ID"), plainText(task.remoteId));
+    add(tr("Request ID"), words(task.error.requestId.isEmpty() ? report.requestId : task.error.requestId));
+    add(tr("External task ID"), words(report.externalTaskId));
+    add(tr("Video ID"), words(report.videoId));
+    add(tr("Status"), words(report.word));
+    add(tr("Remark"), plainText(task.remark));
+    const QString zone = tr("By the service's clock. It names no time zone.");
+    add(tr("Submitted"), words(report.submitTime), zone);
+    add(tr("Scheduled"), words(report.scheduledTime), zone);
+    add(tr("Ended"), words(report.endTime), zone);
+    if (!report.duration.isEmpty())
+        add(tr("Reported length"), tr("%1 (unit not specified)").arg(words(report.duration)));
+    QStringList given;
+    for (auto entry = report.usage.constBegin(); entry != report.usage.constEnd(); ++entry)
+        given.append(u"%1 %2"_s.arg(plainText(entry.key()), valueText(entry.value())));
+    add(tr("Usage"), usage(report.usage), given.join(u'\n'));
+    if (!report.finalUnitDeduction.isEmpty())
+        add(tr("Cost"), tr("%1 credits (unit not specified)").arg(words(report.finalUnitDeduction)));
+    if (!report.videoUrl.isEmpty() && task.addressExpiresAt.isValid())
+        add(tr("Link expires"), localTime(task.addressExpiresAt));
+    if (!report.origPrompt.isEmpty())
+        facts.append({tr("Original prompt"),
+            report.origPrompt == task.request.prompt ? tr("Same as the prompt.") : safeLines(report.origPrompt), {},
+            TaskFact::Below});
+    return facts;
 }
 
 bool isReply(const TaskLogEntry& entry)
@@ -241,29 +262,22 @@ bool isReply(const TaskLogEntry& entry)
 
 } // namespace
 
-bool isKeptBack(const VideoTask& task)
-{
-    return task.state == TaskState::Waiting
-        && (task.held || (task.error.kind == ErrorKind::Stopped && !task.error.message.isEmpty()));
-}
-
 QString askedText(const VideoRequest& request)
 {
-    // Leaves out what the row and other facts show. The duration comes first, counted lists come last.
-    static constexpr Field elsewhere[] = {Field::Model, Field::Prompt, Field::NegativePrompt};
+    // Leaves out what other facts show. The duration comes first.
+    static constexpr Field elsewhere[] = {Field::Model, Field::Prompt, Field::NegativePrompt, Field::ImageAddress};
     QStringList parts;
-    QStringList counted;
     for (const FieldUse& use : fieldsOf(request.kind)) {
         if (std::find(std::begin(elsewhere), std::end(elsewhere), use.field) != std::end(elsewhere)
-            || !isSet(request, use.field))
+            || fieldInfo(use.field).type == FieldType::List || !isSet(request, use.field))
             continue;
         const QString part = Facts::askedPart(request, fieldInfo(use.field));
         if (use.field == Field::Duration)
             parts.prepend(part);
         else
-            (fieldInfo(use.field).type == FieldType::List ? counted : parts).append(part);
+            parts.append(part);
     }
-    return (parts + counted).join(u" · "_s);
+    return parts.join(u" · "_s);
 }
 
 QString deliveredText(const MediaFacts& facts)
@@ -281,56 +295,23 @@ QString deliveredText(const MediaFacts& facts)
 QList<TaskFact> taskFacts(const VideoTask& task, const std::optional<Result<MediaFacts>>& delivered)
 {
     QList<TaskFact> facts;
-    const auto add = [&facts](const QString& label, const QString& value, const QString& more = {}) {
-        if (!value.isEmpty())
-            facts.append({label, value, more});
+    if (isPractice(task))
+        facts.append({practiceMark(task), Facts::tr("Made in practice mode. Nothing was charged.")});
+    // The standing says it of the other states.
+    const bool isToldHere = task.state == TaskState::Saved || task.state == TaskState::NeedsReview;
+    if (const QString charge = isToldHere ? chargeText(task) : QString(); !charge.isEmpty())
+        facts.append({Facts::tr("Charge"), charge});
+    if (const QString reason = task.state == TaskState::NeedsReview ? lossText(task) : QString(); !reason.isEmpty())
+        facts.append({Facts::tr("Reason"), reason});
+    const auto addPart = [&facts](const QString& heading, const QList<TaskFact>& part) {
+        if (!part.isEmpty())
+            facts += TaskFact{heading, {}, {}, TaskFact::Heading};
+        facts += part;
     };
-    add(practiceMark(task),
-        isPractice(task) ? Facts::tr("Made by the practice service; nothing was charged.") : QString());
-    add(Facts::tr("Asked"), askedText(task.request));
-    if (!task.file.isEmpty() && !isClipGone(task)) {
-        const QString read = !hasVideo(task)
-            ? Facts::tr("%1 · not known as a video", "size of a file")
-                  .arg(QLocale().formattedDataSize(QFileInfo(task.file).size(), 1, QLocale::DataSizeSIFormat))
-            : !delivered ? Facts::tr("Reading the clip…")
-            : *delivered ? deliveredText(**delivered)
-                         : plainText(delivered->error().message);
-        add(Facts::tr("Delivered"), read);
-    }
-    add(Facts::tr("Task id"), plainText(task.remoteId));
-    add(Facts::tr("Remark"), plainText(task.remark));
-    add(Facts::tr("Saved as"), QFileInfo(task.file).fileName(), task.file);
-    if (!task.report.videoUrl.isEmpty() && task.addressExpiresAt.isValid())
-        add(Facts::tr("Address"), Facts::tr("usually valid until %1").arg(localTime(task.addressExpiresAt)));
-    add(Facts::tr("Request id"),
-        plainText(task.error.requestId.isEmpty() ? task.report.requestId : task.error.requestId));
-    facts.append(Facts::ofCost(task.report));
-    const QString generation = generationName(task.request.kind.generation);
-    add(Facts::tr("Kind"),
-        u"%1 · %2"_s.arg(u"%1 %2"_s.arg(familyName(task.request.kind.family), generation).trimmed(),
-            apiTypeLabel(task.request.kind.apiType)));
-    add(Facts::tr("Model"), plainText(task.request.model));
-    add(Facts::tr("Created"), localTime(task.createdAt));
-    if (task.state == TaskState::NeedsReview) {
-        if (const QString reason = Facts::whyLost(task); !reason.isEmpty())
-            facts.append({Facts::tr("Reason"), reason, {}, true});
-    }
-    QString prompt = task.request.prompt.left(shownPrompt);
-    if (prompt.size() < task.request.prompt.size())
-        prompt.append(u'…');
-    if (!prompt.isEmpty())
-        facts.append({Facts::tr("Prompt"), safeLines(prompt), {}, true});
+    addPart(Facts::tr("Request", "a heading"), Facts::ofRequest(task));
+    addPart(Facts::tr("Clip", "a heading"), Facts::ofClip(task, delivered));
+    addPart(Facts::tr("Service reply", "a heading"), Facts::ofReply(task));
     return facts;
-}
-
-TaskStanding standingOf(const VideoTask& task)
-{
-    const QString meaning = Facts::meaning(task);
-    if (meaning.isEmpty())
-        return {};
-    // The error of a kept clip can be the same sentence as its meaning.
-    const QString trouble = task.error.message == meaning ? QString() : Facts::errorWords(task.error);
-    return {meaning, trouble, Facts::advice(task)};
 }
 
 QString requestText(const VideoRequest& request)

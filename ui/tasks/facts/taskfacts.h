@@ -14,34 +14,28 @@
 
 namespace Dailies {
 
-/// A muted label and its value. Both are plain text.
+/// A muted label and its value, or a heading above such facts. All texts are plain.
 struct TaskFact {
+    enum Shape {
+        Beside, ///< the value is beside its label
+        Below, ///< the value is below its label, for long texts and lists
+        Heading, ///< has no value
+    };
     QString label;
-    QString value;
+    QString value = {};
     QString more = {}; ///< the tooltip, such as the whole path
-    bool wide = false; ///< takes the whole width
+    Shape shape = Beside;
 
     bool operator==(const TaskFact&) const = default;
 };
 
-/// The status of a task in sentences. Any of them may be empty. All are empty for a playable clip, which needs no
-/// explanation, and for a lost answer, which DecisionBar explains.
-struct TaskStanding {
-    QString meaning; ///< what the state means
-    QString trouble; ///< what went wrong, with the service's own code
-    QString advice; ///< what can be done
-};
-
-/// The parameters that the request sets, such as "8 s · 1080P · adaptive".
+/// The single values that the request sets, such as "8 s · 1080P · adaptive".
 QString askedText(const VideoRequest& request);
 /// The properties of the delivered clip, such as "8.00 s · 1920×1080 · 24 fps".
 QString deliveredText(const MediaFacts& facts);
 
 /// The facts that Details shows. `delivered` is the result of probing the saved clip, nullopt while it is being read.
 QList<TaskFact> taskFacts(const VideoTask& task, const std::optional<Result<MediaFacts>>& delivered);
-TaskStanding standingOf(const VideoTask& task);
-/// Whether a waiting task is sent only after the user decides: it was held or is left from an earlier run.
-bool isKeptBack(const VideoTask& task);
 
 /// The request as indented JSON. Long Base64 data is replaced by its length.
 QString requestText(const VideoRequest& request);

@@ -22,7 +22,6 @@ namespace Dailies {
 
 namespace {
 
-constexpr int chipsHeight = 36;
 constexpr qsizetype mostChoices = 30; ///< of accounts, models or tags in a menu
 constexpr int longestChip = 40;
 
@@ -64,7 +63,11 @@ QString timeWords(const TaskFilter& filter)
 QString shortened(const QString& text)
 {
     const QString plain = plainText(text.simplified());
-    return plain.size() > longestChip ? plain.left(longestChip - 1) + u'…' : plain;
+    if (plain.size() <= longestChip)
+        return plain;
+    // Not within a word, unless the first one is too long.
+    const qsizetype end = plain.lastIndexOf(u' ', longestChip - 1);
+    return plain.left(end > 0 ? end : longestChip - 1) + u'…';
 }
 
 /// Escapes `&`, so that menus and buttons do not read it as a shortcut.
@@ -87,9 +90,7 @@ void toggle(QList<Value>& list, const Value& value, bool on)
 FilterChips::FilterChips(QWidget* parent) : QWidget(parent), m_row(new QHBoxLayout(this))
 {
     setObjectName(u"filterChips"_s);
-    setFixedHeight(chipsHeight);
-    makeBar(this);
-    m_row->setContentsMargins(12, 0, 12, 8);
+    m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(8);
     hide();
 }
@@ -150,7 +151,7 @@ void FilterChips::rebuild()
         // Shows the cross after the text.
         chip->setLayoutDirection(isRightToLeft() ? Qt::LeftToRight : Qt::RightToLeft);
         chip->setAccessibleName(tr("Remove the filter %1").arg(choice.words));
-        chip->setToolTip(tr("Takes this filter away"));
+        chip->setToolTip(tr("Removes this filter"));
         connect(chip, &QPushButton::clicked, this, [this, without = choice.without] { setFilter(without); });
         m_row->addWidget(chip);
         if (hadFocus && m_row->count() == 1)
@@ -163,13 +164,11 @@ void FilterChips::rebuild()
         connect(clear, &QPushButton::clicked, this, [this] { setFilter({}); });
         m_row->addWidget(clear);
     }
-    m_row->addStretch(1);
     setVisible(!all.isEmpty());
 }
 
 void FilterChips::fill(QMenu* menu, const TaskHistory& history)
 {
-    menu->clear();
     const auto same = [](const QString& text) { return shortened(text); };
     addList(menu, tr("Account"), history.accounts(), &TaskFilter::accounts,
         [this](const QString& id) { return accountName(id); });
@@ -230,7 +229,7 @@ void FilterChips::addRatings(QMenu* menu)
 void FilterChips::addTimes(QMenu* menu)
 {
     using enum TaskFilter::Period;
-    QMenu* choices = menu->addMenu(tr("Made"));
+    QMenu* choices = menu->addMenu(tr("Date"));
     for (const TaskFilter::Period period : {Today, Week, Month}) {
         QAction* action = choices->addAction(periodWords(period));
         action->setCheckable(true);

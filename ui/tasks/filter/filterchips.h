@@ -29,7 +29,7 @@ public:
     const TaskFilter& filter() const { return m_filter; }
     /// Emits changed() if the filter differs.
     void setFilter(const TaskFilter& filter);
-    /// Replaces the entries of `menu` by the choices in `history`. The chosen ones are checked.
+    /// Adds entries to `menu` for the choices in `history`. The chosen ones are checked.
     void fill(QMenu* menu, const TaskHistory& history);
 
 Q_SIGNALS:

@@ -6,16 +6,17 @@
 #include "ui/style/look.h"
 #include "ui/style/popupmenus.h"
 #include "ui/tasks/filter/filterchips.h"
-#include "ui/tasks/filter/savedfilterbutton.h"
+#include "ui/tasks/filter/savedfiltermenu.h"
 
 #include <QAction>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QMenu>
+#include <QPainter>
 #include <QPushButton>
+#include <QSlider>
+#include <QStackedWidget>
 #include <QToolButton>
 
 #include <utility>
@@ -26,22 +27,24 @@ namespace Dailies {
 
 namespace {
 
-constexpr int barHeight = 44;
-constexpr int searchWidth = 280;
-constexpr int leastSearchWidth = 140;
+constexpr int edge = 12;
+constexpr int gap = 8;
+constexpr int searchWidth = 184;
+constexpr int openSearchWidth = 160; ///< while it stands among the chips of a narrow bar
+constexpr int sliderWidth = 76;
 
-QString chipText(TaskGroup group, int count)
+const char* nameOf(TaskGroup group)
 {
-    const QString number = QLocale().toString(count);
     switch (group) {
-    case TaskGroup::All: return TaskFilterBar::tr("All %1").arg(number);
-    case TaskGroup::Active: return TaskFilterBar::tr("Active %1").arg(number);
-    case TaskGroup::Saved: return TaskFilterBar::tr("Saved %1").arg(number);
-    case TaskGroup::NeedsYou: return TaskFilterBar::tr("Needs you %1").arg(number);
-    case TaskGroup::Failed: return TaskFilterBar::tr("Failed %1").arg(number);
-    case TaskGroup::Bin: return TaskFilterBar::tr("Recycle bin %1").arg(number);
+    case TaskGroup::All: return "allChip";
+    case TaskGroup::Active: return "activeChip";
+    case TaskGroup::Saved: return "savedChip";
+    case TaskGroup::NeedsYou: return "needsYouChip";
+    case TaskGroup::Failed: return "failedChip";
+    case TaskGroup::Best: return "bestChip";
+    case TaskGroup::Bin: return "binChip";
     }
-    return {};
+    return "";
 }
 
 /// Whether the chip is hidden while its count is 0.
@@ -52,118 +55,119 @@ bool comesAndGoes(TaskGroup group)
 
 } // namespace
 
-QList<TaskState> statesOf(TaskGroup group)
-{
-    switch (group) {
-    case TaskGroup::All:
-    case TaskGroup::Bin: return {};
-    case TaskGroup::Active:
-        return {TaskState::Waiting, TaskState::Sending, TaskState::InProgress, TaskState::Downloading};
-    case TaskGroup::Saved: return {TaskState::Saved};
-    case TaskGroup::NeedsYou: return {TaskState::NeedsReview};
-    case TaskGroup::Failed:
-        return {TaskState::Refused, TaskState::Failed, TaskState::Canceled, TaskState::Forgotten, TaskState::Expired};
-    }
-    return {};
-}
-
-TaskGroup groupOf(const TaskFilter& filter)
-{
-    if (filter.bin == TaskFilter::Bin::Recycled)
-        return TaskGroup::Bin;
-    for (int i = 0; i < taskGroupCount; ++i) {
-        const auto group = static_cast<TaskGroup>(i);
-        if (group != TaskGroup::Bin && statesOf(group) == filter.states)
-            return group;
-    }
-    return TaskGroup::All;
-}
-
 TaskFilterBar::TaskFilterBar(const TaskHistory& history, QWidget* parent)
     : QWidget(parent)
-    , m_row(new QHBoxLayout)
-    , m_more(new FilterChips(this))
-    , m_saved(new SavedFilterButton(this))
+    , m_row(new QHBoxLayout(this))
+    , m_start(new QStackedWidget(this))
+    , m_chipPage(new QWidget(m_start))
+    , m_chipRow(new QHBoxLayout(m_chipPage))
+    , m_more(new FilterChips(m_chipPage))
+    , m_saved(new SavedFilterMenu(this))
 {
     setObjectName(u"taskFilterBar"_s);
-    makeBar(this);
-    auto* bar = new QWidget(this);
-    bar->setFixedHeight(barHeight);
-    bar->setLayout(m_row);
-    m_row->setContentsMargins(12, 0, 12, 0);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(bar);
-    column->addWidget(m_more);
-    auto* title = new QLabel(tr("Tasks"), this);
-    title->setFont(semiboldFont(title->font()));
-    m_row->addWidget(title);
-    addChip(TaskGroup::All, u"allChip"_s);
-    addChip(TaskGroup::Active, u"activeChip"_s);
-    addChip(TaskGroup::Saved, u"savedChip"_s);
-    addChip(TaskGroup::NeedsYou, u"needsYouChip"_s);
-    addChip(TaskGroup::Failed, u"failedChip"_s);
-    addChip(TaskGroup::Bin, u"binChip"_s);
-    m_emptyBin = new QPushButton(icon(u"trash-2"_s), tr("Empty…"), this);
-    m_emptyBin->setObjectName(u"emptyBinButton"_s);
-    m_emptyBin->setToolTip(tr("Deletes the records of the takes in the recycle bin"));
-    m_emptyBin->hide();
-    connect(m_emptyBin, &QAbstractButton::clicked, this, &TaskFilterBar::emptyBinRequested);
-    m_row->addWidget(m_emptyBin);
-    m_row->addStretch(1);
+    setMinimumHeight(barHeight);
+    m_row->setContentsMargins(edge, 0, edge, 0);
+    m_row->setSpacing(gap);
+    m_chipRow->setContentsMargins(0, 0, 0, 0);
+    m_chipRow->setSpacing(gap);
+    // Chips that do not fit are left out, so they never widen the bar.
+    m_start->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_start->addWidget(m_chipPage);
+    m_row->addWidget(m_start, 1);
+    addChips();
     addMore(history);
     addSearch();
+    addViews();
     m_chips.value(m_group)->setChecked(true);
     setTallies({});
 }
 
-void TaskFilterBar::addMore(const TaskHistory& history)
+void TaskFilterBar::addChips()
 {
-    auto* button = new QToolButton(this);
-    button->setObjectName(u"filterButton"_s);
-    button->setText(tr("Filter"));
-    button->setToolTip(tr("Shows only takes of an account, model, kind, rating, tag or time"));
-    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    auto* menu = new QMenu(button);
-    menu->setObjectName(u"filterMenu"_s);
-    connect(menu, &QMenu::aboutToShow, this, [this, menu, &history] { m_more->fill(menu, history); });
-    setPopupMenu(button, menu);
-    m_row->addWidget(button);
-    m_row->addWidget(m_saved);
-    m_saved->setShown([this] { return filter(); });
-    connect(m_saved, &SavedFilterButton::chosen, this, &TaskFilterBar::showFilter);
-    connect(m_more, &FilterChips::changed, this, &TaskFilterBar::filterChanged);
+    for (int i = 0; i < taskGroupCount; ++i) {
+        const auto group = static_cast<TaskGroup>(i);
+        auto* chip = new QPushButton(m_chipPage);
+        chip->setObjectName(QLatin1StringView(nameOf(group)));
+        makeChip(chip);
+        chip->setAutoExclusive(true);
+        // Assistive programs toggle a button without clicking it.
+        connect(chip, &QPushButton::toggled, this, [this, group](bool on) {
+            if (on)
+                choose(group);
+        });
+        m_chipRow->addWidget(chip);
+        m_chips.insert(group, chip);
+    }
+    m_emptyBin = new QPushButton(icon(u"trash-2"_s), tr("Empty…"), m_chipPage);
+    m_emptyBin->setObjectName(u"emptyBinButton"_s);
+    m_emptyBin->setToolTip(tr("Deletes the rejected takes from the list permanently"));
+    m_emptyBin->hide();
+    connect(m_emptyBin, &QAbstractButton::clicked, this, &TaskFilterBar::emptyBinRequested);
+    m_chipRow->addWidget(m_emptyBin);
+    m_chipRow->addWidget(m_more);
+    m_chipRow->addStretch(1);
 }
 
-void TaskFilterBar::addChip(TaskGroup group, const QString& name)
+void TaskFilterBar::addMore(const TaskHistory& history)
 {
-    auto* chip = new QPushButton(this);
-    chip->setObjectName(name);
-    makeChip(chip);
-    chip->setAutoExclusive(true);
-    // Assistive programs toggle a button without clicking it.
-    connect(chip, &QPushButton::toggled, this, [this, group](bool on) {
-        if (on)
-            choose(group);
+    m_filterButton = new QToolButton(m_chipPage);
+    m_filterButton->setObjectName(u"filterButton"_s);
+    m_filterButton->setText(tr("Filter"));
+    m_filterButton->setIcon(icon(u"funnel"_s));
+    m_filterButton->setAccessibleName(tr("Filter"));
+    m_filterButton->setToolTip(tr("Filters, saved filters, order and columns"));
+    auto* menu = new QMenu(m_filterButton);
+    menu->setObjectName(u"filterMenu"_s);
+    connect(menu, &QMenu::aboutToShow, this, [this, &history] { fillMenu(history); });
+    setPopupMenu(m_filterButton, menu);
+    m_chipRow->addWidget(m_filterButton);
+    m_saved->setShown([this] { return filter(); });
+    connect(m_saved, &SavedFilterMenu::chosen, this, &TaskFilterBar::showFilter);
+    connect(m_more, &FilterChips::changed, this, [this] {
+        fit();
+        Q_EMIT filterChanged();
     });
-    m_row->addWidget(chip);
-    m_chips.insert(group, chip);
+}
+
+void TaskFilterBar::fillMenu(const TaskHistory& history)
+{
+    QMenu* menu = m_filterButton->menu();
+    menu->clear();
+    for (int i = 0; i < taskGroupCount; ++i) {
+        const auto group = static_cast<TaskGroup>(i);
+        if (!m_chips.value(group)->isHidden() || (comesAndGoes(group) && m_counts.value(group) == 0))
+            continue;
+        QAction* entry = menu->addAction(groupText(group, m_counts.value(group)));
+        entry->setObjectName(u"group-"_s + QLatin1StringView(nameOf(group)));
+        connect(entry, &QAction::triggered, this, [this, group] { choose(group); });
+    }
+    if (!menu->isEmpty())
+        menu->addSeparator();
+    m_more->fill(menu, history);
+    menu->addSeparator();
+    menu->addMenu(m_saved);
+    if (m_view == nullptr)
+        return;
+    menu->addSeparator();
+    menu->addActions(m_view->actions());
 }
 
 void TaskFilterBar::addSearch()
 {
+    m_find = new QToolButton(this);
+    m_find->setObjectName(u"searchButton"_s);
+    m_find->setIcon(icon(u"search"_s));
+    m_find->setAccessibleName(tr("Search takes"));
+    connect(m_find, &QToolButton::clicked, this, &TaskFilterBar::openSearch);
+    m_row->addWidget(m_find);
     m_search = new QLineEdit(this);
     m_search->setObjectName(u"searchEdit"_s);
-    m_search->setPlaceholderText(tr("Search tasks"));
-    m_search->setAccessibleName(tr("Search tasks"));
+    m_search->setPlaceholderText(tr("Search takes"));
+    m_search->setAccessibleName(tr("Search takes"));
     m_search->setClearButtonEnabled(true);
-    // Long words in a small window make the field narrower.
-    m_search->setMinimumWidth(leastSearchWidth);
-    m_search->setMaximumWidth(searchWidth);
     m_search->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
-    m_row->addWidget(m_search, 100); // grows before the empty space does
+    m_row->addWidget(m_search);
 
     m_typing.setSingleShot(true);
     // Handles changes that arrive together, such as a pasted word, once.
@@ -171,53 +175,93 @@ void TaskFilterBar::addSearch()
     connect(&m_typing, &QTimer::timeout, this, &TaskFilterBar::takeWords);
     connect(m_search, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
 
-    auto* find = new QAction(tr("Search tasks"), this);
+    auto* find = new QAction(tr("Search takes"), this);
     find->setShortcut(QKeySequence::Find);
-    m_search->setToolTip(tr("Search in prompts, models, notes, tags and ids (%1)")
-                             .arg(find->shortcut().toString(QKeySequence::NativeText)));
-    connect(find, &QAction::triggered, m_search, [this] {
-        m_search->setFocus(Qt::ShortcutFocusReason);
-        m_search->selectAll();
-    });
+    const QString toolTip = tr("Search prompts, models, notes, tags and IDs (%1)")
+                                .arg(find->shortcut().toString(QKeySequence::NativeText));
+    m_search->setToolTip(toolTip);
+    m_find->setToolTip(toolTip);
+    connect(find, &QAction::triggered, this, &TaskFilterBar::openSearch);
     addAction(find);
 }
 
-void TaskFilterBar::addTool(QWidget* tool)
+void TaskFilterBar::addViews()
 {
-    m_row->insertWidget(m_row->indexOf(m_search), tool);
-    setTabOrder(tool, m_search);
+    m_size = new QSlider(Qt::Horizontal, this);
+    m_size->setObjectName(u"tileSizeSlider"_s);
+    m_size->setAccessibleName(tr("Tile size"));
+    m_size->setToolTip(tr("Tile size"));
+    m_size->setFixedWidth(sliderWidth);
+    m_row->addWidget(m_size);
+    auto* segments = new QHBoxLayout;
+    segments->setSpacing(0);
+    m_row->addLayout(segments);
+    const auto add = [this, segments](const QString& name, const QString& sign, const QString& words, Qt::Key key,
+                         bool isGrid) {
+        auto* button = new QPushButton(icon(sign), {}, this);
+        button->setObjectName(name);
+        button->setCheckable(true);
+        button->setAutoExclusive(true);
+        button->setAccessibleName(words);
+        segments->addWidget(button);
+        connect(button, &QPushButton::toggled, this, [this, isGrid](bool on) {
+            if (on)
+                Q_EMIT gridWanted(isGrid);
+        });
+        auto* choose = new QAction(words, this);
+        choose->setShortcut(Qt::CTRL | key);
+        button->setToolTip(u"%1 (%2)"_s.arg(words, choose->shortcut().toString(QKeySequence::NativeText)));
+        connect(choose, &QAction::triggered, button, [button] { button->setChecked(true); });
+        addAction(choose);
+        return button;
+    };
+    m_grid = add(u"gridViewButton"_s, u"layout-grid"_s, tr("Grid"), Qt::Key_1, true);
+    m_list = add(u"listViewButton"_s, u"list"_s, tr("List"), Qt::Key_2, false);
+    joinSegments({m_grid, m_list});
+}
+
+void TaskFilterBar::showGrid(bool isGrid)
+{
+    (isGrid ? m_grid : m_list)->setChecked(true);
+    fit();
+}
+
+void TaskFilterBar::setSelectionBar(QWidget* bar)
+{
+    m_start->addWidget(bar);
+}
+
+void TaskFilterBar::showSelection(bool shown)
+{
+    const int page = shown && m_start->count() > 1 ? 1 : 0;
+    if (m_start->currentIndex() == page)
+        return;
+    const bool hadFocus = m_start->currentWidget()->isAncestorOf(focusWidget()) && focusWidget()->hasFocus();
+    m_start->setCurrentIndex(page);
+    if (hadFocus)
+        Q_EMIT searchLeft(); // to the takes
+    fit();
+    update();
 }
 
 TaskFilter TaskFilterBar::filter() const
 {
     TaskFilter filter = m_more->filter();
-    filter.states = statesOf(m_group);
+    setGroup(filter, m_group);
     filter.text = m_words;
-    filter.watchedOnly = m_group == TaskGroup::NeedsYou;
-    filter.bin = m_group == TaskGroup::Bin ? TaskFilter::Bin::Recycled : TaskFilter::Bin::Kept;
     return filter;
 }
 
 void TaskFilterBar::setTallies(const TaskCounts& tallies)
 {
-    int all = 0;
-    for (const int count : tallies.kept)
-        all += count;
     for (auto chip = m_chips.cbegin(); chip != m_chips.cend(); ++chip) {
-        int count = chip.key() == TaskGroup::All ? all : 0;
-        for (const TaskState state : statesOf(chip.key()))
-            count += tallies.kept.value(state);
-        if (chip.key() == TaskGroup::NeedsYou)
-            count = tallies.undecided;
-        if (chip.key() == TaskGroup::Bin)
-            count = tallies.recycled;
-        chip.value()->setText(chipText(chip.key(), count));
-        if (comesAndGoes(chip.key()))
-            chip.value()->setVisible(count > 0);
+        m_counts[chip.key()] = countOf(chip.key(), tallies);
+        chip.value()->setText(groupText(chip.key(), m_counts.value(chip.key())));
     }
-    // The chip is hidden when its count becomes 0. Its empty list would be a dead end.
-    if (comesAndGoes(m_group) && m_chips.value(m_group)->isHidden())
+    // The group has vanished. Its empty list would be a dead end. While somebody searches, it may just have no hits.
+    if (comesAndGoes(m_group) && m_counts.value(m_group) == 0 && m_words.isEmpty())
         choose(TaskGroup::All);
+    fit();
 }
 
 void TaskFilterBar::setFilter(TaskGroup group, const QString& words)
@@ -228,13 +272,16 @@ void TaskFilterBar::setFilter(TaskGroup group, const QString& words)
 void TaskFilterBar::showFilter(const TaskFilter& filter)
 {
     TaskFilter more = filter;
+    const TaskGroup group = groupOf(filter);
+    if (group == TaskGroup::Best)
+        more.leastRating = 0;
     more.states = {}; // clear() would keep the buffer, and comparing it with an empty list would call memcmp(nullptr)
     more.text.clear();
     more.watchedOnly = false;
     more.bin = TaskFilter::Bin::Kept;
     more.order = TaskFilter::Order::Number;
     more.ascending = false;
-    put(groupOf(filter), filter.text, more);
+    put(group, filter.text, more);
 }
 
 void TaskFilterBar::put(TaskGroup group, const QString& words, const TaskFilter& more)
@@ -243,14 +290,14 @@ void TaskFilterBar::put(TaskGroup group, const QString& words, const TaskFilter&
     m_search->setText(words);
     m_typing.stop();
     m_words = words.simplified();
-    // A hidden chip, such as that of an empty recycle bin, would be a dead end.
-    m_group = comesAndGoes(group) && m_chips.value(group)->isHidden() ? TaskGroup::All : group;
+    // A group that is not there, such as that of an empty bin, would be a dead end.
+    m_group = comesAndGoes(group) && m_counts.value(group) == 0 ? TaskGroup::All : group;
     m_chips.value(m_group)->setChecked(true);
-    m_emptyBin->setVisible(m_group == TaskGroup::Bin);
     {
         const QSignalBlocker once(m_more);
         m_more->setFilter(more);
     }
+    fit();
     if (filter() != before)
         Q_EMIT filterChanged();
 }
@@ -258,8 +305,9 @@ void TaskFilterBar::put(TaskGroup group, const QString& words, const TaskFilter&
 void TaskFilterBar::choose(TaskGroup group)
 {
     m_chips.value(group)->setChecked(true);
-    m_emptyBin->setVisible(group == TaskGroup::Bin);
-    if (std::exchange(m_group, group) != group)
+    const bool isOther = std::exchange(m_group, group) != group;
+    fit();
+    if (isOther)
         Q_EMIT filterChanged();
 }
 
@@ -271,8 +319,77 @@ void TaskFilterBar::takeWords()
         Q_EMIT filterChanged();
 }
 
+void TaskFilterBar::openSearch()
+{
+    m_isSearchOpen = true;
+    fit();
+    m_search->setFocus(Qt::ShortcutFocusReason);
+    m_search->selectAll();
+}
+
+bool TaskFilterBar::isWanted(TaskGroup group) const
+{
+    if (group == m_group)
+        return true;
+    return group != TaskGroup::Saved && (!comesAndGoes(group) || m_counts.value(group) > 0);
+}
+
+/// Shows as many chips as there is room for. They are dropped from the end; the chosen one stays.
+void TaskFilterBar::fit()
+{
+    const bool hasSelection = m_start->currentIndex() == 1;
+    const bool isNarrow = width() < narrow;
+    const bool isField = m_isSearchOpen || !m_search->text().isEmpty() || (!isNarrow && !hasSelection);
+    m_search->setVisible(isField);
+    m_search->setFixedWidth(isNarrow || hasSelection ? openSearchWidth : searchWidth);
+    m_find->setVisible(!isField);
+    m_size->setVisible(!isNarrow && m_grid->isChecked());
+    m_filterButton->setToolButtonStyle(isNarrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
+    m_emptyBin->setVisible(m_group == TaskGroup::Bin);
+
+    m_row->activate();
+    int room = m_start->width() - m_filterButton->sizeHint().width();
+    const bool hasParts = m_more->filter() != TaskFilter();
+    for (const QWidget* each : {static_cast<QWidget*>(m_emptyBin), static_cast<QWidget*>(m_more)}) {
+        if (each == m_more ? hasParts : m_group == TaskGroup::Bin)
+            room -= gap + each->sizeHint().width();
+    }
+    room -= gap + m_chips.value(m_group)->sizeHint().width();
+    bool isFull = false;
+    for (int i = 0; i < taskGroupCount; ++i) {
+        const auto group = static_cast<TaskGroup>(i);
+        QAbstractButton* chip = m_chips.value(group);
+        if (group != m_group && isWanted(group)) {
+            room -= gap + chip->sizeHint().width();
+            isFull = isFull || room < 0;
+        }
+        chip->setVisible(group == m_group || (isWanted(group) && !isFull));
+    }
+}
+
+void TaskFilterBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void TaskFilterBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (m_list != nullptr && (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange))
+        fit();
+}
+
+void TaskFilterBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), tone(palette(), m_start->currentIndex() == 1 ? Tone::Selection : Tone::Base));
+}
+
 bool TaskFilterBar::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_search && event->type() == QEvent::FocusOut && std::exchange(m_isSearchOpen, false))
+        QMetaObject::invokeMethod(this, &TaskFilterBar::fit, Qt::QueuedConnection); // hides an empty field
     if (watched == m_search && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_Escape && !m_search->text().isEmpty()) {

@@ -2,36 +2,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/history/taskhistory.h"
+#include "ui/tasks/filter/taskgroup.h"
 
 #include <QHash>
-#include <QList>
 #include <QTimer>
 #include <QWidget>
 
 class QAbstractButton;
 class QHBoxLayout;
 class QLineEdit;
+class QMenu;
+class QPushButton;
+class QSlider;
+class QStackedWidget;
+class QToolButton;
 
 namespace Dailies {
 
 class FilterChips;
-class SavedFilterButton;
+class SavedFilterMenu;
 
-/// Groups of states, each with a chip of its own.
-enum class TaskGroup { All, Active, Saved, NeedsYou, Failed, Bin };
-inline constexpr int taskGroupCount = static_cast<int>(TaskGroup::Bin) + 1;
-/// The states of a group; empty for All and for the recycle bin, which contain every state.
-QList<TaskState> statesOf(TaskGroup group);
-
-/// The group whose states `filter` contains; All if no group matches.
-TaskGroup groupOf(const TaskFilter& filter);
-
-/// The bar above the tasks: a chip with a count for each group, a menu of more filters, and the search field.
+/// The bar above the takes: a chip with a count for each group, the menu of filters, the search field, the size of the
+/// tiles, and the switch between grid and list. Chips without room are in the menu. A selection bar can take the place
+/// of the chips; search, size and switch never move.
 class TaskFilterBar final : public QWidget {
     Q_OBJECT
 
 public:
+    static constexpr int barHeight = 38;
+    static constexpr int narrow = 720; ///< below this width in pixels, the search is an icon and there is no slider
+
     /// `history` provides the choices of the menu. It must outlive the bar.
     explicit TaskFilterBar(const TaskHistory& history, QWidget* parent = nullptr);
 
@@ -41,41 +41,67 @@ public:
     TaskFilter filter() const;
     void setTallies(const TaskCounts& tallies);
     FilterChips* chips() const { return m_more; }
-    SavedFilterButton* savedFilters() const { return m_saved; }
+    SavedFilterMenu* savedFilters() const { return m_saved; }
     /// Shows a filter that filter() returned.
     void showFilter(const TaskFilter& filter);
     /// Sets group and search text, and clears the other filters. Emits filterChanged() once if anything changed.
     void setFilter(TaskGroup group, const QString& words);
     QLineEdit* searchField() const { return m_search; }
-    /// Adds a tool before the search field.
-    void addTool(QWidget* tool);
+    /// The entries of this menu follow those of the filters.
+    void setViewMenu(QMenu* menu) { m_view = menu; }
+    /// `bar` takes the place of the chips while showSelection() asks for it.
+    void setSelectionBar(QWidget* bar);
+    void showSelection(bool shown);
+    QSlider* sizeSlider() const { return m_size; }
+    /// The sizes of tiles are only chosen in the grid.
+    void showGrid(bool isGrid);
 
 Q_SIGNALS:
     void filterChanged();
     void emptyBinRequested();
     /// The user moves from the search field to the results.
     void searchLeft();
+    void gridWanted(bool isGrid); ///< the grid, or the list
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
-    void addChip(TaskGroup group, const QString& name);
+    void addChips();
     void addMore(const TaskHistory& history);
     void addSearch();
+    void addViews();
+    void fillMenu(const TaskHistory& history);
     void choose(TaskGroup group);
     void put(TaskGroup group, const QString& words, const TaskFilter& more);
     void takeWords();
+    void openSearch();
+    bool isWanted(TaskGroup group) const;
+    void fit();
 
-    QHash<TaskGroup, QAbstractButton*> m_chips;
     QHBoxLayout* m_row;
+    QStackedWidget* m_start; ///< the chips, or the selection bar
+    QWidget* m_chipPage;
+    QHBoxLayout* m_chipRow;
+    QHash<TaskGroup, QAbstractButton*> m_chips;
+    QHash<TaskGroup, int> m_counts;
     FilterChips* m_more;
-    SavedFilterButton* m_saved;
-    QAbstractButton* m_emptyBin = nullptr;
+    SavedFilterMenu* m_saved;
+    QMenu* m_view = nullptr;
+    QToolButton* m_filterButton = nullptr;
+    QPushButton* m_emptyBin = nullptr;
+    QToolButton* m_find = nullptr; ///< opens the search field where there is no room for it
     QLineEdit* m_search = nullptr;
+    QSlider* m_size = nullptr;
+    QPushButton* m_grid = nullptr;
+    QPushButton* m_list = nullptr;
     QTimer m_typing;
     TaskGroup m_group = TaskGroup::All;
     QString m_words;
+    bool m_isSearchOpen = false;
 };
 
 } // namespace Dailies

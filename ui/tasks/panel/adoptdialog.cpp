@@ -28,10 +28,10 @@ constexpr qsizetype longestId = 512; ///< in characters; services use shorter ID
 QString problemOf(const QString& id)
 {
     if (id.isEmpty())
-        return AdoptDialog::tr("Give the id that the service shows for the task.");
+        return AdoptDialog::tr("Enter the ID that the service shows for the task.");
     const bool isBroken = std::any_of(id.cbegin(), id.cend(), [](QChar c) { return c.isSpace() || !c.isPrint(); });
     if (isBroken || id.size() > longestId)
-        return AdoptDialog::tr("This is more than an id: give the id alone, without spaces.");
+        return AdoptDialog::tr("Enter only the ID, without spaces.");
     return {};
 }
 
@@ -46,10 +46,10 @@ AdoptDialog::AdoptDialog(
     , m_model(new QComboBox(this))
     , m_kind(new QComboBox(this))
     , m_id(new QLineEdit(this))
-    , m_follow(new QPushButton(tr("Follow"), this))
+    , m_follow(new QPushButton(tr("Track"), this))
 {
     setObjectName(u"adoptDialog"_s);
-    setWindowTitle(tr("Follow a task by its id"));
+    setWindowTitle(tr("Track a task by ID"));
     setMinimumWidth(440);
     build();
     for (const Account& each : m_accounts)
@@ -68,12 +68,11 @@ void AdoptDialog::build()
     m_model->setObjectName(u"adoptModelCombo"_s);
     m_kind->setObjectName(u"adoptKindCombo"_s);
     m_id->setObjectName(u"adoptIdEdit"_s);
-    m_id->setPlaceholderText(tr("As the service shows it"));
+    m_id->setPlaceholderText(tr("As shown by the service"));
     m_follow->setObjectName(u"followButton"_s);
     m_follow->setDefault(true);
     makePrimary(m_follow);
-    auto* what = new QLabel(
-        tr("The task is asked about and its clip fetched. Nothing is created, and nothing is charged by this."), this);
+    auto* what = new QLabel(tr("Dailies tracks the task and downloads its clip. Nothing is created or charged."), this);
     what->setWordWrap(true);
     makeQuiet(what);
 
@@ -95,7 +94,7 @@ void AdoptDialog::build()
     addField(tr("Account"), m_account);
     addField(tr("Model"), m_model);
     addField(tr("Kind"), m_kind);
-    addField(tr("Task id"), m_id);
+    addField(tr("Task ID"), m_id);
     layout->addWidget(what);
     layout->addStretch();
     auto* buttons = new QHBoxLayout;
@@ -157,11 +156,11 @@ void AdoptDialog::follow()
     const QString id = m_id->text().trimmed();
     m_message->hide();
     if (chosen == nullptr) {
-        showProblem(tr("There is no account to ask with. Add one first."));
+        showProblem(tr("Add an account first."));
         return;
     }
     if (enabled == nullptr || m_kind->currentIndex() < 0) {
-        showProblem(tr("This account has no model. Add the model in the form first."));
+        showProblem(tr("This account has no model. Add one in the form first."));
         m_account->setFocus(Qt::OtherFocusReason);
         return;
     }

@@ -33,8 +33,8 @@ QString taskWords(const VideoTask& task)
     if (prompt.size() > shownPrompt)
         prompt = prompt.left(shownPrompt - 1) + u'…';
     prompt.replace(u'&', u"&&"_s);
-    return prompt.isEmpty() ? AtRiskList::tr("Task %1").arg(task.id)
-                            : AtRiskList::tr("Task %1 · %2", "number and prompt").arg(task.id).arg(prompt);
+    return prompt.isEmpty() ? AtRiskList::tr("Take %1").arg(task.id)
+                            : AtRiskList::tr("Take %1 · %2", "number and prompt").arg(task.id).arg(prompt);
 }
 
 } // namespace
@@ -67,14 +67,14 @@ void AtRiskList::buildHead(QVBoxLayout* column)
     m_head->setObjectName(u"rescueHead"_s);
     m_head->setTextFormat(Qt::PlainText);
     m_head->setFont(semiboldFont(m_head->font()));
-    m_all = new QPushButton(tr("Fetch all"), this);
+    m_all = new QPushButton(tr("Download all"), this);
     m_all->setObjectName(u"fetchAllButton"_s);
     connect(m_all, &QPushButton::clicked, this, &AtRiskList::fetchAll);
     auto* close = new QToolButton(this);
     close->setObjectName(u"rescueClose"_s);
     close->setIcon(icon(u"x"_s));
     close->setAccessibleName(tr("Close"));
-    close->setToolTip(tr("Close; the takes stay in the list of tasks"));
+    close->setToolTip(tr("Close; the takes stay in the list"));
     connect(close, &QToolButton::clicked, this, [this] {
         m_followed.clear();
         refresh();
@@ -95,7 +95,7 @@ void AtRiskList::addRow(QVBoxLayout* column)
     row.task = new QPushButton(row.whole);
     row.task->setObjectName(u"rescueTask"_s);
     row.task->setFlat(true);
-    row.task->setToolTip(tr("Goes to the task"));
+    row.task->setToolTip(tr("Show this take in the list"));
     row.task->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     row.left = new QLabel(row.whole);
     row.left->setObjectName(u"rescueLeft"_s);
@@ -138,8 +138,8 @@ void AtRiskList::refresh()
     const auto count = static_cast<int>(tasks.size());
     for (qsizetype i = 0; i < m_rows.size(); ++i)
         m_rows.at(i).whole->setVisible(i < shown);
-    m_head->setText(count > shown ? tr("%n takes need you. First of them:", nullptr, count)
-                                  : tr("%n takes need you, so that nothing is lost", nullptr, count));
+    m_head->setText(count > shown ? tr("%n takes need your attention. First:", nullptr, count)
+                                  : tr("%n takes need your attention", nullptr, count));
     m_all->setVisible(m_fetchable.size() > 1);
     setVisible(count > 0);
     if (count == 0)
@@ -162,16 +162,16 @@ QString AtRiskList::leftWords(const VideoTask& task, RiskKind need) const
 {
     switch (need) {
     case RiskKind::Decide:
-        return isPractice(task) ? tr("Answer lost: it may have been accepted.")
-                                : tr("Answer lost: it may have been accepted, and charged.");
-    case RiskKind::Watch: return tr("Not watched: when it is finished, nobody fetches its clip.");
+        return isPractice(task) ? tr("No response: it may have been accepted.")
+                                : tr("No response: it may have been accepted and charged.");
+    case RiskKind::Watch: return tr("Not tracked: its clip won't be downloaded.");
     case RiskKind::Fetch: break;
     }
     const qint64 left = m_clock.now().msecsTo(task.addressExpiresAt);
     if (task.state == TaskState::Expired || (task.addressExpiresAt.isValid() && left <= 0))
-        return tr("Its address has died; the service may give a new one.");
-    return task.addressExpiresAt.isValid() ? tr("Not fetched; its address dies in %1.").arg(roughText(left))
-                                           : tr("Finished, and not fetched.");
+        return tr("The link expired. Try requesting a new one.");
+    return task.addressExpiresAt.isValid() ? tr("Not downloaded. Link expires in %1.").arg(roughText(left))
+                                           : tr("Finished, not downloaded.");
 }
 
 void AtRiskList::fill(Row& row, const VideoTask& task, RiskKind need)
@@ -180,8 +180,8 @@ void AtRiskList::fill(Row& row, const VideoTask& task, RiskKind need)
     row.need = need;
     row.task->setText(taskWords(task));
     row.left->setText(leftWords(task, need));
-    row.command->setText(need == RiskKind::Fetch ? tr("Fetch now")
-            : need == RiskKind::Watch            ? tr("Watch again")
+    row.command->setText(need == RiskKind::Fetch ? tr("Download")
+            : need == RiskKind::Watch            ? tr("Resume tracking")
                                                  : tr("Decide…"));
 }
 

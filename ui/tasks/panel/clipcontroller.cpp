@@ -75,9 +75,8 @@ QStringList ClipController::filesOf(const QList<TaskId>& ids)
     const QString first = plainText(QFileInfo(gone.constFirst()).fileName());
     Q_EMIT said(MessageBar::Kind::Warning,
         gone.size() == 1
-            ? tr("This clip is not on the disk any more: %1.").arg(first)
-            : tr("%n clips are not on the disk any more, such as %1.", nullptr, static_cast<int>(gone.size()))
-                  .arg(first),
+            ? tr("This clip is no longer on disk: %1.").arg(first)
+            : tr("%n clips are no longer on disk, including %1.", nullptr, static_cast<int>(gone.size())).arg(first),
         {});
     return files;
 }
@@ -168,15 +167,14 @@ void ClipController::copied(const ClipCopy::Outcome& outcome)
     for (const Error& trouble : outcome.troubles.mid(0, 2))
         sentences.append(plainText(trouble.message));
     if (outcome.troubles.size() > 2)
-        sentences.append(
-            tr("%n more were not copied, either.", nullptr, static_cast<int>(outcome.troubles.size() - 2)));
+        sentences.append(tr("%n more weren't copied.", nullptr, static_cast<int>(outcome.troubles.size() - 2)));
     const int written = static_cast<int>(outcome.written.size());
     QList<MessageAction> actions;
     if (written > 0) {
         const QString folder = QFileInfo(outcome.written.constFirst()).absolutePath();
-        actions.append({tr("Open the folder"), [folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }});
+        actions.append({tr("Open folder"), [folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }});
         const QString name = plainText(QFileInfo(outcome.written.constFirst()).fileName());
-        sentences.prepend(written == 1 ? tr("Saved as %1.").arg(name) : tr("%n clips were copied.", nullptr, written));
+        sentences.prepend(written == 1 ? tr("Saved as %1.").arg(name) : tr("%n clips copied.", nullptr, written));
     } else if (outcome.stopped) {
         sentences.prepend(tr("Nothing was copied."));
     }

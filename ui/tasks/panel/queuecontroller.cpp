@@ -60,10 +60,9 @@ void QueueController::withdraw(TaskId id)
     }
     if (task->lostCall) {
         Q_EMIT said(MessageBar::Kind::Information,
-            isPractice(*task)
-                ? tr("The request is not sent again. Its answer is still lost.")
-                : tr(
-                    "The request is not sent again. Its answer is still lost: the earlier call may have been charged."),
+            isPractice(*task) ? tr("The request won't be sent again. The earlier call still has no response.")
+                              : tr("The request won't be sent again. The earlier call still has no response and may "
+                                   "have been charged."),
             {});
         return;
     }
@@ -74,9 +73,9 @@ void QueueController::withdraw(TaskId id)
     }
     // If the task was sent before, that call may have been accepted, so the message does not mention charges.
     Q_EMIT said(MessageBar::Kind::Information,
-        task->createAttempts > 0 ? tr("The request was removed. It is not sent any more.")
-            : isPractice(*task)  ? tr("The request was removed. It was not sent.")
-                                 : tr("The request was removed. It was not sent and nothing was charged."),
+        task->createAttempts > 0 ? tr("Removed. The request won't be sent again.")
+            : isPractice(*task)  ? tr("Removed. The request wasn't sent.")
+                                 : tr("Removed. The request wasn't sent and nothing was charged."),
         actions);
 }
 
@@ -84,7 +83,7 @@ void QueueController::bringBack(const VideoTask& task, bool isHeld)
 {
     const auto account = m_engine.account(task.accountId);
     if (!account) {
-        tell(failure(ErrorKind::BadInput, tr("The account of this request is not there any more.")));
+        tell(failure(ErrorKind::BadInput, tr("This request's account no longer exists.")));
         return;
     }
     TaskRunner& runner = m_engine.runner();
@@ -131,9 +130,9 @@ void QueueController::showLeftOvers()
             tell((m_engine.runner().*command)(id));
     };
     m_board.put(QString::fromLatin1(leftOversKey), MessageBar::Kind::Information,
-        isNew ? tr("%n requests from last time were not sent. Nothing was charged.", nullptr, count)
-              : tr("%n requests from last time were not sent.", nullptr, count),
-        {{tr("Send"), [each] { each(&TaskRunner::checkNow); }}, {tr("Leave"), [each] { each(&TaskRunner::hold); }}});
+        isNew ? tr("%n requests from last time weren't sent. Nothing was charged.", nullptr, count)
+              : tr("%n requests from last time weren't sent.", nullptr, count),
+        {{tr("Send"), [each] { each(&TaskRunner::checkNow); }}, {tr("Not now"), [each] { each(&TaskRunner::hold); }}});
 }
 
 void QueueController::followLeftOvers()
@@ -155,7 +154,7 @@ void QueueController::saveEvidence(TaskId id)
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString folder = m_settings.value(QLatin1StringView(folderKey), documents).toString();
     auto* dialog =
-        new QFileDialog(m_window, tr("Save evidence"), QFileInfo(folder).isDir() ? folder : QDir::homePath());
+        new QFileDialog(m_window, tr("Export for support"), QFileInfo(folder).isDir() ? folder : QDir::homePath());
     dialog->setObjectName(u"evidenceFileDialog"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("Zip files (*.zip)")});
@@ -185,7 +184,7 @@ void QueueController::writeEvidence(TaskId id, const QString& file, const QByteA
 {
     const auto task = m_engine.store().task(id);
     if (!task) {
-        tell(failure(ErrorKind::BadInput, tr("This task is not there any more.")));
+        tell(failure(ErrorKind::BadInput, tr("This take no longer exists.")));
         return;
     }
     const auto account = m_engine.account(task->accountId);
@@ -204,7 +203,7 @@ void QueueController::writeEvidence(TaskId id, const QString& file, const QByteA
         }
         const QUrl folder = QUrl::fromLocalFile(QFileInfo(file).absolutePath());
         Q_EMIT said(MessageBar::Kind::Information,
-            tr("The evidence is in %1. Read it before you give it away.").arg(QDir::toNativeSeparators(file)),
+            tr("Exported to %1. Review it before sharing.").arg(QDir::toNativeSeparators(file)),
             {{tr("Show in folder"), [folder] { QDesktopServices::openUrl(folder); }}});
     });
     watcher->setFuture(writeEvidenceLater(file, evidence));
@@ -225,7 +224,7 @@ void QueueController::askForId(const QList<Account>& accounts, const QString& ac
             dialog->accept();
             m_panel.selectTask(*id);
             if (isKnown)
-                Q_EMIT said(MessageBar::Kind::Information, tr("This task is here already."), {});
+                Q_EMIT said(MessageBar::Kind::Information, tr("This task is already in the list."), {});
         });
     dialog->open();
 }

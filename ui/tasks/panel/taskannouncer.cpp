@@ -27,8 +27,8 @@ QString nameOf(const VideoTask& task)
 {
     const QString prompt = task.request.prompt.simplified();
     const QString shown = prompt.size() > longestPrompt ? prompt.first(longestPrompt) + u'…' : prompt;
-    return shown.isEmpty() ? TaskAnnouncer::tr("Task %1").arg(task.id)
-                           : TaskAnnouncer::tr("Task %1, %2").arg(task.id).arg(shown);
+    return shown.isEmpty() ? TaskAnnouncer::tr("Take %1").arg(task.id)
+                           : TaskAnnouncer::tr("Take %1, %2").arg(task.id).arg(shown);
 }
 
 } // namespace
@@ -101,7 +101,7 @@ void TaskAnnouncer::tell()
         QStringList parts;
         for (const auto& [word, count] : counts.asKeyValueRange())
             parts.append(tr("%1: %2", "a state and how many tasks are in it").arg(word).arg(count));
-        sentences.append(tr("%n task(s) came to rest. %1", nullptr, int(ended.size())).arg(parts.join(u", "_s)));
+        sentences.append(tr("%n tasks finished. %1", nullptr, int(ended.size())).arg(parts.join(u", "_s)));
     }
     if (!sentences.isEmpty())
         m_live->say(sentences.join(u' '));

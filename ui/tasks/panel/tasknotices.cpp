@@ -72,8 +72,8 @@ QHash<QString, QString> TaskNotices::pauses() const
         if (!task || sentences.contains(task->accountId))
             continue;
         const QString sentence = wait->what == SendWait::For::Pause
-            ? tr("The service asks for a pause: sending goes on in %1.")
-            : tr("The last request was declined, and the reason may concern the others, too: sending goes on in %1.");
+            ? tr("The service is rate limiting requests. Sending resumes in %1.")
+            : tr("The last request was rejected, and the reason may affect the others too. Sending resumes in %1.");
         sentences.insert(
             task->accountId, about(task->accountId, sentence.arg(countdownText(wait->remainingMs.value_or(0)))));
     }
@@ -92,7 +92,7 @@ QHash<QString, QString> TaskNotices::unreachable() const
         if (task && !sentences.contains(task->accountId))
             sentences.insert(task->accountId,
                 about(task->accountId,
-                    tr("The service cannot be reached since %1; it is asked again by itself.").arg(momentText(since))));
+                    tr("Service unreachable since %1. Retrying automatically.").arg(momentText(since))));
     }
     return sentences;
 }

@@ -3,47 +3,45 @@
 #include "ui/tasks/panel/taskpanel.h"
 
 #include "app/common/redact.h"
-#include "app/service/text/curlcommand.h"
-#include "app/service/wire/wire.h"
 #include "app/tasks/history/taskchanges.h"
+#include "app/tasks/history/taskcounter.h"
 #include "app/tasks/history/taskfilterjson.h"
 #include "app/tasks/table/taskmodel.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
-#include "ui/style/popupmenus.h"
 #include "ui/tasks/actions/compareaction.h"
 #include "ui/tasks/actions/markactions.h"
 #include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/clips/clipfileinfocache.h"
-#include "ui/tasks/clips/filedrag.h"
-#include "ui/tasks/clips/hoverplay.h"
-#include "ui/tasks/clips/thumbnailcache.h"
-#include "ui/tasks/filter/savedfilterbutton.h"
+#include "ui/tasks/filter/savedfiltermenu.h"
 #include "ui/tasks/filter/taskfilterbar.h"
+#include "ui/tasks/grid/takegrid.h"
+#include "ui/tasks/panel/newtakes.h"
 #include "ui/tasks/panel/selectionactions.h"
+#include "ui/tasks/panel/selectionbar.h"
+#include "ui/tasks/panel/takefacts.h"
 #include "ui/tasks/panel/taskmessage.h"
 #include "ui/tasks/panel/taskselection.h"
+#include "ui/tasks/panel/taskviews.h"
 #include "ui/tasks/table/tablesettings.h"
-#include "ui/tasks/table/taskdelegate.h"
 #include "ui/tasks/table/taskview.h"
 #include "ui/widgets/emptystate.h"
 
 #include <QApplication>
-#include <QClipboard>
-#include <QDesktopServices>
-#include <QDir>
-#include <QFileInfo>
 #include <QGuiApplication>
+#include <QInputDialog>
 #include <QItemSelectionModel>
 #include <QJsonDocument>
-#include <QLineEdit>
 #include <QMenu>
+#include <QLocale>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSettings>
+#include <QSlider>
 #include <QStackedWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -53,6 +51,8 @@ namespace Dailies {
 namespace {
 
 constexpr auto shownFilterKey = "tasks/shownFilter";
+constexpr auto chosenKey = "tasks/chosen";
+constexpr qsizetype mostRead = 200; ///< how many of the selected tasks are read
 constexpr int tickMs = 1000;
 
 /// Shows a page. If the previous page had the keyboard focus, `focused` gets it.
@@ -66,16 +66,11 @@ void showPage(QStackedWidget& pages, QWidget* page, QWidget* focused)
         focused->setFocus(Qt::OtherFocusReason);
 }
 
-QString copiedText(TaskCommand command, const VideoTask& task)
+/// Whether a filter has parts besides group, rating and order.
+bool isNarrowed(const TaskFilter& filter)
 {
-    switch (command) {
-    case TaskCommand::CopyPrompt: return task.request.prompt;
-    case TaskCommand::CopyId: return task.remoteId;
-    case TaskCommand::CopyAddress: return task.report.videoUrl;
-    case TaskCommand::CopyRequest: return QString::fromUtf8(QJsonDocument(encodeCreate(task.request)).toJson());
-    case TaskCommand::CopyCurl: return curlCommand(task.baseUrl, task.request);
-    default: return {};
-    }
+    return !filter.text.isEmpty() || !filter.accounts.isEmpty() || !filter.models.isEmpty() || !filter.kinds.isEmpty()
+        || !filter.tags.isEmpty() || filter.from.isValid() || filter.until.isValid();
 }
 
 } // namespace
@@ -88,89 +83,171 @@ TaskPanel::TaskPanel(TaskChanges& changes, TaskModel& model, QWidget* parent)
     , m_model(model)
     , m_marking(new TaskMarking(m_store, this))
     , m_bar(new TaskFilterBar(m_history, this))
-    , m_view(new TaskView(this))
-    , m_selection(new TaskSelection(model, *m_view, this))
-    , m_thumbnails(new ThumbnailCache(TakeCell::takeSize * devicePixelRatioF(), this))
-    , m_delegate(new TaskDelegate(*m_thumbnails, this))
-    , m_actions(new TaskActions(m_view))
+    , m_selection(new TaskSelection(model, this))
+    , m_views(new TaskViews(model, *m_selection, this))
+    , m_actions(new TaskActions(m_views->list()))
     , m_updating(new SelectionActions(changes, *m_selection, *m_actions, this))
-    , m_choices(nullptr)
+    , m_selected(new SelectionBar(this))
+    , m_choices(new TableSettings(m_model, *m_views->list()))
+    , m_counter(new TaskCounter(m_store.file(), this))
     , m_pages(new QStackedWidget(this))
     , m_empty(new EmptyState(this))
 {
     setObjectName(u"taskPanel"_s);
     makeBar(this);
-    connectSelection();
-    buildTable();
+    connect(m_selection, &TaskSelection::chosenChanged, this, &TaskPanel::taskSelected);
+    connect(m_selection, &TaskSelection::changed, this, &TaskPanel::selectionChanged);
+    buildViews();
     buildPages();
     connect(m_bar, &TaskFilterBar::filterChanged, this, &TaskPanel::applyFilter);
     connect(m_actions, &TaskActions::triggered, this, &TaskPanel::execute);
     buildMarking();
+    buildSelectionBar();
+    // The same keys in both views.
+    m_views->grid()->addActions(m_views->list()->actions());
     connect(&changes, &TaskChanges::changed, this, &TaskPanel::follow);
+    connect(m_counter, &TaskCounter::counted, this, [this](const TaskCounts& counts) {
+        m_counts = counts;
+        m_bar->setTallies(counts);
+    });
     m_ticking.setInterval(tickMs);
     connect(&m_ticking, &QTimer::timeout, this, &TaskPanel::tick);
-    m_bar->setTallies(changes.counts());
+    countTakes();
     tick();
 }
 
 TaskPanel::~TaskPanel()
 {
-    // Otherwise the view would signal changes of its last rows when the rest of the panel is destroyed.
-    m_view->selectionModel()->disconnect(m_selection);
+    // Otherwise the views would signal changes of their last rows when the rest of the panel is destroyed.
+    m_selection->model()->disconnect(m_selection);
     m_model.setClips(nullptr);
-    m_view->setModel(nullptr);
-}
-
-void TaskPanel::connectSelection()
-{
-    connect(m_selection, &TaskSelection::chosenChanged, this, &TaskPanel::taskSelected);
-    connect(m_selection, &TaskSelection::changed, this, &TaskPanel::selectionChanged);
 }
 
 void TaskPanel::buildMarking()
 {
-    m_markActions = new MarkActions(*m_marking, m_view, this, [this] { return selectedTasks(); });
+    m_markActions = new MarkActions(*m_marking, m_views->list(), this, [this] { return selectedTasks(); });
     m_compare = new CompareAction(
-        m_changes, m_view, [this] { return selectedTasks(); }, m_actions);
+        m_changes, m_views->list(), [this] { return selectedTasks(); }, m_actions);
     connect(m_compare, &CompareAction::requested, this, &TaskPanel::compareRequested);
     connect(m_marking, &TaskMarking::failed, m_message, &TaskMessage::showProblem);
     connect(m_bar, &TaskFilterBar::emptyBinRequested, this, &TaskPanel::askAboutBin);
 }
 
-void TaskPanel::buildTable()
+void TaskPanel::buildSelectionBar()
 {
-    m_view->setItemDelegate(m_delegate);
-    m_choices = new TableSettings(m_model, *m_view);
-    connect(m_choices, &TableSettings::filterWanted, this, &TaskPanel::showFiltered);
-    auto* button = new QToolButton(this);
-    button->setObjectName(u"tableButton"_s);
-    button->setText(tr("View"));
-    button->setToolTip(tr("Columns, order and groups of the list"));
-    button->setToolButtonStyle(Qt::ToolButtonTextOnly);
-    setPopupMenu(button, m_choices->menu());
-    m_bar->addTool(button);
-    connect(m_view, &TaskView::hoveredRowChanged, m_delegate, &TaskDelegate::setHoveredRow);
-    connect(m_view, &TaskView::menuRequested, this, &TaskPanel::showMenu);
-    connect(m_view, &QAbstractItemView::doubleClicked, m_actions->action(TaskCommand::Play), &QAction::trigger);
-    connect(m_view, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
-        if (TaskDelegate::isLink(index))
-            Q_EMIT decideRequested(m_model.taskAt(index.row()));
+    m_bar->setSelectionBar(m_selected);
+    m_selected->setCompare(m_compare);
+    connect(m_selection, &TaskSelection::changed, this, &TaskPanel::followSelection);
+    connect(m_selected, &SelectionBar::cleared, m_selection, &TaskSelection::selectChosenOnly);
+    connect(m_selected, &SelectionBar::rated, this,
+        [this](int rating) { m_marking->rate(selectedTasks(), rating); });
+    connect(m_selected, &SelectionBar::tagRequested, this, &TaskPanel::askForTags);
+    connect(m_selected, &SelectionBar::saveRequested, m_actions->action(TaskCommand::SaveAs), &QAction::trigger);
+    connect(m_selected, &SelectionBar::againRequested, this, &TaskPanel::generateAgain);
+    connect(m_selected, &SelectionBar::deleteRequested, this, [this] { executeMark(TaskCommand::Recycle); });
+}
+
+void TaskPanel::followSelection()
+{
+    const QList<TaskId> ids = selectedTasks();
+    if (ids.size() > 1) {
+        const QHash<TaskId, TaskAnnotations> marks = m_history.marks(ids.mid(0, mostRead));
+        const int rating = marks.isEmpty() ? 0 : marks.cbegin()->rating;
+        const bool isSame = std::all_of(
+            marks.cbegin(), marks.cend(), [rating](const TaskAnnotations& each) { return each.rating == rating; });
+        m_selected->setSelected(int(ids.size()), isSame ? rating : 0);
+    }
+    m_bar->showSelection(ids.size() > 1);
+}
+
+/// The counts of all takes are known. Those of a filter's parts are found on another thread.
+void TaskPanel::countTakes()
+{
+    if (!isNarrowed(m_bar->filter())) {
+        const int best = m_counts.best;
+        m_counts = m_changes.counts();
+        m_counts.best = best;
+        m_bar->setTallies(m_counts);
+    }
+    m_counter->count(m_bar->filter());
+}
+
+void TaskPanel::askForTags()
+{
+    auto* dialog = new QInputDialog(window());
+    dialog->setObjectName(u"tagsDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Add tags"));
+    dialog->setLabelText(tr("Tags, separated by commas"));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this, ids = selectedTasks()](const QString& text) {
+        static const QRegularExpression comma(u"[,\uff0c\u060c]"_s);
+        QStringList tags;
+        for (const QString& each : text.split(comma)) {
+            if (!each.simplified().isEmpty())
+                tags.append(each.simplified());
+        }
+        m_marking->addTags(ids, tags);
     });
-    auto* drag = new FileDrag(m_view->viewport(),
-        [this](const QPoint& place) { return !m_view->indexAt(place).data(TaskModel::FileRole).toString().isEmpty(); });
-    connect(drag, &FileDrag::dragged, this, [this] { Q_EMIT clipsDragged(selectedTasks()); });
+    dialog->open();
+}
+
+/// Sends the requests of all selected takes again. It costs as much as they did, so it is asked about first.
+void TaskPanel::generateAgain()
+{
+    QList<TaskId> ids;
+    bool isPracticeOnly = true;
+    for (const VideoTask& task : m_history.tasks(selectedTasks())) {
+        if (!isPossible(TaskCommand::SubmitAgain, task))
+            continue;
+        ids.append(task.id);
+        isPracticeOnly = isPracticeOnly && isPractice(task);
+    }
+    std::sort(ids.begin(), ids.end());
+    const auto send = [this, ids] { Q_EMIT commandRequested(TaskCommand::SubmitAgain, ids); };
+    if (ids.isEmpty())
+        m_message->showProblem(tr("None of the selected takes can be generated again."));
+    else if (isPracticeOnly)
+        send();
+    else
+        m_message->showMessage(MessageBar::Kind::Warning,
+            tr("Generate %n takes? You'll be charged for each.", nullptr, int(ids.size())),
+            {{tr("Generate %1").arg(QLocale().toString(ids.size())), send}, {tr("Cancel")}});
+}
+
+void TaskPanel::buildViews()
+{
+    connect(m_choices, &TableSettings::filterWanted, this, &TaskPanel::showFiltered);
+    connect(m_choices, &TableSettings::stacksOpened, m_views->grid(), &TakeGrid::setAllStacksOpen);
+    m_bar->setViewMenu(m_choices->menu());
+    connect(m_bar, &TaskFilterBar::gridWanted, m_views,
+        [this](bool isGrid) { m_views->setMode(isGrid ? TaskViews::Mode::Grid : TaskViews::Mode::List); });
+    connect(m_views, &TaskViews::modeChanged, this, [this] {
+        const bool isGrid = m_views->mode() == TaskViews::Mode::Grid;
+        m_choices->setStacked(isGrid);
+        m_bar->showGrid(isGrid);
+    });
+    QSlider* size = m_bar->sizeSlider();
+    size->setRange(TakeGrid::leastTile, TakeGrid::mostTile);
+    size->setValue(m_views->grid()->tileWidth());
+    connect(size, &QSlider::valueChanged, m_views->grid(), &TakeGrid::setTileWidth);
+    connect(m_views, &TaskViews::tileWidthChanged, size, &QSlider::setValue);
+    m_views->setMode(TaskViews::Mode::Grid);
+    connect(m_views, &TaskViews::menuRequested, this, &TaskPanel::showMenu);
+    connect(m_views, &TaskViews::playRequested, m_actions->action(TaskCommand::Play), &QAction::trigger);
+    connect(m_views, &TaskViews::decideRequested, this, &TaskPanel::decideRequested);
+    connect(m_views, &TaskViews::dragged, this, [this] { Q_EMIT clipsDragged(selectedTasks()); });
+    auto* fresh = new NewTakes(m_changes, this);
+    connect(m_selection, &TaskSelection::chosenChanged, fresh, &NewTakes::look);
+    m_views->grid()->setNewTakes([fresh](TaskId id) { return fresh->contains(id); });
     watchClips();
-    m_play = new HoverPlay(m_view, TaskModel::Take, TaskModel::VideoRole);
-    m_delegate->takes()->setHoverPlay(m_play);
-    connect(m_delegate->takes(), &TakeCell::ready, m_view, &TaskView::updateTakes);
     connect(m_bar, &TaskFilterBar::searchLeft, this, [this] {
         if (m_model.rowCount() == 0)
             return;
-        m_view->setFocus(Qt::OtherFocusReason);
-        if (!m_view->currentIndex().isValid())
+        m_views->current()->setFocus(Qt::OtherFocusReason);
+        if (!m_selection->model()->currentIndex().isValid())
             m_selection->selectNear(0);
     });
-    // Connected after the view, so that the rows are there when the page is chosen.
+    // Connected after the views, so that the rows are there when the page is chosen.
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &TaskPanel::showRightPage);
     connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &TaskPanel::showRightPage);
     connect(&m_model, &TaskModel::settled, this, &TaskPanel::showRightPage);
@@ -187,14 +264,14 @@ void TaskPanel::watchClips()
         if (state != Qt::ApplicationActive)
             return;
         clips->lookAgain();
-        m_view->viewport()->update();
+        m_views->current()->viewport()->update();
         m_updating->refresh();
     });
 }
 
 void TaskPanel::buildPages()
 {
-    m_pages->addWidget(m_view);
+    m_pages->addWidget(m_views);
     m_pages->addWidget(m_empty);
     connect(m_empty, &EmptyState::actionTriggered, this, [this] {
         if (m_bar->filter() == TaskFilter())
@@ -219,12 +296,12 @@ void TaskPanel::buildPages()
 
 void TaskPanel::setFilmstripFolder(const QString& folder, qint64 mostBytes)
 {
-    m_play->setFolder(folder, mostBytes);
+    m_views->setFilmstripFolder(folder, mostBytes);
 }
 
 QImage TaskPanel::thumbnail(const QString& file) const
 {
-    return m_thumbnails->picture(file);
+    return m_views->thumbnail(file);
 }
 
 void TaskPanel::setAccountNames(FilterChips::NameOf nameOf)
@@ -235,12 +312,20 @@ void TaskPanel::setAccountNames(FilterChips::NameOf nameOf)
 
 void TaskPanel::restoreTable(const QSettings& settings)
 {
+    m_views->restore(settings);
     m_choices->restore(settings);
+    const TaskId last = settings.value(QLatin1StringView(chosenKey)).toLongLong();
+    if (selectedTask() == 0 && m_store.task(last)) {
+        m_selection->choose(last);
+        m_selection->bringBack();
+    }
 }
 
 void TaskPanel::saveTable(QSettings& settings) const
 {
+    m_views->save(settings);
     m_choices->save(settings);
+    settings.setValue(QLatin1StringView(chosenKey), selectedTask());
 }
 
 void TaskPanel::addHeadline(QWidget* headline)
@@ -251,14 +336,14 @@ void TaskPanel::addHeadline(QWidget* headline)
 void TaskPanel::keepFiltersIn(QSettings& settings)
 {
     m_settings = &settings;
-    SavedFilterButton* saved = m_bar->savedFilters();
+    SavedFilterMenu* saved = m_bar->savedFilters();
     saved->setFilters(new SavedFilters(settings, this));
-    connect(saved, &SavedFilterButton::said, this, [this](const QString& sentence, const std::function<void()>& undo) {
+    connect(saved, &SavedFilterMenu::said, this, [this](const QString& sentence, const std::function<void()>& undo) {
         m_message->showMessage(MessageBar::Kind::Information, sentence, {{tr("Undo"), undo}});
     });
-    connect(saved, &SavedFilterButton::refused, m_message, &TaskMessage::showProblem);
+    connect(saved, &SavedFilterMenu::refused, m_message, &TaskMessage::showProblem);
     const QByteArray text = settings.value(QLatin1StringView(shownFilterKey)).toByteArray();
-    m_bar->setTallies(m_changes.counts());
+    countTakes();
     m_bar->showFilter(taskFilterFromJson(QJsonDocument::fromJson(text).object(), QDate::currentDate()));
     connect(m_bar, &TaskFilterBar::filterChanged, this, [this] {
         TaskFilter shown = m_bar->filter();
@@ -277,6 +362,7 @@ void TaskPanel::applyFilter()
     filter.ascending = m_model.filter().ascending;
     filter.grouped = m_model.filter().grouped;
     showFiltered(filter);
+    countTakes();
 }
 
 void TaskPanel::showFiltered(const TaskFilter& filter)
@@ -292,7 +378,7 @@ void TaskPanel::showRightPage()
 {
     // A list that is still loading may not be empty.
     if (m_model.rowCount() > 0 || !m_model.isComplete()) {
-        showPage(*m_pages, m_view, m_view);
+        showPage(*m_pages, m_views, m_views->current());
         return;
     }
     const QString words = m_bar->words();
@@ -303,14 +389,14 @@ void TaskPanel::showRightPage()
         m_empty->setMessage(icon(u"search"_s), tr("No take matches this filter."));
         m_empty->setActions({tr("Clear filter")});
     } else if (m_bar->group() == TaskGroup::Bin) {
-        m_empty->setMessage(icon(u"trash-2"_s), tr("The recycle bin is empty."));
+        m_empty->setMessage(icon(u"trash-2"_s), tr("No rejected takes."));
         m_empty->setActions({tr("Show all")});
     } else if (m_bar->group() != TaskGroup::All) {
-        m_empty->setMessage(icon(u"list"_s), tr("No takes here now."));
+        m_empty->setMessage(icon(u"list"_s), tr("Nothing here."));
         m_empty->setActions({tr("Show all")});
     } else {
-        m_empty->setMessage(icon(u"clapperboard"_s), tr("No takes yet. Write a request and press Submit."));
-        m_empty->setActions({tr("Load an example request")});
+        m_empty->setMessage(icon(u"clapperboard"_s), tr("No takes yet. Describe a shot and press Generate."));
+        m_empty->setActions({tr("Load an example")});
     }
     showPage(*m_pages, m_empty, m_empty->findChild<QPushButton*>());
 }
@@ -333,7 +419,7 @@ void TaskPanel::selectTask(TaskId id)
         const auto task = m_store.task(id);
         if (!task)
             return;
-        m_bar->setTallies(m_changes.counts()); // the filter button of the bin may still be missing
+        m_bar->setTallies(m_changes.counts()); // the chip of the bin may still be missing
         m_bar->setFilter(task->marks.recycledAt.isValid() ? TaskGroup::Bin : TaskGroup::All, QString());
         m_model.reveal(id);
     }
@@ -349,14 +435,15 @@ void TaskPanel::selectAgain(const QList<TaskId>& ids, TaskId current)
     if (const int row = m_model.rowOf(current); row >= 0)
         m_selection->selectRow(row);
     m_selection->add(ids);
-    m_view->setFocus(Qt::OtherFocusReason);
+    m_views->current()->setFocus(Qt::OtherFocusReason);
 }
 
 void TaskPanel::follow(const TaskChangeSet& changes)
 {
     for (const TaskId id : changes.removed())
         m_selection->forget(id);
-    m_bar->setTallies(m_changes.counts());
+    countTakes();
+    followSelection();
     tick();
 }
 
@@ -395,14 +482,18 @@ void TaskPanel::execute(TaskCommand command)
     if (ids.isEmpty())
         return;
     switch (command) {
-    case TaskCommand::ShowInFolder: showInFolder(ids.constFirst()); break;
+    case TaskCommand::ShowInFolder:
+        if (const QString problem = showInFolder(m_store.task(ids.constFirst()).value_or(VideoTask()).file);
+            !problem.isEmpty())
+            m_message->showProblem(problem);
+        break;
     case TaskCommand::Recycle:
     case TaskCommand::Restore: executeMark(command); break;
     case TaskCommand::CopyPrompt:
     case TaskCommand::CopyId:
     case TaskCommand::CopyAddress:
     case TaskCommand::CopyRequest:
-    case TaskCommand::CopyCurl: copyTexts(command, ids); break;
+    case TaskCommand::CopyCurl: copyTexts(m_store, command, ids); break;
     case TaskCommand::SaveAs:
     case TaskCommand::CopyFiles: Q_EMIT commandRequested(command, selectedTasks()); break;
     default: Q_EMIT commandRequested(command, ids);
@@ -424,36 +515,13 @@ void TaskPanel::executeMark(TaskCommand command)
 void TaskPanel::askAboutBin()
 {
     m_message->showMessage(MessageBar::Kind::Warning,
-        tr("The records of %n takes are deleted for good: requests, ids and logs. Their clips stay in the folder.",
-            nullptr, m_history.tallies().recycled),
-        {{tr("Empty the recycle bin"), [this] { m_marking->emptyBin(); }}, {tr("Keep them")}});
+        tr("Delete %n takes permanently? The clip files stay in your folder.", nullptr, m_history.tallies().recycled),
+        {{tr("Delete permanently"), [this] { m_marking->emptyBin(); }}, {tr("Cancel")}});
 }
 
 void TaskPanel::describeTask(TaskId id, const QStringList& tags, const QString& note)
 {
     m_marking->describe(id, tags, note);
-}
-
-void TaskPanel::copyTexts(TaskCommand command, const QList<TaskId>& ids)
-{
-    QStringList texts;
-    for (const TaskId id : ids)
-        texts.append(copiedText(command, m_store.task(id).value_or(VideoTask())));
-    QGuiApplication::clipboard()->setText(texts.join(u'\n'));
-}
-
-void TaskPanel::showInFolder(TaskId id)
-{
-    const QString file = m_store.task(id).value_or(VideoTask()).file;
-    // Opens only folders that Dailies saved a clip to, so that no outside data decides what is opened.
-    const QFileInfo folder(QFileInfo(file).path());
-    const QString shown = QDir::toNativeSeparators(folder.absoluteFilePath());
-    if (!folder.isDir())
-        m_message->showProblem(tr("The folder of this clip is not there any more: %1.").arg(shown));
-    else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder.absoluteFilePath())))
-        m_message->showProblem(tr("The desktop could not open %1.").arg(shown));
-    else if (!QFileInfo::exists(file))
-        m_message->showProblem(tr("This clip is not in its folder any more: %1.").arg(QFileInfo(file).fileName()));
 }
 
 } // namespace Dailies

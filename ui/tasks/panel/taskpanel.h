@@ -17,23 +17,22 @@ namespace Dailies {
 
 class CompareAction;
 class EmptyState;
-class HoverPlay;
 class MarkActions;
 class SelectionActions;
+class SelectionBar;
 class TableSettings;
 class TaskChangeSet;
 class TaskChanges;
-class TaskDelegate;
+class TaskCounter;
 class TaskFilterBar;
 class TaskMarking;
 class TaskMessage;
 class TaskModel;
 class TaskSelection;
 class TaskStore;
-class TaskView;
-class ThumbnailCache;
+class TaskViews;
 
-/// The tasks area of the window: filter, search and table. It copies texts, annotates tasks and shows folders itself.
+/// The takes area of the window: filters, search, and the takes as a grid or a list. It copies texts, annotates tasks and shows folders itself.
 /// It signals every other command of the user.
 class TaskPanel final : public QWidget {
     Q_OBJECT
@@ -45,7 +44,7 @@ public:
 
     /// Sets the folder for the pictures that play under the pointer, and its size limit in bytes.
     void setFilmstripFolder(const QString& folder, qint64 mostBytes);
-    /// The task whose row was chosen last, even if a filter hides the row now. 0 for none.
+    /// The task whose row was chosen last, even if no row is left now. 0 for none.
     TaskId selectedTask() const;
     /// Chooses a task and scrolls to its row. Clears a filter that hides it. Does nothing for an unknown task.
     void selectTask(Dailies::TaskId id);
@@ -61,7 +60,7 @@ public:
     /// Selects those of the tasks that are shown, and makes one of them current.
     void selectAgain(const QList<Dailies::TaskId>& ids, Dailies::TaskId current);
     void setAccountNames(FilterChips::NameOf nameOf);
-    /// Restores the user's columns, order and groups.
+    /// Restores the user's view, columns, order and groups, and the take that was chosen last.
     void restoreTable(const QSettings& settings);
     void saveTable(QSettings& settings) const;
     void addHeadline(QWidget* headline); ///< above the table
@@ -81,18 +80,20 @@ Q_SIGNALS:
     void ticked(); ///< a second has passed or tasks have changed, so texts that depend on either may be outdated
 
 private:
-    void buildTable();
+    void buildViews();
     void watchClips();
     void buildPages();
-    void connectSelection();
     void buildMarking();
+    void buildSelectionBar();
+    void followSelection();
+    void countTakes();
+    void askForTags();
+    void generateAgain();
     void applyFilter();
     void showFiltered(const TaskFilter& filter);
     void showRightPage();
     void showMenu(const QPoint& place);
     void execute(TaskCommand command);
-    void copyTexts(TaskCommand command, const QList<TaskId>& ids);
-    void showInFolder(TaskId id);
     void executeMark(TaskCommand command);
     void askAboutBin();
     void follow(const TaskChangeSet& changes);
@@ -104,14 +105,14 @@ private:
     TaskModel& m_model;
     TaskMarking* m_marking;
     TaskFilterBar* m_bar;
-    TaskView* m_view;
     TaskSelection* m_selection;
-    ThumbnailCache* m_thumbnails;
-    TaskDelegate* m_delegate;
-    HoverPlay* m_play = nullptr;
+    TaskViews* m_views;
     TaskActions* m_actions;
     SelectionActions* m_updating;
+    SelectionBar* m_selected;
     TableSettings* m_choices;
+    TaskCounter* m_counter;
+    TaskCounts m_counts; ///< as shown in the bar
     QStackedWidget* m_pages;
     EmptyState* m_empty;
     QTimer m_ticking;

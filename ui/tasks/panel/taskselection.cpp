@@ -4,7 +4,6 @@
 
 #include "app/tasks/table/taskmodel.h"
 
-#include <QAbstractItemView>
 #include <QItemSelectionModel>
 #include <QScopedValueRollback>
 
@@ -13,27 +12,24 @@
 
 namespace Dailies {
 
-TaskSelection::TaskSelection(TaskModel& model, QAbstractItemView& view, QObject* parent)
-    : QObject(parent)
-    , m_model(model)
-    , m_view(view)
+TaskSelection::TaskSelection(TaskModel& model, QObject* parent) : QObject(parent), m_model(model), m_shown(nullptr)
 {
-    // Connect before the view does, which would move the selection of a removed row to a neighbour that nobody chose.
+    // Connect before the selection model does, which would move the selection of a removed row to a neighbour that
+    // nobody chose.
     connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this,
         [this](const QModelIndex&, int first, int last) { rowsAboutToGo(first, last); });
-    view.setModel(&model);
-    const QItemSelectionModel* selection = view.selectionModel();
-    connect(selection, &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
+    m_shown = new QItemSelectionModel(&model, this);
+    connect(m_shown, &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
         if (current.isValid() && !m_moving)
             choose(m_model.taskAt(current.row()));
     });
-    connect(selection, &QItemSelectionModel::selectionChanged, this, &TaskSelection::changed);
+    connect(m_shown, &QItemSelectionModel::selectionChanged, this, &TaskSelection::changed);
 }
 
 QList<TaskId> TaskSelection::tasks() const
 {
     QList<int> rows;
-    for (const QItemSelectionRange& range : m_view.selectionModel()->selection()) {
+    for (const QItemSelectionRange& range : m_shown->selection()) {
         for (int row = range.top(); row <= range.bottom(); ++row)
             rows.append(row);
     }
@@ -58,8 +54,14 @@ void TaskSelection::choose(TaskId id)
 void TaskSelection::selectRow(int row)
 {
     const QModelIndex index = m_model.index(row, TaskModel::Prompt);
-    m_view.selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
-    m_view.scrollTo(index.siblingAtColumn(TaskModel::State));
+    m_shown->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    Q_EMIT scrollWanted(index);
+}
+
+void TaskSelection::selectChosenOnly()
+{
+    if (const int row = m_model.rowOf(m_chosen); row >= 0)
+        selectRow(row);
 }
 
 void TaskSelection::selectNear(int row)
@@ -81,13 +83,13 @@ void TaskSelection::add(const QList<TaskId>& ids)
         if (const int row = m_model.rowOf(id); row >= 0)
             selection.select(m_model.index(row, 0), m_model.index(row, TaskModel::ColumnCount - 1));
     }
-    m_view.selectionModel()->select(selection, QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    m_shown->select(selection, QItemSelectionModel::Select | QItemSelectionModel::Rows);
 }
 
 void TaskSelection::restore(const QList<TaskId>& ids)
 {
-    if (const int row = m_model.rowOf(m_chosen); row >= 0)
-        selectRow(row);
+    m_lastRow = 0; // all rows are new
+    bringBack();
     if (ids.size() > 1)
         add(ids);
 }
@@ -117,20 +119,22 @@ void TaskSelection::forget(TaskId id)
 
 void TaskSelection::rowsAboutToGo(int first, int last)
 {
-    const QModelIndex current = m_view.currentIndex();
+    const QModelIndex current = m_shown->currentIndex();
     if (!current.isValid() || current.row() < first || current.row() > last)
         return;
     m_lastRow = current.row();
     const QScopedValueRollback moving(m_moving, true);
-    m_view.selectionModel()->clear();
+    m_shown->clear();
 }
 
 void TaskSelection::bringBack()
 {
-    if (m_chosen == 0 || m_view.currentIndex().isValid())
+    if (m_chosen == 0 || m_shown->currentIndex().isValid())
         return;
     if (const int row = m_model.rowOf(m_chosen); row >= 0)
         selectRow(row);
+    else if (m_model.isComplete() && !m_model.isHidden(m_chosen))
+        selectNear(std::exchange(m_lastRow, 0));
 }
 
 } // namespace Dailies

@@ -8,30 +8,37 @@
 
 #include <functional>
 
-class QAbstractItemView;
+class QItemSelectionModel;
+class QModelIndex;
 
 namespace Dailies {
 
 class TaskModel;
 
-/// The selected rows of the list, and the chosen task: the one whose row became current last. It stays chosen when a
-/// filter hides its row.
+/// The selected takes, for all views of the model, and the chosen task: the one whose row became current last. When a
+/// filter hides it, the next one is chosen; without any, it stays chosen.
 class TaskSelection final : public QObject {
     Q_OBJECT
 
 public:
-    /// Sets the model of `view`. `model` and `view` must outlive this object.
-    TaskSelection(TaskModel& model, QAbstractItemView& view, QObject* parent);
+    /// `model` must outlive this object.
+    TaskSelection(TaskModel& model, QObject* parent);
+
+    /// The views share it.
+    QItemSelectionModel* model() const { return m_shown; }
 
     /// The chosen task; 0 for none.
     TaskId chosen() const { return m_chosen; }
     /// The tasks whose rows are selected, from top to bottom.
     QList<TaskId> tasks() const;
     void choose(TaskId id);
-    /// Selects the row of the chosen task if no row is current. Call it when the row may have appeared.
+    /// Selects the row of the chosen task if no row is current, or the next one if it has none. Call it when the rows
+    /// match the store.
     void bringBack();
     /// Selects only this row and scrolls to it.
     void selectRow(int row);
+    /// Selects the chosen task and nothing else.
+    void selectChosenOnly();
     /// Selects the task in this row or, if it is a group's row, the next task.
     void selectNear(int row);
     /// Adds the rows of these tasks to the selection, if they have rows.
@@ -47,12 +54,13 @@ public:
 Q_SIGNALS:
     void chosenChanged(Dailies::TaskId id); ///< 0 if no task is left
     void changed(); ///< other rows are selected
+    void scrollWanted(const QModelIndex& index); ///< the row is to be seen
 
 private:
     void rowsAboutToGo(int first, int last);
 
     TaskModel& m_model;
-    QAbstractItemView& m_view;
+    QItemSelectionModel* m_shown;
     TaskId m_chosen = 0;
     int m_lastRow = 0; ///< row of the chosen task when it was removed
     bool m_moving = false; ///< the program moves the selection, not the user

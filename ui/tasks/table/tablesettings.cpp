@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -102,7 +103,7 @@ void TableSettings::buildMenu()
     m_group = m_menu->addAction(tr("Group tasks"));
     m_group->setObjectName(u"groupTasks"_s);
     m_group->setCheckable(true);
-    m_group->setToolTip(tr("By day, and takes of one request that follow each other"));
+    m_group->setToolTip(tr("Group by day and prompt"));
     connect(m_group, &QAction::triggered, this, &TableSettings::group);
     m_collapse = add(m_menu, u"collapseAll"_s, tr("Collapse all"), &TableSettings::collapseAll);
     m_expand = add(m_menu, u"expandAll"_s, tr("Expand all"), &TableSettings::expandAll);
@@ -203,11 +204,27 @@ void TableSettings::group(bool grouped)
 void TableSettings::collapseAll()
 {
     m_model.setAllCollapsed(true);
+    if (m_isStacked) {
+        m_model.collapse({m_model.collapsed().days, {}});
+        Q_EMIT stacksOpened(false);
+    }
 }
 
 void TableSettings::expandAll()
 {
     m_model.setAllCollapsed(false);
+    if (m_isStacked)
+        Q_EMIT stacksOpened(true);
+}
+
+void TableSettings::setStacked(bool stacked)
+{
+    if (m_isStacked == stacked)
+        return;
+    m_isStacked = stacked;
+    const CollapsedGroups now = m_model.collapsed();
+    const QSet<TaskId> closed = std::exchange(m_closedTakes, now.takes);
+    m_model.collapse({now.days, stacked ? QSet<TaskId>() : closed});
 }
 
 void TableSettings::showColumn(int column, bool shown)
@@ -286,7 +303,9 @@ void TableSettings::restore(const QSettings& settings)
             header->resizeSection(column, std::clamp(width, narrowest, widest));
     }
     m_view.fitPrompt();
-    m_model.collapse({setOf<int>(settings.value(closedDaysKey)), setOf<TaskId>(settings.value(closedTakesKey))});
+    const QSet<TaskId> closed = setOf<TaskId>(settings.value(closedTakesKey));
+    m_closedTakes = closed;
+    m_model.collapse({setOf<int>(settings.value(closedDaysKey)), m_isStacked ? QSet<TaskId>() : closed});
     TaskFilter filter = m_model.filter();
     filter.grouped = settings.value(groupedKey, true).toBool();
     const QStringList sort = settings.value(sortKey).toString().split(u' ');
@@ -318,7 +337,7 @@ void TableSettings::save(QSettings& settings) const
     settings.setValue(widthsKey, widths);
     settings.setValue(groupedKey, m_model.filter().grouped);
     settings.setValue(closedDaysKey, textsOf(m_model.collapsed().days));
-    settings.setValue(closedTakesKey, textsOf(m_model.collapsed().takes));
+    settings.setValue(closedTakesKey, textsOf(m_isStacked ? m_closedTakes : m_model.collapsed().takes));
     const std::optional<TaskModel::Column> sorted = m_model.sortedColumn();
     settings.setValue(sortKey,
         sorted ? keyOf(*sorted) + u' ' + (m_model.filter().ascending ? QString(ascendingWord) : u"descending"_s)

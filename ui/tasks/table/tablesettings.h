@@ -5,6 +5,7 @@
 #include "app/tasks/history/taskfilter.h"
 
 #include <QObject>
+#include <QSet>
 
 class QAction;
 class QMenu;
@@ -28,8 +29,12 @@ public:
     /// Reads the settings and emits filterWanted(). Whatever is not stored or cannot be read keeps its default.
     void restore(const QSettings& settings);
     void save(QSettings& settings) const;
+    /// Whether a view is shown that closes the takes of one request itself. Then all their rows are there, and what was
+    /// closed in the table is closed again when the table is shown.
+    void setStacked(bool stacked);
 
 Q_SIGNALS:
+    void stacksOpened(bool open); ///< the user opens or closes all stacks
     /// The user wants the same tasks in another order, or with or without groups.
     void filterWanted(const Dailies::TaskFilter& filter);
 
@@ -51,6 +56,8 @@ private:
 
     TaskModel& m_model;
     TaskView& m_view;
+    bool m_isStacked = false;
+    QSet<TaskId> m_closedTakes; ///< closed in the table, while it is not shown
     QMenu* m_menu;
     QList<QAction*> m_columns; ///< by column number
     QList<QAction*> m_orders; ///< by column number; null for columns that cannot be sorted

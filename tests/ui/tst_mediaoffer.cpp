@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/mediabench.h"
+#include "tests/ui/requestsamples.h"
+#include "ui/compose/form/requestform.h"
+#include "ui/compose/model/modelchooser.h"
+#include "ui/style/applylook.h"
+
+#include <QDropEvent>
+#include <QMenu>
+#include <QTemporaryDir>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+// Files, links and pictures that are dropped or pasted anywhere on the form.
+class TestMediaOffer final : public QObject {
+    Q_OBJECT
+
+private:
+    ProfileCatalogue m_profiles;
+    std::unique_ptr<RequestForm> m_form;
+    std::unique_ptr<QTemporaryDir> m_folder;
+
+    QWidget* find(const QString& name) const
+    {
+        auto* found = m_form->findChild<QWidget*>(name);
+        if (found == nullptr)
+            qFatal("there is no %s", qPrintable(name));
+        return found;
+    }
+    QString made(const QString& name) const
+    {
+        QFile file(m_folder->filePath(name));
+        if (!file.open(QIODevice::WriteOnly) || file.write("x") != 1)
+            qFatal("cannot write %s", qPrintable(name));
+        return QUrl::fromLocalFile(file.fileName()).toString();
+    }
+    // Returns whether the drop was accepted by this widget or one around it.
+    static bool drop(QWidget* at, QMimeData* mime)
+    {
+        const std::unique_ptr<QMimeData> owned(mime);
+        const QPoint place = at->rect().center();
+        QDragEnterEvent enter(place, Qt::CopyAction | Qt::MoveAction, mime, Qt::LeftButton, Qt::NoModifier);
+        enter.ignore();
+        QApplication::sendEvent(at, &enter);
+        if (!enter.isAccepted())
+            return false;
+        QDropEvent drop(place, Qt::CopyAction | Qt::MoveAction, mime, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(at, &drop);
+        return drop.isAccepted() && drop.dropAction() == Qt::CopyAction;
+    }
+    static QMenu* menu()
+    {
+        if (!QTest::qWaitFor([] { return QApplication::activePopupWidget() != nullptr; }))
+            return nullptr;
+        return qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    }
+    static QStringList entries(const QMenu* menu)
+    {
+        QStringList words;
+        for (const QAction* action : menu->actions())
+            words.append(action->text());
+        return words;
+    }
+    static void choose(QMenu* menu, const QString& entry)
+    {
+        for (QAction* action : menu->actions()) {
+            if (action->text() == entry) {
+                QTest::mouseClick(menu, Qt::LeftButton, Qt::NoModifier, menu->actionGeometry(action).center());
+                return;
+            }
+        }
+        QFAIL("there is no such entry");
+    }
+    QStringList media() const
+    {
+        QStringList all;
+        for (const MediaItem& item : m_form->request().media)
+            all.append(item.type + u' ' + item.source.section(u'/', -1));
+        return all;
+    }
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_form = std::make_unique<RequestForm>(m_profiles);
+        m_form->chooser()->setAccounts({Samples::practice()});
+        m_form->setInputsFolder(m_folder->path());
+        m_form->resize(400, 900);
+        m_form->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+    }
+    void cleanup() { m_form.reset(); }
+
+    void takesAFileOnAnyFieldOfAKindThatUsesIt()
+    {
+        VideoRequest request = Samples::minimal(Samples::imageA30);
+        request.media.clear();
+        m_form->setRequest(request);
+        QVERIFY(drop(find(u"accountCombo"_s), MediaBench::urls({made(u"a.png"_s)})));
+        QTRY_COMPARE(media(), QStringList({u"first_frame a.png"_s}));
+        auto* prompt = m_form->findChild<QPlainTextEdit*>(u"promptEdit"_s);
+        const QString before = prompt->toPlainText();
+        QVERIFY(drop(prompt->viewport(), MediaBench::urls({made(u"b.png"_s)})));
+        QTRY_COMPARE(media(), QStringList({u"first_frame a.png"_s, u"last_frame b.png"_s}));
+        QCOMPARE(prompt->toPlainText(), before);
+    }
+
+    void offersTheKindsThatCanUseAFile()
+    {
+        VideoRequest request = Samples::minimal(Samples::textA30);
+        request.prompt = u"A kite"_s;
+        m_form->setRequest(request);
+        QVERIFY(drop(find(u"promptEdit"_s), MediaBench::urls({made(u"a.png"_s)})));
+        QMenu* offer = menu();
+        QVERIFY(offer);
+        QCOMPARE(entries(offer),
+            QStringList({u"Use as first frame (Image)"_s, u"Use as last frame (Image)"_s,
+                u"Add as reference (Reference)"_s}));
+        choose(offer, u"Use as last frame (Image)"_s);
+        QCOMPARE(m_form->request().kind.apiType, ApiType::ImageToVideo);
+        QCOMPARE(media(), QStringList({u"last_frame a.png"_s}));
+        QCOMPARE(m_form->request().prompt, u"A kite"_s); // the rest is kept
+    }
+
+    void keepsTheRequestWhenNothingIsChosen()
+    {
+        m_form->setRequest(Samples::minimal(Samples::textA30));
+        const VideoRequest before = m_form->request();
+        QVERIFY(drop(find(u"accountCombo"_s), MediaBench::urls({made(u"a.mp4"_s)})));
+        QMenu* offer = menu();
+        QVERIFY(offer);
+        QCOMPARE(entries(offer), QStringList({u"Edit this video (Edit)"_s, u"Add as reference (Reference)"_s}));
+        QTest::keyClick(offer, Qt::Key_Escape);
+        QCOMPARE(m_form->request(), before);
+    }
+
+    void pastesFilesAndPicturesEvenIntoThePrompt()
+    {
+        VideoRequest request = Samples::minimal(Samples::referenceA27);
+        request.media.clear();
+        m_form->setRequest(request);
+        auto* prompt = m_form->findChild<QPlainTextEdit*>(u"promptEdit"_s);
+        const QString before = prompt->toPlainText();
+        prompt->setFocus();
+        QMimeData* file = MediaBench::urls({made(u"a.png"_s)});
+        file->setText(u"/somewhere/a.png"_s); // as file managers do
+        QGuiApplication::clipboard()->setMimeData(file);
+        QTest::keyClick(prompt, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(media(), QStringList({u"reference_image a.png"_s}));
+        prompt->setFocus();
+        QImage picture(8, 8, QImage::Format_RGB32);
+        picture.fill(Qt::red);
+        QGuiApplication::clipboard()->setMimeData(MediaBench::picture(picture));
+        QTest::keyClick(prompt, Qt::Key_V, Qt::ControlModifier);
+        QTRY_COMPARE(media().size(), 2);
+        QCOMPARE(prompt->toPlainText(), before);
+        prompt->setFocus();
+        prompt->selectAll();
+        QGuiApplication::clipboard()->setText(u"https://a.example/b.png"_s);
+        QTest::keyClick(prompt, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(prompt->toPlainText(), u"https://a.example/b.png"_s); // text stays text
+        QCOMPARE(media().size(), 2);
+        find(u"referenceToVideoButton"_s)->setFocus(); // no text field
+        QTest::keyClick(find(u"referenceToVideoButton"_s), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(media().last(), u"reference_image b.png"_s);
+    }
+
+    void leavesDroppedTextToTextFields()
+    {
+        m_form->setRequest(Samples::minimal(Samples::referenceA27));
+        const QStringList before = media();
+        auto* prompt = m_form->findChild<QPlainTextEdit*>(u"promptEdit"_s);
+        prompt->clear();
+        drop(prompt->viewport(), MediaBench::text(u"https://a.example/b.png"_s));
+        QCoreApplication::processEvents();
+        QCOMPARE(prompt->toPlainText(), u"https://a.example/b.png"_s);
+        QCOMPARE(media(), before);
+        QVERIFY(!drop(find(u"accountCombo"_s), MediaBench::text(u"only words"_s)));
+    }
+};
+
+QTEST_MAIN(TestMediaOffer)
+#include "tst_mediaoffer.moc"

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPushButton>
+#include <QSizeF>
+
+#include <optional>
+
+namespace Dailies {
+
+/// One segment of a SegmentRow, no wider than its text needs. It can show the shape of an aspect ratio above its text.
+class SegmentButton final : public QPushButton {
+    Q_OBJECT
+
+public:
+    SegmentButton(const QString& text, QWidget* parent);
+
+    /// Shows a small picture frame of this ratio; an empty size is a dashed frame, for a ratio that the service chooses.
+    void setShape(const QSizeF& ratio);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QFont textFont() const;
+
+    std::optional<QSizeF> m_shape;
+};
+
+/// The two numbers of a ratio W:H; empty for any other text.
+QSizeF ratioOf(const QString& text);
+
+} // namespace Dailies

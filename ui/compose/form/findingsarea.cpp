@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compose/form/findingsarea.h"
+
+#include "ui/compose/form/findingslist.h"
+#include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int reserved = 48;
+constexpr int tallestPopup = 320;
+
+QScrollArea* scrollAround(QWidget* content, QWidget* parent)
+{
+    auto* area = new QScrollArea(parent);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setWidgetResizable(true);
+    area->setWidget(content);
+    return area;
+}
+
+} // namespace
+
+FindingsArea::FindingsArea(QWidget* parent)
+    : QWidget(parent)
+    , m_list(new FindingsList)
+    , m_scroll(scrollAround(m_list, this))
+    , m_more(new QPushButton(this))
+{
+    setObjectName(u"findingsArea"_s);
+    m_list->setContentsMargins(12, 2, 4, 2);
+    m_scroll->setObjectName(u"findingsScroll"_s);
+    m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the button says that there is more
+    m_more->setObjectName(u"moreFindingsButton"_s);
+    m_more->setFlat(true);
+    m_more->setAutoDefault(false);
+    m_more->setFont(secondaryFont(font()));
+    m_more->hide();
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 8, 0);
+    row->setSpacing(0);
+    row->addWidget(m_scroll, 1, Qt::AlignTop);
+    row->addWidget(m_more, 0, Qt::AlignBottom);
+    fit();
+    connect(m_list, &FindingsList::activated, this, &FindingsArea::activated);
+    connect(m_list, &FindingsList::rowsChanged, this, &FindingsArea::fit);
+    connect(m_list, &FindingsList::rowsAdded, this, &FindingsArea::rowsAdded);
+    connect(m_more, &QPushButton::clicked, this, &FindingsArea::showAll);
+}
+
+void FindingsArea::setFindings(const QList<Finding>& findings)
+{
+    m_list->setFindings(findings);
+}
+
+void FindingsArea::reveal(QWidget* row)
+{
+    if (m_list->isAncestorOf(row))
+        m_scroll->ensureWidgetVisible(row, 0, 2);
+}
+
+void FindingsArea::revealFirst()
+{
+    m_scroll->verticalScrollBar()->setValue(0);
+}
+
+void FindingsArea::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void FindingsArea::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fit();
+}
+
+void FindingsArea::fit()
+{
+    // Two lines of a large font need more.
+    setFixedHeight(std::max(reserved, 2 * QFontMetrics(secondaryFont(font())).height() + 16));
+    const auto count = static_cast<int>(m_list->findings().size());
+    FindingsList::Fit fit = m_list->fitWithin(width() - 8, height());
+    if (fit.count < count) // the button takes some room, too
+        fit = m_list->fitWithin(width() - 8 - m_more->sizeHint().width(), height());
+    m_more->setVisible(fit.count < count);
+    m_more->setText(fit.count == 0 ? tr("Show all") : tr("+%1 more").arg(locale().toString(count - fit.count)));
+    // No line of text is cut in its middle.
+    m_scroll->setFixedHeight(fit.count == 0 || fit.count == count ? height() : fit.bottom);
+}
+
+/// Shows all findings above their place, as wide as the form.
+void FindingsArea::showAll()
+{
+    auto* popup = new QFrame(this, Qt::Popup);
+    popup->setObjectName(u"findingsPopup"_s);
+    popup->setAttribute(Qt::WA_DeleteOnClose);
+    popup->setFrameShape(QFrame::StyledPanel);
+    auto* list = new FindingsList;
+    list->setContentsMargins(12, 8, 12, 8);
+    bareColumn(popup)->addWidget(scrollAround(list, popup));
+    list->setFindings(m_list->findings());
+    connect(list, &FindingsList::activated, this, [this, popup](const Finding& finding) {
+        popup->close();
+        Q_EMIT activated(finding);
+    });
+    const int height = std::min(list->heightForWidth(width() - 2) + 4, tallestPopup);
+    const QPoint below = mapToGlobal(QPoint(0, this->height()));
+    popup->setGeometry(below.x(), below.y() - height, width(), height);
+    popup->show();
+    list->findChild<QWidget*>(u"finding"_s)->setFocus(Qt::PopupFocusReason);
+}
+
+} // namespace Dailies

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/request/checks/finding.h"
+
+#include <QFrame>
+#include <QWidget>
+
+class QPushButton;
+class QScrollArea;
+
+namespace Dailies {
+
+class FindingsList;
+
+/// The place of the findings in the form. It has always the same height, so that nothing moves while the user types;
+/// what does not fit is reached by scrolling or in a popup.
+class FindingsArea final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FindingsArea(QWidget* parent = nullptr);
+
+    void setFindings(const QList<Finding>& findings);
+    /// Scrolls to a row of the list, or to the first finding.
+    void reveal(QWidget* row);
+    void revealFirst();
+
+Q_SIGNALS:
+    void activated(const Dailies::Finding& finding);
+    /// New controls were created.
+    void rowsAdded();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void fit();
+    void showAll();
+
+    FindingsList* m_list;
+    QScrollArea* m_scroll;
+    QPushButton* m_more; ///< "+2 more"
+};
+
+} // namespace Dailies

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPushButton>
+
+namespace Dailies {
+
+/// The primary button of the form, with its key as a quiet hint behind its text.
+class GenerateButton final : public QPushButton {
+    Q_OBJECT
+
+public:
+    explicit GenerateButton(QWidget* parent = nullptr);
+
+    /// With room for the hint.
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString hint() const;
+    int textWidth() const;
+    int hintWidth() const;
+};
+
+} // namespace Dailies

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compose/form/mediaoffer.h"
+
+#include "app/request/kindfields.h"
+#include "ui/compose/form/fieldcolumn.h"
+#include "ui/compose/media/mediaanywhere.h"
+#include "ui/compose/media/mediaeditor.h"
+#include "ui/compose/media/mediatypes.h"
+#include "ui/compose/model/modelchooser.h"
+
+#include <QMenu>
+#include <QUrl>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+/// A use of media by another kind of request.
+struct MediaOffer::Way {
+    ApiType apiType;
+    MediaBoard::Place place; ///< in its list
+    QString text; ///< "Use as first frame"
+};
+
+namespace {
+
+constexpr MediaBoard::Place atEnd{-1, -1};
+
+// The medium of the first file decides; without a known extension it is most likely a picture.
+MediaKind mediumIn(const DroppedMedia& media)
+{
+    if (media.sources.isEmpty())
+        return MediaKind::Image;
+    return mediumOfName(QUrl(media.sources.first()).fileName()).value_or(MediaKind::Image);
+}
+
+bool hasTypeFor(const QStringList& types, MediaKind medium)
+{
+    return std::any_of(types.begin(), types.end(), [medium](const QString& type) { return mediumOf(type) == medium; });
+}
+
+// What the specification and the model's profile say. Without a profile the specification decides alone.
+bool takes(const RequestKind& kind, const ModelProfile& profile, MediaKind medium)
+{
+    const QList<MediaCount> counts = profile.limits.media.value(kind.apiType).counts;
+    const bool isInProfile = std::any_of(
+        counts.begin(), counts.end(), [medium](const MediaCount& count) { return hasTypeFor(count.types, medium); });
+    return hasTypeFor(mediaTypesOf(kind), medium) && (counts.isEmpty() || isInProfile);
+}
+
+} // namespace
+
+MediaOffer::MediaOffer(QWidget* form, ModelChooser* chooser, FieldColumn* fields)
+    : QObject(form)
+    , m_form(form)
+    , m_chooser(chooser)
+    , m_fields(fields)
+{
+    connect(new MediaAnywhere(form), &MediaAnywhere::taken, this, &MediaOffer::take);
+}
+
+MediaEditor* MediaOffer::listFor(const DroppedMedia& media) const
+{
+    const RequestKind kind = m_chooser->kind();
+    const MediaKind medium = mediumIn(media);
+    if (offers(kind, Field::Media) && takes(kind, m_chooser->profile(), medium))
+        return static_cast<MediaEditor*>(m_fields->editor(Field::Media));
+    if (offers(kind, Field::Images) && medium == MediaKind::Image)
+        return static_cast<MediaEditor*>(m_fields->editor(Field::Images));
+    return nullptr;
+}
+
+void MediaOffer::take(const DroppedMedia& media, const QPoint& globalPosition)
+{
+    if (MediaEditor* list = listFor(media)) {
+        list->take(media, atEnd);
+        return;
+    }
+    const QList<Way> ways = waysFor(media);
+    if (ways.size() == 1) {
+        use(media, ways.first());
+        return;
+    }
+    auto* menu = new QMenu(m_form);
+    menu->setObjectName(u"mediaOffer"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Way& way : ways)
+        menu->addAction(tr("%1 (%2)", "Use as first frame (Image)").arg(way.text, apiTypeShortLabel(way.apiType)), this,
+            [this, media, way] { use(media, way); });
+    if (ways.isEmpty())
+        menu->addAction(tr("This model can't use this file."))->setEnabled(false);
+    menu->popup(globalPosition);
+}
+
+QList<MediaOffer::Way> MediaOffer::waysFor(const DroppedMedia& media) const
+{
+    QList<Way> ways;
+    switch (mediumIn(media)) {
+    case MediaKind::Image:
+        ways = {{ApiType::ImageToVideo, {0, -1}, tr("Use as first frame")},
+            {ApiType::ImageToVideo, {1, -1}, tr("Use as last frame")},
+            {ApiType::ReferenceToVideo, atEnd, tr("Add as reference")},
+            {ApiType::MultiImageToVideo, atEnd, tr("Add as image")}};
+        break;
+    case MediaKind::Video:
+        ways = {{ApiType::VideoEdit, atEnd, tr("Edit this video")},
+            {ApiType::ReferenceToVideo, atEnd, tr("Add as reference")}};
+        break;
+    case MediaKind::Audio:
+        ways = {{ApiType::ImageToVideo, atEnd, tr("Use as driving audio")},
+            {ApiType::ReferenceToVideo, atEnd, tr("Add as reference")}};
+        break;
+    case MediaKind::Document:
+    case MediaKind::Page:
+    case MediaKind::Other: ways = {{ApiType::ReferenceToVideo, atEnd, tr("Add as reference")}}; break;
+    }
+    const MediaKind medium = mediumIn(media);
+    const bool isPicture = media.sources.isEmpty();
+    ways.removeIf([this, medium, isPicture](const Way& way) {
+        const std::optional<RequestKind> kind = m_chooser->kindFor(way.apiType);
+        if (!kind)
+            return true;
+        if (medium != MediaKind::Image || offers(*kind, Field::Media))
+            return !hasTypeFor(mediaTypesOf(*kind), medium);
+        // The other kinds have one image or a list of images, and only by links.
+        const bool hasPlace = way.place.slot == 0 ? offers(*kind, Field::ImageAddress) : offers(*kind, Field::Images);
+        return isPicture || !hasPlace || way.place.slot > 0;
+    });
+    return ways;
+}
+
+void MediaOffer::use(const DroppedMedia& media, const Way& way)
+{
+    m_chooser->choose(way.apiType);
+    const RequestKind kind = m_chooser->kind();
+    if (offers(kind, Field::ImageAddress)) {
+        FieldEditor* address = m_fields->editor(Field::ImageAddress);
+        address->setValue(media.sources.first());
+        Q_EMIT address->changed();
+        return;
+    }
+    const Field list = offers(kind, Field::Media) ? Field::Media : Field::Images;
+    static_cast<MediaEditor*>(m_fields->editor(list))->take(media, way.place);
+}
+
+} // namespace Dailies

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/compose/media/mediadrop.h"
+
+#include <QObject>
+
+class QPoint;
+
+namespace Dailies {
+
+class FieldColumn;
+class MediaEditor;
+class ModelChooser;
+struct RequestKind;
+
+/// Puts media that were dropped or pasted somewhere on the form into the request. If the request's kind has no place for
+/// them, a menu offers the kinds that have one; the rest of the request is kept.
+class MediaOffer final : public QObject {
+    Q_OBJECT
+
+public:
+    /// All of them must outlive this object.
+    MediaOffer(QWidget* form, ModelChooser* chooser, FieldColumn* fields);
+
+private:
+    struct Way;
+
+    void take(const DroppedMedia& media, const QPoint& globalPosition);
+    void use(const DroppedMedia& media, const Way& way);
+    QList<Way> waysFor(const DroppedMedia& media) const;
+    /// The list that takes such media now, or null.
+    MediaEditor* listFor(const DroppedMedia& media) const;
+
+    QWidget* m_form;
+    ModelChooser* m_chooser;
+    FieldColumn* m_fields;
+};
+
+} // namespace Dailies

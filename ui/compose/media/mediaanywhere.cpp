@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compose/media/mediaanywhere.h"
+
+#include "ui/compose/media/mediaeditor.h"
+#include "ui/compose/media/mediatypes.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDropEvent>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QPointer>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace Dailies {
+
+namespace {
+
+bool isText(const QWidget* widget)
+{
+    for (; widget != nullptr; widget = widget->parentWidget()) {
+        if (widget->inherits("QLineEdit") || widget->inherits("QPlainTextEdit") || widget->inherits("QTextEdit"))
+            return true;
+    }
+    return false;
+}
+
+bool isInList(const QWidget* widget)
+{
+    while (widget != nullptr && qobject_cast<const MediaEditor*>(widget) == nullptr)
+        widget = widget->parentWidget();
+    return widget != nullptr;
+}
+
+bool holdsMedia(const DroppedMedia& media)
+{
+    return !media.sources.isEmpty() || !media.picture.isNull();
+}
+
+// Whether the data are media even for a text field: files, pictures, and links that browsers drag as such.
+bool isNoText(const QMimeData& mime)
+{
+    const QList<QUrl> urls = mime.urls();
+    const bool areMedia = std::all_of(urls.begin(), urls.end(),
+        [](const QUrl& url) { return url.isLocalFile() || mediumOfName(url.fileName()).has_value(); });
+    return urls.isEmpty() ? mime.hasImage() && !mime.hasText() : areMedia;
+}
+
+} // namespace
+
+MediaAnywhere::MediaAnywhere(QWidget* panel) : QObject(panel), m_panel(panel)
+{
+    panel->setAcceptDrops(true);
+    // Watch the whole application, because the panel's fields are created and deleted.
+    qApp->installEventFilter(this);
+}
+
+bool MediaAnywhere::eventFilter(QObject* watched, QEvent* event)
+{
+    const QEvent::Type type = event->type();
+    const bool isDrag = type == QEvent::DragEnter || type == QEvent::DragMove || type == QEvent::Drop;
+    const bool isKey = type == QEvent::KeyPress || type == QEvent::ShortcutOverride;
+    if (!isDrag && !isKey)
+        return false;
+    auto* widget = qobject_cast<QWidget*>(watched);
+    if (widget == nullptr || (widget != m_panel && !m_panel->isAncestorOf(widget)) || isInList(widget))
+        return false;
+    return isDrag ? drag(widget, static_cast<QDropEvent*>(event)) : paste(widget, static_cast<QKeyEvent*>(event));
+}
+
+bool MediaAnywhere::drag(QWidget* widget, QDropEvent* event)
+{
+    const QMimeData& mime = *event->mimeData();
+    if (!mayHoldMedia(mime) || (isText(widget) && !isNoText(mime)))
+        return false;
+    const DroppedMedia media = mediaIn(mime);
+    if (!holdsMedia(media))
+        return false;
+    // Never moves: a file manager that offers a move must not remove the original.
+    event->setDropAction(event->possibleActions().testFlag(Qt::CopyAction) ? Qt::CopyAction : Qt::LinkAction);
+    event->accept();
+    if (event->type() != QEvent::Drop)
+        return true;
+    const QPoint place = widget->mapToGlobal(event->position().toPoint());
+    // Wait until the drop has ended, because the program that started the drag waits for it.
+    QTimer::singleShot(0, this, [this, media, place] { Q_EMIT taken(media, place); });
+    return true;
+}
+
+bool MediaAnywhere::paste(QWidget* widget, QKeyEvent* event)
+{
+    const QMimeData* mime = event->matches(QKeySequence::Paste) ? QGuiApplication::clipboard()->mimeData() : nullptr;
+    if (mime == nullptr || !mayHoldMedia(*mime) || (isText(widget) && !isNoText(*mime)))
+        return false;
+    const DroppedMedia media = mediaIn(*mime);
+    if (!holdsMedia(media))
+        return false;
+    event->accept();
+    if (event->type() == QEvent::KeyPress)
+        Q_EMIT taken(media, widget->mapToGlobal(widget->rect().bottomLeft()));
+    return true;
+}
+
+} // namespace Dailies

@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/facts/taskstanding.h"
+
+#include "app/common/redact.h"
+#include "app/service/call/codeclass.h"
+#include "app/tasks/run/taskaccounts.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+/// Gives the texts of this file a translation context.
+class Standing {
+    Q_DECLARE_TR_FUNCTIONS(TaskStanding)
+public:
+    static QString meaning(const VideoTask& task);
+    static QString unfinished(const VideoTask& task);
+    static QString trouble(const VideoTask& task);
+    static QString advice(const VideoTask& task);
+    static QString clipAdvice(const VideoTask& task);
+    static QString keyAdvice(const VideoTask& task);
+    static QString errorWords(const Error& error);
+    static QString join(const QString& first, const QString& second);
+};
+
+QString Standing::join(const QString& first, const QString& second)
+{
+    if (first.isEmpty() || second.isEmpty())
+        return first + second;
+    return tr("%1 %2", "two sentences").arg(first, second);
+}
+
+QString Standing::errorWords(const Error& error)
+{
+    const QString message = plainText(error.message);
+    if (message.isEmpty() || error.code.isEmpty())
+        return message;
+    return tr("%1 (code %2)").arg(message, plainText(error.code.simplified()));
+}
+
+/// Whether the state's own words say everything about the rejection, so that only the service's reason is missing.
+bool isRejectedWithReason(const VideoTask& task)
+{
+    return task.state == TaskState::Refused && !task.report.message.isEmpty()
+        && (task.error.kind == ErrorKind::Refused || task.error.kind == ErrorKind::KeyProblem);
+}
+
+QString Standing::unfinished(const VideoTask& task)
+{
+    switch (task.state) {
+    case TaskState::Waiting:
+        if (isKeptBack(task))
+            return tr("Not sent.");
+        return isOffline(task) ? tr("Not sent yet. The service can't be reached.") : tr("Not sent yet.");
+    case TaskState::Sending: return tr("Sending the request.");
+    case TaskState::InProgress: return tr("Generating. The clip downloads automatically.");
+    case TaskState::Downloading: return tr("The clip is ready and downloading.");
+    default: return {};
+    }
+}
+
+QString Standing::meaning(const VideoTask& task)
+{
+    if (!task.watched && task.state != TaskState::NeedsReview)
+        return isPractice(task) ? tr("Dailies no longer tracks it. It may still run at the service.")
+                                : tr("Dailies no longer tracks it. It may still run at the service and be charged.");
+    switch (task.state) {
+    case TaskState::Refused:
+        if (task.error.kind == ErrorKind::NotSent)
+            return join(tr("This request wasn't sent."), chargeText(task));
+        if (!isRejectedWithReason(task))
+            return chargeText(task); // the error below says that it was rejected
+        return join(task.error.kind == ErrorKind::KeyProblem ? tr("The service rejected the account's key.")
+                                                             : tr("The service rejected this request."),
+            chargeText(task));
+    case TaskState::Failed: return join(tr("The service couldn't make this clip."), chargeText(task));
+    case TaskState::Canceled: return join(tr("The service canceled this task."), chargeText(task));
+    case TaskState::Forgotten: return join(tr("The service no longer knows this task."), chargeText(task));
+    case TaskState::Expired: return join(tr("The link to the clip expired."), chargeText(task));
+    case TaskState::Saved:
+        return isClipGone(task) ? tr("The clip is not where it was saved: %1.").arg(QDir::toNativeSeparators(task.file))
+                                : clipRemark(task);
+    default: return unfinished(task);
+    }
+}
+
+QString Standing::trouble(const VideoTask& task)
+{
+    if (!isRejectedWithReason(task))
+        return errorWords(task.error);
+    Error words = task.error;
+    words.message = tr("The service says: %1").arg(plainText(task.report.message).trimmed());
+    return errorWords(words);
+}
+
+/// Empty if the clip can be played.
+QString Standing::clipAdvice(const VideoTask& task)
+{
+    if (isClipGone(task))
+        return isPractice(task)
+            ? tr("If you moved it, all is well. Download again works while the service has it, usually for a day.")
+            : tr("If you moved it, all is well. Download again works while the service has it, usually for a day. "
+                 "Nothing is charged.");
+    if (task.clip == ClipCondition::Playable)
+        return {};
+    if (!mayGetBetterClip(task, QDateTime::currentDateTimeUtc()))
+        return tr("Show in folder opens it. Its link has expired.");
+    return isPractice(task)
+        ? tr("Show in folder opens it. Dailies tries the download again while its link works; Download again does so "
+             "now.")
+        : tr("Show in folder opens it. Dailies tries the download again while its link works; Download again does so "
+             "now. Nothing is charged.");
+}
+
+QString Standing::keyAdvice(const VideoTask& task)
+{
+    const bool isWaiting = task.state == TaskState::Waiting;
+    if (tellsRemovedAccount(task.error))
+        return isWaiting
+            ? tr("Reuse loads the request into the form, where you can choose another account. Remove then takes this "
+                 "one off the list.")
+            : tr("Set up the account again and track the task there by its ID. Services keep a clip for about a day.");
+    return isWaiting ? tr("Check the account's key. It sends automatically after that.")
+                     : tr("Check the account's key, then use Check now.");
+}
+
+QString Standing::advice(const VideoTask& task)
+{
+    if (!task.watched && task.state != TaskState::NeedsReview)
+        return task.state == TaskState::Downloading ? tr("Download resumes it.") : tr("Check now resumes tracking.");
+    switch (task.state) {
+    case TaskState::Sending:
+        return tr("Cancel sending stops it. If all of it has left, the service may still accept it.");
+    case TaskState::Refused:
+        if (task.error.kind == ErrorKind::KeyProblem)
+            return tr("Check the account's key, then generate again.");
+        return maySendAgain(task) ? tr("Send now sends it again unchanged.") : codeHint(task.error.code);
+    case TaskState::Failed:
+    case TaskState::Canceled: return codeHint(task.error.code);
+    case TaskState::Forgotten: return tr("Check now checks once more.");
+    case TaskState::Expired: return tr("Try requesting a new one with Download again.");
+    case TaskState::Saved: return clipAdvice(task);
+    default: break;
+    }
+    const bool isKeyTrouble = task.error.kind == ErrorKind::KeyProblem && !task.error.message.isEmpty();
+    return isKeyTrouble || tellsRemovedAccount(task.error) ? keyAdvice(task) : QString();
+}
+
+struct HintRow {
+    const char* word; ///< lower case, letters and digits only
+    const char* hint; ///< English
+};
+
+constexpr auto contentHint = QT_TRANSLATE_NOOP(
+    "TaskStanding", "The content check objected to the prompt or a file. Reword the prompt or replace the file.");
+constexpr auto creditHint =
+    QT_TRANSLATE_NOOP("TaskStanding", "The account has no credit left. Top it up with the service.");
+constexpr auto limitHint =
+    QT_TRANSLATE_NOOP("TaskStanding", "The service is at its limit. Wait a little, then generate again.");
+constexpr auto keyHint =
+    QT_TRANSLATE_NOOP("TaskStanding", "Check the account's key, and whether it may use this model.");
+constexpr auto modelHint = QT_TRANSLATE_NOOP("TaskStanding", "The service doesn't offer this model. Check its code.");
+constexpr auto fileHint = QT_TRANSLATE_NOOP(
+    "TaskStanding", "The service couldn't read a file. Check that its link opens without signing in.");
+constexpr auto valueHint = QT_TRANSLATE_NOOP(
+    "TaskStanding", "The service doesn't accept one of the settings. Compare them with the model's limits.");
+constexpr auto serviceHint = QT_TRANSLATE_NOOP("TaskStanding", "The service had a problem. Try again later.");
+
+/// The first word that the code contains counts: InvalidParameter.DataInspection is about content.
+constexpr std::array hintRows{
+    HintRow{"inspection", contentHint},
+    HintRow{"moderation", contentHint},
+    HintRow{"sensitive", contentHint},
+    HintRow{"inappropriate", contentHint},
+    HintRow{"infringement", contentHint},
+    HintRow{"arrear", creditHint},
+    HintRow{"chargestatus", creditHint},
+    HintRow{"balance", creditHint},
+    HintRow{"insufficientcredit", creditHint},
+    HintRow{"apikey", keyHint},
+    HintRow{"unauthorized", keyHint},
+    HintRow{"authfailure", keyHint},
+    HintRow{"accessdenied", keyHint},
+    HintRow{"modelnot", modelHint},
+    HintRow{"modelunavailable", modelHint},
+    HintRow{"invalidurl", fileHint},
+    HintRow{"download", fileHint},
+    HintRow{"decode", fileHint},
+};
+
+} // namespace
+
+QString codeHint(const QString& code)
+{
+    if (code.isEmpty())
+        return {};
+    QString letters;
+    std::copy_if(code.begin(), code.end(), std::back_inserter(letters), [](QChar c) { return c.isLetterOrNumber(); });
+    for (const HintRow& row : hintRows) {
+        if (letters.contains(QLatin1StringView(row.word), Qt::CaseInsensitive))
+            return Standing::tr(row.hint);
+    }
+    switch (classOf(code)) {
+    case CodeClass::Limit: return Standing::tr(limitHint);
+    case CodeClass::Trouble: return Standing::tr(serviceHint);
+    case CodeClass::NoSuchTask:
+    case CodeClass::Other: break;
+    }
+    return letters.contains("invalid"_L1, Qt::CaseInsensitive) ? Standing::tr(valueHint) : QString();
+}
+
+QString chargeText(const VideoTask& task)
+{
+    if (isPractice(task) || !isTerminal(task.state))
+        return {}; // practice tasks say so themselves
+    switch (task.state) {
+    case TaskState::Refused:
+        return task.lostCall ? Standing::tr("An earlier attempt may have been charged.")
+                             : Standing::tr("Nothing was charged.");
+    case TaskState::Saved:
+    case TaskState::Expired: return Standing::tr("The service made this clip, so it was probably charged.");
+    default: return Standing::tr("It may have been charged.");
+    }
+}
+
+QString lossText(const VideoTask& task)
+{
+    // The second one was stored by earlier versions.
+    const QStringList known{
+        QCoreApplication::translate("ServiceAnswer",
+            "The connection dropped before the service replied. It may have accepted this request. We haven't resent "
+            "it."),
+        QCoreApplication::translate(
+            "ServiceAnswer", "Answer lost: the service may have accepted this request. Nothing was sent again.")};
+    Error error = task.error;
+    for (const QString& sentence : known) {
+        const QString rest = error.message.mid(sentence.size()).trimmed();
+        if (error.message.startsWith(sentence) && !rest.startsWith(u'(')) // the rest would be a bare number
+            error.message = rest;
+    }
+    return Standing::errorWords(error);
+}
+
+bool isKeptBack(const VideoTask& task)
+{
+    return task.state == TaskState::Waiting
+        && (task.held || (task.error.kind == ErrorKind::Stopped && !task.error.message.isEmpty()));
+}
+
+TaskStanding standingOf(const VideoTask& task)
+{
+    const QString meaning = Standing::meaning(task);
+    if (meaning.isEmpty() && (task.state == TaskState::Saved || task.state == TaskState::NeedsReview))
+        return {};
+    // The error of a kept clip can be the same sentence as its meaning.
+    const QString trouble = task.error.message == meaning ? QString() : Standing::trouble(task);
+    return {meaning, trouble, Standing::advice(task)};
+}
+
+} // namespace Dailies

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/filter/taskgroup.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+/// Provides the translation context.
+struct Text {
+    Q_DECLARE_TR_FUNCTIONS(TaskGroup)
+};
+
+} // namespace
+
+QList<TaskState> statesOf(TaskGroup group)
+{
+    switch (group) {
+    case TaskGroup::All:
+    case TaskGroup::Best:
+    case TaskGroup::Bin: return {};
+    case TaskGroup::Active:
+        return {TaskState::Waiting, TaskState::Sending, TaskState::InProgress, TaskState::Downloading};
+    case TaskGroup::Saved: return {TaskState::Saved};
+    case TaskGroup::NeedsYou: return {TaskState::NeedsReview};
+    case TaskGroup::Failed:
+        return {TaskState::Refused, TaskState::Failed, TaskState::Canceled, TaskState::Forgotten, TaskState::Expired};
+    }
+    return {};
+}
+
+TaskGroup groupOf(const TaskFilter& filter)
+{
+    if (filter.bin == TaskFilter::Bin::Recycled)
+        return TaskGroup::Bin;
+    for (const TaskGroup group : {TaskGroup::NeedsYou, TaskGroup::Active, TaskGroup::Failed, TaskGroup::Saved}) {
+        if (statesOf(group) == filter.states)
+            return group;
+    }
+    return filter.states.isEmpty() && filter.leastRating == TaskFilter::bestRating ? TaskGroup::Best : TaskGroup::All;
+}
+
+void setGroup(TaskFilter& filter, TaskGroup group)
+{
+    filter.states = statesOf(group);
+    filter.watchedOnly = group == TaskGroup::NeedsYou;
+    filter.bin = group == TaskGroup::Bin ? TaskFilter::Bin::Recycled : TaskFilter::Bin::Kept;
+    if (group == TaskGroup::Best)
+        filter.leastRating = std::max(filter.leastRating, TaskFilter::bestRating);
+}
+
+int countOf(TaskGroup group, const TaskCounts& counts)
+{
+    int count = 0;
+    switch (group) {
+    case TaskGroup::NeedsYou: return counts.undecided;
+    case TaskGroup::Best: return counts.best;
+    case TaskGroup::Bin: return counts.recycled;
+    case TaskGroup::All:
+        for (const int each : counts.kept)
+            count += each;
+        return count;
+    case TaskGroup::Active:
+    case TaskGroup::Failed:
+    case TaskGroup::Saved: break;
+    }
+    for (const TaskState state : statesOf(group))
+        count += counts.kept.value(state);
+    return count;
+}
+
+QString groupText(TaskGroup group, int count)
+{
+    const QString number = QLocale().toString(count);
+    switch (group) {
+    case TaskGroup::All: return Text::tr("All %1").arg(number);
+    case TaskGroup::Active: return Text::tr("Running %1").arg(number);
+    case TaskGroup::Saved: return Text::tr("Saved %1").arg(number);
+    case TaskGroup::NeedsYou: return Text::tr("Needs attention %1").arg(number);
+    case TaskGroup::Failed: return Text::tr("Failed %1").arg(number);
+    case TaskGroup::Best: return u"\u2605 "_s + Text::tr("4 and up %1", "stars, and how many takes").arg(number);
+    case TaskGroup::Bin: return Text::tr("Rejected %1").arg(number);
+    }
+    return {};
+}
+
+} // namespace Dailies

@@ -1,0 +1,426 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/grid/tiledelegate.h"
+
+#include "app/tasks/table/taskmodel.h"
+#include "ui/style/icons.h"
+#include "ui/style/look.h"
+#include "ui/style/stars.h"
+#include "ui/tasks/clips/thumbnailcache.h"
+#include "ui/tasks/facts/statelook.h"
+#include "ui/tasks/grid/gridlayout.h"
+#include "ui/widgets/tooltips.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QHelpEvent>
+#include <QLinearGradient>
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
+#include <QToolTip>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr qreal radius = 4;
+constexpr qreal cellRadius = 6;
+constexpr int edge = 8; ///< between a picture's edge and what is written on it
+constexpr int side = 16; ///< of an icon
+constexpr int starSide = 12;
+constexpr int ringSide = 36;
+constexpr qreal ringPen = 3;
+constexpr int fullTurn = 360 * 16;
+constexpr int leastRing = 60; ///< height that a picture needs for ring and words
+constexpr int barHeight = 3;
+
+TaskState stateOf(const QModelIndex& index)
+{
+    return static_cast<TaskState>(index.data(TaskModel::StateRole).toInt());
+}
+
+bool isAtWork(TaskState state)
+{
+    return state == TaskState::Waiting || state == TaskState::Sending || state == TaskState::InProgress
+        || state == TaskState::Downloading;
+}
+
+QString cell(const QModelIndex& index, TaskModel::Column column)
+{
+    return index.siblingAtColumn(column).data().toString();
+}
+
+QPainterPath outlineOf(const QRect& frame)
+{
+    QPainterPath outline;
+    outline.addRoundedRect(frame, radius, radius);
+    return outline;
+}
+
+/// The colours of what is written on pictures, which are dark in both themes.
+QColor onPicture(Tone role = Tone::Text)
+{
+    return tone(Theme::Dark, role);
+}
+
+QColor shade(qreal opacity)
+{
+    QColor dark = tone(Theme::Dark, Tone::PictureGround);
+    dark.setAlphaF(float(opacity));
+    return dark;
+}
+
+QRect mirrored(const QStyleOptionViewItem& option, const QRect& within, const QRect& rect)
+{
+    return QStyle::visualRect(option.direction, within, rect);
+}
+
+/// Draws the whole picture, so that portrait and landscape takes differ visibly.
+void drawWhole(QPainter* painter, const QRect& frame, const QImage& picture)
+{
+    painter->fillRect(frame, onPicture(Tone::PictureGround));
+    const QSize size = picture.size().scaled(frame.size(), Qt::KeepAspectRatio);
+    painter->drawImage(QStyle::alignedRect(Qt::LeftToRight, Qt::AlignCenter, size, frame), picture);
+}
+
+} // namespace
+
+TileDelegate::TileDelegate(ThumbnailCache& takes, ThumbnailCache& inputs, QObject* parent)
+    : QStyledItemDelegate(parent)
+    , m_takes(takes)
+    , m_inputs(inputs)
+{}
+
+int TileDelegate::lineHeight(const QFont& font)
+{
+    return QFontMetrics(font).lineSpacing() + 1;
+}
+
+QPixmap TileDelegate::glyph(const QString& name, const QColor& colour, qreal scale) const
+{
+    const QString key = u"%1 %2 %3"_s.arg(name, colour.name()).arg(scale);
+    if (const auto known = m_glyphs.constFind(key); known != m_glyphs.cend())
+        return *known;
+    QPixmap made = icon(name).pixmap(QSize(side, side), scale);
+    QPainter painter(&made);
+    painter.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    painter.fillRect(QRect(0, 0, side, side), colour);
+    painter.end();
+    return *m_glyphs.insert(key, made);
+}
+
+QRect TileDelegate::badgeIn(const QRect& picture, const QStyleOptionViewItem& option, int stacked) const
+{
+    if (stacked < 2)
+        return {};
+    const QFontMetrics metrics(semiboldFont(option.font));
+    const int width = side + 4 + metrics.horizontalAdvance(QLocale().toString(stacked)) + 12;
+    const int height = std::max(side, metrics.height()) + 4;
+    return mirrored(option, picture, {picture.right() + 1 - edge / 2 - width, picture.top() + edge / 2, width, height});
+}
+
+QRect TileDelegate::linkIn(const QRect& picture, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    if (stateOf(index) != TaskState::NeedsReview || !index.data(TaskModel::WatchedRole).toBool())
+        return {};
+    const QFontMetrics metrics(option.font);
+    const int width = std::min(
+        metrics.horizontalAdvance(cell(index, TaskModel::Expiry)) + 2 * edge, picture.width() - 2 * edge);
+    const int height = metrics.height() + 8;
+    return mirrored(
+        option, picture, {picture.left() + edge, picture.bottom() + 1 - edge - height, width, height});
+}
+
+void TileDelegate::paintTile(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
+    const QModelIndex& index, const TileLook& look) const
+{
+    painter->save();
+    painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    m_texts.use(option.font, option.direction);
+    const QPalette& palette = option.palette;
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
+    const bool hasRing = option.state.testFlag(QStyle::State_HasFocus);
+    if (isSelected || hasRing) {
+        painter->setBrush(isSelected ? QBrush(tone(palette, Tone::Selection)) : QBrush(Qt::NoBrush));
+        const qreal pen = hasRing ? 2 : 1;
+        painter->setPen(QPen(tone(palette, Tone::Accent), pen));
+        painter->drawRoundedRect(QRectF(option.rect).adjusted(pen, pen, -pen, -pen), cellRadius, cellRadius);
+    }
+    if (look.stacked > 1 && !look.isOpen) {
+        // Two more takes look out behind the first.
+        painter->setPen(QPen(blended(tone(palette, Tone::Base), tone(palette, Tone::MutedText), 0.6), 1));
+        for (const int behind : {1, 2})
+            painter->drawLine(QPointF(picture.left() + 6 * behind, picture.top() - 2 * behind + 0.5),
+                QPointF(picture.right() + 1 - 6 * behind, picture.top() - 2 * behind + 0.5));
+    }
+    painter->save();
+    painter->setClipPath(outlineOf(picture), Qt::IntersectClip);
+    const TaskState state = stateOf(index);
+    if (isAtWork(state) && index.data(TaskModel::WatchedRole).toBool())
+        paintWork(painter, option, picture, index);
+    else if (!index.data(TaskModel::VideoRole).toString().isEmpty())
+        paintClip(painter, option, picture, index, look);
+    else
+        paintTrouble(painter, option, picture, index);
+    if (index.data(TaskModel::RecycledRole).toBool()) {
+        QColor dim = tone(palette, Tone::Base);
+        dim.setAlphaF(0.6F);
+        painter->fillRect(picture, dim);
+    }
+    painter->restore();
+    paintMarks(painter, option, picture, look);
+    paintCaption(painter, option, picture, index);
+    painter->restore();
+}
+
+void TileDelegate::paintClip(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
+    const QModelIndex& index, const TileLook& look) const
+{
+    const qreal scale = painter->device()->devicePixelRatioF();
+    m_takes.setBounds(picture.size() * scale);
+    const QImage shown =
+        look.frame.isNull() ? m_takes.picture(index.data(TaskModel::VideoRole).toString()) : look.frame;
+    if (shown.isNull()) {
+        painter->fillRect(picture, tone(option.palette, Tone::Chip));
+    } else {
+        drawWhole(painter, picture, shown);
+    }
+    const QString gone = cell(index, TaskModel::State);
+    const int rating = index.data(TaskModel::RatingRole).toInt();
+    const QModelIndex measured = index.siblingAtColumn(TaskModel::Length);
+    QString length = measured.data(TaskModel::RawRole).isValid() ? measured.data().toString() : QString();
+    if (look.part >= 0 && !length.isEmpty()) {
+        const double seconds = measured.data(TaskModel::RawRole).toDouble();
+        length = tr("%1 of %2", "place in a clip, and its length")
+                     .arg(QLocale().toString(seconds * look.part, 'f', 1), length);
+    }
+    const int line = m_texts.lineSpacing(CellTexts::Face::Plain);
+    if (rating > 0 || !length.isEmpty()) {
+        const QRect foot(picture.left(), picture.bottom() + 1 - 2 * line, picture.width(), 2 * line);
+        QLinearGradient gradient(foot.topLeft(), foot.bottomLeft());
+        gradient.setColorAt(0, shade(0));
+        gradient.setColorAt(1, shade(0.7));
+        painter->fillRect(foot, gradient);
+    }
+    const QRect words = picture.adjusted(edge, 0, -edge, -4);
+    QRect foot(words.left(), words.bottom() + 1 - line, words.width(), line);
+    if (rating > 0) {
+        const int width = rating * (starSide + 1);
+        QRect stars(foot.left(), foot.center().y() - starSide / 2 + 1, width, starSide);
+        stars = mirrored(option, foot, stars);
+        drawStars(*painter, QRectF(stars.topLeft(), QSizeF(starSide, starSide)), onPicture(Tone::Rating), rating);
+    }
+    painter->setPen(onPicture());
+    m_texts.draw(painter, foot, Qt::AlignRight, length, CellTexts::Face::Quiet);
+    if (!gone.isEmpty()) {
+        painter->setPen(onPicture(Tone::Warning));
+        foot.moveTop(picture.top() + 4);
+        m_texts.draw(painter, foot, Qt::AlignLeft, gone, CellTexts::Face::State);
+    }
+    if (look.part >= 0) {
+        // Time runs from left to right in every language.
+        const QRect bar(picture.left(), picture.bottom() + 1 - barHeight, picture.width(), barHeight);
+        painter->fillRect(bar, shade(0.5));
+        painter->fillRect(QRect(bar.topLeft(), QSize(int(bar.width() * look.part), barHeight)),
+            onPicture(Tone::Accent));
+    }
+}
+
+void TileDelegate::paintWork(
+    QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const QModelIndex& index) const
+{
+    using Face = CellTexts::Face;
+    const qreal scale = painter->device()->devicePixelRatioF();
+    m_inputs.setBounds(picture.size() * scale);
+    const QImage input = m_inputs.picture(index.data(TaskModel::InputRole).toString());
+    painter->fillRect(picture, onPicture(Tone::PictureGround));
+    if (!input.isNull()) {
+        // Fills the frame, and is dimmed, because it is not the take yet.
+        const QSize size = input.size().scaled(picture.size(), Qt::KeepAspectRatioByExpanding);
+        painter->drawImage(QStyle::alignedRect(Qt::LeftToRight, Qt::AlignCenter, size, picture), input);
+        painter->fillRect(picture, shade(0.68));
+    } else {
+        painter->setPen(onPicture(Tone::MutedText));
+        const QRect words(picture.left() + edge, picture.top() + 4, picture.width() - 2 * edge,
+            2 * m_texts.lineSpacing(Face::Quiet));
+        m_texts.drawTwoLines(painter, words, index.data().toString(), Face::Quiet);
+    }
+    const TaskState state = stateOf(index);
+    const QString left = index.data(TaskModel::OutlookRole).toString();
+    const QString words = left.isEmpty() ? cell(index, TaskModel::State) : left;
+    const int line = m_texts.lineSpacing(Face::Plain);
+    const bool hasRing = state != TaskState::Waiting && picture.height() >= leastRing + line;
+    const int height = hasRing ? ringSide + 8 + line : line;
+    // Without a picture, the prompt's text stands above.
+    const int drop = input.isNull() ? m_texts.lineSpacing(Face::Quiet) * 3 / 4 : 0;
+    int top = picture.center().y() - height / 2 + drop;
+    if (hasRing) {
+        QRectF ring(0, top, ringSide, ringSide);
+        ring.moveCenter({picture.center().x() + 0.5, ring.center().y()});
+        QColor groove = onPicture();
+        groove.setAlphaF(0.28F);
+        painter->setPen(QPen(groove, ringPen));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawEllipse(ring);
+        if (const QVariant done = index.data(TaskModel::ProgressRole); done.isValid()) {
+            painter->setPen(QPen(onPicture(Tone::Accent), ringPen, Qt::SolidLine, Qt::RoundCap));
+            painter->drawArc(ring, fullTurn / 4, -int(done.toDouble() * fullTurn));
+        }
+        top += ringSide + 8;
+    }
+    painter->setPen(onPicture());
+    m_texts.draw(painter, QRect(picture.left() + edge, top, picture.width() - 2 * edge, line), Qt::AlignHCenter, words,
+        Face::Plain);
+    Q_UNUSED(option)
+}
+
+void TileDelegate::paintTrouble(
+    QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const QModelIndex& index) const
+{
+    using Face = CellTexts::Face;
+    const QPalette& palette = option.palette;
+    painter->fillRect(picture, tone(palette, Tone::Window));
+    painter->setBrush(Qt::NoBrush);
+    painter->setPen(tone(palette, Tone::Line));
+    painter->drawRoundedRect(QRectF(picture).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    const StateLook look = lookOf(stateOf(index), index.data(TaskModel::WatchedRole).toBool(),
+        index.data(TaskModel::HeldRole).toBool(), ClipCondition(index.data(TaskModel::ClipRole).toInt()));
+    const int line = m_texts.lineSpacing(Face::State);
+    QRect row(picture.left() + edge, picture.top() + edge, picture.width() - 2 * edge, std::max(line, side));
+    const QRect sign(row.left(), row.center().y() - side / 2 + 1, side, side);
+    const QColor colour = tone(palette, look.tone);
+    painter->drawPixmap(mirrored(option, row, sign),
+        glyph(look.icon, colour, painter->device()->devicePixelRatioF()));
+    painter->setPen(colour);
+    m_texts.draw(painter, mirrored(option, row, row.adjusted(side + 4, 0, 0, 0)), Qt::AlignLeft,
+        cell(index, TaskModel::State), Face::State);
+    QRect rest(row.left(), row.bottom() + 5, row.width(), 0);
+    rest.setBottom(picture.bottom() - 4);
+    if (const QRect link = linkIn(picture, option, index); !link.isEmpty()) {
+        painter->setPen(tone(palette, Tone::Line));
+        painter->setBrush(tone(palette, Tone::Raised));
+        painter->drawRoundedRect(QRectF(link).adjusted(0.5, 0.5, -0.5, -0.5), cellRadius, cellRadius);
+        painter->setPen(tone(palette, Tone::Accent));
+        m_texts.draw(painter, link, Qt::AlignHCenter, cell(index, TaskModel::Expiry), Face::Plain);
+        rest.setBottom(link.top() - 4);
+    }
+    QString reason = index.siblingAtColumn(TaskModel::State).data(TaskModel::StatusTextRole).toString();
+    if (reason.isEmpty())
+        reason = index.data(TaskModel::ReasonRole).toString();
+    painter->setPen(tone(palette, Tone::Text));
+    if (rest.height() >= 2 * m_texts.lineSpacing(Face::Quiet)) {
+        rest.setHeight(2 * m_texts.lineSpacing(Face::Quiet));
+        m_texts.drawTwoLines(painter, rest, reason, Face::Quiet);
+    } else if (rest.height() >= m_texts.lineSpacing(Face::Quiet)) {
+        m_texts.draw(painter, rest, Qt::AlignLeft, reason, Face::Quiet);
+    }
+}
+
+void TileDelegate::paintMarks(
+    QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const TileLook& look) const
+{
+    using Face = CellTexts::Face;
+    const QPalette& palette = option.palette;
+    const qreal scale = painter->device()->devicePixelRatioF();
+    if (look.isChecked) {
+        constexpr int disc = side + 4;
+        const QRect check = mirrored(
+            option, picture, {picture.left() + edge / 2 + 2, picture.top() + edge / 2 + 2, disc, disc});
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(tone(palette, Tone::Accent));
+        painter->drawEllipse(check);
+        painter->drawPixmap(
+            check.topLeft() + QPoint(2, 2), glyph(u"check"_s, tone(palette, Tone::OnAccent), scale));
+    } else if (look.isNew) {
+        const QString word = tr("New", "a take");
+        const QSize size(m_texts.widthOf(word, Face::State) + 12, m_texts.lineSpacing(Face::State) + 4);
+        const QRect badge =
+            mirrored(option, picture, QRect(picture.topLeft() + QPoint(edge / 2, edge / 2), size));
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(tone(palette, Tone::Accent));
+        painter->drawRoundedRect(badge, radius, radius);
+        painter->setPen(tone(palette, Tone::OnAccent));
+        m_texts.draw(painter, badge, Qt::AlignHCenter, word, Face::State);
+    }
+    const QRect badge = badgeIn(picture, option, look.stacked);
+    if (badge.isEmpty())
+        return;
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(shade(0.8));
+    painter->drawRoundedRect(badge, radius, radius);
+    const QRect sign(badge.left() + 6, badge.center().y() - side / 2 + 1, side, side);
+    painter->drawPixmap(mirrored(option, badge, sign),
+        glyph(look.isOpen ? u"minus"_s : u"layers"_s, onPicture(), scale));
+    painter->setPen(onPicture());
+    m_texts.draw(painter, mirrored(option, badge, badge.adjusted(6 + side + 4, 0, 0, 0)), Qt::AlignLeft,
+        QLocale().toString(look.stacked), Face::State);
+}
+
+void TileDelegate::paintCaption(
+    QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const QModelIndex& index) const
+{
+    using Face = CellTexts::Face;
+    const int height = lineHeight(option.font);
+    QRect line(picture.left() + 2, picture.bottom() + 1 + GridLayout::captionGap, picture.width() - 4, height);
+    painter->setPen(tone(option.palette, Tone::Text));
+    m_texts.draw(painter, line, Qt::AlignLeft, index.data().toString(), Face::Plain);
+    if (option.rect.width() < GridLayout::wideCell)
+        return;
+    line.translate(0, height);
+    QStringList facts{tr("Take %1").arg(index.data(TaskModel::TaskIdRole).toLongLong()),
+        cell(index, TaskModel::Model), index.data(TaskModel::PracticeRole).toString()};
+    facts.removeAll(QString());
+    painter->setPen(tone(option.palette, Tone::MutedText));
+    m_texts.draw(painter, line, Qt::AlignLeft, facts.join(u" · "_s), Face::Quiet);
+}
+
+void TileDelegate::paintBand(QPainter* painter, const QStyleOptionViewItem& option, const GroupWords& words) const
+{
+    using Face = CellTexts::Face;
+    const QPalette& palette = option.palette;
+    m_texts.use(option.font, option.direction);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (option.state.testFlag(QStyle::State_MouseOver))
+        painter->fillRect(option.rect, blended(tone(palette, Tone::Base), tone(palette, Tone::Text), 0.04));
+    QRect rest = option.rect.adjusted(edge, 0, -edge, 0);
+    const QRect sign(rest.left(), rest.center().y() - side / 2 + 1, side, side);
+    const QString closed = option.direction == Qt::RightToLeft ? u"chevron-left"_s : u"chevron-right"_s;
+    painter->drawPixmap(mirrored(option, option.rect, sign),
+        glyph(words.group.isCollapsed ? closed : u"chevron-down"_s, tone(palette, Tone::MutedText),
+            painter->device()->devicePixelRatioF()));
+    rest.setLeft(rest.left() + side + 4);
+    painter->setPen(tone(palette, Tone::Text));
+    m_texts.draw(painter, mirrored(option, option.rect, rest), Qt::AlignLeft, words.title, Face::State);
+    rest.setLeft(rest.left() + m_texts.widthOf(words.title, Face::State) + edge);
+    painter->setPen(tone(palette, Tone::MutedText));
+    m_texts.draw(painter, mirrored(option, option.rect, rest), Qt::AlignLeft, words.tally, Face::Quiet);
+    if (option.state.testFlag(QStyle::State_HasFocus)) {
+        painter->setPen(QPen(tone(palette, Tone::Accent), 2));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRoundedRect(QRectF(option.rect).adjusted(2, 2, -2, -2), cellRadius, cellRadius);
+    }
+    painter->restore();
+}
+
+bool TileDelegate::helpEvent(
+    QHelpEvent* event, QAbstractItemView* view, const QStyleOptionViewItem& option, const QModelIndex& index)
+{
+    if (event->type() != QEvent::ToolTip || !index.isValid())
+        return QStyledItemDelegate::helpEvent(event, view, option, index);
+    QStringList parts{index.data(Qt::ToolTipRole).toString(),
+        index.siblingAtColumn(TaskModel::State).data(Qt::ToolTipRole).toString()};
+    parts.removeAll(QString());
+    if (parts.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(event->globalPos(), wrappedToolTip(parts.join(u"\n\n"_s)), view, option.rect);
+    return true;
+}
+
+} // namespace Dailies

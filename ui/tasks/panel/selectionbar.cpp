@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/panel/selectionbar.h"
+
+#include "ui/style/icons.h"
+#include "ui/style/look.h"
+#include "ui/widgets/starrating.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+SelectionBar::SelectionBar(QWidget* parent)
+    : QWidget(parent)
+    , m_row(new QHBoxLayout(this))
+    , m_count(new QLabel(this))
+    , m_compare(nullptr)
+    , m_rate(new QLabel(tr("Rate", "stars follow"), this))
+    , m_stars(new StarRating(this))
+{
+    setObjectName(u"selectionBar"_s);
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(4);
+    auto* clear = new QPushButton(icon(u"x"_s), {}, this);
+    clear->setObjectName(u"clearSelection"_s);
+    clear->setFlat(true);
+    clear->setAccessibleName(tr("Clear selection"));
+    clear->setToolTip(tr("Clear selection"));
+    connect(clear, &QPushButton::clicked, this, &SelectionBar::cleared);
+    m_row->addWidget(clear);
+    m_count->setObjectName(u"selectedCount"_s);
+    m_count->setFont(semiboldFont(m_count->font()));
+    m_row->addWidget(m_count);
+    m_row->addSpacing(8);
+    m_compare = addButton(u"compareSelected"_s, u"columns-2"_s, tr("Compare"), {});
+    m_compare->setFlat(false);
+    m_row->addSpacing(4);
+    makeQuiet(m_rate);
+    m_row->addWidget(m_rate);
+    m_row->addWidget(m_stars);
+    connect(m_stars, &StarRating::rated, this, &SelectionBar::rated);
+    connect(addButton(u"tagSelected"_s, u"tag"_s, tr("Tag…"), tr("Adds tags to the selected takes")),
+        &QPushButton::clicked, this, &SelectionBar::tagRequested);
+    connect(addButton(u"saveSelected"_s, u"download"_s, tr("Save…"), tr("Copies the clips to a folder")),
+        &QPushButton::clicked, this, &SelectionBar::saveRequested);
+    connect(addButton(u"againSelected"_s, u"send"_s, tr("Generate again"), tr("Sends the same requests as new takes")),
+        &QPushButton::clicked, this, &SelectionBar::againRequested);
+    connect(addButton(u"deleteSelected"_s, u"trash-2"_s, tr("Delete"), tr("Takes leave the list. Restore them under Rejected.")),
+        &QPushButton::clicked, this, &SelectionBar::deleteRequested);
+    m_row->addStretch(1);
+}
+
+QPushButton* SelectionBar::addButton(
+    const QString& name, const QString& iconName, const QString& text, const QString& toolTip)
+{
+    auto* button = new QPushButton(icon(iconName), text, this);
+    button->setObjectName(name);
+    button->setFlat(true);
+    button->setAccessibleName(text);
+    button->setToolTip(toolTip);
+    button->setProperty("words", text);
+    m_row->addWidget(button);
+    m_buttons.append(button);
+    return button;
+}
+
+void SelectionBar::setCompare(QAction* action)
+{
+    const auto follow = [this, action] {
+        m_compare->setEnabled(action->isEnabled());
+        m_compare->setToolTip(action->toolTip());
+    };
+    connect(action, &QAction::changed, this, follow);
+    connect(m_compare, &QPushButton::clicked, action, &QAction::trigger);
+    follow();
+}
+
+void SelectionBar::setSelected(int count, int rating)
+{
+    m_count->setText(tr("%1 selected", nullptr, count).arg(QLocale().toString(count)));
+    m_stars->setRating(rating);
+    fit();
+}
+
+QSize SelectionBar::minimumSizeHint() const
+{
+    return {0, QWidget::minimumSizeHint().height()};
+}
+
+/// Every button has its words at first. As long as the row is too long, the last one with words loses them.
+void SelectionBar::fit()
+{
+    for (QPushButton* button : std::as_const(m_buttons))
+        button->setText(button->property("words").toString());
+    m_rate->show();
+    const auto isTooLong = [this] {
+        m_row->invalidate();
+        return m_row->sizeHint().width() > width();
+    };
+    for (qsizetype n = m_buttons.size() - 1; n >= 0 && isTooLong(); --n) {
+        if (m_buttons.at(n) != m_compare)
+            m_buttons.at(n)->setText({});
+    }
+    if (isTooLong())
+        m_rate->hide();
+    if (isTooLong())
+        m_compare->setText({});
+}
+
+void SelectionBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void SelectionBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fit();
+}
+
+} // namespace Dailies

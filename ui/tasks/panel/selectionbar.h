@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QWidget>
+
+class QAction;
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QToolButton;
+
+namespace Dailies {
+
+class StarRating;
+
+/// What can be done with several selected takes. Where there is no room, words become icons from the end of the row.
+class SelectionBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit SelectionBar(QWidget* parent = nullptr);
+
+    /// The button does what the action does, and is enabled when it is. The action must outlive the bar.
+    void setCompare(QAction* action);
+    /// How many takes are selected, and the rating that all of them have; 0 if they differ.
+    void setSelected(int count, int rating);
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void cleared(); ///< only the current take stays selected
+    void rated(int rating);
+    void tagRequested();
+    void saveRequested();
+    void againRequested();
+    void deleteRequested();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QPushButton* addButton(const QString& name, const QString& iconName, const QString& text, const QString& toolTip);
+    void fit();
+
+    QHBoxLayout* m_row;
+    QLabel* m_count;
+    QPushButton* m_compare;
+    QLabel* m_rate;
+    StarRating* m_stars;
+    QList<QPushButton*> m_buttons; ///< that have words, from start to end
+};
+
+} // namespace Dailies

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/panel/taskviews.h"
+
+#include "app/media/inputthumbnail.h"
+#include "app/tasks/table/taskmodel.h"
+#include "ui/tasks/clips/filedrag.h"
+#include "ui/tasks/clips/hoverplay.h"
+#include "ui/tasks/clips/thumbnailcache.h"
+#include "ui/tasks/grid/takegrid.h"
+#include "ui/tasks/grid/tilescrub.h"
+#include "ui/tasks/panel/taskselection.h"
+#include "ui/tasks/table/taskdelegate.h"
+#include "ui/tasks/table/taskview.h"
+
+#include <QApplication>
+#include <QFileInfo>
+#include <QSettings>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr auto modeKey = "tasks/view"_L1;
+constexpr auto tileWidthKey = "tasks/tileWidth"_L1;
+constexpr auto listWord = "list"_L1;
+constexpr auto gridWord = "grid"_L1;
+
+/// The selection model that the view made for itself is not needed.
+void share(QAbstractItemView* view, TaskModel& model, QItemSelectionModel* selection)
+{
+    view->setModel(&model);
+    const QItemSelectionModel* own = view->selectionModel();
+    view->setSelectionModel(selection);
+    delete own;
+}
+
+} // namespace
+
+TaskViews::TaskViews(TaskModel& model, TaskSelection& selection, QWidget* parent)
+    : QStackedWidget(parent)
+    , m_model(model)
+    , m_selection(selection)
+    , m_pictures(new ThumbnailCache(TakeCell::takeSize * devicePixelRatioF(), this))
+    , m_tilePictures(new ThumbnailCache(QSize(TakeGrid::usualTile, TakeGrid::usualTile), this))
+    , m_inputs(new ThumbnailCache(QSize(TakeGrid::usualTile, TakeGrid::usualTile), &inputThumbnail, this))
+    , m_list(new TaskView(this))
+    , m_rows(new TaskDelegate(*m_pictures, this))
+    , m_play(nullptr)
+    , m_grid(new TakeGrid(*m_tilePictures, *m_inputs, this))
+{
+    setObjectName(u"taskViews"_s);
+    buildList();
+    buildGrid();
+    addWidget(m_grid);
+    addWidget(m_list);
+    connect(&selection, &TaskSelection::scrollWanted, this, [this](const QModelIndex& index) {
+        m_list->scrollTo(index.siblingAtColumn(TaskModel::State));
+        m_grid->scrollTo(index);
+    });
+}
+
+TaskViews::~TaskViews()
+{
+    // Otherwise the views would signal changes of their last rows when the rest of the panel is destroyed.
+    m_list->setModel(nullptr);
+    m_grid->setModel(nullptr);
+}
+
+void TaskViews::buildList()
+{
+    share(m_list, m_model, m_selection.model());
+    m_list->setItemDelegate(m_rows);
+    connect(m_list, &TaskView::hoveredRowChanged, m_rows, &TaskDelegate::setHoveredRow);
+    connect(m_list, &TaskView::menuRequested, this, &TaskViews::menuRequested);
+    connect(m_list, &QAbstractItemView::doubleClicked, this, &TaskViews::playRequested);
+    connect(m_list, &QAbstractItemView::clicked, this, [this](const QModelIndex& index) {
+        if (TaskDelegate::isLink(index))
+            Q_EMIT decideRequested(m_model.taskAt(index.row()));
+    });
+    watchDrags(m_list);
+    m_play = new HoverPlay(m_list, TaskModel::Take, TaskModel::VideoRole);
+    m_rows->takes()->setHoverPlay(m_play);
+    connect(m_rows->takes(), &TakeCell::ready, m_list, &TaskView::updateTakes);
+}
+
+void TaskViews::buildGrid()
+{
+    share(m_grid, m_model, m_selection.model());
+    connect(m_grid, &TakeGrid::menuRequested, this, &TaskViews::menuRequested);
+    connect(m_grid, &QAbstractItemView::doubleClicked, this, &TaskViews::playRequested);
+    connect(m_grid, &TakeGrid::decideRequested, this,
+        [this](const QModelIndex& index) { Q_EMIT decideRequested(m_model.taskAt(index.row())); });
+    watchDrags(m_grid);
+    connect(m_tilePictures, &ThumbnailCache::ready, this,
+        [this](const QString& path) { m_grid->updateTiles(TaskModel::VideoRole, path); });
+    connect(m_inputs, &ThumbnailCache::ready, this,
+        [this](const QString& path) { m_grid->updateTiles(TaskModel::InputRole, path); });
+}
+
+void TaskViews::watchDrags(QAbstractItemView* view)
+{
+    auto* drag = new FileDrag(view->viewport(), [view](const QPoint& place) {
+        return !view->indexAt(place).data(TaskModel::FileRole).toString().isEmpty();
+    });
+    connect(drag, &FileDrag::dragged, this, &TaskViews::dragged);
+}
+
+QAbstractItemView* TaskViews::current() const
+{
+    return m_mode == Mode::Grid ? static_cast<QAbstractItemView*>(m_grid) : m_list;
+}
+
+void TaskViews::setMode(Mode mode)
+{
+    const bool isWorkedWith = current()->hasFocus();
+    m_mode = mode;
+    setCurrentWidget(current());
+    if (isWorkedWith)
+        current()->setFocus(Qt::OtherFocusReason);
+    Q_EMIT modeChanged();
+    if (const QModelIndex index = m_selection.model()->currentIndex(); index.isValid())
+        current()->scrollTo(index);
+}
+
+void TaskViews::setFilmstripFolder(const QString& folder, qint64 mostBytes)
+{
+    m_play->setFolder(folder, mostBytes);
+    m_grid->scrub()->setFolder(folder, mostBytes);
+    const QString beside = folder.isEmpty() ? QString() : QFileInfo(folder).path() + u"/thumbnails"_s;
+    m_pictures->setFolder(beside);
+    m_tilePictures->setFolder(beside);
+}
+
+QImage TaskViews::thumbnail(const QString& file) const
+{
+    return m_mode == Mode::Grid ? m_tilePictures->picture(file) : m_pictures->picture(file);
+}
+
+void TaskViews::restore(const QSettings& settings)
+{
+    bool isNumber = false;
+    if (const int width = settings.value(tileWidthKey).toInt(&isNumber); isNumber)
+        m_grid->setTileWidth(width);
+    Q_EMIT tileWidthChanged(m_grid->tileWidth());
+    setMode(settings.value(modeKey).toString() == listWord ? Mode::List : Mode::Grid);
+}
+
+void TaskViews::save(QSettings& settings) const
+{
+    settings.setValue(modeKey, QString(m_mode == Mode::List ? listWord : gridWord));
+    settings.setValue(tileWidthKey, m_grid->tileWidth());
+}
+
+} // namespace Dailies

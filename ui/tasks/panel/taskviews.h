@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/tasks/videotask.h"
+
+#include <QStackedWidget>
+
+#include <functional>
+
+class QAbstractItemView;
+class QModelIndex;
+class QPoint;
+class QSettings;
+
+namespace Dailies {
+
+class HoverPlay;
+class TakeGrid;
+class TaskDelegate;
+class TaskModel;
+class TaskSelection;
+class TaskView;
+class ThumbnailCache;
+
+/// The takes as tiles or as a table, over one model and with one selection.
+class TaskViews final : public QStackedWidget {
+    Q_OBJECT
+
+public:
+    enum class Mode { Grid, List };
+
+    /// Both must outlive the views.
+    TaskViews(TaskModel& model, TaskSelection& selection, QWidget* parent = nullptr);
+    ~TaskViews() override;
+
+    Mode mode() const { return m_mode; }
+    void setMode(Mode mode);
+    TaskView* list() const { return m_list; }
+    TakeGrid* grid() const { return m_grid; }
+    /// The one that is shown.
+    QAbstractItemView* current() const;
+    /// Sets the folder for the pictures that play under the pointer, and its size limit in bytes. The first pictures of
+    /// clips are kept in a folder beside it.
+    void setFilmstripFolder(const QString& folder, qint64 mostBytes);
+    /// The first picture of a saved clip; null if there is none yet.
+    QImage thumbnail(const QString& file) const;
+    void restore(const QSettings& settings);
+    void save(QSettings& settings) const;
+
+Q_SIGNALS:
+    void modeChanged();
+    void tileWidthChanged(int width);
+    void menuRequested(const QPoint& place);
+    void playRequested(); ///< of the current take
+    void decideRequested(Dailies::TaskId id);
+    void dragged(); ///< the user drags the clips of the selected takes
+
+private:
+    void buildList();
+    void buildGrid();
+    void watchDrags(QAbstractItemView* view);
+
+    TaskModel& m_model;
+    TaskSelection& m_selection;
+    Mode m_mode = Mode::Grid;
+    ThumbnailCache* m_pictures; ///< of the rows
+    ThumbnailCache* m_tilePictures;
+    ThumbnailCache* m_inputs; ///< of the tiles
+    TaskView* m_list;
+    TaskDelegate* m_rows;
+    HoverPlay* m_play;
+    TakeGrid* m_grid;
+};
+
+} // namespace Dailies

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/stage/stagewords.h"
+
+#include "app/common/redact.h"
+#include "ui/tasks/actions/taskactions.h"
+#include "ui/tasks/facts/statelook.h"
+#include "ui/tasks/facts/taskstanding.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr qint64 soonMs = 5 * 1000; ///< for less than this, no number is shown
+
+/// Gives the texts of this file a translation context.
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(StageWords)
+public:
+    static QString join(const QStringList& sentences);
+    static void tellWaiting(StageWords& words, const VideoTask& task, const TaskCircumstances& circumstances);
+    static void tellProgress(
+        StageWords& words, const VideoTask& task, const TaskCircumstances& circumstances, const QDateTime& now);
+    static void tellDownload(StageWords& words, const VideoTask& task, std::optional<double> fetched);
+    static void tellEnd(StageWords& words, const VideoTask& task);
+};
+
+int percentOf(double fraction)
+{
+    return std::clamp(int(fraction * 100), 0, 99); // 100 would claim that it is there
+}
+
+QString Words::join(const QStringList& sentences)
+{
+    QStringList said = sentences;
+    said.removeAll(QString());
+    return said.join(u' ');
+}
+
+void Words::tellWaiting(StageWords& words, const VideoTask& task, const TaskCircumstances& circumstances)
+{
+    const QString trouble = plainText(task.error.message);
+    if (isKeptBack(task)) {
+        words.title = task.held ? tr("On hold") : tr("Not sent");
+        words.text = task.held ? tr("It isn't sent until you say so.") : trouble;
+        return;
+    }
+    words.title = tr("Queued");
+    words.text = join({trouble, statusTextOf(task, circumstances).whole});
+    words.advice = standingOf(task).advice;
+}
+
+void Words::tellProgress(
+    StageWords& words, const VideoTask& task, const TaskCircumstances& circumstances, const QDateTime& now)
+{
+    words.title = tr("Still generating…");
+    const QDateTime begun = task.acceptedAt.isValid() ? task.acceptedAt : task.createdAt;
+    const QString running = tr("Running for %1").arg(clockText(begun.msecsTo(now)));
+    const TaskStatusText outlook = statusTextOf(task, circumstances);
+    const bool isEstimated = outlook.counts && circumstances.eta; // otherwise there is trouble, or nothing is known
+    if (!isEstimated) {
+        const QString told = join({plainText(task.error.message), outlook.whole});
+        words.text = told.isEmpty() ? running : told;
+        words.advice = standingOf(task).advice;
+        if (!told.isEmpty()) {
+            words.icon = u"triangle-alert"_s;
+            words.tone = Tone::Warning;
+        }
+        return;
+    }
+    const TaskEta& eta = *circumstances.eta;
+    if (eta.remainingMs <= 0) {
+        words.text = tr("%1 · %2", "two short texts").arg(running, outlook.whole);
+        return;
+    }
+    words.brief = tr("%1 left", "a short length of time").arg(roughText(eta.remainingMs));
+    words.percent = percentOf(1.0 - double(eta.remainingMs) / double(eta.usualMs));
+    words.title = eta.remainingMs < soonMs ? tr("Any moment now") : tr("About %1 left").arg(roughText(eta.remainingMs));
+    words.text =
+        tr("%1 · usually about %2", "how long it runs, and a length of time").arg(running, roughText(eta.usualMs));
+}
+
+void Words::tellDownload(StageWords& words, const VideoTask& task, std::optional<double> fetched)
+{
+    words.title = tr("Downloading…");
+    if (fetched)
+        words.percent = percentOf(*fetched);
+    words.text = join({plainText(task.error.message), statusTextOf(task, {}).whole});
+}
+
+void Words::tellEnd(StageWords& words, const VideoTask& task)
+{
+    const TaskStanding standing = standingOf(task);
+    words.title = task.state == TaskState::Failed ? tr("Generation failed")
+        : isClipGone(task)                        ? tr("The clip is missing")
+                                                  : stateWord(task);
+    words.text = standing.trouble.isEmpty() ? standing.meaning : standing.trouble;
+    words.advice = standing.trouble.isEmpty() ? standing.advice : join({standing.advice, standing.meaning});
+}
+
+} // namespace
+
+QString clockText(qint64 milliseconds)
+{
+    const qint64 seconds = std::max<qint64>(milliseconds, 0) / 1000;
+    const auto twoDigits = [](qint64 number) { return u"%1"_s.arg(number, 2, 10, QChar(u'0')); };
+    if (seconds < 3600)
+        return u"%1:%2"_s.arg(seconds / 60).arg(twoDigits(seconds % 60));
+    return u"%1:%2:%3"_s.arg(seconds / 3600).arg(twoDigits(seconds / 60 % 60), twoDigits(seconds % 60));
+}
+
+StageWords stageWordsOf(
+    const VideoTask& task, const TaskCircumstances& circumstances, std::optional<double> fetched, const QDateTime& now)
+{
+    StageWords words;
+    const StateLook look = lookOf(task.state, task.watched, isKeptBack(task), task.clip);
+    words.brief = stateWord(task);
+    words.icon = look.icon;
+    words.tone = look.tone;
+    if (task.state == TaskState::NeedsReview)
+        return words;
+    words.command = likeliestCommand(task);
+    words.isUnderWay = !isTerminal(task.state) && task.watched && !isKeptBack(task);
+    if (!task.watched) {
+        const TaskStanding standing = standingOf(task);
+        words.title = stateWord(task);
+        words.text = standing.meaning;
+        words.advice = standing.advice;
+        return words;
+    }
+    switch (task.state) {
+    case TaskState::Waiting: Words::tellWaiting(words, task, circumstances); break;
+    case TaskState::Sending: words.title = Words::tr("Sending…"); break;
+    case TaskState::InProgress: Words::tellProgress(words, task, circumstances, now); break;
+    case TaskState::Downloading: Words::tellDownload(words, task, fetched); break;
+    default: Words::tellEnd(words, task); break;
+    }
+    return words;
+}
+
+} // namespace Dailies

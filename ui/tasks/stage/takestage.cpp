@@ -1,0 +1,304 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tasks/stage/takestage.h"
+
+#include "app/common/redact.h"
+#include "app/media/inputthumbnail.h"
+#include "ui/tasks/actions/taskactions.h"
+#include "ui/tasks/clips/thumbnailcache.h"
+#include "ui/tasks/details/decisionbar.h"
+#include "ui/tasks/stage/progressring.h"
+#include "ui/tasks/stage/submission.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QResizeEvent>
+#include <QScrollArea>
+#include <QTimer>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr QSize inputBounds{1280, 720}; ///< in device pixels; enough for a dimmed picture
+constexpr float dimming = 0.68F;
+constexpr int titleGrowth = 4; ///< points that the title is larger than other texts
+constexpr int ringSide = 96;
+constexpr int lowRingSide = 56;
+constexpr int roomForRing = 300; ///< in a lower stage the ring is small
+constexpr int roomForTiles = 260; ///< in a lower stage there are no tiles
+constexpr int lineLetters = 84; ///< most average letters in a line
+constexpr qsizetype shownPrompt = 240;
+
+void setLine(QLabel* label, const QString& text)
+{
+    if (label->text() != text)
+        label->setText(text);
+    label->setVisible(!text.isEmpty());
+}
+
+} // namespace
+
+TakeStage::TakeStage(QWidget* parent)
+    : QWidget(parent)
+    , m_inputs(new ThumbnailCache(inputBounds, &inputThumbnail, this))
+    , m_scroll(new QScrollArea(this))
+{
+    setObjectName(u"takeStage"_s);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setFocusPolicy(Qt::ClickFocus); // so that the player's shortcuts work after a click
+    buildColumn();
+    connect(m_inputs, &ThumbnailCache::ready, this, &TakeStage::showInput);
+    connect(m_tiles, &SubmissionTiles::takeChosen, this, &TakeStage::takeChosen);
+    connect(m_command, &QPushButton::clicked, this, [this] {
+        if (m_words.command)
+            m_actions->press(*m_words.command);
+    });
+    connect(m_decision, &DecisionBar::idGiven, this, [this](const QString& remoteId) {
+        if (m_task)
+            Q_EMIT attachIdRequested(m_task->id, remoteId);
+    });
+    connect(m_decision, &DecisionBar::resubmitChosen, this, [this] {
+        if (m_task)
+            Q_EMIT resubmitRequested(m_task->id);
+    });
+    connect(m_decision, &DecisionBar::leaveChosen, this, [this] {
+        if (m_task)
+            Q_EMIT leaveRequested(m_task->id);
+    });
+    connect(m_decision, &DecisionBar::stepChanged, this, &TakeStage::bringIntoView);
+}
+
+void TakeStage::buildColumn()
+{
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    auto* content = new QWidget(m_scroll);
+    m_scroll->setWidget(content);
+    // The picture is painted below all of it.
+    for (QWidget* clear : {m_scroll->viewport(), content})
+        clear->setAutoFillBackground(false);
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->addWidget(m_scroll);
+
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(24, 12, 24, 12);
+    column->setSpacing(4);
+    m_prompt = addLabel(column, u"stagePrompt"_s, Tone::MutedText);
+    column->addStretch(1);
+    auto* middle = new QHBoxLayout;
+    middle->addStretch(1);
+    middle->addWidget(newWords(content), 1000);
+    middle->addStretch(1);
+    column->addLayout(middle);
+    column->addStretch(1);
+    m_tiles = new SubmissionTiles(content);
+    column->addWidget(m_tiles);
+}
+
+/// The ring with the texts below it, or the question, as wide as can be read well.
+QWidget* TakeStage::newWords(QWidget* parent)
+{
+    auto* words = new QWidget(parent);
+    words->setMaximumWidth(lineLetters * words->fontMetrics().averageCharWidth());
+    auto* column = new QVBoxLayout(words);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    m_ring = new ProgressRing(words);
+    m_ring->hide();
+    column->addWidget(m_ring, 0, Qt::AlignHCenter);
+    column->addSpacing(4);
+    m_title = addLabel(column, u"stageTitle"_s, Tone::Text);
+    QFont large = semiboldFont(m_title->font());
+    large.setPointSizeF(large.pointSizeF() + titleGrowth);
+    m_title->setFont(large);
+    m_text = addLabel(column, u"stageText"_s, Tone::Text);
+    m_advice = addLabel(column, u"stageAdvice"_s, Tone::MutedText);
+    column->addSpacing(4);
+    m_command = new QPushButton(words);
+    m_command->setObjectName(u"stageCommandButton"_s);
+    m_command->setAutoDefault(false);
+    m_command->hide();
+    column->addWidget(m_command, 0, Qt::AlignHCenter);
+    m_decision = new DecisionBar(words);
+    m_decision->hide();
+    column->addWidget(m_decision);
+    return words;
+}
+
+QLabel* TakeStage::addLabel(QVBoxLayout* column, const QString& name, Tone role)
+{
+    auto* label = new QLabel(column->parentWidget());
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText); // it may contain text of the service
+    label->setAlignment(Qt::AlignCenter);
+    label->setWordWrap(true);
+    QPalette colours = label->palette();
+    colours.setColor(QPalette::WindowText, tone(Theme::Dark, role));
+    label->setPalette(colours);
+    label->hide();
+    column->addWidget(label);
+    return label;
+}
+
+void TakeStage::setActions(TaskActions* actions)
+{
+    m_actions = actions;
+    for (const TaskCommand command : {TaskCommand::CheckNow, TaskCommand::CancelSending, TaskCommand::UseAgain})
+        connect(actions->action(command), &QAction::changed, this, &TakeStage::showCommand);
+}
+
+void TakeStage::showTask(const VideoTask& task, const StageWords& words, const QList<SubmissionTake>& takes)
+{
+    const bool another = !m_task || m_task->id != task.id;
+    m_task = task;
+    m_words = words;
+    m_takes = takes;
+    if (another) {
+        m_source = firstInput(task.request);
+        m_input = {};
+        showInput();
+        m_decision->reset();
+    }
+    showWords();
+    showDecision();
+    showCommand();
+    showTakes();
+}
+
+void TakeStage::clear()
+{
+    m_task.reset();
+    m_decision->reset();
+}
+
+void TakeStage::showWords()
+{
+    const bool hasTitle = !m_words.title.isEmpty();
+    m_ring->setVisible(hasTitle);
+    fitRing();
+    m_ring->setContent(m_words.icon, m_words.tone, m_words.isUnderWay, m_words.percent);
+    setLine(m_title, m_words.title);
+    setLine(m_text, m_words.text);
+    setLine(m_advice, m_words.advice);
+}
+
+void TakeStage::fitRing()
+{
+    const int side = height() >= roomForRing ? ringSide : lowRingSide;
+    m_ring->setSide(m_words.isUnderWay ? side : side / 2);
+}
+
+void TakeStage::showDecision()
+{
+    if (isAsking())
+        m_decision->showTask(*m_task);
+    else if (m_decision->isAncestorOf(QApplication::focusWidget()))
+        setFocus(Qt::OtherFocusReason); // Qt would move it to the next field of the window
+    m_decision->setVisible(isAsking());
+}
+
+void TakeStage::showCommand()
+{
+    const auto command = m_actions && m_task ? m_words.command : std::nullopt;
+    m_command->setVisible(command.has_value());
+    if (!command)
+        return;
+    const QAction* action = m_actions->action(*command);
+    m_command->setText(*command == TaskCommand::UseAgain ? tr("Edit and retry") : action->text());
+    m_command->setToolTip(action->toolTip());
+    m_command->setEnabled(action->isEnabled());
+}
+
+void TakeStage::showTakes()
+{
+    m_tiles->setTakes(height() >= roomForTiles ? m_takes : QList<SubmissionTake>(), m_input);
+}
+
+/// Shows the input picture once it has been read. Until then, and without one, the prompt.
+void TakeStage::showInput()
+{
+    if (!m_task)
+        return;
+    if (m_input.isNull()) {
+        m_input = m_inputs->picture(m_source);
+        m_fitted = {};
+        update();
+        showTakes();
+    }
+    QString prompt = plainText(m_task->request.prompt.simplified());
+    if (prompt.size() > shownPrompt)
+        prompt = prompt.left(shownPrompt) + u'…';
+    setLine(m_prompt, m_input.isNull() ? prompt : QString());
+}
+
+void TakeStage::askDecision()
+{
+    if (isAsking())
+        m_decision->ask();
+}
+
+void TakeStage::askForId()
+{
+    if (isAsking())
+        m_decision->askForId();
+}
+
+void TakeStage::askResubmit()
+{
+    if (isAsking())
+        m_decision->askResubmit();
+}
+
+void TakeStage::showProblem(const QString& sentence)
+{
+    m_decision->showProblem(sentence);
+    bringIntoView();
+}
+
+/// In a low stage, the question scrolls.
+void TakeStage::bringIntoView()
+{
+    QTimer::singleShot(0, this, [this] { // once the layout is done
+        m_scroll->ensureWidgetVisible(m_decision, 0, 0);
+        QWidget* focus = QApplication::focusWidget();
+        if (m_decision->isAncestorOf(focus))
+            m_scroll->ensureWidgetVisible(focus);
+    });
+}
+
+void TakeStage::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    QColor ground = tone(palette(), Tone::PictureGround);
+    painter.fillRect(rect(), ground);
+    if (m_input.isNull())
+        return;
+    const QSize shown = m_input.size().scaled(size(), Qt::KeepAspectRatio);
+    const QSize pixels = (QSizeF(shown) * devicePixelRatioF()).toSize();
+    if (m_fitted.size() != pixels)
+        m_fitted = m_input.scaled(pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    QRect place(QPoint(), shown);
+    place.moveCenter(rect().center());
+    painter.drawImage(place, m_fitted);
+    ground.setAlphaF(dimming);
+    painter.fillRect(place, ground);
+}
+
+void TakeStage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitRing();
+    showTakes();
+}
+
+} // namespace Dailies

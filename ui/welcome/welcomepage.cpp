@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/welcome/welcomepage.h"
+
+#include "app/practice/examplerequests.h"
+#include "ui/style/look.h"
+#include "ui/style/popupmenus.h"
+#include "ui/welcome/examplecard.h"
+#include "ui/welcome/sceneview.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int columnWidth = 680;
+constexpr ApiType offered[] = {ApiType::TextToVideo, ApiType::ImageToVideo, ApiType::ReferenceToVideo};
+
+QLabel* newText(const QString& text, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignHCenter);
+    return label;
+}
+
+} // namespace
+
+WelcomePage::WelcomePage(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(u"welcomePage"_s);
+    auto* middle = new QWidget(this);
+    middle->setMaximumWidth(columnWidth);
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(12);
+    auto* sentence =
+        newText(tr("Generate video with your own API account. Dailies tracks every job and saves every clip."), middle);
+    QFont large = semiboldFont(sentence->font());
+    large.setPointSizeF(large.pointSizeF() * 1.4);
+    sentence->setFont(large);
+    column->addStretch(1);
+    column->addWidget(sentence);
+    column->addWidget(new SceneView(middle), 8);
+    addWaysToStart(*column);
+    column->addSpacing(8);
+    addExamples(*column);
+    column->addStretch(1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addStretch(1);
+    row->addWidget(middle, 8);
+    row->addStretch(1);
+}
+
+void WelcomePage::addWaysToStart(QVBoxLayout& column)
+{
+    QWidget* parent = column.parentWidget();
+    auto* practice = new QPushButton(tr("Try it free in practice mode"), parent);
+    practice->setObjectName(u"practiceButton"_s);
+    makePrimary(practice);
+    connect(practice, &QPushButton::clicked, this, &WelcomePage::practiceRequested);
+    auto* account = new QPushButton(tr("Add an account"), parent);
+    account->setObjectName(u"addAccountButton"_s);
+    connect(account, &QPushButton::clicked, this, &WelcomePage::accountRequested);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addStretch();
+    row->addWidget(practice);
+    row->addWidget(account);
+    row->addStretch();
+    column.addLayout(row);
+    auto* hint = newText(tr("Try everything offline first: sample clips, no API key, nothing charged."), parent);
+    makeQuiet(hint);
+    column.addWidget(hint);
+}
+
+void WelcomePage::addExamples(QVBoxLayout& column)
+{
+    QWidget* parent = column.parentWidget();
+    m_titleRow = new QHBoxLayout;
+    auto* title = new QLabel(tr("Or start with an example"), parent);
+    title->setFont(semiboldFont(title->font()));
+    m_titleRow->addWidget(title);
+    m_titleRow->addStretch();
+    column.addLayout(m_titleRow);
+    auto* cards = new QHBoxLayout;
+    cards->setSpacing(12);
+    for (const ApiType type : offered) {
+        const std::optional<VideoRequest> request = exampleRequest({Family::A, Generation::G30, type});
+        if (!request)
+            continue;
+        auto* card = new ExampleCard(*request, parent);
+        connect(card, &ExampleCard::clicked, this, [this, card] { Q_EMIT exampleRequested(card->request()); });
+        cards->addWidget(card, 1);
+    }
+    column.addLayout(cards);
+}
+
+void WelcomePage::setExamplesMenu(QMenu* menu)
+{
+    auto* more = new QPushButton(tr("More"), m_titleRow->parentWidget());
+    more->setObjectName(u"moreExamplesButton"_s);
+    setPopupMenu(more, menu);
+    m_titleRow->addWidget(more);
+}
+
+} // namespace Dailies

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/commandpalette.h"
+
+#include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPainter>
+#include <QPointer>
+#include <QRegularExpression>
+#include <QSortFilterProxyModel>
+#include <QStandardItemModel>
+#include <QStyledItemDelegate>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int KeysRole = Qt::UserRole;
+constexpr QSize wantedSize(520, 420);
+
+/// The text of a command with its shortcut at the end of the row.
+class PaletteDelegate final : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, option.fontMetrics.height() + 12});
+    }
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const QString keys = index.data(KeysRole).toString();
+        QStyledItemDelegate::paint(painter, option, index);
+        painter->save();
+        painter->setPen(tone(option.palette, Tone::MutedText));
+        painter->setFont(secondaryFont(option.font));
+        painter->drawText(option.rect.adjusted(8, 0, -8, 0),
+            QStyle::visualAlignment(option.direction, Qt::AlignRight | Qt::AlignVCenter), keys);
+        painter->restore();
+    }
+};
+
+QString textOf(const QAction& action)
+{
+    QString text = action.text();
+    text.remove(u'&');
+    for (const QObject* object : action.associatedObjects()) {
+        const auto* menu = qobject_cast<const QMenu*>(object);
+        if (menu != nullptr && !menu->menuAction()->text().isEmpty())
+            return u"%1: %2"_s.arg(menu->menuAction()->text().remove(u'&'), text);
+    }
+    return text;
+}
+
+} // namespace
+
+QList<PaletteEntry> commandsOf(const QWidget& window)
+{
+    QList<PaletteEntry> entries;
+    for (QAction* action : window.findChildren<QAction*>()) {
+        const bool isCommand = !action->isSeparator() && action->menu() == nullptr && !action->text().isEmpty();
+        // An action without a widget belongs to a part that is not shown.
+        if (!isCommand || !action->isEnabled() || !action->isVisible() || action->associatedObjects().isEmpty())
+            continue;
+        const QString text = textOf(*action);
+        const auto isSame = [&text](const PaletteEntry& entry) { return entry.text == text; };
+        if (std::any_of(entries.cbegin(), entries.cend(), isSame))
+            continue;
+        entries.append(
+            {text, action->shortcut().toString(QKeySequence::NativeText), [action = QPointer<QAction>(action)] {
+                 if (action)
+                     action->trigger();
+             }});
+    }
+    std::sort(entries.begin(), entries.end(), [](const PaletteEntry& one, const PaletteEntry& other) {
+        // Stars and speeds come after the words.
+        if (one.text.at(0).isLetter() != other.text.at(0).isLetter())
+            return one.text.at(0).isLetter();
+        return QString::localeAwareCompare(one.text, other.text) < 0;
+    });
+    return entries;
+}
+
+CommandPalette::CommandPalette(const QList<PaletteEntry>& entries, QWidget* parent)
+    : QDialog(parent)
+    , m_entries(entries)
+    , m_words(new QLineEdit(this))
+    , m_list(new QListView(this))
+    , m_found(new QSortFilterProxyModel(this))
+{
+    setObjectName(u"commandPalette"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Find a command"));
+    auto* rows = new QStandardItemModel(this);
+    for (const PaletteEntry& entry : std::as_const(m_entries)) {
+        auto* row = new QStandardItem(entry.text);
+        row->setData(entry.keys, KeysRole);
+        row->setData(
+            entry.keys.isEmpty() ? entry.text : u"%1, %2"_s.arg(entry.text, entry.keys), Qt::AccessibleTextRole);
+        rows->appendRow(row);
+    }
+    m_found->setSourceModel(rows);
+    m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_words->setObjectName(u"paletteWords"_s);
+    m_words->setPlaceholderText(tr("Type a command"));
+    m_words->setAccessibleName(tr("Command"));
+    m_words->setClearButtonEnabled(true);
+    m_words->installEventFilter(this);
+    m_list->setObjectName(u"paletteList"_s);
+    m_list->setAccessibleName(tr("Commands"));
+    m_list->setModel(m_found);
+    m_list->setItemDelegate(new PaletteDelegate(m_list));
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_list->setUniformItemSizes(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 12, 12, 12);
+    column->setSpacing(8);
+    column->addWidget(m_words);
+    column->addWidget(m_list, 1);
+    connect(m_words, &QLineEdit::textChanged, this, &CommandPalette::find);
+    connect(m_words, &QLineEdit::returnPressed, this, &CommandPalette::execute);
+    connect(m_list, &QListView::activated, this, &CommandPalette::execute);
+    resize(wantedSize.boundedTo(parent->window()->size() - QSize(48, 48)));
+    find({});
+}
+
+void CommandPalette::find(const QString& words)
+{
+    QString pattern;
+    for (const QString& word : words.split(u' ', Qt::SkipEmptyParts))
+        pattern += u"(?=.*%1)"_s.arg(QRegularExpression::escape(word));
+    m_found->setFilterRegularExpression(QRegularExpression(pattern, QRegularExpression::CaseInsensitiveOption));
+    m_list->setCurrentIndex(m_found->index(0, 0));
+}
+
+void CommandPalette::execute()
+{
+    const QModelIndex chosen = m_found->mapToSource(m_list->currentIndex());
+    if (!chosen.isValid())
+        return;
+    const auto run = m_entries.at(chosen.row()).execute;
+    accept();
+    // After the dialog, so that the command finds the focus where it was.
+    QTimer::singleShot(0, parent(), run);
+}
+
+/// The arrow keys move in the list while the words have the focus.
+bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
+            QCoreApplication::sendEvent(m_list, event);
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+} // namespace Dailies

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/noticesdialog.h"
+
+#include "ui/style/icons.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+QIcon iconOf(MessageBar::Kind kind)
+{
+    switch (kind) {
+    case MessageBar::Kind::Information: return icon(u"info"_s, Tone::Accent);
+    case MessageBar::Kind::Warning: return icon(u"triangle-alert"_s, Tone::Warning);
+    case MessageBar::Kind::Bad: break;
+    }
+    return icon(u"circle-alert"_s, Tone::Bad);
+}
+
+} // namespace
+
+NoticesDialog::NoticesDialog(const QList<WindowMessages::Entry>& entries, QWidget* parent) : QDialog(parent)
+{
+    setObjectName(u"noticesDialog"_s);
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Recent notices"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 12, 12, 12);
+    column->setSpacing(8);
+    if (entries.isEmpty())
+        column->addWidget(new QLabel(tr("No notices since the program started."), this));
+    auto* list = new QListWidget(this);
+    list->setObjectName(u"noticesList"_s);
+    list->setAccessibleName(windowTitle());
+    list->setWordWrap(true);
+    list->setVisible(!entries.isEmpty());
+    for (const WindowMessages::Entry& entry : entries) {
+        const QString time = locale().toString(entry.at.toLocalTime().time(), QLocale::ShortFormat);
+        new QListWidgetItem(iconOf(entry.kind), tr("%1  %2", "time and text of a notice").arg(time, entry.text), list);
+    }
+    column->addWidget(list, 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+    resize(520, entries.isEmpty() ? sizeHint().height() : 380);
+}
+
+} // namespace Dailies

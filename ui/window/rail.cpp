@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/rail.h"
+
+#include "ui/style/icons.h"
+#include "ui/style/look.h"
+#include "ui/widgets/iconlabel.h"
+
+#include <QMenu>
+#include <QPainter>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+constexpr int wideRail = 56;
+constexpr int narrowRail = 44;
+constexpr int iconSide = 20;
+constexpr int badgeHeight = 16;
+
+void addWithMenus(QWidget* owner, const QMenu& menu)
+{
+    for (QAction* action : menu.actions()) {
+        owner->addAction(action);
+        if (const QMenu* inner = action->menu())
+            addWithMenus(owner, *inner);
+    }
+}
+
+} // namespace
+
+/// An icon with a word below it, and a number at its corner.
+class RailButton final : public QToolButton {
+public:
+    RailButton(const QString& iconName, const QString& text, QWidget* parent) : QToolButton(parent)
+    {
+        setIcon(Dailies::icon(iconName));
+        setIconSize({iconSide, iconSide});
+        setText(text);
+        setAccessibleName(text);
+        setAutoRaise(true);
+        setFocusPolicy(Qt::TabFocus);
+        setFont(secondaryFont(font()));
+    }
+
+    void setNarrow(bool narrow)
+    {
+        setToolButtonStyle(narrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextUnderIcon);
+        const int side = narrow ? narrowRail - 8 : wideRail - 8;
+        setFixedSize(side, narrow ? side : std::max(side, iconSide + fontMetrics().height() + 12));
+        // The word of another language may be wider than the rail.
+        if (!narrow && fontMetrics().horizontalAdvance(text()) > side)
+            setToolButtonStyle(Qt::ToolButtonIconOnly);
+        setToolTip(toolButtonStyle() == Qt::ToolButtonIconOnly ? text() : QString());
+    }
+
+    void setBadge(const QString& badge)
+    {
+        m_badge = badge;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        QToolButton::paintEvent(event);
+        if (m_badge.isEmpty())
+            return;
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QFont small = semiboldFont(secondaryFont(font()));
+        painter.setFont(small);
+        const int wide = std::max(badgeHeight, QFontMetrics(small).horizontalAdvance(m_badge) + 8);
+        QRect badge(width() - wide, 0, wide, badgeHeight);
+        badge = QStyle::visualRect(layoutDirection(), rect(), badge);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(tone(palette(), Tone::Accent));
+        painter.drawRoundedRect(badge, badgeHeight / 2.0, badgeHeight / 2.0);
+        painter.setPen(tone(palette(), Tone::OnAccent));
+        painter.drawText(badge, Qt::AlignCenter, m_badge);
+    }
+
+private:
+    QString m_badge;
+};
+
+Rail::Rail(QWidget* parent)
+    : QWidget(parent)
+    , m_takes(new RailButton(u"film"_s, tr("Takes"), this))
+    , m_menu(new RailButton(u"menu"_s, tr("Menu"), this))
+{
+    setObjectName(u"rail"_s);
+    makeBar(this);
+    m_takes->setObjectName(u"takesPageButton"_s);
+    m_takes->setCheckable(true);
+    m_menu->setObjectName(u"menuButton"_s);
+    connect(m_takes, &QToolButton::clicked, this, &Rail::takesRequested);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 8, 0, 8);
+    column->setSpacing(4);
+    column->addWidget(new IconLabel(applicationIcon(), 28, this), 0, Qt::AlignHCenter);
+    column->addSpacing(4);
+    column->addWidget(m_takes, 0, Qt::AlignHCenter);
+    column->addStretch();
+    column->addWidget(m_menu, 0, Qt::AlignHCenter);
+    setNarrow(false);
+}
+
+void Rail::setMenu(QMenu* menu)
+{
+    addWithMenus(this, *menu);
+    connect(m_menu, &QToolButton::clicked, menu, [this, menu] {
+        const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+        const QPoint corner = mapToGlobal(isMirrored ? QPoint(0, height()) : QPoint(width(), height()));
+        menu->popup(corner - QPoint(isMirrored ? menu->sizeHint().width() : 0, menu->sizeHint().height()));
+    });
+}
+
+void Rail::setRunning(int tasks)
+{
+    m_takes->setBadge(tasks > 0 ? locale().toString(tasks) : QString());
+    m_takes->setAccessibleDescription(tasks > 0 ? tr("%Ln running", nullptr, tasks) : QString());
+}
+
+void Rail::setTakesShown(bool shown)
+{
+    m_takes->setChecked(shown);
+}
+
+void Rail::setNarrow(bool narrow)
+{
+    setFixedWidth(narrow ? narrowRail : wideRail);
+    m_takes->setNarrow(narrow);
+    m_menu->setNarrow(narrow);
+}
+
+void Rail::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    const QRect edge(width() - 1, 0, 1, height());
+    painter.fillRect(QStyle::visualRect(layoutDirection(), rect(), edge), tone(palette(), Tone::Line));
+}
+
+} // namespace Dailies

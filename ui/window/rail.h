@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QMenu;
+class QToolButton;
+
+namespace Dailies {
+
+class RailButton;
+
+/// The column at the window's edge: the pages at the top, the window's menu at the foot. A narrow window has icons
+/// without words.
+class Rail final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit Rail(QWidget* parent = nullptr);
+
+    /// The menu of the button at the foot. Its shortcuts work in the whole window.
+    void setMenu(QMenu* menu);
+    /// How many tasks run now, beside the icon of the takes; 0 shows nothing.
+    void setRunning(int tasks);
+    void setTakesShown(bool shown);
+    void setNarrow(bool narrow);
+
+Q_SIGNALS:
+    void takesRequested();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    RailButton* m_takes;
+    RailButton* m_menu;
+};
+
+} // namespace Dailies

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/windowmenu.h"
+
+#include "ui/style/icons.h"
+#include "ui/widgets/tooltips.h"
+
+#include <QActionGroup>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+WindowMenu::WindowMenu(QWidget* parent) : QMenu(parent)
+{
+    setToolTipsVisible(true);
+    addRequests();
+    addSeparator();
+    addAccounts();
+    addSeparator();
+    add(u"command"_s, tr("Find a command…"), &WindowMenu::paletteRequested, Qt::CTRL | Qt::Key_K);
+    add(u"bell"_s, tr("Recent notices…"), &WindowMenu::noticesRequested);
+    add(u"folder-open"_s, tr("Open the clips folder"), &WindowMenu::clipsFolderRequested);
+    addThemes();
+    add(u"settings"_s, tr("Settings…"), &WindowMenu::settingsRequested, Qt::CTRL | Qt::Key_Comma);
+    m_help = addMenu(Dailies::icon(u"circle-help"_s), tr("Help"));
+    m_help->setToolTipsVisible(true);
+    addSeparator();
+    add(u"x"_s, tr("Quit"), &WindowMenu::quitRequested, QKeySequence(QKeySequence::Quit));
+}
+
+QAction* WindowMenu::add(const QString& iconName, const QString& text, void (WindowMenu::*signal)(),
+    const QKeySequence& key, const QString& explanation)
+{
+    QAction* action = addAction(Dailies::icon(iconName), text);
+    action->setShortcut(key);
+    if (!explanation.isEmpty())
+        action->setToolTip(explanation);
+    connect(action, &QAction::triggered, this, signal);
+    return action;
+}
+
+void WindowMenu::addRequests()
+{
+    m_requests = {
+        add(u"plus"_s, tr("New request"), &WindowMenu::newRequestRequested, {}, tr("Clear the form")),
+        add(u"file-text"_s, tr("Open request…"), &WindowMenu::openRequestRequested, QKeySequence::Open,
+            tr("From a JSON file, a cURL command in a file, or the JSON file next to a clip")),
+        add(u"copy"_s, tr("Paste request"), &WindowMenu::pasteRequestRequested, Qt::CTRL | Qt::SHIFT | Qt::Key_V,
+            tr("JSON or a cURL command from the clipboard, into the form")),
+        add(u"eye"_s, tr("Track a task by ID…"), &WindowMenu::adoptRequested, Qt::CTRL | Qt::Key_T,
+            tr("For a task that was created elsewhere: downloads its clip and creates nothing"))};
+    m_examples = addAction(Dailies::icon(u"sparkles"_s), tr("Examples"));
+    m_drafts = addAction(Dailies::icon(u"file-text"_s), tr("Drafts"));
+    m_requests.append(m_drafts);
+}
+
+void WindowMenu::addAccounts()
+{
+    add(u"plus"_s, tr("Add an account…"), &WindowMenu::accountRequested);
+    m_account = add(u"user"_s, tr("Account settings…"), &WindowMenu::accountSettingsRequested);
+    m_key = add(u"key"_s, tr("Change the API key…"), &WindowMenu::keyRequested);
+    setKeyPossible(false);
+    add(u"list"_s, tr("Model profiles…"), &WindowMenu::profilesRequested, {}, tr("Model limits and supported values"));
+    add(u"clapperboard"_s, tr("Use practice mode"), &WindowMenu::practiceRequested);
+    add(u"trash-2"_s, tr("Remove practice takes…"), &WindowMenu::clearPracticeRequested, {},
+        tr("Removes all practice takes. Their clips move to the Trash. You can undo this."));
+}
+
+void WindowMenu::addThemes()
+{
+    QMenu* look = addMenu(Dailies::icon(u"sun"_s), tr("Theme"));
+    m_themes = new QActionGroup(this);
+    const std::pair<Theme, QString> themes[] = {
+        {Theme::System, tr("Match system")}, {Theme::Light, tr("Light")}, {Theme::Dark, tr("Dark")}};
+    for (const auto& [theme, text] : themes) {
+        QAction* action = look->addAction(text);
+        action->setCheckable(true);
+        action->setData(static_cast<int>(theme));
+        m_themes->addAction(action);
+        connect(action, &QAction::triggered, this, [this, theme = theme] { Q_EMIT themeChosen(theme); });
+    }
+}
+
+void WindowMenu::setDraftsMenu(QMenu* menu, QAction* save)
+{
+    m_drafts->setMenu(menu);
+    m_requests.append(save);
+}
+
+void WindowMenu::setExamplesMenu(QMenu* menu)
+{
+    m_examples->setMenu(menu);
+}
+
+void WindowMenu::setExamplesPossible(bool possible)
+{
+    m_examples->setVisible(possible);
+}
+
+void WindowMenu::setKeyPossible(bool possible)
+{
+    m_key->setEnabled(possible);
+    m_account->setEnabled(possible);
+    const QString why = tr("Choose an account in the form. Practice mode has no settings and needs no key.");
+    m_account->setToolTip(plainToolTip(possible ? tr("Rename, limit or remove the selected account") : why));
+    m_key->setToolTip(plainToolTip(possible ? tr("For the selected account") : why));
+}
+
+void WindowMenu::setRequestPossible(bool possible)
+{
+    for (QAction* action : std::as_const(m_requests))
+        action->setEnabled(possible);
+}
+
+void WindowMenu::setTheme(Theme theme)
+{
+    for (QAction* action : m_themes->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(theme));
+}
+
+} // namespace Dailies

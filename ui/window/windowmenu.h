@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/style/look.h"
+
+#include <QList>
+#include <QMenu>
+
+class QActionGroup;
+
+namespace Dailies {
+
+/// The menu of the window: what concerns no single take.
+class WindowMenu final : public QMenu {
+    Q_OBJECT
+
+public:
+    explicit WindowMenu(QWidget* parent = nullptr);
+
+    /// The menu of the drafts; `save` is the action in it that has a shortcut.
+    void setDraftsMenu(QMenu* menu, QAction* save);
+    /// The menu of example requests. setExamplesPossible() shows and hides it.
+    void setExamplesMenu(QMenu* menu);
+    void setExamplesPossible(bool possible);
+    /// Whether the form is available for a new request.
+    void setRequestPossible(bool possible);
+    void setTheme(Theme theme);
+    /// The help menu, which is empty at first.
+    QMenu* helpMenu() const { return m_help; }
+    /// Whether the chosen account is the user's own, so that its key and settings can be changed.
+    void setKeyPossible(bool possible);
+
+Q_SIGNALS:
+    void newRequestRequested();
+    void openRequestRequested();
+    void pasteRequestRequested();
+    void practiceRequested();
+    void clearPracticeRequested();
+    void accountRequested();
+    void accountSettingsRequested();
+    void keyRequested();
+    void adoptRequested();
+    void profilesRequested();
+    void clipsFolderRequested();
+    void paletteRequested();
+    void noticesRequested();
+    void settingsRequested();
+    void quitRequested();
+    void themeChosen(Dailies::Theme theme);
+
+private:
+    QAction* add(const QString& iconName, const QString& text, void (WindowMenu::*signal)(),
+        const QKeySequence& key = {}, const QString& explanation = {});
+    void addRequests();
+    void addAccounts();
+    void addThemes();
+
+    QActionGroup* m_themes = nullptr;
+    QMenu* m_help = nullptr;
+    QAction* m_examples = nullptr;
+    QAction* m_drafts = nullptr;
+    QAction* m_key = nullptr;
+    QAction* m_account = nullptr;
+    QList<QAction*> m_requests; ///< these need the form
+};
+
+} // namespace Dailies
