@@ -103,8 +103,9 @@ TaskPanel::TaskPanel(TaskChanges& changes, TaskModel& model, QWidget* parent)
     connect(m_actions, &TaskActions::triggered, this, &TaskPanel::execute);
     buildMarking();
     buildSelectionBar();
-    // The same keys in both views.
+    // The same keys in both views, also those that join later.
     m_views->grid()->addActions(m_views->list()->actions());
+    m_actions->addTo(m_views->grid());
     connect(&changes, &TaskChanges::changed, this, &TaskPanel::follow);
     connect(m_counter, &TaskCounter::counted, this, [this](const TaskCounts& counts) {
         m_counts = counts;
