@@ -174,7 +174,7 @@ void TestClipTurns::keptAndFetchedAgain_data()
     for (const bool isStartedAnew : {false, true}) {
         const char* end = isStartedAnew ? ", after a new start" : "";
         QTest::addRow("cannot be played%s", end) << true << isStartedAnew << u"Saved, can't be played"_s;
-        QTest::addRow("not known as a video%s", end) << false << isStartedAnew << u"Kept, not known as a video"_s;
+        QTest::addRow("not known as a video%s", end) << false << isStartedAnew << u"Kept, unknown file type"_s;
     }
 }
 

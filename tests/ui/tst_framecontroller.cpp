@@ -6,9 +6,11 @@
 
 #include "app/media/framereader.h"
 #include "ui/style/applylook.h"
+#include "ui/tasks/panel/taskviews.h"
 #include "ui/viewer/frameactions.h"
 #include "ui/viewer/seektrack.h"
 
+#include <QAbstractItemView>
 #include <QClipboard>
 #include <QDir>
 #include <QFileDialog>
@@ -55,6 +57,8 @@ private Q_SLOTS:
     void usesFrames();
     void bringsBackWhatWasThere();
     void continuesFromTheLastFrame();
+    void keysOfTheViews_data();
+    void keysOfTheViews();
     void continuedRequestOutlivesTheProgram();
     void originGoesWithThePicture();
     void submittedTaskKnowsItsParent_data();
@@ -204,6 +208,35 @@ void TestFrameController::continuesFromTheLastFrame()
     QVERIFY(line->isVisible());
     QVERIFY(line->text().contains(u'1'));
     QVERIFY(m_bench->message()->isVisible());
+}
+
+void TestFrameController::keysOfTheViews_data()
+{
+    QTest::addColumn<TaskViews::Mode>("mode");
+    QTest::newRow("grid") << TaskViews::Mode::Grid;
+    QTest::newRow("list") << TaskViews::Mode::List;
+}
+
+void TestFrameController::keysOfTheViews()
+{
+    QFETCH(const TaskViews::Mode, mode);
+    auto* views = m_bench->window->findChild<TaskViews*>();
+    views->setMode(mode);
+    QAbstractItemView* view = views->current();
+    QVERIFY(view->isVisible());
+    view->setFocus();
+    QTest::keyClick(view, Qt::Key_Space);
+    QVERIFY(waitFor([this] { return player()->state() == PlayerState::Playing; }));
+    QTest::keyClick(view, Qt::Key_K);
+    QVERIFY(waitFor([this] { return player()->state() == PlayerState::Paused; }));
+    QTest::keyClick(view, Qt::Key_4);
+    QCOMPARE(m_bench->engine->store().task(1)->marks.rating, 4);
+    QTest::keyClick(view, Qt::Key_E);
+    QVERIFY(waitFor([this] { return !form()->request().media.isEmpty(); }));
+    QCOMPARE(numberOf(form()->request().media.first().source), 59);
+    view->setFocus();
+    QTest::keyClick(view, Qt::Key_X);
+    QVERIFY(m_bench->engine->store().task(1)->marks.recycledAt.isValid());
 }
 
 void TestFrameController::continuedRequestOutlivesTheProgram()

@@ -76,7 +76,7 @@ void TestKeptClips::stageSaysWhatItIs()
 {
     QVERIFY(open({kept(ClipCondition::Unrecognised)}));
     QTRY_VERIFY(m_bench->player()->findChild<QWidget*>(u"takeStage"_s)->isVisible());
-    QCOMPARE(label(u"stageText"_s), u"This file isn't a known kind of video. You paid for it, so it was kept."_s);
+    QCOMPARE(label(u"stageText"_s), u"This file isn't a known video type. You paid for it, so it was kept."_s);
     QCOMPARE(m_bench->player()->path(), QString());
     // The Play command does not open it either.
     QVERIFY(!m_bench->action(TaskCommand::Play)->isEnabled());
@@ -94,7 +94,7 @@ void TestKeptClips::detailsOfferWhatCanBeDone_data()
     QTest::addRow("not known, link works")
         << ClipCondition::Unrecognised << 5 << u"Kept, unknown file type"_s << unknown;
     QTest::addRow("not known, link expired")
-        << ClipCondition::Unrecognised << -1 << u"Kept, not known as a video"_s << unknown;
+        << ClipCondition::Unrecognised << -1 << u"Kept, unknown file type"_s << unknown;
     QTest::addRow("cannot be played") << ClipCondition::Unplayable << 5 << u"Saved, can't be played"_s << unplayable;
 }
 
@@ -113,7 +113,7 @@ void TestKeptClips::detailsOfferWhatCanBeDone()
     QCOMPARE(again->isVisible(), hoursLeft > 0);
     QCOMPARE(m_bench->action(TaskCommand::CheckNow)->isEnabled(), hoursLeft > 0);
     if (hoursLeft > 0)
-        QCOMPARE(again->text(), u"Fetch again"_s);
+        QCOMPARE(again->text(), u"Download again"_s);
     QVERIFY(m_bench->action(TaskCommand::ShowInFolder)->isEnabled());
     QVERIFY(m_bench->action(TaskCommand::SaveAs)->isEnabled());
     QVERIFY(m_bench->window->findChild<QWidget*>(u"clipBar"_s)->isVisible());
@@ -145,7 +145,7 @@ void TestKeptClips::notCompared()
     QVERIFY(open({kept(ClipCondition::Unrecognised), kept(ClipCondition::Playable)}));
     view()->selectAll();
     const auto* compare = m_bench->window->findChild<CompareAction*>();
-    QTRY_COMPARE(compare->toolTip(), u"Not every selected file is a known kind of video."_s);
+    QTRY_COMPARE(compare->toolTip(), u"Some selected clips are not a known kind of video."_s);
     QVERIFY(!compare->isEnabled());
 }
 
@@ -153,7 +153,7 @@ void TestKeptClips::stateIsShownAndSpoken_data()
 {
     QTest::addColumn<ClipCondition>("condition");
     QTest::addColumn<QString>("word");
-    QTest::addRow("not known") << ClipCondition::Unrecognised << u"Kept, not known as a video"_s;
+    QTest::addRow("not known") << ClipCondition::Unrecognised << u"Kept, unknown file type"_s;
     QTest::addRow("cannot be played") << ClipCondition::Unplayable << u"Saved, can't be played"_s;
 }
 

@@ -249,6 +249,7 @@ void TransportBar::fit()
             break;
         part->setVisible(false);
     }
+    layout()->activate(); // at once, so that nothing is painted squeezed
     update();
 }
 

@@ -66,7 +66,7 @@ QString CompareAction::whyNot() const
         return tr("Some selected takes have no clip yet.");
     return std::all_of(m_tasks.begin(), m_tasks.end(), hasVideo)
         ? QString()
-        : tr("Some selected clips are not a known kind of video.");
+        : tr("Some selected clips aren't a known video type.");
 }
 
 } // namespace Dailies

@@ -200,6 +200,7 @@ void TakeActionBar::fit()
         each.button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         needed += each.button->sizeHint().width();
     }
+    m_row->activate(); // at once, so that nothing is painted squeezed
     update();
 }
 

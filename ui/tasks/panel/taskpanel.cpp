@@ -101,6 +101,7 @@ TaskPanel::TaskPanel(TaskChanges& changes, TaskModel& model, QWidget* parent)
         [this](const QList<TaskId>& ids) { Q_EMIT commandRequested(TaskCommand::SubmitAgain, ids); });
     // The same keys in both views.
     m_views->grid()->addActions(m_views->list()->actions());
+    m_actions->addTo(m_views->grid());
     connect(&changes, &TaskChanges::changed, this, &TaskPanel::follow);
     connect(m_counter, &TaskCounter::counted, this, [this](const TaskCounts& counts) {
         m_counts = counts;
