@@ -167,15 +167,11 @@ void TestProfileNotes::fields_data()
     const QByteArray prompt5 = "'input':{'prompt':'12345'}";
     row("as long as it may be", a, "'limits':{'promptCharacters':5}", prompt5, "");
     row("one too long", a, "'limits':{'promptCharacters':4}", prompt5,
-        "prompt: The prompt has 5 characters; this model's profile ends at 4, and vendors cut the rest without a "
-        "word.");
+        "prompt: The prompt has 5 characters; the limit is 4. The rest may be ignored.");
     row("large numbers", a, "'limits':{'promptCharacters':5000}", "'input':{'prompt':'" + QByteArray(5200, 'x') + "'}",
-        "prompt: The prompt has 5,200 characters; this model's profile ends at 5,000, and vendors cut the rest without "
-        "a word.");
+        "prompt: The prompt has 5,200 characters; the limit is 5,000. The rest may be ignored.");
     row("negative prompt", b, "'limits':{'negativePromptCharacters':2}", "'prompt':'12345','negativePrompt':'123'",
-        "negativePrompt: The negative prompt has 3 characters; this model's profile ends at 2, and vendors cut the "
-        "rest "
-        "without a word.");
+        "negativePrompt: The negative prompt has 3 characters; the limit is 2. The rest may be ignored.");
 
     const QByteArray tiers = "'choices':{'resolution':['720P','1080P']}";
     row("an offered value", a, tiers, "'parameters':{'resolution':'720P'}", "");
@@ -248,8 +244,8 @@ void TestProfileNotes::mediaRules_data()
     row("too few", image, counts, media({"last_frame"}),
         "media: First frame: this model needs at least 1. You have 0.");
     row("not taken", image, counts, media({"first_frame", "link", "odd"}),
-        "media[1].type: This model isn't known to support the type Web page for Image to video.\n"
-        "media[2].type: This model isn't known to support the type odd for Image to video.");
+        "media[1].type: This model isn't known to use Web page for Image to video.\n"
+        "media[2].type: This model isn't known to use odd for Image to video.");
     row("no media at all", image, counts, "'input':{'prompt':'p'}", "");
     row("rules of another kind", image, rules("VideoEdit", "'counts':[{'types':['video'],'most':1}]"),
         media({"first_frame"}), "");
@@ -259,9 +255,9 @@ void TestProfileNotes::mediaRules_data()
         "'combinations':[['first_frame'],['first_frame','driving_audio']]");
     row("a combination", image, combinations, media({"driving_audio", "first_frame"}), "");
     row("no combination", image, combinations, media({"first_frame", "last_frame"}),
-        "media: This model's profile knows these combinations: First frame; First frame + Driving audio.");
+        "media: This model supports these combinations: First frame; First frame + Driving audio.");
     row("not taken is said once", image, combinations, media({"first_frame", "file"}),
-        "media[1].type: This model isn't known to support the type Document for Image to video.");
+        "media[1].type: This model isn't known to use Document for Image to video.");
 
     const char* reference = "A 3.0 ReferenceToVideo";
     const QByteArray exclusive = rules("ReferenceToVideo", "'exclusive':[[['file'],['link','reference_audio']]]");
@@ -276,7 +272,7 @@ void TestProfileNotes::mediaRules_data()
     row("extend prompt not said", reference, extend, media({"file"}), "");
     row("extend prompt on", reference, extend, media({"file"}) + ",'parameters':{'prompt_extend':true}", "");
     row("extend prompt off", reference, extend, media({"file"}) + ",'parameters':{'prompt_extend':false}",
-        "promptExtend: With Document, this model needs Extend prompt to be on.");
+        "promptExtend: With Document, this model needs Enhance prompt to be on.");
     row("extend prompt off, no document", reference, extend,
         media({"reference_image"}) + ",'parameters':{'prompt_extend':false}", "");
     row("items", reference, rules("ReferenceToVideo", "'mostItems':2"),
@@ -353,14 +349,11 @@ void TestProfileNotes::files_data()
         {{at(0), sound}});
     row("a voice", "A 2.7 ReferenceToVideo", "'limits':{'files':{'reference_voice':{'seconds':{'most':10}}}}",
         "'input':{'media':[{'type':'reference_image','url':'https://e.com/0','reference_voice':'https://e.com/1'}]}",
-        "media[0].referenceVoice: The reference voice of Image 1 is 11 seconds long; this model's profile takes at "
-        "most "
-        "10 seconds.",
+        "media[0].referenceVoice: The reference voice of Image 1 is 11 s long. This model accepts at most 10 s.",
         {{at(1), sound}});
 
     row("oss", reference, "", media({"reference_image"}, "oss://bucket/"),
-        "media[0].source: Image 1: for oss addresses the vendor wants a header that the specification of this service "
-        "does not list.");
+        "media[0].source: Image 1: oss links need a header that isn't in this service's specification.");
     row("a sound as data", reference, limits, media({"reference_audio"}, "data:audio/wav;base64,AAA"),
         "media[0].source: Audio 1: only images can be embedded. Use a link for other files.");
     row("an image as data", reference, limits, media({"reference_image"}, "data:image/jpg;base64,AAA"), "");
@@ -400,9 +393,9 @@ void TestProfileNotes::shots_data()
     row("shots while not said", b, limits, "'duration':'5'" + shots({two, three}),
         "shots: The shots aren't used while Multiple shots is off.");
     row("no shot type", b, limits, "'duration':'5','multiShot':true",
-        "Choose a shot type.");
+        "shotType: Choose a shot type.");
     row("shots without a shot type", b, limits, "'duration':'6','multiShot':true" + shots({two, three}),
-        "Choose a shot type.\n"
+        "shotType: Choose a shot type.\n"
         "shots: The shots add up to 5 s, but the clip is 6 s.");
     row("another shot type", b, limits, "'duration':'5','multiShot':true,'shotType':'intelligence'", "");
     row("shots with another shot type", b, limits,
