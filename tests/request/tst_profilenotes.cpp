@@ -167,67 +167,63 @@ void TestProfileNotes::fields_data()
     const QByteArray prompt5 = "'input':{'prompt':'12345'}";
     row("as long as it may be", a, "'limits':{'promptCharacters':5}", prompt5, "");
     row("one too long", a, "'limits':{'promptCharacters':4}", prompt5,
-        "prompt: The prompt has 5 characters; this model's profile ends at 4, and vendors cut the rest without a "
-        "word.");
+        "prompt: The prompt has 5 characters; the limit is 4. The rest may be ignored.");
     row("large numbers", a, "'limits':{'promptCharacters':5000}", "'input':{'prompt':'" + QByteArray(5200, 'x') + "'}",
-        "prompt: The prompt has 5,200 characters; this model's profile ends at 5,000, and vendors cut the rest without "
-        "a word.");
+        "prompt: The prompt has 5,200 characters; the limit is 5,000. The rest may be ignored.");
     row("negative prompt", b, "'limits':{'negativePromptCharacters':2}", "'prompt':'12345','negativePrompt':'123'",
-        "negativePrompt: The negative prompt has 3 characters; this model's profile ends at 2, and vendors cut the "
-        "rest "
-        "without a word.");
+        "negativePrompt: The negative prompt has 3 characters; the limit is 2. The rest may be ignored.");
 
     const QByteArray tiers = "'choices':{'resolution':['720P','1080P']}";
     row("an offered value", a, tiers, "'parameters':{'resolution':'720P'}", "");
     row("another value", a, tiers, "'parameters':{'resolution':'480P'}",
-        "resolution: This model's profile offers 720P, 1080P; this is 480P.");
+        "resolution: This model supports 720P, 1080P, not 480P.");
     row("not said", a, tiers, "'model':'m'", "");
     row("no values known", a, "'choices':{'resolution':[]}", "'parameters':{'resolution':'480P'}", "");
     row("seconds offered as text", b, "'choices':{'duration':['5','10']}", "'duration':'10'", "");
     row("other seconds", b, "'choices':{'duration':['5','10']},'limits':{'duration':{'least':5,'most':10}}",
-        "'duration':'7'", "duration: This model's profile offers 5, 10; this is 7.");
+        "'duration':'7'", "duration: This model supports 5, 10, not 7.");
     row("said once", b, "'choices':{'duration':['5','10']},'limits':{'duration':{'least':5,'most':10}}",
-        "'duration':'12.5'", "duration: This model's profile offers 5, 10; this is 12.5.");
+        "'duration':'12.5'", "duration: This model supports 5, 10, not 12.5.");
 
     row("long enough", a, "'limits':{'duration':{'least':2,'most':15}}", "'parameters':{'duration':15}", "");
     row("too long", a, "'limits':{'duration':{'least':2,'most':15}}", "'parameters':{'duration':16}",
-        "duration: This model's profile makes clips of 2 to 15 seconds; this is 16.");
+        "duration: This model makes clips of 2 to 15 s. You asked for 16 s.");
     row("open below", a, "'limits':{'duration':{'most':15}}", "'parameters':{'duration':16}",
-        "duration: This model's profile makes clips of at most 15 seconds; this is 16.");
+        "duration: This model makes clips of at most 15 s. You asked for 16 s.");
     row("open above", a, "'limits':{'duration':{'least':3}}", "'parameters':{'duration':2}",
-        "duration: This model's profile makes clips of at least 3 seconds; this is 2.");
+        "duration: This model makes clips of at least 3 s. You asked for 2 s.");
     row("one length only", a, "'limits':{'duration':{'least':5,'most':5}}", "'parameters':{'duration':6}",
-        "duration: This model's profile makes clips of 5 seconds; this is 6.");
+        "duration: This model makes clips of 5 s. You asked for 6 s.");
     const QByteArray shorter = "'limits':{'duration':{'least':2,'most':15},'durationWithVideo':{'least':2,'most':10}}";
     const char* reference = "A 2.7 ReferenceToVideo";
     row("with an image", reference, shorter, media({"reference_image"}) + ",'parameters':{'duration':12}", "");
     row("with a video", reference, shorter,
         media({"reference_image", "reference_video"}) + ",'parameters':{'duration':12}",
-        "duration: With a reference video, this model's profile makes clips of 2 to 10 seconds; this is 12.");
+        "duration: With a reference video, this model makes clips of 2 to 10 s. You asked for 12 s.");
     row("with a video, far too long", reference, shorter, media({"reference_video"}) + ",'parameters':{'duration':20}",
-        "duration: This model's profile makes clips of 2 to 15 seconds; this is 20.");
+        "duration: This model makes clips of 2 to 15 s. You asked for 20 s.");
 
     row("guidance", b, "'limits':{'guidance':{'least':0,'most':1}}", "'cfgScale':1.5",
-        "guidance: This model's profile has a guidance of 0 to 1; this is 1.5.");
+        "guidance: This model's guidance is 0 to 1, not 1.5.");
     row("guidance at the end", b, "'limits':{'guidance':{'least':0,'most':1}}", "'cfgScale':1", "");
     row("not used", b, "'limits':{'unused':['guidance','sound','multiShot','shots'],'guidance':{'most':1}}",
         "'cfgScale':7,'sound':'on','multiShot':true,'multiPrompt':[{}]",
-        "guidance: This model's profile says that Guidance is not used.\n"
-        "sound: This model's profile says that Sound is not used.\n"
-        "multiShot: This model's profile says that Multiple shots is not used.\n"
-        "shots: This model's profile says that Shots is not used.");
+        "guidance: This model doesn't use Guidance.\n"
+        "sound: This model doesn't use Sound.\n"
+        "multiShot: This model doesn't use Multiple shots.\n"
+        "shots: This model doesn't use Shots.");
     row("not used and off", b, "'limits':{'unused':['sound','multiShot']}", "'sound':'off','multiShot':false", "");
     row("not used and not said", b, "'limits':{'unused':['guidance']}", "'prompt':'p'", "");
 
     const QByteArray voices = "'voiceList':[{'voiceId':'a'},{'voiceId':'b'},{'voiceId':'c'}]";
     row("voices enough", b, "'limits':{'voices':3}", voices, "");
     row("voices too many", b, "'limits':{'voices':2}", voices,
-        "voices: This model's profile takes 2 at most; there are 3.");
-    row("no voices", b, "'limits':{'voices':0}", voices, "voices: This model's profile takes no voices.");
+        "voices: This model accepts up to 2. You have 3.");
+    row("no voices", b, "'limits':{'voices':0}", voices, "voices: This model doesn't use voices.");
     row("no voices, none there", b, "'limits':{'voices':0}", "'prompt':'p'", "");
     row("images too many", "B MultiImageToVideo", "'limits':{'images':1}",
         "'imageList':[{'image':'https://e.com/1'},{'image':'https://e.com/2'}]",
-        "images: This model's profile takes 1 at most; there are 2.");
+        "images: This model accepts up to 1. You have 2.");
     row("voices of another kind", "B TextToVideo", "'limits':{'voices':0,'images':0}", "'prompt':'p'", "");
 }
 
@@ -242,14 +238,14 @@ void TestProfileNotes::mediaRules_data()
         "'counts':[{'types':['first_frame'],'least':1,'most':1},{'types':['last_frame','reference_image'],'most':2}]");
     row("as it should be", image, counts, media({"first_frame", "last_frame", "reference_image"}), "");
     row("too many", image, counts, media({"first_frame", "first_frame"}),
-        "media: Of First frame, this model's profile takes 1 at most; there are 2.");
+        "media: First frame: this model accepts up to 1. You have 2.");
     row("too many together", image, counts, media({"first_frame", "last_frame", "reference_image", "last_frame"}),
-        "media: Of Last frame, Reference image, this model's profile takes 2 at most; there are 3.");
+        "media: Last frame, Reference image: this model accepts up to 2. You have 3.");
     row("too few", image, counts, media({"last_frame"}),
-        "media: Of First frame, this model's profile wants 1 at least; there are 0.");
+        "media: First frame: this model needs at least 1. You have 0.");
     row("not taken", image, counts, media({"first_frame", "link", "odd"}),
-        "media[1].type: This model's profile does not list the type Web page for Image to video.\n"
-        "media[2].type: This model's profile does not list the type odd for Image to video.");
+        "media[1].type: This model isn't known to use Web page for Image to video.\n"
+        "media[2].type: This model isn't known to use odd for Image to video.");
     row("no media at all", image, counts, "'input':{'prompt':'p'}", "");
     row("rules of another kind", image, rules("VideoEdit", "'counts':[{'types':['video'],'most':1}]"),
         media({"first_frame"}), "");
@@ -259,29 +255,29 @@ void TestProfileNotes::mediaRules_data()
         "'combinations':[['first_frame'],['first_frame','driving_audio']]");
     row("a combination", image, combinations, media({"driving_audio", "first_frame"}), "");
     row("no combination", image, combinations, media({"first_frame", "last_frame"}),
-        "media: This model's profile knows these combinations: First frame; First frame + Driving audio.");
+        "media: This model supports these combinations: First frame; First frame + Driving audio.");
     row("not taken is said once", image, combinations, media({"first_frame", "file"}),
-        "media[1].type: This model's profile does not list the type Document for Image to video.");
+        "media[1].type: This model isn't known to use Document for Image to video.");
 
     const char* reference = "A 3.0 ReferenceToVideo";
     const QByteArray exclusive = rules("ReferenceToVideo", "'exclusive':[[['file'],['link','reference_audio']]]");
     row("one of a group", reference, exclusive, media({"link", "reference_audio", "reference_image"}), "");
     row("of two groups", reference, exclusive, media({"link", "file"}),
-        "media: In this model's profile these do not go together: Document, Web page.");
+        "media: This model can't combine Document, Web page.");
     const QByteArray together = rules("ImageToVideo", "'together':{'last_frame':'first_frame'}");
     row("together", image, together, media({"last_frame", "first_frame"}), "");
     row("alone", image, together, media({"reference_image", "last_frame", "last_frame"}),
-        "media[1].type: In this model's profile, Last frame goes together with First frame.");
+        "media[1].type: Last frame needs First frame with this model.");
     const QByteArray extend = rules("ReferenceToVideo", "'needPromptExtend':['file','link']");
     row("extend prompt not said", reference, extend, media({"file"}), "");
     row("extend prompt on", reference, extend, media({"file"}) + ",'parameters':{'prompt_extend':true}", "");
     row("extend prompt off", reference, extend, media({"file"}) + ",'parameters':{'prompt_extend':false}",
-        "promptExtend: With Document, this model's profile wants Enhance prompt not to be off.");
+        "promptExtend: With Document, this model needs Enhance prompt to be on.");
     row("extend prompt off, no document", reference, extend,
         media({"reference_image"}) + ",'parameters':{'prompt_extend':false}", "");
     row("items", reference, rules("ReferenceToVideo", "'mostItems':2"),
         media({"reference_image", "reference_image", "reference_video"}),
-        "media: This model's profile takes 2 at most in all; there are 3.");
+        "media: This model accepts up to 2 files. You have 3.");
 }
 
 void TestProfileNotes::files_data()
@@ -298,85 +294,82 @@ void TestProfileNotes::files_data()
     row("a good image", reference, limits, image, "", {{at(0), picture("png", 240, 480)}});
     row("jpg is jpeg", reference, limits, image, "", {{at(0), picture("jpg", 800, 800)}});
     row("format", reference, limits, image,
-        "media[0].source: Image 1 is a GIF file; this model's profile takes JPEG, PNG.",
+        "media[0].source: Image 1 is a GIF file. This model accepts JPEG, PNG.",
         {{at(0), picture("gif", 800, 800)}});
     row("format not known", reference, limits, image, "", {{at(0), picture("", 800, 800)}});
     InputFacts clear = picture("png", 800, 800);
     clear.hasAlpha = true;
     row("transparent", reference, limits, image,
-        "media[0].source: Image 1 has transparent parts; this model's profile takes none.", {{at(0), clear}});
+        "media[0].source: Image 1 has transparency, which this model doesn't support.", {{at(0), clear}});
     row("small", reference, limits, image,
-        "media[0].source: Image 1 is 239 × 240 pixels; this model's profile takes sides of 240 to 8,000 pixels.",
+        "media[0].source: Image 1 is 239 × 240 pixels. This model accepts sides of 240 to 8,000 pixels.",
         {{at(0), picture("png", 239, 240)}});
     row("large", reference, limits, image,
-        "media[0].source: Image 1 is 8,001 × 8,000 pixels; this model's profile takes sides of 240 to 8,000 pixels.",
+        "media[0].source: Image 1 is 8,001 × 8,000 pixels. This model accepts sides of 240 to 8,000 pixels.",
         {{at(0), picture("png", 8001, 8000)}});
     row("narrow", reference, limits, image,
-        "media[0].source: Image 1 is 300 × 3,000 pixels; this model's profile takes shapes of 1:8 to 2.5:1.",
+        "media[0].source: Image 1 is 300 × 3,000 pixels. This model accepts shapes of 1:8 to 2.5:1.",
         {{at(0), picture("png", 300, 3000)}});
-    row("heavy", reference, limits, image, "media[0].source: Image 1 has 21.5 MB; this model's profile ends at 20 MB.",
+    row("heavy", reference, limits, image, "media[0].source: Image 1 is 21.5 MB. This model accepts up to 20 MB.",
         {{at(0), picture("png", 800, 800, 43 * MB / 2)}});
     row("an address of 11 MB", reference, limits, image, "", {{at(0), picture("png", 800, 800, 11 * MB)}});
     row("a local file of 12 MB", reference, limits, media({"reference_image"}, "file:///"),
-        "media[0].source: Image 1 has 12 MB; as part of the request it takes 16 MB.",
+        "media[0].source: Image 1 is 12 MB, which makes an upload of 16 MB.",
         {{u"file:///0"_s, picture("png", 800, 800, 12 * MB)}});
     row("in trouble", reference, limits, image, "", {{at(0), trouble(InputTrouble::Missing)}});
     row("several things", reference, limits, image,
-        "media[0].source: Image 1 is a BMP file; this model's profile takes JPEG, PNG.\n"
-        "media[0].source: Image 1 is 100 × 9,000 pixels; this model's profile takes sides of 240 to 8,000 pixels.\n"
-        "media[0].source: Image 1 is 100 × 9,000 pixels; this model's profile takes shapes of 1:8 to 2.5:1.",
+        "media[0].source: Image 1 is a BMP file. This model accepts JPEG, PNG.\n"
+        "media[0].source: Image 1 is 100 × 9,000 pixels. This model accepts sides of 240 to 8,000 pixels.\n"
+        "media[0].source: Image 1 is 100 × 9,000 pixels. This model accepts shapes of 1:8 to 2.5:1.",
         {{at(0), picture("bmp", 100, 9000)}});
 
     const QByteArray videos = media({"reference_video", "reference_image", "reference_video"});
     row("a video's own limits", reference, limits, videos, "",
         {{at(0), film("mp4", 7)}, {at(1), picture("png", 800, 800)}, {at(2), film("mp4", 8)}});
     row("too long", reference, limits, videos,
-        "media[0].source: Video 1 is 15.04 seconds long; this model's profile takes 1 to 15 seconds.\n"
-        "media: Reference video adds up to 15.04 seconds; this model's profile ends at 15.",
+        "media[0].source: Video 1 is 15.04 s long. This model accepts 1 to 15 s.\n"
+        "media: Reference video adds up to 15.04 s. This model accepts up to 15 s.",
         {{at(0), film("mp4", 15.04)}});
     row("together too long", reference, limits, videos,
-        "media: Reference video adds up to 16.5 seconds; this model's profile ends at 15.",
+        "media: Reference video adds up to 16.5 s. This model accepts up to 15 s.",
         {{at(0), film("mp4", 8)}, {at(2), film("mp4", 8.5)}});
     row("slow, and of another format", reference, limits, videos,
-        "media[2].source: Video 2 is a MOV file; this model's profile takes MP4.\n"
-        "media[2].source: Video 2 has 12.5 pictures a second; this model's profile wants 16 at least.",
+        "media[2].source: Video 2 is a MOV file. This model accepts MP4.\n"
+        "media[2].source: Video 2 has 12.5 fps. This model needs at least 16.",
         {{at(2), film("mov", 8, 12.5)}});
     row("with the clip", reference, "'limits':{'secondsWithInput':30}", videos + ",'parameters':{'duration':20}",
-        "duration: Input videos and the clip make 31 seconds together; this model's profile ends at 30.",
+        "duration: Input videos and the clip add up to 31 s. This model accepts up to 30 s.",
         {{at(0), film("mp4", 5)}, {at(2), film("mp4", 6)}});
     row("with the clip, just so", reference, "'limits':{'secondsWithInput':30}",
         videos + ",'parameters':{'duration':19}", "", {{at(0), film("mp4", 5)}, {at(2), film("mp4", 6)}});
     InputFacts sound;
     sound.seconds = 11;
     row("open below", reference, limits, media({"reference_audio"}),
-        "media[0].source: Audio 1 is 11 seconds long; this model's profile takes at most 10 seconds.",
+        "media[0].source: Audio 1 is 11 s long. This model accepts at most 10 s.",
         {{at(0), sound}});
     row("a voice", "A 2.7 ReferenceToVideo", "'limits':{'files':{'reference_voice':{'seconds':{'most':10}}}}",
         "'input':{'media':[{'type':'reference_image','url':'https://e.com/0','reference_voice':'https://e.com/1'}]}",
-        "media[0].referenceVoice: The reference voice of Image 1 is 11 seconds long; this model's profile takes at "
-        "most "
-        "10 seconds.",
+        "media[0].referenceVoice: The reference voice of Image 1 is 11 s long. This model accepts at most 10 s.",
         {{at(1), sound}});
 
     row("oss", reference, "", media({"reference_image"}, "oss://bucket/"),
-        "media[0].source: Image 1: for oss addresses the vendor wants a header that the specification of this service "
-        "does not list.");
+        "media[0].source: Image 1: oss links need a header that isn't in this service's specification.");
     row("a sound as data", reference, limits, media({"reference_audio"}, "data:audio/wav;base64,AAA"),
-        "media[0].source: Audio 1: vendors take only images as data, the rest by address.");
+        "media[0].source: Audio 1: only images can be embedded. Use a link for other files.");
     row("an image as data", reference, limits, media({"reference_image"}, "data:image/jpg;base64,AAA"), "");
     row("an odd image as data", reference, limits, media({"reference_image"}, "data:image/TIFF;base64,AAA"),
-        "media[0].source: Image 1 is a TIFF file; this model's profile takes JPEG, PNG.");
+        "media[0].source: Image 1 is a TIFF file. This model accepts JPEG, PNG.");
     row("large data", reference, limits,
         media({"reference_image"}, "data:image/png;base64," + QByteArray(16 * MB, 'A')),
-        "media[0].source: Image 1 has 12 MB; as part of the request it takes 16 MB.");
+        "media[0].source: Image 1 is 12 MB, which makes an upload of 16 MB.");
 
     const QByteArray limitsB = "'limits':{'files':{'image':{'formats':['png'],'side':{'least':300}}}}";
     row("B image", "B ImageToVideo", limitsB, "'image':{'url':'https://e.com/0'}",
-        "imageAddress: The image is 200 × 400 pixels; this model's profile takes sides of at least 300 pixels.",
+        "imageAddress: The image is 200 × 400 pixels. This model accepts sides of at least 300 pixels.",
         {{at(0), picture("png", 200, 400)}});
     row("B images", "B MultiImageToVideo", limitsB,
         "'imageList':[{'image':'https://e.com/0'},{'image':'https://e.com/1'}]",
-        "images[1].address: Image 2 is a WEBP file; this model's profile takes PNG.",
+        "images[1].address: Image 2 is a WEBP file. This model accepts PNG.",
         {{at(0), picture("png", 400, 400)}, {at(1), picture("webp", 400, 400)}});
 }
 
@@ -395,36 +388,36 @@ void TestProfileNotes::shots_data()
     row("nothing of it", b, limits, "'duration':'5'", "");
     row("explicitly off", b, limits, "'duration':'5','multiShot':false", "");
     row("shots while off", b, limits, "'duration':'5','multiShot':false,'shotType':'customize'" + shots({two, three}),
-        "shots: The shots are not used while Multiple shots is off.\n"
-        "shotType: The shot type is not used while Multiple shots is off.");
+        "shots: The shots aren't used while Multiple shots is off.\n"
+        "shotType: The shot type isn't used while Multiple shots is off.");
     row("shots while not said", b, limits, "'duration':'5'" + shots({two, three}),
-        "shots: The shots are not used while Multiple shots is off.");
+        "shots: The shots aren't used while Multiple shots is off.");
     row("no shot type", b, limits, "'duration':'5','multiShot':true",
-        "shotType: Multiple shots is on; this model wants a shot type.");
+        "shotType: Choose a shot type.");
     row("shots without a shot type", b, limits, "'duration':'6','multiShot':true" + shots({two, three}),
-        "shotType: Multiple shots is on; this model wants a shot type.\n"
-        "shots: The shots make 5 seconds together; the clip is to have 6.");
+        "shotType: Choose a shot type.\n"
+        "shots: The shots add up to 5 s, but the clip is 6 s.");
     row("another shot type", b, limits, "'duration':'5','multiShot':true,'shotType':'intelligence'", "");
     row("shots with another shot type", b, limits,
         "'duration':'5','multiShot':true,'shotType':'intelligence'" + shots({two}),
-        "shots: The shots are used with the shot type customize only.");
-    row("the list is wanted", b, limits, on, "shots: This model's profile wants a list of shots for this shot type.");
+        "shots: Shots are used only with the shot type customize.");
+    row("the list is wanted", b, limits, on, "shots: Add at least one shot.");
     row("too few", b, limits, on + shots({"{'prompt':'one','duration':'5'}"}),
-        "shots: This model's profile takes 2 to 3; there are 1.");
+        "shots: This model accepts 2 to 3 shots. You have 1.");
     row("a long prompt and a short time", b, limits,
         on + shots({"{'prompt':'123456','duration':'4.5'}", "{'prompt':'x','duration':'0.5'}"}),
-        "shots[0].prompt: The prompt of shot 1 has 6 characters; this model's profile ends at 5.\n"
-        "shots[1].seconds: Shot 2 is 0.5 seconds long; this model's profile wants 1 at least.");
+        "shots[0].prompt: The prompt of shot 1 has 6 characters; the limit is 5.\n"
+        "shots[1].seconds: Shot 2 is 0.5 s long. This model needs at least 1 s.");
     row("the sum", b, limits, on + shots({two, two}),
-        "shots: The shots make 4 seconds together; the clip is to have 5.");
+        "shots: The shots add up to 4 s, but the clip is 5 s.");
     row("no sum while one is open", b, limits, on + shots({two, "{'prompt':'x'}"}), "");
     row("a sum of fractions", b, limits,
         "'duration':'0.3','multiShot':true,'shotType':'customize'"
             + shots({"{'duration':'0.1'}", "{'duration':'0.2'}"}),
-        "shots[0].seconds: Shot 1 is 0.1 seconds long; this model's profile wants 1 at least.\n"
-        "shots[1].seconds: Shot 2 is 0.2 seconds long; this model's profile wants 1 at least.");
+        "shots[0].seconds: Shot 1 is 0.1 s long. This model needs at least 1 s.\n"
+        "shots[1].seconds: Shot 2 is 0.2 s long. This model needs at least 1 s.");
     row("the clip's prompt", b, "'limits':{'shots':{'replacePrompt':true}}", "'prompt':'p'," + on + shots({two, three}),
-        "prompt: This model goes by the prompts of the shots; it does not use this one, but the service wants it.");
+        "prompt: With shots, this model ignores the main prompt, but the service requires one.");
     row("nothing known of shots", b, "", on + shots({two}), "");
 }
 
@@ -436,11 +429,11 @@ void TestProfileNotes::inputs_data()
     const auto facts = [](InputTrouble kind) { return InputFactsBySource{{u"file:///0"_s, trouble(kind)}}; };
     row("not known yet", reference, "", image, "");
     row("good", reference, "", image, "", {{u"file:///0"_s, picture("png", 1, 1)}});
-    row("missing", reference, "", image, "stop media[0].source: Image 1: the file is not there.",
+    row("missing", reference, "", image, "stop media[0].source: Image 1: the file is missing.",
         facts(InputTrouble::Missing));
-    row("not readable", reference, "", image, "stop media[0].source: Image 1: the file cannot be read.",
+    row("not readable", reference, "", image, "stop media[0].source: Image 1: the file can't be read.",
         facts(InputTrouble::NotReadable));
-    row("no file", reference, "", image, "stop media[0].source: Image 1: this is a folder or a device, not a file.",
+    row("no file", reference, "", image, "stop media[0].source: Image 1: this isn't a file.",
         facts(InputTrouble::NotAFile));
     row("empty", reference, "", image, "stop media[0].source: Image 1: the file is empty.", facts(InputTrouble::Empty));
     row("changing", reference, "", image, "stop media[0].source: Image 1: the file is still being written.",
@@ -448,10 +441,10 @@ void TestProfileNotes::inputs_data()
     row("damaged", reference, "", image, "ask media[0].source: Image 1: the file is damaged.",
         facts(InputTrouble::Damaged));
     row("a video for an image", reference, "", media({"reference_video", "first_frame"}),
-        "ask media[1].source: Image 1 is meant to be something else; this is a video.",
+        "ask media[1].source: Image 1 is a video, which doesn't match its type.",
         {{at(0), film("mp4", 5)}, {at(1), film("mp4", 5)}});
     row("an image for a video", reference, "", media({"reference_video"}),
-        "ask media[0].source: Video 1 is meant to be something else; this is an image.",
+        "ask media[0].source: Video 1 is an image, which doesn't match its type.",
         {{at(0), picture("png", 1, 1)}});
     row("a type that nobody knows", reference, "", media({"odd"}), "", {{at(0), film("mp4", 5)}});
     // A local file of this type is a Stop anyway.

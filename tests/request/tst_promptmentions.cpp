@@ -192,25 +192,24 @@ private Q_SLOTS:
         const char* reference = "A 3.0 ReferenceToVideo";
         row("all there", reference, "ivaf", "Image 1 Video 1 Audio 1", "");
         row("no such item", reference, "i", "Image 1, image 2 and 图2",
-            "note prompt[-1]: The prompt mentions Image 2, which is not in the list.");
+            "note prompt[-1]: Image 2 in your prompt isn't attached.");
         row("several of them", reference, "", "Video 1 Audio 2",
-            "note prompt[-1]: The prompt mentions Video 1, which is not in the list. | "
-            "note prompt[-1]: The prompt mentions Audio 2, which is not in the list.");
+            "note prompt[-1]: Video 1 in your prompt isn't attached. | "
+            "note prompt[-1]: Audio 2 in your prompt isn't attached.");
         row("never mentioned", reference, "iiv", "Image 2",
-            "note media[0]: The prompt does not mention Image 1. | note media[2]: The prompt does not mention Video "
-            "1.");
+            "note media[0]: The prompt doesn't mention Image 1 yet. | note media[2]: The prompt doesn't mention Video 1 yet.");
         row("only references are to be mentioned", reference, "Fif", "Image 2", "");
         row("no prompt, no word", reference, "ii", "  ", "");
-        row("2.7", "A 2.7 ReferenceToVideo", "i", "a cat", "note media[0]: The prompt does not mention Image 1.");
+        row("2.7", "A 2.7 ReferenceToVideo", "i", "a cat", "note media[0]: The prompt doesn't mention Image 1 yet.");
         row("edit of one", "A 3.0 VideoEdit", "v", "Night", "");
         row("edit of several", "A 3.0 VideoEdit", "vi", "Night as in Image 1",
-            "note media[0]: The prompt does not mention Video 1.");
+            "note media[0]: The prompt doesn't mention Video 1 yet.");
         row("edit 2.7", "A 2.7 VideoEdit", "V", "Night", "");
         row("edit 2.7, no such", "A 2.7 VideoEdit", "V", "Video 2",
-            "note prompt[-1]: The prompt mentions Video 2, which is not in the list.");
+            "note prompt[-1]: Video 2 in your prompt isn't attached.");
         row("a frame", "A 3.0 ImageToVideo", "F", "a cat", "");
         row("a frame and a mention", "A 3.0 ImageToVideo", "F", "Image 1 and Image 2",
-            "note prompt[-1]: The prompt mentions Image 2, which is not in the list.");
+            "note prompt[-1]: Image 2 in your prompt isn't attached.");
         row("text", "A 3.0 TextToVideo", "", "Image 1", "");
         row("B", "B MultiImageToVideo", "i", "Image 7", "");
     }

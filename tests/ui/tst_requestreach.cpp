@@ -41,6 +41,7 @@ private Q_SLOTS:
         m_form->show();
         QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
         QTest::mouseClick(find(u"advancedButton"_s), Qt::LeftButton);
+        QCoreApplication::processEvents(); // it comes into view
     }
     void cleanup() { m_form.reset(); }
 
@@ -118,7 +119,12 @@ private Q_SLOTS:
         QPoint last(-1, -1);
         int steps = 0;
         for (QWidget* now = first; steps < 200; ++steps) {
-            const QPoint place = now->mapTo(m_form.get(), QPoint(0, now->height() / 2));
+            // The findings scroll in their place.
+            QWidget* scrolled = now->objectName() == u"finding"_s ? now->parentWidget() : nullptr;
+            const QPoint middle(0, now->height() / 2);
+            const QPoint place = scrolled != nullptr
+                ? find(u"findingsArea"_s)->pos() + now->mapTo(scrolled, middle)
+                : now->mapTo(m_form.get(), middle);
             const bool below = place.y() > last.y() + 4;
             QVERIFY2(below || place.x() > last.x(), qPrintable(now->objectName()));
             last = place;

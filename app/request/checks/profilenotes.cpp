@@ -128,11 +128,11 @@ void addCountNotes(NotesWriter& writer)
         writer.add(Field::Voices, Text::tr("This model doesn't use voices."));
     else if (limits.voices && voices > *limits.voices)
         writer.add(Field::Voices,
-            Text::tr("This model accepts up to %L1 voices. You have %L2.").arg(*limits.voices).arg(voices));
+            Text::tr("This model accepts up to %L1. You have %L2.").arg(*limits.voices).arg(voices));
     const qsizetype images = offers(request.kind, Field::Images) ? request.images.size() : 0;
     if (limits.images && images > *limits.images)
         writer.add(Field::Images,
-            Text::tr("This model accepts up to %L1 images. You have %L2.").arg(*limits.images).arg(images));
+            Text::tr("This model accepts up to %L1. You have %L2.").arg(*limits.images).arg(images));
 }
 
 } // namespace

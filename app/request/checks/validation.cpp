@@ -261,8 +261,8 @@ private:
             && !(takesAdaptive && ratio == "adaptive"_L1))
             add(Severity::Ask, Field::AspectRatio,
                 takesAdaptive
-                    ? tr("“%1” isn't a valid aspect ratio. Use W:H (e.g. 16:9) or adaptive.").arg(ratio)
-                    : tr("“%1” isn't a valid aspect ratio. Use W:H (e.g. 16:9).").arg(ratio));
+                    ? tr("Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9) or adaptive.").arg(ratio)
+                    : tr("Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9).").arg(ratio));
         static const QStringList tiers = {u"480P"_s, u"720P"_s, u"1080P"_s};
         if (m_kind.generation == Generation::G30 && !m_request.resolution.isEmpty()
             && !tiers.contains(m_request.resolution))

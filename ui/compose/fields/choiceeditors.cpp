@@ -160,7 +160,7 @@ void ChoiceEditor::nameOther()
     m_other->setToolTip(plainToolTip(isOwn ? m_value : tr("Another value")));
     m_other->setText(QString(text).replace(u'&', u"&&"_s));
     if (field() == Field::AspectRatio)
-        m_other->setShape(ratioOf(isOwn ? m_value : QString()));
+        m_other->setShape(isOwn ? std::optional(ratioOf(m_value)) : std::nullopt);
 }
 
 void ChoiceEditor::focusPart(int /*index*/, const QString& /*part*/)

@@ -49,6 +49,7 @@ NumberEditor::NumberEditor(Field field, QWidget* parent) : FieldEditor(field, pa
         m_slider->setObjectName(fieldKey(field) + u"Slider"_s);
         m_slider->setAccessibleName(label());
         m_slider->setMinimumWidth(leastSlider);
+        m_slider->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         m_slider->setPageStep(5);
         ignoreWheelWithoutFocus(m_slider);
         line->addWidget(m_slider, 1);

@@ -14,7 +14,7 @@
 namespace Dailies {
 
 namespace {
-constexpr int sideRoom = 6;
+constexpr int sideRoom = 5;
 constexpr qreal longSide = 18; // of a shape
 constexpr int shapeHeight = 22; // the room for a shape
 
@@ -32,7 +32,7 @@ SegmentButton::SegmentButton(const QString& text, QWidget* parent) : QPushButton
     setAutoDefault(false);
 }
 
-void SegmentButton::setShape(const QSizeF& ratio)
+void SegmentButton::setShape(const std::optional<QSizeF>& ratio)
 {
     m_shape = ratio;
     updateGeometry();

@@ -16,8 +16,9 @@ class SegmentButton final : public QPushButton {
 public:
     SegmentButton(const QString& text, QWidget* parent);
 
-    /// Shows a small picture frame of this ratio; an empty size is a dashed frame, for a ratio that the service chooses.
-    void setShape(const QSizeF& ratio);
+    /// Shows a small picture frame of this ratio, if there is one; an empty size is a dashed frame, for a ratio that the
+    /// service chooses.
+    void setShape(const std::optional<QSizeF>& ratio);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }

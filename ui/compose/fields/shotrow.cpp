@@ -24,6 +24,7 @@ ShotRow::ShotRow(QWidget* parent)
     , m_prompt(nullptr)
 {
     makeQuiet(m_length);
+    m_length->setMinimumWidth(1); // gives way in a narrow form
     m_length->setObjectName(u"shotLengthLabel"_s);
     m_seconds->setObjectName(u"secondsSpin"_s);
     m_seconds->setAccessibleName(tr("Seconds"));

@@ -94,6 +94,11 @@ LongTextEditor::LongTextEditor(Field field, QWidget* parent)
     fitHeight();
 }
 
+LongTextEditor::~LongTextEditor()
+{
+    m_edit->document()->documentLayout()->disconnect(this); // it changes once more while the text is destroyed
+}
+
 void LongTextEditor::addToFoot(FieldEditor* editor)
 {
     editor->setParent(this);

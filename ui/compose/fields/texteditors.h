@@ -35,6 +35,7 @@ class LongTextEditor final : public FieldEditor {
 
 public:
     LongTextEditor(Field field, QWidget* parent);
+    ~LongTextEditor() override;
 
     FieldValue value() const override;
     /// This is one undo step, so that the user can restore the previous text.

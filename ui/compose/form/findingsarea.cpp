@@ -9,6 +9,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QPainter>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
@@ -55,7 +56,7 @@ FindingsArea::FindingsArea(QWidget* parent)
     m_more->setFont(secondaryFont(font()));
     m_more->hide();
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 8, 0);
+    row->setContentsMargins(0, 1, 8, 0);
     row->setSpacing(0);
     row->addWidget(m_scroll, 1, Qt::AlignTop);
     row->addWidget(m_more, 0, Qt::AlignBottom);
@@ -95,18 +96,30 @@ void FindingsArea::changeEvent(QEvent* event)
         fit();
 }
 
+void FindingsArea::setSeparated(bool isSeparated)
+{
+    m_isSeparated = isSeparated;
+    update();
+}
+
+void FindingsArea::paintEvent(QPaintEvent* /*event*/)
+{
+    if (m_isSeparated)
+        QPainter(this).fillRect(0, 0, width(), 1, tone(palette(), Tone::Line));
+}
+
 void FindingsArea::fit()
 {
     // Two lines of a large font need more.
     setFixedHeight(std::max(reserved, 2 * QFontMetrics(secondaryFont(font())).height() + 16));
     const auto count = static_cast<int>(m_list->findings().size());
-    FindingsList::Fit fit = m_list->fitWithin(width() - 8, height());
+    FindingsList::Fit fit = m_list->fitWithin(width() - 8, height() - 1);
     if (fit.count < count) // the button takes some room, too
-        fit = m_list->fitWithin(width() - 8 - m_more->sizeHint().width(), height());
+        fit = m_list->fitWithin(width() - 8 - m_more->sizeHint().width(), height() - 1);
     m_more->setVisible(fit.count < count);
     m_more->setText(fit.count == 0 ? tr("Show all") : tr("+%1 more").arg(locale().toString(count - fit.count)));
     // No line of text is cut in its middle.
-    m_scroll->setFixedHeight(fit.count == 0 || fit.count == count ? height() : fit.bottom);
+    m_scroll->setFixedHeight(fit.count == 0 || fit.count == count ? height() - 1 : fit.bottom);
 }
 
 /// Shows all findings above their place, as wide as the form.

@@ -23,6 +23,8 @@ public:
     explicit FindingsArea(QWidget* parent = nullptr);
 
     void setFindings(const QList<Finding>& findings);
+    /// Draws a line above, for a form that continues below it.
+    void setSeparated(bool isSeparated);
     /// Scrolls to a row of the list, or to the first finding.
     void reveal(QWidget* row);
     void revealFirst();
@@ -35,6 +37,7 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void fit();
@@ -42,6 +45,7 @@ private:
 
     FindingsList* m_list;
     QScrollArea* m_scroll;
+    bool m_isSeparated = false;
     QPushButton* m_more; ///< "+2 more"
 };
 

@@ -29,6 +29,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -149,6 +150,8 @@ void RequestForm::connectParts()
     connect(m_fields, &FieldColumn::rowsChanged, this, &RequestForm::keepTabOrder);
     connect(m_fields, &FieldColumn::partOpened, this, &RequestForm::reveal);
     connect(m_header, &ComposeHeader::newRequestRequested, this, &RequestForm::newRequestRequested);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, m_said,
+        [this](int /*least*/, int most) { m_said->setSeparated(most > 0); });
     connect(m_said, &FindingsArea::activated, this, &RequestForm::focusOn);
     connect(m_said, &FindingsArea::rowsAdded, this, &RequestForm::keepTabOrder);
     connect(m_bar, &SubmitBar::copiesChanged, this, [this] {
@@ -344,7 +347,7 @@ bool RequestForm::isMissing(const Finding& finding) const
     case Field::Media: return isBlank(m_request.media, [](const MediaItem& item) { return item.source; });
     case Field::Images: return isBlank(m_request.images, same);
     case Field::Voices: return isBlank(m_request.voices, same);
-    default: return finding.index < 0 && finding.path.isEmpty() && !isSet(m_request, *finding.field);
+    default: return finding.index < 0 && !isSet(m_request, *finding.field);
     }
 }
 

@@ -125,7 +125,7 @@ void ReuseDialog::addLine(int row, const Line& line)
     what->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->setItem(row, What, what);
     for (const auto& [column, text] : {std::pair{Now, line.now}, {Then, line.then}}) {
-        auto* item = new QTableWidgetItem(text.isEmpty() ? tr("not set") : text);
+        auto* item = new QTableWidgetItem(text.isEmpty() ? tr("Auto") : text);
         item->setFlags(Qt::ItemIsEnabled);
         item->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
         if (text.isEmpty())

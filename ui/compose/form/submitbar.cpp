@@ -55,7 +55,6 @@ SubmitBar::SubmitBar(QWidget* parent)
     setObjectName(u"submitBar"_s);
     makeBar(this);
     makeQuiet(m_label);
-    m_label->setBuddy(m_copies);
     makeQuiet(m_status);
     m_status->setObjectName(u"statusLabel"_s);
     m_status->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
