@@ -46,6 +46,7 @@ bool isFramed(const RequestKind& kind)
 MediaEditor::MediaEditor(Field field, QWidget* parent)
     : FieldEditor(field, parent)
     , m_plain(field == Field::Images)
+    , m_toSecond(new QSpacerItem(0, 0, QSizePolicy::Fixed))
     , m_second(new QLabel(mediaTypeLabel(MediaBoard::typeOf(1)), this))
     , m_board(nullptr)
     , m_line(nullptr)
@@ -81,7 +82,8 @@ void MediaEditor::addTools()
 {
     m_second->setObjectName(u"secondTitle"_s);
     makeQuiet(m_second);
-    header()->insertWidget(2, m_second, 0, Qt::AlignTop);
+    header()->insertSpacerItem(2, m_toSecond);
+    header()->insertWidget(3, m_second, 0, Qt::AlignTop);
     const auto add = [this](const QString& iconName, const QString& text, const QString& name) {
         auto* button = new QToolButton(this);
         button->setObjectName(name);
@@ -90,7 +92,7 @@ void MediaEditor::addTools()
         button->setIcon(icon(iconName, Tone::MutedText));
         button->setIconSize(QSize(16, 16));
         button->setAutoRaise(true);
-        button->setFixedSize(20, 20); // no higher than the label beside it
+        button->setFixedSize(18, 18); // little higher than the label beside it
         button->setFocusPolicy(Qt::StrongFocus);
         header()->addWidget(button, 0, Qt::AlignTop);
         return button;
@@ -243,8 +245,15 @@ void MediaEditor::showHeader()
     titleLabel()->setText(framed                          ? mediaTypeLabel(MediaBoard::typeOf(0))
             : m_kind.apiType == ApiType::ReferenceToVideo ? tr("References")
                                                           : label());
-    titleLabel()->setMinimumWidth(framed ? std::max(0, m_board->secondSlot() - header()->spacing()) : 0);
     m_second->setVisible(framed);
+    // The second title is above the second slot.
+    int used = 0;
+    for (const int place : {0, 1}) {
+        if (const QWidget* part = header()->itemAt(place)->widget(); !part->isHidden())
+            used += part->sizeHint().width() + header()->spacing();
+    }
+    m_toSecond->changeSize(framed ? std::max(0, m_board->secondSlot() - used) : 0, 0, QSizePolicy::Fixed);
+    header()->invalidate();
 }
 
 void MediaEditor::showFindings(const QList<Finding>& findings)

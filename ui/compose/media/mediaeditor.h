@@ -10,6 +10,7 @@
 #include <QUrl>
 
 class QMimeData;
+class QSpacerItem;
 class QTimer;
 class QToolButton;
 
@@ -128,6 +129,7 @@ private:
     QList<MediaTile*> m_tiles; ///< one for each item; a tile moves with its item
     QToolButton* m_addFile = nullptr;
     QToolButton* m_addLink = nullptr;
+    QSpacerItem* m_toSecond; ///< from the first slot's title to the second one's
     QLabel* m_second; ///< the title of the second slot
     MediaBoard* m_board;
     MediaLine* m_line;
