@@ -65,9 +65,13 @@ void MediaBench::choose(int place, const QString& entry) const
         }
         if (wanted == nullptr)
             qFatal("the menu has no %s", qPrintable(words));
-        QTest::mouseClick(menu, Qt::LeftButton, Qt::NoModifier, menu->actionGeometry(wanted).center());
-        if (wanted->menu() == nullptr)
+        if (wanted->menu() == nullptr) {
+            QTest::mouseClick(menu, Qt::LeftButton, Qt::NoModifier, menu->actionGeometry(wanted).center());
             return;
+        }
+        while (menu->activeAction() != wanted)
+            QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Right);
         menu = wanted->menu();
         if (!QTest::qWaitFor([menu] { return menu->isVisible(); }))
             qFatal("the menu %s does not open", qPrintable(words));
@@ -76,6 +80,9 @@ void MediaBench::choose(int place, const QString& entry) const
 
 bool MediaBench::drop(QMimeData* mime, int place, Qt::DropActions actions)
 {
+    // New tiles get their places with the next events.
+    if (!QTest::qWaitFor([this] { return editor->height() == editor->heightForWidth(editor->width()); }))
+        qFatal("the tiles have no room");
     const QPoint at =
         place > 0 ? row(place)->mapTo(editor, QPoint(20, 20)) : QPoint(editor->width() - 8, editor->height() - 4);
     return dropAt(mime, at, actions);

@@ -244,6 +244,23 @@ private Q_SLOTS:
         QVERIFY(m_bench->row(1)->hasFocus());
     }
 
+    void makesRoomForWhatItShows()
+    {
+        const auto bottomOf = [this](const QString& name) {
+            const QWidget* part = m_bench->find(name);
+            return part->mapTo(m_bench->editor, part->rect().bottomLeft()).y();
+        };
+        m_bench->fill(u"a b c d e f g"_s);
+        QTRY_COMPARE(bottomOf(u"addSlot"_s), m_bench->editor->rect().bottom());
+        MediaBench::press(m_bench->row(7), Qt::Key_F2);
+        QTRY_VERIFY(bottomOf(u"addressEdit"_s) > bottomOf(u"addSlot"_s));
+        QTRY_COMPARE(bottomOf(u"addressEdit"_s), m_bench->editor->rect().bottom());
+        QTest::keyClick(MediaBench::focus(), Qt::Key_Escape);
+        QTRY_COMPARE(bottomOf(u"addSlot"_s), m_bench->editor->rect().bottom());
+        m_bench->fill(u"a b"_s);
+        QTRY_COMPARE(bottomOf(u"addSlot"_s), m_bench->editor->rect().bottom());
+    }
+
     void movesTheFocusByRows()
     {
         m_bench->fill(u"a b c d"_s);

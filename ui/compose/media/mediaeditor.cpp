@@ -10,6 +10,7 @@
 #include "ui/compose/media/medianotices.h"
 #include "ui/compose/media/mediasources.h"
 #include "ui/compose/media/mediatile.h"
+#include "ui/compose/media/mediatiles.h"
 #include "ui/compose/media/mediatypes.h"
 #include "ui/compose/media/mediawords.h"
 #include "ui/style/icons.h"
@@ -33,6 +34,7 @@ namespace Dailies {
 
 namespace {
 
+constexpr MediaBoard::Place atEnd{-1, -1};
 constexpr int watchMs = 100; // delays reading, so that a path is not read after each typed character
 
 // Media of this kind are a first and a last frame, and perhaps others.
@@ -46,34 +48,35 @@ bool isFramed(const RequestKind& kind)
 MediaEditor::MediaEditor(Field field, QWidget* parent)
     : FieldEditor(field, parent)
     , m_plain(field == Field::Images)
+    , m_toSecond(new QSpacerItem(0, 0, QSizePolicy::Fixed))
     , m_second(new QLabel(mediaTypeLabel(MediaBoard::typeOf(1)), this))
-    , m_board(nullptr)
-    , m_line(nullptr)
+    , m_board(new MediaBoard(m_plain ? tr("Drop or paste a link") : tr("Drop, paste or browse"), this))
+    , m_tiles(new MediaTiles(field, m_history.model(), m_board, this))
+    , m_changes(m_plain, m_history, *m_board, *m_tiles)
+    , m_line(new MediaLine(m_plain, this))
     , m_sources(new MediaSources(!m_plain, this))
     , m_watch(new QTimer(this))
-    , m_notices(nullptr)
-    , m_dragDrop(nullptr)
+    , m_notices(new MediaNotices(this))
+    , m_dragDrop(new MediaDragDrop(this, m_board))
 {
     setObjectName(fieldKey(field) + u"Editor"_s);
     setAccessibleName(label());
-    addTools(); // parts are created in the order of the Tab key
-    m_board = new MediaBoard(m_plain ? tr("Drop or paste a link") : tr("Drop, paste or browse"), this);
-    m_line = new MediaLine(m_plain, this);
-    m_notices = new MediaNotices(this);
-    m_dragDrop = new MediaDragDrop(this, m_board);
+    addTools();
     for (QWidget* part :
-        {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_line), static_cast<QWidget*>(m_notices)})
+        {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_line), static_cast<QWidget*>(m_notices)}) {
         column()->addWidget(part);
+        part->raise(); // the Tab key follows the order of the children
+    }
     m_history.setNumbered(!m_plain);
     m_watch->setSingleShot(true);
     m_watch->setInterval(watchMs);
     connect(m_watch, &QTimer::timeout, this, &MediaEditor::watchSources);
+    connect(&m_history, &MediaHistory::changed, this, &MediaEditor::followChange);
     addNotices();
     connectSources();
     connectBoard();
     connectLine();
     addKeys();
-    connectModel();
     showHeader();
 }
 
@@ -81,7 +84,8 @@ void MediaEditor::addTools()
 {
     m_second->setObjectName(u"secondTitle"_s);
     makeQuiet(m_second);
-    header()->insertWidget(2, m_second, 0, Qt::AlignTop);
+    header()->insertSpacerItem(2, m_toSecond);
+    header()->insertWidget(3, m_second, 0, Qt::AlignTop);
     const auto add = [this](const QString& iconName, const QString& text, const QString& name) {
         auto* button = new QToolButton(this);
         button->setObjectName(name);
@@ -90,17 +94,17 @@ void MediaEditor::addTools()
         button->setIcon(icon(iconName, Tone::MutedText));
         button->setIconSize(QSize(16, 16));
         button->setAutoRaise(true);
-        button->setFixedSize(20, 20); // no higher than the label beside it
+        button->setFixedSize(18, 18); // little higher than the label beside it
         button->setFocusPolicy(Qt::StrongFocus);
         header()->addWidget(button, 0, Qt::AlignTop);
         return button;
     };
     if (!m_plain) {
-        m_addFile = add(u"image-plus"_s, tr("Add file…"), u"addFileButton"_s);
-        connect(m_addFile, &QToolButton::clicked, this, [this] { addFiles({-1, count()}); });
+        auto* addFile = add(u"image-plus"_s, tr("Add file…"), u"addFileButton"_s);
+        connect(addFile, &QToolButton::clicked, this, [this] { addFiles(atEnd); });
     }
-    m_addLink = add(u"link"_s, tr("Add link…"), u"addAddressButton"_s);
-    connect(m_addLink, &QToolButton::clicked, this, [this] { addLink(-1); });
+    auto* addLinkButton = add(u"link"_s, tr("Add link…"), u"addAddressButton"_s);
+    connect(addLinkButton, &QToolButton::clicked, this, [this] { addLink(-1); });
 }
 
 void MediaEditor::addNotices()
@@ -119,17 +123,20 @@ void MediaEditor::addNotices()
 
 void MediaEditor::connectSources()
 {
-    connect(m_sources, &MediaSources::found, this, &MediaEditor::insertAt);
+    connect(m_sources, &MediaSources::found, this, &MediaEditor::insert);
     connect(m_sources, &MediaSources::kept, this, [this](const QString& source, MediaBoard::Place place) {
         // The user may be typing elsewhere by now, so the focus stays there.
         QPointer<QWidget> focused = QApplication::focusWidget();
-        insertAt({source}, place);
+        insert({source}, place);
         if (focused != nullptr && !isAncestorOf(focused))
             focused->setFocus(Qt::OtherFocusReason);
     });
     connect(m_sources, &MediaSources::refused, m_notices, &MediaNotices::showRefusal);
     connect(m_dragDrop, &MediaDragDrop::mediaDropped, m_sources, &MediaSources::take);
-    connect(m_dragDrop, &MediaDragDrop::itemDropped, this, &MediaEditor::drop);
+    connect(m_dragDrop, &MediaDragDrop::itemDropped, this, [this](int from, MediaBoard::Place to) {
+        settle();
+        focusTile(m_changes.moveTo(from, to));
+    });
 }
 
 void MediaEditor::connectBoard()
@@ -138,24 +145,38 @@ void MediaEditor::connectBoard()
         if (m_plain)
             addLink(slot);
         else
-            addFiles({slot, slot < 0 ? count() : -1});
+            addFiles({slot, -1});
     });
-    connect(m_board, &MediaBoard::swapClicked, this, &MediaEditor::swapFrames);
+    connect(m_board, &MediaBoard::swapClicked, this, [this] {
+        settle();
+        m_changes.swapFrames();
+    });
     connect(m_board, &MediaBoard::resized, this, &MediaEditor::showHeader);
+    connect(m_tiles, &MediaTiles::made, this, &MediaEditor::connectTile);
+    connect(m_tiles, &MediaTiles::gone, this, [this](MediaTile* tile) {
+        tile->disconnect(this);
+        if (tile == m_edited)
+            closeLine();
+    });
+    connect(m_tiles, &MediaTiles::arranged, this, [this] {
+        showLine();
+        Q_EMIT rowsChanged();
+    });
+    connect(m_tiles, &MediaTiles::itemsChanged, this, &MediaEditor::showLine);
 }
 
 void MediaEditor::connectLine()
 {
     connect(m_line, &MediaLine::edited, this, [this](int role, const QString& value, bool typed) {
-        const int index = indexOf(m_edited);
+        const int index = m_tiles->indexOf(m_edited);
         if (role == MediaListModel::TypeRole)
             m_edited->setGuessed(false);
         m_history.change(index, role, value, typed);
         if (role == MediaListModel::SourceRole)
-            correctType(index, mediumOfName(QUrl(value).fileName()));
+            m_changes.correctType(index, mediumOfName(QUrl(value).fileName()));
     });
     connect(m_line, &MediaLine::typingEnded, this, [this] { m_history.endTyping(); });
-    connect(m_line, &MediaLine::removeClicked, this, [this] { remove(indexOf(m_edited)); });
+    connect(m_line, &MediaLine::removeClicked, this, [this] { remove(m_tiles->indexOf(m_edited)); });
     connect(m_line, &MediaLine::closed, this, [this] {
         MediaTile* tile = m_edited;
         closeLine();
@@ -174,21 +195,6 @@ void MediaEditor::addKeys()
     add(QKeySequence::Undo, tr("Undo"), &MediaEditor::undo);
     add(QKeySequence::Redo, tr("Redo"), &MediaEditor::redo);
     add(QKeySequence::Paste, tr("Paste"), &MediaEditor::paste);
-}
-
-void MediaEditor::connectModel()
-{
-    const MediaListModel* model = m_history.model();
-    connect(model, &QAbstractItemModel::modelReset, this, &MediaEditor::refresh);
-    connect(model, &QAbstractItemModel::rowsInserted, this, &MediaEditor::followInserted);
-    connect(model, &QAbstractItemModel::rowsRemoved, this, &MediaEditor::followRemoved);
-    connect(model, &QAbstractItemModel::rowsMoved, this,
-        [this](const QModelIndex&, int from, int, const QModelIndex&, int before) {
-            m_tiles.move(from, before > from ? before - 1 : before);
-            refresh();
-        });
-    connect(model, &QAbstractItemModel::dataChanged, this, &MediaEditor::followData);
-    connect(&m_history, &MediaHistory::changed, this, &MediaEditor::followChange);
 }
 
 FieldValue MediaEditor::value() const
@@ -215,7 +221,7 @@ void MediaEditor::setValue(const FieldValue& value)
         return;
     closeLine();
     m_history.reset(items);
-    for (MediaTile* tile : std::as_const(m_tiles))
+    for (MediaTile* tile : m_tiles->all())
         tile->setGuessed(false);
     m_notices->clear();
     showBudget();
@@ -228,9 +234,10 @@ void MediaEditor::setOffer(const RequestKind& kind, const ModelProfile& profile)
     m_kind = kind;
     m_limits = profile.limits;
     m_line->setKind(kind);
+    m_changes.setKind(kind);
     if (m_board->isFramed() != isFramed(kind)) {
         m_board->setFramed(isFramed(kind));
-        arrange();
+        m_tiles->arrange();
     }
     showHeader();
     showBudget();
@@ -243,17 +250,20 @@ void MediaEditor::showHeader()
     titleLabel()->setText(framed                          ? mediaTypeLabel(MediaBoard::typeOf(0))
             : m_kind.apiType == ApiType::ReferenceToVideo ? tr("References")
                                                           : label());
-    titleLabel()->setMinimumWidth(framed ? std::max(0, m_board->secondSlot() - header()->spacing()) : 0);
     m_second->setVisible(framed);
+    // The second title is above the second slot.
+    int used = 0;
+    for (const int place : {0, 1}) {
+        if (const QWidget* part = header()->itemAt(place)->widget(); !part->isHidden())
+            used += part->sizeHint().width() + header()->spacing();
+    }
+    m_toSecond->changeSize(framed ? std::max(0, m_board->secondSlot() - used) : 0, 0, QSizePolicy::Fixed);
+    header()->invalidate();
 }
 
 void MediaEditor::showFindings(const QList<Finding>& findings)
 {
-    QHash<int, QList<Finding>> byItem;
-    for (const Finding& finding : findings)
-        byItem[finding.index].append(finding);
-    for (int i = 0; i < m_tiles.size(); ++i)
-        m_tiles.at(i)->setFindings(byItem.value(i));
+    m_tiles->showFindings(findings);
     showLine();
     if (const QString said = messagesOf(findings); accessibleDescription() != said)
         setAccessibleDescription(said);
@@ -261,10 +271,10 @@ void MediaEditor::showFindings(const QList<Finding>& findings)
 
 void MediaEditor::focusPart(int index, const QString& part)
 {
-    if (index < 0 || index >= m_tiles.size())
+    if (index < 0 || index >= m_tiles->count())
         m_board->firstPlace()->setFocus(Qt::OtherFocusReason);
     else
-        openLine(m_tiles.at(index), part);
+        openLine(m_tiles->at(index), part);
 }
 
 void MediaEditor::setInspector(FileInspector* inspector)
@@ -272,6 +282,7 @@ void MediaEditor::setInspector(FileInspector* inspector)
     if (m_inspector != nullptr)
         disconnect(m_inspector, nullptr, this, nullptr);
     m_inspector = inspector;
+    m_tiles->setInspector(inspector);
     if (m_inspector != nullptr) {
         connect(m_inspector, &FileInspector::inspected, this, &MediaEditor::followInspected);
         m_watch->start();
@@ -288,109 +299,23 @@ void MediaEditor::setPrompt(const QString& prompt)
     m_history.setPrompt(prompt);
 }
 
-int MediaEditor::count() const
+void MediaEditor::connectTile(MediaTile* tile)
 {
-    return static_cast<int>(m_history.items().size());
-}
-
-MediaTile* MediaEditor::makeTile()
-{
-    auto* tile = new MediaTile(m_board);
     connect(tile, &MediaTile::dragStarted, this, [this, tile] {
         settle();
-        m_dragDrop->start(indexOf(tile), tile);
+        m_dragDrop->start(m_tiles->indexOf(tile), tile);
     });
     connect(tile, &MediaTile::opened, this, [this, tile] { open(tile); });
     connect(tile, &MediaTile::editPressed, this, [this, tile] { openLine(tile, {}); });
-    connect(tile, &MediaTile::removePressed, this, [this, tile] { remove(indexOf(tile)); });
+    connect(tile, &MediaTile::removePressed, this, [this, tile] { remove(m_tiles->indexOf(tile)); });
     connect(tile, &MediaTile::arrowPressed, this, [this, tile](Qt::Key key, bool moves) {
         if (moves)
-            move(indexOf(tile), key == Qt::Key_Left || key == Qt::Key_Up ? -1 : 1);
+            move(tile, key == Qt::Key_Left || key == Qt::Key_Up ? -1 : 1);
         else
-            focusTile(m_board->neighbour(indexOf(tile), key));
+            focusTile(m_board->neighbour(m_tiles->indexOf(tile), key));
     });
     connect(tile, &MediaTile::menuRequested, this,
         [this, tile](const QPoint& globalPosition) { openMenu(tile, globalPosition); });
-    return tile;
-}
-
-void MediaEditor::refresh()
-{
-    while (m_tiles.size() > count())
-        dropTile(m_tiles.takeLast());
-    while (m_tiles.size() < count())
-        m_tiles.append(makeTile());
-    for (int i = 0; i < count(); ++i)
-        showItem(i);
-    arrange();
-}
-
-void MediaEditor::arrange()
-{
-    QStringList types;
-    for (int i = 0; i < m_tiles.size(); ++i) {
-        types.append(m_history.items().at(i).type);
-        m_tiles.at(i)->setObjectName(u"%1Row%2"_s.arg(fieldKey(field())).arg(i + 1));
-    }
-    m_board->arrange(m_tiles, types);
-    showLine();
-    Q_EMIT rowsChanged();
-}
-
-void MediaEditor::showItem(int index)
-{
-    MediaTile* tile = m_tiles.at(index);
-    const MediaItem& item = m_history.items().at(index);
-    tile->setItem(item);
-    tile->setName(m_history.model()->index(index).data(MediaListModel::NameRole).toString());
-    if (m_inspector == nullptr || !isLocalFile(item.source))
-        return;
-    const auto facts = m_inspector->facts().constFind(item.source);
-    if (facts != m_inspector->facts().cend())
-        tile->setFacts(&*facts, m_inspector->thumbnail(item.source));
-}
-
-void MediaEditor::followInserted(const QModelIndex& /*parent*/, int first, int last)
-{
-    for (int i = first; i <= last; ++i)
-        m_tiles.insert(i, makeTile());
-    refresh();
-}
-
-void MediaEditor::followRemoved(const QModelIndex& /*parent*/, int first, int last)
-{
-    const int focused = focusedIndex();
-    const QList<MediaTile*> gone = m_tiles.mid(first, last - first + 1);
-    m_tiles.remove(first, gone.size());
-    refresh();
-    // Move the focus before its tile is hidden, or it would jump to the end of the form.
-    if (focused >= first && focused <= last)
-        focusTile(first);
-    if (gone.contains(m_edited))
-        closeLine();
-    for (MediaTile* tile : gone)
-        dropTile(tile);
-}
-
-// The tile may still be handling the key or the click that removed it.
-void MediaEditor::dropTile(MediaTile* tile)
-{
-    tile->disconnect(this);
-    tile->setObjectName(QString());
-    tile->hide();
-    tile->deleteLater();
-}
-
-void MediaEditor::followData(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles)
-{
-    if (m_tiles.size() != count())
-        return; // rows are being inserted or removed
-    for (int i = first.row(); i <= last.row(); ++i)
-        showItem(i);
-    if (roles.contains(MediaListModel::TypeRole) && m_board->isFramed())
-        arrange();
-    else
-        showLine();
 }
 
 void MediaEditor::followChange(int index)
@@ -404,7 +329,7 @@ void MediaEditor::followChange(int index)
 
 void MediaEditor::showLine()
 {
-    const int index = indexOf(m_edited);
+    const int index = m_tiles->indexOf(m_edited);
     if (index < 0)
         return;
     m_line->setItem(m_history.items().at(index), m_edited->name());
@@ -448,24 +373,17 @@ void MediaEditor::step(void (MediaHistory::*way)())
 {
     settle();
     (m_history.*way)();
-    const int touched = std::clamp(m_touched, 0, std::max(0, count() - 1));
+    const int touched = std::clamp(m_touched, 0, std::max(0, m_tiles->count() - 1));
     if (focusedIndex() != touched)
         focusTile(touched);
-}
-
-// Focuses this tile, or the last one, or the first empty place if there are no tiles.
-void MediaEditor::focusTile(int index)
-{
-    QWidget* wanted = m_tiles.isEmpty() ? m_board->firstPlace() : m_tiles.at(std::min(index, count() - 1));
-    wanted->setFocus(Qt::OtherFocusReason);
 }
 
 int MediaEditor::focusedIndex() const
 {
     QWidget* focused = QApplication::focusWidget();
     if (m_line->isAncestorOf(focused))
-        return indexOf(m_edited);
-    return indexOf(qobject_cast<MediaTile*>(focused));
+        return m_tiles->indexOf(m_edited);
+    return m_tiles->indexOf(qobject_cast<MediaTile*>(focused));
 }
 
 void MediaEditor::settle()
@@ -495,12 +413,12 @@ void MediaEditor::followInspected(const QString& source)
     const auto facts = m_inspector->facts().constFind(source);
     if (facts == m_inspector->facts().cend())
         return;
-    for (int i = 0; i < m_tiles.size(); ++i) {
+    for (int i = 0; i < m_tiles->count(); ++i) {
         if (m_history.items().at(i).source != source)
             continue;
-        m_tiles.at(i)->setFacts(&*facts, m_inspector->thumbnail(source));
-        correctType(i, facts->medium);
-        m_tiles.at(i)->setGuessed(false); // the content is certain
+        m_tiles->at(i)->setFacts(&*facts, m_inspector->thumbnail(source));
+        m_changes.correctType(i, facts->medium);
+        m_tiles->at(i)->setGuessed(false); // the content is certain
     }
     showBudget();
 }
@@ -518,74 +436,24 @@ void MediaEditor::addSources(const QList<QUrl>& sources)
     QStringList texts;
     for (const QUrl& source : sources)
         texts.append(source.toString());
-    insertSources(texts, count());
+    insert(texts, atEnd);
+}
+
+void MediaEditor::insert(const QStringList& sources, MediaBoard::Place place)
+{
+    settle();
+    focusTile(m_changes.insert(sources, place));
+}
+
+void MediaEditor::focusTile(int index)
+{
+    if (index >= 0)
+        m_tiles->focus(index);
 }
 
 void MediaEditor::take(const DroppedMedia& media, MediaBoard::Place place)
 {
     m_sources->takeMedia(media, place);
-}
-
-void MediaEditor::insertAt(const QStringList& sources, MediaBoard::Place place)
-{
-    QStringList rest = sources;
-    if (place.slot < 0 || rest.isEmpty() || !insertInSlot(rest, place.slot))
-        insertSources(rest, place.gap < 0 ? count() : place.gap);
-    else if (!rest.isEmpty())
-        insertSources(rest, count());
-}
-
-// Takes the first source as the frame of a slot, unless its name says that it is no picture.
-bool MediaEditor::insertInSlot(QStringList& sources, int slot)
-{
-    const auto medium = mediumOfName(QUrl(sources.first()).fileName());
-    if (medium && *medium != MediaKind::Image)
-        return false;
-    settle();
-    int index = m_board->indexIn(slot);
-    if (index >= 0) {
-        m_history.change(index, MediaListModel::SourceRole, sources.takeFirst(), false);
-    } else {
-        const int other = m_board->indexIn(1 - slot);
-        index = slot == 0 ? std::max(other, 0) : other + 1;
-        m_history.insert(index, {{MediaBoard::typeOf(slot), sources.takeFirst(), {}}});
-    }
-    focusTile(index);
-    return true;
-}
-
-void MediaEditor::insertSources(const QStringList& sources, int gap)
-{
-    if (sources.isEmpty())
-        return;
-    settle();
-    QList<MediaItem> present = m_history.items();
-    QList<MediaItem> items;
-    for (const QString& source : sources) {
-        items.append({typeFor(present, mediumOfName(QUrl(source).fileName())), source, {}});
-        present.append(items.last());
-    }
-    const int first = std::clamp(gap, 0, count());
-    m_history.insert(first, items);
-    for (int i = first; i < first + items.size(); ++i)
-        m_tiles.at(i)->setGuessed(true);
-    focusTile(first);
-}
-
-QString MediaEditor::typeFor(const QList<MediaItem>& present, std::optional<MediaKind> medium) const
-{
-    return m_plain ? u"reference_image"_s : likelyMediaType(m_kind, present, medium);
-}
-
-void MediaEditor::correctType(int index, std::optional<MediaKind> medium)
-{
-    if (m_plain || !m_tiles.at(index)->isGuessed() || !medium)
-        return;
-    QList<MediaItem> others = m_history.items();
-    const MediaItem item = others.takeAt(index);
-    const QString better = likelyMediaType(m_kind, others, medium);
-    if (mediumOf(item.type) != *medium && mediumOf(better) == *medium)
-        m_history.correctType(index, better);
 }
 
 void MediaEditor::addFiles(MediaBoard::Place place)
@@ -594,22 +462,19 @@ void MediaEditor::addFiles(MediaBoard::Place place)
         QStringList texts;
         for (const QUrl& url : urls)
             texts.append(url.toString());
-        insertAt(texts, place);
+        insert(texts, place);
     });
 }
 
 void MediaEditor::addLink(int slot)
 {
     settle();
-    const QString type = slot < 0 ? typeFor(m_history.items(), {}) : MediaBoard::typeOf(slot);
-    m_history.insert(count(), {{type, {}, {}}});
-    m_tiles.last()->setGuessed(slot < 0);
-    openLine(m_tiles.last(), {});
+    openLine(m_tiles->at(m_changes.insertEmpty(slot)), {});
 }
 
 void MediaEditor::open(MediaTile* tile)
 {
-    const QString source = m_history.items().at(indexOf(tile)).source;
+    const QString source = m_history.items().at(m_tiles->indexOf(tile)).source;
     if (m_plain || !isLocalFile(source))
         openLine(tile, {});
     else
@@ -619,7 +484,7 @@ void MediaEditor::open(MediaTile* tile)
 void MediaEditor::replaceFile(MediaTile* tile)
 {
     m_sources->chooseFiles(false, [this, tile = QPointer(tile)](const QList<QUrl>& urls) {
-        const int index = indexOf(tile);
+        const int index = m_tiles->indexOf(tile);
         if (index < 0)
             return;
         settle();
@@ -631,58 +496,22 @@ void MediaEditor::replaceFile(MediaTile* tile)
 void MediaEditor::paste()
 {
     if (const QMimeData* clipboard = QGuiApplication::clipboard()->mimeData())
-        m_sources->take(*clipboard, {-1, count()});
+        m_sources->take(*clipboard, atEnd);
 }
 
-// A frame trades places with the other frame; another item moves in the list.
-void MediaEditor::move(int index, int by)
-{
-    const int slot = m_board->slotOf(index);
-    if (slot >= 0) {
-        if (slot + by != 0 && slot + by != 1)
-            return;
-        swapFrames();
-        focusTile(m_board->indexIn(slot + by));
-        return;
-    }
-    const int to = index + by;
-    if (to < 0 || to >= count())
-        return;
-    settle();
-    m_history.move(index, to);
-}
-
-void MediaEditor::drop(int index, MediaBoard::Place place)
+void MediaEditor::move(MediaTile* tile, int by)
 {
     settle();
-    const int to = place.gap > index ? place.gap - 1 : place.gap;
-    if (place.slot >= 0)
-        fillSlot(index, place.slot);
-    else
-        m_history.move(index, to);
-    focusTile(place.slot >= 0 ? m_board->indexIn(place.slot) : to);
-}
-
-void MediaEditor::fillSlot(int index, int slot)
-{
-    const int there = m_board->indexIn(slot);
-    if (there >= 0)
-        m_history.exchange(index, there);
-    else
-        m_history.change(index, MediaListModel::TypeRole, MediaBoard::typeOf(slot), false);
-}
-
-void MediaEditor::swapFrames()
-{
-    const int first = m_board->indexIn(0);
-    settle();
-    fillSlot(first >= 0 ? first : m_board->indexIn(1), first >= 0 ? 1 : 0);
+    focusTile(m_changes.move(m_tiles->indexOf(tile), by));
 }
 
 void MediaEditor::remove(int index)
 {
     settle();
-    const QString name = m_tiles.at(index)->name();
+    MediaTile* tile = m_tiles->at(index);
+    const QString name = tile->name();
+    if (focusedIndex() == index)
+        tile->setFocus(Qt::OtherFocusReason); // the line closes; the focus goes to the next tile
     m_history.remove(index);
     m_notices->showRemoved(name);
 }
@@ -690,31 +519,32 @@ void MediaEditor::remove(int index)
 void MediaEditor::openMenu(MediaTile* tile, const QPoint& globalPosition)
 {
     auto* menu = new MediaMenu(this);
-    if (const int index = indexOf(tile); index >= 0) {
+    if (const int index = m_tiles->indexOf(tile); index >= 0) {
         const MediaItem& item = m_history.items().at(index);
         const MediaKind medium = mediumOf(item.type);
         const bool isNumbered = medium == MediaKind::Image || medium == MediaKind::Video || medium == MediaKind::Audio;
         menu->addItemActions(item, !m_plain && isNumbered ? tile->name() : QString(),
             m_plain ? QStringList() : offeredMediaTypes(m_kind, medium), !m_plain);
         const int slot = m_board->slotOf(index);
-        menu->addMoves(slot < 0 ? index > 0 : slot > 0, slot < 0 ? index < count() - 1 : slot == 0, isRightToLeft());
+        menu->addMoves(
+            slot < 0 ? index > 0 : slot > 0, slot < 0 ? index < m_tiles->count() - 1 : slot == 0, isRightToLeft());
         connect(menu, &MediaMenu::replaceRequested, tile, [this, tile] { replaceFile(tile); });
         connect(menu, &MediaMenu::editRequested, tile, [this, tile] { openLine(tile, {}); });
         connect(menu, &MediaMenu::typeChosen, tile, [this, tile](const QString& type) {
             settle();
             tile->setGuessed(false);
-            m_history.change(indexOf(tile), MediaListModel::TypeRole, type, false);
+            m_history.change(m_tiles->indexOf(tile), MediaListModel::TypeRole, type, false);
         });
         connect(menu, &MediaMenu::mentionRequested, tile, [this, tile] { Q_EMIT mentionRequested(tile->name()); });
-        connect(menu, &MediaMenu::moveRequested, tile, [this, tile](int by) { move(indexOf(tile), by); });
-        connect(menu, &MediaMenu::removeRequested, tile, [this, tile] { remove(indexOf(tile)); });
+        connect(menu, &MediaMenu::moveRequested, tile, [this, tile](int by) { move(tile, by); });
+        connect(menu, &MediaMenu::removeRequested, tile, [this, tile] { remove(m_tiles->indexOf(tile)); });
         connect(menu, &MediaMenu::lookupRequested, this, [this](const QString& address) {
             showLookup(address, tr("Looking up…"), false);
             Q_EMIT lookupRequested(address);
         });
     }
     menu->addListActions(!m_plain, m_history.canUndo(), m_history.canRedo());
-    connect(menu, &MediaMenu::fileRequested, this, [this] { addFiles({-1, count()}); });
+    connect(menu, &MediaMenu::fileRequested, this, [this] { addFiles(atEnd); });
     connect(menu, &MediaMenu::linkRequested, this, [this] { addLink(-1); });
     connect(menu, &MediaMenu::undoRequested, this, &MediaEditor::undo);
     connect(menu, &MediaMenu::redoRequested, this, &MediaEditor::redo);
@@ -729,9 +559,9 @@ void MediaEditor::contextMenuEvent(QContextMenuEvent* event)
 
 void MediaEditor::showLookup(const QString& address, const QString& words, bool isTrouble)
 {
-    for (int i = 0; i < m_tiles.size(); ++i) {
+    for (int i = 0; i < m_tiles->count(); ++i) {
         if (m_history.items().at(i).source == address)
-            m_tiles.at(i)->setLookup(words, isTrouble);
+            m_tiles->at(i)->setLookup(words, isTrouble);
     }
 }
 

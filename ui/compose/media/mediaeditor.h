@@ -4,14 +4,15 @@
 
 #include "ui/compose/fields/fieldeditor.h"
 #include "ui/compose/media/mediaboard.h"
+#include "ui/compose/media/mediachanges.h"
 #include "ui/compose/media/mediahistory.h"
 
 #include <QPointer>
 #include <QUrl>
 
 class QMimeData;
+class QSpacerItem;
 class QTimer;
-class QToolButton;
 
 namespace Dailies {
 
@@ -22,6 +23,7 @@ class MediaLine;
 class MediaNotices;
 class MediaSources;
 class MediaTile;
+class MediaTiles;
 
 /// Edits the input media of a request, numbered as the prompt mentions them, or its images, which are only URLs. Shows
 /// them as tiles. Accepts files, URLs and pictures that the user chooses, pastes or drops. All changes can be undone.
@@ -79,57 +81,40 @@ private:
     void addNotices();
     void connectSources();
     void connectBoard();
+    void connectTile(MediaTile* tile);
     void connectLine();
     void addKeys();
-    void connectModel();
-    MediaTile* makeTile();
-    void dropTile(MediaTile* tile);
-    void followInserted(const QModelIndex& parent, int first, int last);
-    void followRemoved(const QModelIndex& parent, int first, int last);
-    void followData(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles);
     void followChange(int index);
-    void refresh();
-    void arrange();
-    void showItem(int index);
     void showHeader();
+    void showBudget();
     void showLine();
     void openLine(MediaTile* tile, const QString& part);
     void closeLine();
     void step(void (MediaHistory::*way)());
-    void focusTile(int index);
     void settle();
-    int count() const;
-    int indexOf(const MediaTile* tile) const { return static_cast<int>(m_tiles.indexOf(tile)); }
     int focusedIndex() const;
-    void insertAt(const QStringList& sources, MediaBoard::Place place);
-    bool insertInSlot(QStringList& sources, int slot);
-    void insertSources(const QStringList& sources, int gap);
+    void focusTile(int index);
+    void insert(const QStringList& sources, MediaBoard::Place place);
     void addFiles(MediaBoard::Place place);
     void addLink(int slot);
     void replaceFile(MediaTile* tile);
     void open(MediaTile* tile);
-    void move(int index, int by);
-    void drop(int index, MediaBoard::Place place);
-    void fillSlot(int index, int slot);
-    void swapFrames();
+    void move(MediaTile* tile, int by);
     void remove(int index);
     void openMenu(MediaTile* tile, const QPoint& globalPosition);
     void watchSources();
     void followInspected(const QString& source);
-    QString typeFor(const QList<MediaItem>& present, std::optional<MediaKind> medium) const;
-    void correctType(int index, std::optional<MediaKind> medium);
-    void showBudget();
 
     bool m_plain; ///< items have only a URL
     MediaHistory m_history;
     RequestKind m_kind;
     ModelLimits m_limits;
     FileInspector* m_inspector = nullptr;
-    QList<MediaTile*> m_tiles; ///< one for each item; a tile moves with its item
-    QToolButton* m_addFile = nullptr;
-    QToolButton* m_addLink = nullptr;
+    QSpacerItem* m_toSecond; ///< from the first slot's title to the second one's
     QLabel* m_second; ///< the title of the second slot
     MediaBoard* m_board;
+    MediaTiles* m_tiles;
+    MediaChanges m_changes;
     MediaLine* m_line;
     QPointer<MediaTile> m_edited; ///< the tile whose text the line edits
     MediaSources* m_sources;

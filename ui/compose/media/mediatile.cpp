@@ -208,6 +208,7 @@ void MediaTile::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    painter.setLayoutDirection(layoutDirection());
     paintPicture(&painter);
     paintBadge(&painter);
     if (isTroubled()) {
@@ -264,6 +265,9 @@ void MediaTile::paintPicture(QPainter* painter) const
 
 void MediaTile::paintBadge(QPainter* painter) const
 {
+    const MediaKind medium = mediumOf(m_item.type);
+    if (medium == MediaKind::Document || medium == MediaKind::Page)
+        return; // they have no number, and an icon of their own
     const QFont small = semiboldFont(secondaryFont(font()));
     const QFontMetrics metrics(small);
     const QRect all = pictureRect();
