@@ -232,6 +232,7 @@ void MainWindow::connectDrafts()
     m_form->setDraftsMenu(m_drafts->menu());
     connect(m_menu, &WindowMenu::newRequestRequested, m_drafts, &DraftController::forgetName);
     connect(m_form, &RequestForm::newRequestRequested, m_drafts, &DraftController::forgetName);
+    connect(m_drafts, &DraftController::nameChanged, m_form, &RequestForm::setDraftName);
     connect(m_drafts, &DraftController::opened, this, [this](const QString&, const Draft& draft) {
         m_messages->clear(); // about an earlier draft
         m_request->fill(draft);
