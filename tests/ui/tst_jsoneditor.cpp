@@ -94,7 +94,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("sentence");
         QTest::addColumn<QString>("marked");
         const auto sentence = [](const char* what, int line, int column) {
-            return u"Extra JSON: This is not JSON: %1, at line %2, column %3."_s.arg(QString::fromLatin1(what))
+            return u"Custom JSON: This is not JSON: %1, at line %2, column %3."_s.arg(QString::fromLatin1(what))
                 .arg(line)
                 .arg(column);
         };
@@ -119,7 +119,7 @@ private Q_SLOTS:
                                      << u" "_s;
         QTest::newRow("after Chinese") << json("{'标志': 1 'b': 2}")
                                        << sentence("a comma or a closing brace is missing", 1, 10) << u"\""_s;
-        QTest::newRow("a list") << u"[1]"_s << u"Extra JSON: A JSON object in braces is expected, found a list."_s
+        QTest::newRow("a list") << u"[1]"_s << u"Custom JSON: A JSON object in braces is expected, found a list."_s
                                 << u"["_s;
     }
     void saysWhereItBreaks()
@@ -151,7 +151,7 @@ private Q_SLOTS:
     {
         open();
         put(json("{'a': {'b': 1, 'b': 2}}"));
-        QCOMPARE(problem(), u"Extra JSON: a.b stands twice; the last one counts."_s);
+        QCOMPARE(problem(), u"Custom JSON: duplicate key a.b; the last one wins."_s);
         QCOMPARE(m_editor->ownFindings().first().severity, Severity::Note);
         QCOMPARE(valueOrEmpty<QJsonObject>(m_editor->value())[u"a"_s][u"b"_s], QJsonValue(2));
         QVERIFY(m_edit->extraSelections().isEmpty());
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QFETCH(QString, selected);
         open(field, kind);
         QVERIFY(button(u"Template"_s)->isEnabled());
-        QVERIFY(button(u"Template"_s)->toolTip().contains(u"not in the specification"_s));
+        QVERIFY(button(u"Template"_s)->toolTip().contains(u"not part of the spec"_s));
         QSignalSpy changed(m_editor.get(), &JsonEditor::changed);
         QTest::mouseClick(button(u"Template"_s), Qt::LeftButton);
         QCOMPARE(changed.size(), 1);

@@ -62,6 +62,7 @@ private Q_SLOTS:
         m_form->resize(400, 1400);
         m_form->show();
         QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+        QTest::mouseClick(m_form->findChild<QWidget*>(u"advancedButton"_s), Qt::LeftButton);
     }
     void cleanup() { m_form.reset(); }
 
@@ -200,7 +201,7 @@ private Q_SLOTS:
         QVERIFY(second->property("invalid").toBool());
         QVERIFY(second->hasFocus());
         QVERIFY(!find(u"addressEdit"_s, u"mediaRow1"_s)->property("invalid").toBool());
-        QCOMPARE(second->accessibleDescription(), u"Image 2 needs an address or a file."_s);
+        QCOMPARE(second->accessibleDescription(), u"Image 2 needs a file or a link."_s);
     }
 
     void namesItemsInThePromptAndKeepsTheirNumbers()
