@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(note()->text(), said);
         QCOMPARE(warns(), warned);
         m_shots->setOffer(textB, {}); // of an unknown model
-        QCOMPARE(note()->text(), QString(said).remove(QRegularExpression(u"^\\d / 3 · "_s)));
+        QCOMPARE(note()->text(), QString(said).remove(QRegularExpression(u"^\\d of 3 shots · "_s)));
     }
 
     void splitsEvenly_data()

@@ -75,9 +75,9 @@ void TestTakeDifferences::oneThingDiffers_data()
     row("seconds", [](R& r) { r.durationSeconds = 10; }, u"Duration"_s, {u"5 s"_s, u"10 s"_s});
     row("resolution", [](R& r) { r.resolution = u"1080P"_s; }, u"Resolution"_s, {u"720P"_s, u"1080P"_s});
     row("said by one only", [](R& r) { r.resolution.clear(); }, u"Resolution"_s, {u"720P"_s, u"not set"_s});
-    row("a switch off is not one that is not set", [](R& r) { r.promptExtend = false; }, u"Extend prompt"_s,
+    row("a switch off is not one that is not set", [](R& r) { r.promptExtend = false; }, u"Enhance prompt"_s,
         {u"not set"_s, u"off"_s});
-    row("a switch", [](R& r) { r.promptExtend = true; }, u"Extend prompt"_s, {u"not set"_s, u"on"_s});
+    row("a switch", [](R& r) { r.promptExtend = true; }, u"Enhance prompt"_s, {u"not set"_s, u"on"_s});
     row("ratio", [](R& r) { r.aspectRatio = u"9:16"_s; }, u"Aspect ratio"_s, {u"not set"_s, u"9:16"_s});
     row("line breaks", [](R& r) { r.prompt = u"A\n boat"_s; }, u"Prompt"_s,
         {u"A paper boat on a river"_s, u"A boat"_s});

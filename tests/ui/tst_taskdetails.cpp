@@ -137,7 +137,7 @@ void TestTaskDetails::onlyWhatWasAsked()
     QCOMPARE(askedText(request), u"5 s"_s);
     request.aspectRatio = u"adaptive"_s;
     request.promptExtend = false;
-    QCOMPARE(askedText(request), u"5 s · adaptive · Extend prompt off"_s);
+    QCOMPARE(askedText(request), u"5 s · adaptive · Enhance prompt off"_s);
 }
 
 void TestTaskDetails::everyFieldThatWasAsked()
