@@ -69,7 +69,7 @@ MAY_INCLUDE = {
         "app/service/text", "app/tasks/run/sendgate.h", "ui/style", "ui/widgets", "ui/drafts", "ui/compose/fields",
         "ui/compose/media", "ui/compose/model"],
     "ui/tasks/facts": [
-        "app/common", "app/request", "app/media", "app/service/wire", "app/tasks/*", "ui/style", "ui/widgets"],
+        "app/common", "app/request", "app/media", "app/service/wire", "app/service/call/codeclass.h", "app/tasks/*", "ui/style", "ui/widgets"],
     "ui/tasks/actions": ["app/common", "app/service/wire", "app/tasks/*", "ui/style", "ui/widgets", "ui/tasks/facts"],
     "ui/tasks/clips": ["app/common", "app/media", "app/tasks/*"],
     "ui/tasks/filter": ["app/common", "app/request", "app/tasks/*", "ui/style", "ui/widgets"],
@@ -78,9 +78,15 @@ MAY_INCLUDE = {
     "ui/tasks/details": [
         "app/common", "app/service/wire", "app/tasks/*", "ui/style", "ui/widgets", "ui/tasks/facts", "ui/tasks/clips",
         "ui/tasks/actions"],
+    "ui/tasks/grid": [
+        "app/common", "app/media", "app/tasks/*", "ui/style", "ui/widgets", "ui/tasks/facts", "ui/tasks/clips",
+        "ui/tasks/table"],
+    "ui/tasks/stage": [
+        "app/common", "app/media", "app/tasks/*", "ui/style", "ui/widgets", "ui/tasks/facts", "ui/tasks/clips",
+        "ui/tasks/actions", "ui/tasks/details"],
     "ui/tasks/panel": [
         "app/*", "ui/style", "ui/widgets", "ui/tasks/facts", "ui/tasks/clips", "ui/tasks/actions", "ui/tasks/filter",
-        "ui/tasks/table"],
+        "ui/tasks/table", "ui/tasks/grid"],
     "ui/compare": [
         "app/common", "app/request", "app/media", "app/tasks/*", "ui/style", "ui/widgets", "ui/viewer", "ui/tasks/actions"],
     "ui/settings": ["app/common", "app/settings", "app/tasks/run/clipname.h", "ui/style", "ui/widgets"],

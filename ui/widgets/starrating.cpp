@@ -4,6 +4,7 @@
 
 #include "ui/style/look.h"
 #include "ui/style/stars.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QAbstractButton>
 #include <QEvent>
@@ -66,7 +67,7 @@ StarRating::StarRating(QWidget* parent) : QWidget(parent)
         auto* star = new Star(this);
         star->setObjectName(u"star%1"_s.arg(rating));
         star->setAccessibleName(tr("Rate %n stars", nullptr, rating));
-        star->setToolTip(tr("Rate %n stars", nullptr, rating) + u" (%1)"_s.arg(rating));
+        star->setToolTip(plainToolTip(tr("Rate %n stars", nullptr, rating) + u" (%1)"_s.arg(rating)));
         star->setFocusPolicy(Qt::TabFocus);
         star->setAttribute(Qt::WA_Hover);
         star->installEventFilter(this);

@@ -113,7 +113,7 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     connectTasks();
     connectEngine();
     connectQueue();
-    m_rail->setMenu(m_menu);
+    m_rail->setWindowMenu(m_menu);
     restoreLayout();
     m_accounts->restorePractice();
     m_accounts->refresh();

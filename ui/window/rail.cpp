@@ -5,6 +5,7 @@
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/widgets/iconlabel.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QMenu>
 #include <QPainter>
@@ -55,7 +56,7 @@ public:
         // The word of another language may be wider than the rail.
         if (!narrow && fontMetrics().horizontalAdvance(text()) > side)
             setToolButtonStyle(Qt::ToolButtonIconOnly);
-        setToolTip(toolButtonStyle() == Qt::ToolButtonIconOnly ? text() : QString());
+        setToolTip(plainToolTip(toolButtonStyle() == Qt::ToolButtonIconOnly ? text() : QString()));
     }
 
     void setBadge(const QString& badge)
@@ -111,7 +112,7 @@ Rail::Rail(QWidget* parent)
     setNarrow(false);
 }
 
-void Rail::setMenu(QMenu* menu)
+void Rail::setWindowMenu(QMenu* menu)
 {
     addWithMenus(this, *menu);
     connect(m_menu, &QToolButton::clicked, menu, [this, menu] {

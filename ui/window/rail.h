@@ -20,7 +20,7 @@ public:
     explicit Rail(QWidget* parent = nullptr);
 
     /// The menu of the button at the foot. Its shortcuts work in the whole window.
-    void setMenu(QMenu* menu);
+    void setWindowMenu(QMenu* menu);
     /// How many tasks run now, beside the icon of the takes; 0 shows nothing.
     void setRunning(int tasks);
     void setTakesShown(bool shown);

@@ -15,7 +15,6 @@ WindowMenu::WindowMenu(QWidget* parent) : QMenu(parent)
 {
     setToolTipsVisible(true);
     addRequests();
-    addSeparator();
     addAccounts();
     addSeparator();
     add(u"command"_s, tr("Find a command…"), &WindowMenu::paletteRequested, Qt::CTRL | Qt::Key_K);
@@ -35,7 +34,7 @@ QAction* WindowMenu::add(const QString& iconName, const QString& text, void (Win
     QAction* action = addAction(Dailies::icon(iconName), text);
     action->setShortcut(key);
     if (!explanation.isEmpty())
-        action->setToolTip(explanation);
+        action->setToolTip(plainToolTip(explanation));
     connect(action, &QAction::triggered, this, signal);
     return action;
 }
@@ -50,9 +49,7 @@ void WindowMenu::addRequests()
             tr("JSON or a cURL command from the clipboard, into the form")),
         add(u"eye"_s, tr("Track a task by ID…"), &WindowMenu::adoptRequested, Qt::CTRL | Qt::Key_T,
             tr("For a task that was created elsewhere: downloads its clip and creates nothing"))};
-    m_examples = addAction(Dailies::icon(u"sparkles"_s), tr("Examples"));
-    m_drafts = addAction(Dailies::icon(u"file-text"_s), tr("Drafts"));
-    m_requests.append(m_drafts);
+    m_afterRequests = addSeparator();
 }
 
 void WindowMenu::addAccounts()
@@ -84,13 +81,17 @@ void WindowMenu::addThemes()
 
 void WindowMenu::setDraftsMenu(QMenu* menu, QAction* save)
 {
-    m_drafts->setMenu(menu);
-    m_requests.append(save);
+    menu->setTitle(tr("Drafts"));
+    menu->setIcon(Dailies::icon(u"file-text"_s));
+    insertMenu(m_afterRequests, menu);
+    m_requests += {menu->menuAction(), save};
 }
 
 void WindowMenu::setExamplesMenu(QMenu* menu)
 {
-    m_examples->setMenu(menu);
+    menu->setTitle(tr("Examples"));
+    menu->setIcon(Dailies::icon(u"sparkles"_s));
+    m_examples = insertMenu(m_afterRequests, menu);
 }
 
 void WindowMenu::setExamplesPossible(bool possible)

@@ -59,7 +59,7 @@ private:
     QActionGroup* m_themes = nullptr;
     QMenu* m_help = nullptr;
     QAction* m_examples = nullptr;
-    QAction* m_drafts = nullptr;
+    QAction* m_afterRequests = nullptr; ///< the separator below them
     QAction* m_key = nullptr;
     QAction* m_account = nullptr;
     QList<QAction*> m_requests; ///< these need the form

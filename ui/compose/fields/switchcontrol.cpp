@@ -64,16 +64,17 @@ void SwitchControl::keyPressEvent(QKeyEvent* event)
 
 void SwitchControl::contextMenuEvent(QContextMenuEvent* event)
 {
-    QMenu menu;
-    const auto add = [&](const QString& text, std::optional<bool> to) {
-        QAction* action = menu.addAction(text, this, [this, to] { setChoice(to); });
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto add = [this, menu](const QString& text, std::optional<bool> to) {
+        QAction* action = menu->addAction(text, this, [this, to] { setChoice(to); });
         action->setCheckable(true);
         action->setChecked(choice() == to);
     };
     add(m_isDefaultOn ? tr("Auto · on") : tr("Auto · off"), {});
     add(tr("On"), true);
     add(tr("Off"), false);
-    menu.exec(event->globalPos());
+    menu->popup(event->globalPos());
 }
 
 void SwitchControl::paintEvent(QPaintEvent* /*event*/)

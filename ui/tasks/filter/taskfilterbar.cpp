@@ -7,6 +7,7 @@
 #include "ui/style/popupmenus.h"
 #include "ui/tasks/filter/filterchips.h"
 #include "ui/tasks/filter/savedfiltermenu.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QAction>
 #include <QButtonGroup>
@@ -180,8 +181,8 @@ void TaskFilterBar::addSearch()
     find->setShortcut(QKeySequence::Find);
     const QString toolTip = tr("Search prompts, models, notes, tags and IDs (%1)")
                                 .arg(find->shortcut().toString(QKeySequence::NativeText));
-    m_search->setToolTip(toolTip);
-    m_find->setToolTip(toolTip);
+    m_search->setToolTip(plainToolTip(toolTip));
+    m_find->setToolTip(plainToolTip(toolTip));
     connect(find, &QAction::triggered, this, &TaskFilterBar::openSearch);
     addAction(find);
 }
@@ -212,7 +213,7 @@ void TaskFilterBar::addViews()
         });
         auto* choose = new QAction(words, this);
         choose->setShortcut(Qt::CTRL | key);
-        button->setToolTip(u"%1 (%2)"_s.arg(words, choose->shortcut().toString(QKeySequence::NativeText)));
+        button->setToolTip(plainToolTip(u"%1 (%2)"_s.arg(words, choose->shortcut().toString(QKeySequence::NativeText))));
         connect(choose, &QAction::triggered, button, [button] { button->setChecked(true); });
         addAction(choose);
         return button;

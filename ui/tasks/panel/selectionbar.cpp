@@ -5,6 +5,7 @@
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/widgets/starrating.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QAction>
 #include <QEvent>
@@ -64,7 +65,7 @@ QPushButton* SelectionBar::addButton(
     button->setObjectName(name);
     button->setFlat(true);
     button->setAccessibleName(text);
-    button->setToolTip(toolTip);
+    button->setToolTip(plainToolTip(toolTip));
     button->setProperty("words", text);
     m_row->addWidget(button);
     m_buttons.append(button);
