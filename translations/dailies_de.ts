@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>Use, save or copy the frame on screen</source>
-        <translation type="unfinished" />
+        <translation>Angezeigten Frame verwenden, speichern oder kopieren</translation>
     </message>
 </context>
 <context>
@@ -751,7 +751,7 @@
     <name>Dailies::AdvancedPart</name>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished" />
+        <translation>Erweitert</translation>
     </message>
 </context>
 <context>
@@ -836,15 +836,15 @@
     <name>Dailies::ChoiceEditor</name>
     <message>
         <source>Auto</source>
-        <translation type="unfinished" />
+        <translation>Auto</translation>
     </message>
     <message>
         <source>Other value</source>
-        <translation type="unfinished" />
+        <translation>Anderer Wert</translation>
     </message>
     <message>
         <source>Another value</source>
-        <translation type="unfinished" />
+        <translation>Anderer Wert</translation>
     </message>
 </context>
 <context>
@@ -1815,19 +1815,19 @@ Strg+C beendet ihn.</translation>
     <name>Dailies::CommandPalette</name>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished" />
+        <translation>Befehl suchen</translation>
     </message>
     <message>
         <source>Type a command</source>
-        <translation type="unfinished" />
+        <translation>Befehl eingeben</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished" />
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished" />
+        <translation>Befehle</translation>
     </message>
 </context>
 <context>
@@ -1846,11 +1846,11 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Some selected takes have no clip yet.</source>
-        <translation type="unfinished" />
+        <translation>Einige der ausgewählten Takes haben noch keinen Clip.</translation>
     </message>
     <message>
-        <source>Some selected clips are not a known kind of video.</source>
-        <translation type="unfinished" />
+        <source>Some selected clips aren't a known video type.</source>
+        <translation>Einige ausgewählte Clips sind kein bekannter Videotyp.</translation>
     </message>
 </context>
 <context>
@@ -1973,7 +1973,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>One example per mode</source>
-        <translation type="unfinished" />
+        <translation>Ein Beispiel pro Modus</translation>
     </message>
     <message>
         <source>New request</source>
@@ -1981,7 +1981,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>New request (%1)</source>
-        <translation type="unfinished" />
+        <translation>Neue Anfrage (%1)</translation>
     </message>
 </context>
 <context>
@@ -2122,15 +2122,15 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Reopen</source>
-        <translation type="unfinished" />
+        <translation>Wieder öffnen</translation>
     </message>
     <message>
         <source>I found it: enter its ID…</source>
-        <translation type="unfinished" />
+        <translation>Gefunden: ID eingeben…</translation>
     </message>
     <message>
         <source>Generate again</source>
-        <translation type="unfinished" />
+        <translation>Erneut generieren</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -2138,7 +2138,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Resubmit anyway</source>
-        <translation type="unfinished" />
+        <translation>Trotzdem erneut senden</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2150,31 +2150,31 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Dismissed. The service may have accepted this request.</source>
-        <translation type="unfinished" />
+        <translation>Ignoriert. Der Dienst hat diese Anfrage möglicherweise angenommen.</translation>
     </message>
     <message>
         <source>Dismissed. This request may have been charged.</source>
-        <translation type="unfinished" />
+        <translation>Ignoriert. Diese Anfrage wurde möglicherweise berechnet.</translation>
     </message>
     <message>
         <source>Found it in the service's task list? Paste its ID and Dailies will track it and download the clip.</source>
-        <translation type="unfinished" />
+        <translation>In der Auftragsliste des Dienstes gefunden? Mit der hier eingefügten ID verfolgt Dailies den Auftrag und lädt den Clip herunter.</translation>
     </message>
     <message>
         <source>The reply contains %1, which may be its ID. Check it in the service's task list; Dailies will then track it and download the clip.</source>
-        <translation type="unfinished" />
+        <translation>Die Antwort enthält %1, möglicherweise die ID des Auftrags. Bitte in der Auftragsliste des Dienstes prüfen; Dailies verfolgt ihn dann und lädt den Clip herunter.</translation>
     </message>
     <message>
         <source>If the first one went through, both will run.</source>
-        <translation type="unfinished" />
+        <translation>Falls die erste Anfrage angenommen wurde, laufen beide.</translation>
     </message>
     <message>
         <source>If the first one went through, you'll pay for both.</source>
-        <translation type="unfinished" />
+        <translation>Falls die erste Anfrage angenommen wurde, werden beide berechnet.</translation>
     </message>
     <message>
         <source>request ID %1</source>
-        <translation type="unfinished" />
+        <translation>Anfrage-ID %1</translation>
     </message>
     <message>
         <source>Request ID: %1</source>
@@ -2478,7 +2478,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>The model's family and generation decide the format of requests. Click to change them.</source>
-        <translation type="unfinished" />
+        <translation>Familie und Generation des Modells bestimmen das Format der Anfragen. Zum Ändern klicken.</translation>
     </message>
 </context>
 <context>
@@ -2489,7 +2489,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>See the model's documentation. You're asked only once.</source>
-        <translation type="unfinished" />
+        <translation>Das steht in der Dokumentation des Modells. Die Frage kommt nur einmal.</translation>
     </message>
 </context>
 <context>
@@ -2500,14 +2500,14 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished" />
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>
     <name>Dailies::FieldEditor</name>
     <message>
         <source>Auto</source>
-        <translation type="unfinished" />
+        <translation>Auto</translation>
     </message>
     <message>
         <source>on</source>
@@ -2522,7 +2522,7 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>follows the media</source>
         <comment>an aspect ratio</comment>
-        <translation type="unfinished" />
+        <translation>passend zu den Medien</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -2532,7 +2532,7 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Auto · %1</source>
         <comment>what the service uses for a value that is not set</comment>
-        <translation type="unfinished" />
+        <translation>Auto · %1</translation>
     </message>
 </context>
 <context>
@@ -2671,7 +2671,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Removes this filter</source>
-        <translation type="unfinished" />
+        <translation>Entfernt diesen Filter</translation>
     </message>
     <message>
         <source>Date</source>
@@ -2686,7 +2686,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>+%1 more</source>
-        <translation type="unfinished" />
+        <translation>+%1 weitere</translation>
     </message>
 </context>
 <context>
@@ -2697,15 +2697,15 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Fix this to generate</source>
-        <translation type="unfinished" />
+        <translation>Zum Generieren beheben</translation>
     </message>
     <message>
         <source>Asks before it generates</source>
-        <translation type="unfinished" />
+        <translation>Rückfrage vor dem Generieren</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished" />
+        <translation>Gut zu wissen</translation>
     </message>
 </context>
 <context>
@@ -2727,11 +2727,11 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Form cleared.</source>
-        <translation type="unfinished" />
+        <translation>Formular geleert.</translation>
     </message>
     <message>
         <source>Request loaded.</source>
-        <translation type="unfinished" />
+        <translation>Anfrage geladen.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2739,23 +2739,23 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>This request is already in the form.</source>
-        <translation type="unfinished" />
+        <translation>Diese Anfrage ist bereits im Formular.</translation>
     </message>
     <message>
         <source>Load the settings of take %1? These fields will change:</source>
-        <translation type="unfinished" />
+        <translation>Einstellungen von Take %1 laden? Diese Felder ändern sich:</translation>
     </message>
     <message>
         <source>Found.</source>
-        <translation type="unfinished" />
+        <translation>Gefunden.</translation>
     </message>
     <message>
         <source>The form of the last session can't be read. Its file is in Drafts.</source>
-        <translation type="unfinished" />
+        <translation>Das Formular der letzten Sitzung kann nicht gelesen werden. Seine Datei ist in den Entwürfen.</translation>
     </message>
     <message>
         <source>The form can't be saved to %1. What is in it will be lost when you quit.</source>
-        <translation type="unfinished" />
+        <translation>Das Formular kann nicht nach %1 gespeichert werden. Sein Inhalt geht beim Beenden verloren.</translation>
     </message>
 </context>
 <context>
@@ -2782,23 +2782,23 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Save the frame on screen as PNG</source>
-        <translation type="unfinished" />
+        <translation>Angezeigten Frame als PNG speichern</translation>
     </message>
     <message>
         <source>Copy the frame on screen</source>
-        <translation type="unfinished" />
+        <translation>Angezeigten Frame kopieren</translation>
     </message>
     <message>
         <source>Start the request in the form with this frame</source>
-        <translation type="unfinished" />
+        <translation>Die Anfrage im Formular mit diesem Frame beginnen</translation>
     </message>
     <message>
         <source>End the request in the form with this frame</source>
-        <translation type="unfinished" />
+        <translation>Die Anfrage im Formular mit diesem Frame enden lassen</translation>
     </message>
     <message>
         <source>Add this frame to the references of the request in the form</source>
-        <translation type="unfinished" />
+        <translation>Diesen Frame zu den Referenzen der Anfrage im Formular hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -2818,35 +2818,35 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Frame %1 copied.</source>
-        <translation type="unfinished" />
+        <translation>Frame %1 kopiert.</translation>
     </message>
     <message>
         <source>Frame %1 set as the first frame.</source>
-        <translation type="unfinished" />
+        <translation>Frame %1 ist jetzt der erste Frame.</translation>
     </message>
     <message>
         <source>Frame %1 set as the last frame.</source>
-        <translation type="unfinished" />
+        <translation>Frame %1 ist jetzt der letzte Frame.</translation>
     </message>
     <message>
         <source>Frame %1 added as a reference.</source>
-        <translation type="unfinished" />
+        <translation>Frame %1 als Referenz hinzugefügt.</translation>
     </message>
     <message>
         <source>Ready to continue from the last frame of take %1.</source>
-        <translation type="unfinished" />
+        <translation>Bereit, ab dem letzten Frame von Take %1 fortzusetzen.</translation>
     </message>
     <message>
         <source>Describe what to change in take %1.</source>
-        <translation type="unfinished" />
+        <translation>Bitte beschreiben, was sich in Take %1 ändern soll.</translation>
     </message>
     <message>
         <source>The link to this clip has expired: upload the clip and add its link to an Edit request.</source>
-        <translation type="unfinished" />
+        <translation>Der Link zu diesem Clip ist abgelaufen: Bitte den Clip hochladen und seinen Link in einer Anfrage der Art „Bearbeitung“ hinzufügen.</translation>
     </message>
     <message>
         <source>The link to this clip has expired: check again for a new one, or upload the clip and add its link to an Edit request.</source>
-        <translation type="unfinished" />
+        <translation>Der Link zu diesem Clip ist abgelaufen: Bitte erneut nach einem neuen abfragen oder den Clip hochladen und seinen Link in einer Anfrage der Art „Bearbeitung“ hinzufügen.</translation>
     </message>
     <message>
         <source>Check now</source>
@@ -2854,7 +2854,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Request of take %1 loaded. Press Generate for %2 new takes.</source>
-        <translation type="unfinished" />
+        <translation>Anfrage von Take %1 geladen. „Generieren“ erstellt %2 neue Takes.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2880,7 +2880,7 @@ Strg+C beendet ihn.</translation>
     <name>Dailies::GenerateButton</name>
     <message>
         <source>Ctrl %1</source>
-        <translation type="unfinished" />
+        <translation>Strg %1</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2996,19 +2996,19 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Inserts a vendor template (not part of the spec).</source>
-        <translation type="unfinished" />
+        <translation>Fügt die Vorlage eines Anbieters ein (nicht Teil der Spezifikation).</translation>
     </message>
     <message>
         <source>Inserts keys that vendors know (not part of the spec).</source>
-        <translation type="unfinished" />
+        <translation>Fügt JSON-Schlüssel ein, die Anbieter kennen (nicht Teil der Spezifikation).</translation>
     </message>
     <message>
         <source>One key per line</source>
-        <translation type="unfinished" />
+        <translation>Ein JSON-Schlüssel pro Zeile</translation>
     </message>
     <message>
         <source>%1: duplicate key %2; the last one wins.</source>
-        <translation type="unfinished" />
+        <translation>%1: JSON-Schlüssel %2 steht doppelt; der letzte zählt.</translation>
     </message>
 </context>
 <context>
@@ -3105,11 +3105,11 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Take %1 · deleted</source>
-        <translation type="unfinished" />
+        <translation>Take %1 · gelöscht</translation>
     </message>
     <message>
         <source>Take %1 · in the recycle bin</source>
-        <translation type="unfinished" />
+        <translation>Take %1 · im Papierkorb</translation>
     </message>
     <message>
         <source>Take %1 · %2</source>
@@ -3155,15 +3155,15 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Describe the shot: subject, action, camera</source>
-        <translation type="unfinished" />
+        <translation>Den Shot beschreiben: Motiv, Handlung, Kamera</translation>
     </message>
     <message>
         <source>Mention media</source>
-        <translation type="unfinished" />
+        <translation>Medien erwähnen</translation>
     </message>
     <message>
         <source>Mention an image, a video or a sound (@)</source>
-        <translation type="unfinished" />
+        <translation>Ein Bild, Video oder Audio erwähnen (@)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3172,7 +3172,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>the rest may be ignored</source>
-        <translation type="unfinished" />
+        <translation>der Rest wird evtl. ignoriert</translation>
     </message>
 </context>
 <context>
@@ -3219,11 +3219,11 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Account: %1</source>
-        <translation type="unfinished" />
+        <translation>Konto: %1</translation>
     </message>
     <message>
         <source>A request is being sent. Dailies closes as soon as the service responds, so that no response is lost.</source>
-        <translation type="unfinished" />
+        <translation>Eine Anfrage wird gesendet. Dailies wird geschlossen, sobald der Dienst antwortet, damit keine Antwort verloren geht.</translation>
     </message>
 </context>
 <context>
@@ -3269,34 +3269,30 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Swap first and last frame</source>
-        <translation type="unfinished" />
+        <translation>Ersten und letzten Frame tauschen</translation>
     </message>
 </context>
 <context>
     <name>Dailies::MediaDrop</name>
     <message>
         <source>“%1” is a folder. Add the files in it instead.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ ist ein Ordner. Bitte stattdessen die Dateien darin hinzufügen.</translation>
     </message>
     <message>
         <source>“%1” isn't a file or a web link.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ ist weder eine Datei noch ein Weblink.</translation>
     </message>
     <message>
         <source>This text isn't a link: “%1”</source>
-        <translation type="unfinished" />
+        <translation>Dieser Text ist kein Link: „%1“</translation>
     </message>
     <message>
         <source>There is no file, picture or link in it.</source>
-        <translation type="unfinished" />
+        <translation>Darin ist weder eine Datei noch ein Bild oder Link enthalten.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::MediaEditor</name>
-    <message>
-        <source>Add file…</source>
-        <translation>Datei hinzufügen…</translation>
-    </message>
     <message>
         <source>Looking up…</source>
         <translation>Adresse wird geprüft…</translation>
@@ -3315,19 +3311,26 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Drop or paste a link</source>
-        <translation type="unfinished" />
+        <translation>Link ablegen oder einfügen</translation>
     </message>
     <message>
         <source>Drop, paste or browse</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Add link…</source>
-        <translation type="unfinished" />
+        <translation>Ablegen, einfügen oder auswählen</translation>
     </message>
     <message>
         <source>References</source>
-        <translation type="unfinished" />
+        <translation>Referenzen</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaHeader</name>
+    <message>
+        <source>Add file…</source>
+        <translation>Datei hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add link…</source>
+        <translation>Link hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -3433,11 +3436,11 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished" />
+        <translation>Link</translation>
     </message>
     <message>
         <source>Reference voice</source>
@@ -3472,11 +3475,11 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Replace…</source>
-        <translation type="unfinished" />
+        <translation>Ersetzen…</translation>
     </message>
     <message>
         <source>Edit link…</source>
-        <translation type="unfinished" />
+        <translation>Link bearbeiten…</translation>
     </message>
     <message>
         <source>Insert %1 into the prompt</source>
@@ -3484,7 +3487,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished" />
+        <translation>Link kopieren</translation>
     </message>
     <message>
         <source>Type</source>
@@ -3492,11 +3495,11 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Move left</source>
-        <translation type="unfinished" />
+        <translation>Nach links</translation>
     </message>
     <message>
         <source>Move right</source>
-        <translation type="unfinished" />
+        <translation>Nach rechts</translation>
     </message>
     <message>
         <source>Add file…</source>
@@ -3504,7 +3507,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Add link…</source>
-        <translation type="unfinished" />
+        <translation>Link hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -3519,15 +3522,15 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>The numbers in the prompt no longer match.</source>
-        <translation type="unfinished" />
+        <translation>Die Nummern im Prompt passen nicht mehr.</translation>
     </message>
     <message>
         <source>Renumber</source>
-        <translation type="unfinished" />
+        <translation>Neu nummerieren</translation>
     </message>
     <message>
         <source>Keep as is</source>
-        <translation type="unfinished" />
+        <translation>So lassen</translation>
     </message>
 </context>
 <context>
@@ -3539,7 +3542,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>This model can't use this file.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Modell kann diese Datei nicht verwenden.</translation>
     </message>
     <message>
         <source>Use as first frame</source>
@@ -3551,19 +3554,19 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Add as reference</source>
-        <translation type="unfinished" />
+        <translation>Als Referenz hinzufügen</translation>
     </message>
     <message>
         <source>Add as image</source>
-        <translation type="unfinished" />
+        <translation>Als Bild hinzufügen</translation>
     </message>
     <message>
         <source>Edit this video</source>
-        <translation type="unfinished" />
+        <translation>Dieses Video bearbeiten</translation>
     </message>
     <message>
         <source>Use as driving audio</source>
-        <translation type="unfinished" />
+        <translation>Als steuerndes Audio verwenden</translation>
     </message>
 </context>
 <context>
@@ -3578,15 +3581,15 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished" />
+        <translation>Datei wählen</translation>
     </message>
     <message>
         <source>Images, video and audio (%1)</source>
-        <translation type="unfinished" />
+        <translation>Bilder, Video und Audio (%1)</translation>
     </message>
     <message>
         <source>This model needs an image link; pasted pictures can't be used.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Modell braucht einen Bildlink; eingefügte Bilder können nicht verwendet werden.</translation>
     </message>
 </context>
 <context>
@@ -3697,7 +3700,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>The file can't be read</source>
-        <translation type="unfinished" />
+        <translation>Die Datei kann nicht gelesen werden</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3714,7 +3717,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Take %1, frame %2</source>
-        <translation type="unfinished" />
+        <translation>Take %1, Frame %2</translation>
     </message>
 </context>
 <context>
@@ -3761,7 +3764,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Not recognised: %1. It will be sent as %2.</source>
-        <translation type="unfinished" />
+        <translation>Nicht erkannt: %1. Wird als %2 gesendet.</translation>
     </message>
 </context>
 <context>
@@ -3785,6 +3788,10 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Dismiss</source>
         <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>%1 added to %2.</source>
+        <translation>%1 zu %2 hinzugefügt.</translation>
     </message>
 </context>
 <context>
@@ -3959,16 +3966,16 @@ Strg+C beendet ihn.</translation>
     <name>Dailies::NoticesDialog</name>
     <message>
         <source>Recent notices</source>
-        <translation type="unfinished" />
+        <translation>Letzte Meldungen</translation>
     </message>
     <message>
         <source>No notices since the program started.</source>
-        <translation type="unfinished" />
+        <translation>Keine Meldungen seit dem Programmstart.</translation>
     </message>
     <message>
         <source>%1  %2</source>
         <comment>time and text of a notice</comment>
-        <translation type="unfinished">%1: %2 {1 ?}</translation>
+        <translation>%1  %2</translation>
     </message>
 </context>
 <context>
@@ -3980,12 +3987,12 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation type="unfinished" />
+        <translation>Auto</translation>
     </message>
     <message>
         <source>%1–%2 s</source>
         <comment>range of seconds</comment>
-        <translation type="unfinished">%1 s {1–%2 ?}</translation>
+        <translation>%1–%2 s</translation>
     </message>
 </context>
 <context>
@@ -4018,15 +4025,15 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>The picture couldn't be saved: %1</source>
-        <translation type="unfinished" />
+        <translation>Das Bild konnte nicht gespeichert werden: %1</translation>
     </message>
     <message>
         <source>it is too large or damaged.</source>
-        <translation type="unfinished" />
+        <translation>Es ist zu groß oder beschädigt.</translation>
     </message>
     <message>
         <source>the folder %1 can't be created.</source>
-        <translation type="unfinished" />
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
 </context>
 <context>
@@ -4130,39 +4137,39 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Pause (hold with J/L to step frames)</source>
-        <translation type="unfinished" />
+        <translation>Pause (gehalten mit J/L: frameweise)</translation>
     </message>
     <message>
         <source>Play backward / faster</source>
-        <translation type="unfinished" />
+        <translation>Rückwärts abspielen / schneller</translation>
     </message>
     <message>
         <source>Play forward / faster</source>
-        <translation type="unfinished" />
+        <translation>Vorwärts abspielen / schneller</translation>
     </message>
     <message>
         <source>Set in point</source>
-        <translation type="unfinished" />
+        <translation>In-Punkt setzen</translation>
     </message>
     <message>
         <source>Set out point</source>
-        <translation type="unfinished" />
+        <translation>Out-Punkt setzen</translation>
     </message>
     <message>
         <source>Clear in and out</source>
-        <translation type="unfinished" />
+        <translation>In und Out entfernen</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished" />
+        <translation>Einpassen</translation>
     </message>
     <message>
         <source>Actual size</source>
-        <translation type="unfinished" />
+        <translation>Originalgröße</translation>
     </message>
     <message>
         <source>In and out</source>
-        <translation type="unfinished" />
+        <translation>In und Out</translation>
     </message>
 </context>
 <context>
@@ -4510,7 +4517,7 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>%1%</source>
         <comment>percentage</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -4620,7 +4627,7 @@ Strg+C beendet ihn.</translation>
     <name>Dailies::Rail</name>
     <message>
         <source>Takes</source>
-        <translation type="unfinished" />
+        <translation>Takes</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -4743,23 +4750,23 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished" />
+        <translation>Generieren</translation>
     </message>
     <message>
         <source>Continues from take %1</source>
-        <translation type="unfinished" />
+        <translation>Setzt Take %1 fort</translation>
     </message>
     <message>
         <source>Check the warning above, or generate anyway.</source>
-        <translation type="unfinished" />
+        <translation>Bitte die Warnung oben prüfen oder trotzdem generieren.</translation>
     </message>
     <message>
         <source>Needs confirmation</source>
-        <translation type="unfinished" />
+        <translation>Bestätigung nötig</translation>
     </message>
     <message>
         <source>Practice mode · nothing is charged</source>
-        <translation type="unfinished" />
+        <translation>Übungsmodus · es wird nichts berechnet</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4786,19 +4793,19 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>URL</source>
-        <translation type="unfinished" />
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>The key is never shown or copied.</source>
-        <translation type="unfinished" />
+        <translation>Der Schlüssel wird nie angezeigt oder kopiert.</translation>
     </message>
     <message>
         <source>Copies the whole body with all its data.</source>
-        <translation type="unfinished" />
+        <translation>Kopiert die gesamten Anfragedaten mit allem, was sie enthalten.</translation>
     </message>
     <message>
         <source>Copies a bash command that reads the key from $API_KEY.</source>
-        <translation type="unfinished" />
+        <translation>Kopiert einen bash-Befehl, der den Schlüssel aus $API_KEY liest.</translation>
     </message>
 </context>
 <context>
@@ -4816,10 +4823,6 @@ Strg+C beendet ihn.</translation>
         <translation>Jetzt</translation>
     </message>
     <message>
-        <source>not set</source>
-        <translation>nicht gesetzt</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -4833,19 +4836,23 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Compare with form</source>
-        <translation type="unfinished" />
+        <translation>Mit Formular vergleichen</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished" />
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>New value</source>
-        <translation type="unfinished" />
+        <translation>Neuer Wert</translation>
     </message>
     <message>
         <source>Missing files: %1. Choose others before you generate.</source>
-        <translation type="unfinished" />
+        <translation>Fehlende Dateien: %1. Bitte vor dem Generieren andere wählen.</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
     </message>
 </context>
 <context>
@@ -4915,23 +4922,23 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>A filter needs a name. Nothing was saved.</source>
-        <translation type="unfinished" />
+        <translation>Ein Filter braucht einen Namen. Es wurde nichts gespeichert.</translation>
     </message>
     <message>
         <source>Filter “%1” updated.</source>
-        <translation type="unfinished" />
+        <translation>Filter „%1“ aktualisiert.</translation>
     </message>
     <message>
         <source>A filter needs a name. It keeps the old one.</source>
-        <translation type="unfinished" />
+        <translation>Ein Filter braucht einen Namen. Er behält den alten.</translation>
     </message>
     <message>
         <source>There's already a filter “%1”.</source>
-        <translation type="unfinished" />
+        <translation>Es gibt bereits einen Filter „%1“.</translation>
     </message>
     <message>
         <source>Filter “%1” removed.</source>
-        <translation type="unfinished" />
+        <translation>Filter „%1“ entfernt.</translation>
     </message>
 </context>
 <context>
@@ -4943,7 +4950,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Clear selection</source>
-        <translation type="unfinished" />
+        <translation>Auswahl aufheben</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -4951,27 +4958,27 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Tag…</source>
-        <translation type="unfinished" />
+        <translation>Stichwörter…</translation>
     </message>
     <message>
         <source>Adds tags to the selected takes</source>
-        <translation type="unfinished" />
+        <translation>Fügt den ausgewählten Takes Stichwörter hinzu</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished" />
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>Copies the clips to a folder</source>
-        <translation type="unfinished" />
+        <translation>Kopiert die Clips in einen Ordner</translation>
     </message>
     <message>
         <source>Generate again</source>
-        <translation type="unfinished" />
+        <translation>Erneut generieren</translation>
     </message>
     <message>
         <source>Sends the same requests as new takes</source>
-        <translation type="unfinished" />
+        <translation>Sendet dieselben Anfragen als neue Takes</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4979,14 +4986,44 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Takes leave the list. Restore them under Rejected.</source>
-        <translation type="unfinished" />
+        <translation>Die Takes verlassen die Liste. Unter „Verworfen“ lassen sie sich wiederherstellen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 selected</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 ausgewählt</numerusform>
+            <numerusform>%1 ausgewählt</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SelectionCommands</name>
+    <message>
+        <source>Add tags</source>
+        <translation>Stichwörter hinzufügen</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>Stichwörter, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>None of the selected takes can be generated again.</source>
+        <translation>Keiner der ausgewählten Takes kann erneut generiert werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Generate %n takes? You'll be charged for each.</source>
+        <translation>
+            <numerusform>%n Take generieren? Er wird berechnet.</numerusform>
+            <numerusform>%n Takes generieren? Jeder wird berechnet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Generate %1</source>
+        <translation>%1 generieren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -5113,12 +5150,17 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Describe this shot</source>
-        <translation type="unfinished" />
+        <translation>Diesen Shot beschreiben</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>characters, and how many at most</comment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Sec.</source>
+        <comment>seconds, in a narrow field</comment>
+        <translation>Sek.</translation>
     </message>
 </context>
 <context>
@@ -5141,25 +5183,25 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Split the clip's duration equally</source>
-        <translation type="unfinished" />
+        <translation>Die Dauer des Clips gleichmäßig aufteilen</translation>
     </message>
     <message>
         <source>%1 of %2 shots</source>
         <comment>shots, and how many at most</comment>
-        <translation type="unfinished" />
+        <translation>%1 von %2 Shots</translation>
     </message>
     <message>
         <source>%1 s in total</source>
-        <translation type="unfinished" />
+        <translation>%1 s insgesamt</translation>
     </message>
 </context>
 <context>
     <name>Dailies::StarRating</name>
     <message numerus="yes">
         <source>Rate %n stars</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Mit %n Stern bewerten</numerusform>
+            <numerusform>Mit %n Sternen bewerten</numerusform>
         </translation>
     </message>
     <message>
@@ -5203,16 +5245,16 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Take %1: %2</source>
         <comment>number and state</comment>
-        <translation type="unfinished" />
+        <translation>Take %1: %2</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished" />
+        <translation>fertig</translation>
     </message>
     <message>
         <source>%1 of %2 ready</source>
         <comment>takes of one submission</comment>
-        <translation type="unfinished" />
+        <translation>%1 von %2 fertig</translation>
     </message>
 </context>
 <context>
@@ -5223,35 +5265,35 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Variations</source>
-        <translation type="unfinished" />
+        <translation>Variationen</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished" />
+        <translation>Generieren</translation>
     </message>
     <message>
         <source>Fewer variations</source>
-        <translation type="unfinished" />
+        <translation>Weniger Variationen</translation>
     </message>
     <message>
         <source>More variations</source>
-        <translation type="unfinished" />
+        <translation>Mehr Variationen</translation>
     </message>
     <message>
         <source>How many takes to make of this request</source>
-        <translation type="unfinished" />
+        <translation>Wie viele Takes aus dieser Anfrage erstellt werden</translation>
     </message>
     <message>
         <source>Generate anyway</source>
-        <translation type="unfinished" />
+        <translation>Trotzdem generieren</translation>
     </message>
     <message>
         <source>Generate %1 anyway</source>
-        <translation type="unfinished" />
+        <translation>%1 trotzdem generieren</translation>
     </message>
     <message>
         <source>Generate %1</source>
-        <translation type="unfinished" />
+        <translation>%1 generieren</translation>
     </message>
 </context>
 <context>
@@ -5279,22 +5321,22 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>This take's account was removed. Nothing was sent.</source>
-        <translation type="unfinished" />
+        <translation>Das Konto dieses Takes wurde entfernt. Es wurde nichts gesendet.</translation>
     </message>
     <message>
         <source>Generate anyway</source>
-        <translation type="unfinished" />
+        <translation>Trotzdem generieren</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
     <message>
         <source>Auto · on</source>
-        <translation type="unfinished" />
+        <translation>Auto · ein</translation>
     </message>
     <message>
         <source>Auto · off</source>
-        <translation type="unfinished" />
+        <translation>Auto · aus</translation>
     </message>
     <message>
         <source>On</source>
@@ -5349,28 +5391,28 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Group by day and prompt</source>
-        <translation type="unfinished" />
+        <translation>Nach Tag und Prompt gruppieren</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TakeGrid</name>
     <message>
         <source>Takes</source>
-        <translation type="unfinished" />
+        <translation>Takes</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TakeRequests</name>
     <message>
         <source>No model of this account can edit clips.</source>
-        <translation type="unfinished" />
+        <translation>Kein Modell dieses Kontos kann Clips bearbeiten.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TakeStage</name>
     <message>
         <source>Edit and retry</source>
-        <translation type="unfinished" />
+        <translation>Ändern und erneut versuchen</translation>
     </message>
 </context>
 <context>
@@ -5483,27 +5525,27 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>This request is already sent first.</source>
-        <translation type="unfinished" />
+        <translation>Diese Anfrage wird bereits zuerst gesendet.</translation>
     </message>
     <message>
         <source>This request is already sent last.</source>
-        <translation type="unfinished" />
+        <translation>Diese Anfrage wird bereits zuletzt gesendet.</translation>
     </message>
     <message>
         <source>Saves a copy of the clip anywhere you like.</source>
-        <translation type="unfinished" />
+        <translation>Speichert eine Kopie des Clips an einem beliebigen Ort.</translation>
     </message>
     <message>
         <source>I found it: enter its ID…</source>
-        <translation type="unfinished" />
+        <translation>Gefunden: ID eingeben…</translation>
     </message>
     <message>
         <source>Tracks the task by the ID that the service shows for it.</source>
-        <translation type="unfinished" />
+        <translation>Verfolgt den Auftrag unter der ID, die der Dienst dafür anzeigt.</translation>
     </message>
     <message>
         <source>Resubmit anyway (may be charged twice)…</source>
-        <translation type="unfinished" />
+        <translation>Trotzdem erneut senden (evtl. doppelt berechnet)…</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -5511,151 +5553,151 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Dailies stops asking for a decision. You can still make one.</source>
-        <translation type="unfinished" />
+        <translation>Dailies verlangt keine Entscheidung mehr. Sie ist weiterhin möglich.</translation>
     </message>
     <message>
         <source>Keeps this request here until you choose Send now.</source>
-        <translation type="unfinished" />
+        <translation>Hält diese Anfrage zurück, bis „Jetzt senden“ gewählt wird.</translation>
     </message>
     <message>
         <source>Stop tracking</source>
-        <translation type="unfinished" />
+        <translation>Nicht mehr verfolgen</translation>
     </message>
     <message>
         <source>Stops checking this task. The service may still run it and charge you.</source>
-        <translation type="unfinished" />
+        <translation>Dieser Auftrag wird nicht mehr abgefragt. Der Dienst führt ihn möglicherweise weiter aus und berechnet ihn.</translation>
     </message>
     <message>
         <source>If the service already has the whole request, it may still run. Dailies then asks what to do.</source>
-        <translation type="unfinished" />
+        <translation>Hat der Dienst schon die ganze Anfrage, läuft sie möglicherweise trotzdem. Dailies fragt dann, was geschehen soll.</translation>
     </message>
     <message>
         <source>Removes this request from the queue. It won't be sent.</source>
-        <translation type="unfinished" />
+        <translation>Entfernt diese Anfrage aus der Warteschlange. Sie wird nicht gesendet.</translation>
     </message>
     <message>
         <source>Before all other waiting requests.</source>
-        <translation type="unfinished" />
+        <translation>Vor allen anderen wartenden Anfragen.</translation>
     </message>
     <message>
         <source>One place earlier in the queue.</source>
-        <translation type="unfinished" />
+        <translation>Einen Platz nach vorn in der Warteschlange.</translation>
     </message>
     <message>
         <source>One place later in the queue.</source>
-        <translation type="unfinished" />
+        <translation>Einen Platz nach hinten in der Warteschlange.</translation>
     </message>
     <message>
         <source>After all other waiting requests.</source>
-        <translation type="unfinished" />
+        <translation>Nach allen anderen wartenden Anfragen.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished" />
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <source>Starts a request from the last frame of this take.</source>
-        <translation type="unfinished" />
+        <translation>Beginnt eine Anfrage mit dem letzten Frame dieses Takes.</translation>
     </message>
     <message>
         <source>Edit this clip</source>
-        <translation type="unfinished" />
+        <translation>Diesen Clip bearbeiten</translation>
     </message>
     <message>
         <source>Starts a request that edits this clip.</source>
-        <translation type="unfinished" />
+        <translation>Beginnt eine Anfrage, die diesen Clip bearbeitet.</translation>
     </message>
     <message>
         <source>Reuse</source>
-        <translation type="unfinished" />
+        <translation>Wiederverwenden</translation>
     </message>
     <message>
         <source>Loads the request of this take into the form.</source>
-        <translation type="unfinished" />
+        <translation>Lädt die Anfrage dieses Takes in das Formular.</translation>
     </message>
     <message>
         <source>Variations</source>
-        <translation type="unfinished" />
+        <translation>Variationen</translation>
     </message>
     <message>
         <source>Loads the request of this take into the form, for three new takes. Nothing is sent yet.</source>
-        <translation type="unfinished" />
+        <translation>Lädt die Anfrage dieses Takes für drei neue Takes in das Formular. Es wird noch nichts gesendet.</translation>
     </message>
     <message>
         <source>Compare with form…</source>
-        <translation type="unfinished" />
+        <translation>Mit Formular vergleichen…</translation>
     </message>
     <message>
         <source>Shows what Reuse would change, field by field.</source>
-        <translation type="unfinished" />
+        <translation>Zeigt Feld für Feld, was „Wiederverwenden“ ändern würde.</translation>
     </message>
     <message>
         <source>Generate again</source>
-        <translation type="unfinished" />
+        <translation>Erneut generieren</translation>
     </message>
     <message>
         <source>Sends the same request as a new task. You'll be charged for it.</source>
-        <translation type="unfinished" />
+        <translation>Sendet dieselbe Anfrage als neuen Auftrag. Er wird berechnet.</translation>
     </message>
     <message>
         <source>Copy clip</source>
-        <translation type="unfinished" />
+        <translation>Clip kopieren</translation>
     </message>
     <message>
         <source>Copies the clip, to paste it into a folder or another program.</source>
-        <translation type="unfinished" />
+        <translation>Kopiert den Clip, um ihn in einem Ordner oder einem anderen Programm einzufügen.</translation>
     </message>
     <message>
         <source>Copy ID</source>
-        <translation type="unfinished" />
+        <translation>ID kopieren</translation>
     </message>
     <message>
         <source>This task has no ID from the service.</source>
-        <translation type="unfinished" />
+        <translation>Dieser Auftrag hat keine ID vom Dienst.</translation>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished" />
+        <translation>Link kopieren</translation>
     </message>
     <message>
         <source>Copies the download link of the clip, which usually expires within a day.</source>
-        <translation type="unfinished" />
+        <translation>Kopiert den Download-Link des Clips, der meist innerhalb eines Tages abläuft.</translation>
     </message>
     <message>
         <source>This task has no download link.</source>
-        <translation type="unfinished" />
+        <translation>Dieser Auftrag hat keinen Download-Link.</translation>
     </message>
     <message>
         <source>Copies a bash command that sends this request, with the key from $API_KEY.</source>
-        <translation type="unfinished" />
+        <translation>Kopiert einen bash-Befehl, der diese Anfrage mit dem Schlüssel aus $API_KEY sendet.</translation>
     </message>
     <message>
         <source>Export for support…</source>
-        <translation type="unfinished" />
+        <translation>Für den Support exportieren…</translation>
     </message>
     <message>
         <source>Saves a zip file with IDs, times, the request and the replies. It never contains your key.</source>
-        <translation type="unfinished" />
+        <translation>Speichert eine ZIP-Datei mit IDs, Zeiten, der Anfrage und den Antworten. Sie enthält nie den Schlüssel.</translation>
     </message>
     <message>
         <source>Reject</source>
-        <translation type="unfinished" />
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Removes the take from the list. You can restore it; its clip stays in the folder.</source>
-        <translation type="unfinished" />
+        <translation>Entfernt den Take aus der Liste. Er lässt sich wiederherstellen; sein Clip bleibt im Ordner.</translation>
     </message>
     <message>
         <source>Resubmit anyway (may run twice)…</source>
-        <translation type="unfinished" />
+        <translation>Trotzdem erneut senden (läuft evtl. doppelt)…</translation>
     </message>
     <message>
         <source>Sends the same request as a new task.</source>
-        <translation type="unfinished" />
+        <translation>Sendet dieselbe Anfrage als neuen Auftrag.</translation>
     </message>
     <message>
         <source>Stops checking this task. The practice service may still run it.</source>
-        <translation type="unfinished" />
+        <translation>Dieser Auftrag wird nicht mehr abgefragt. Der Übungsdienst führt ihn möglicherweise weiter aus.</translation>
     </message>
     <message>
         <source>Download</source>
@@ -5663,15 +5705,15 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Download again</source>
-        <translation type="unfinished" />
+        <translation>Erneut herunterladen</translation>
     </message>
     <message>
         <source>This task has no clip.</source>
-        <translation type="unfinished" />
+        <translation>Dieser Auftrag hat keinen Clip.</translation>
     </message>
     <message>
         <source>Still generating…</source>
-        <translation type="unfinished" />
+        <translation>Wird noch generiert…</translation>
     </message>
 </context>
 <context>
@@ -5731,15 +5773,15 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Select a take to see its details.</source>
-        <translation type="unfinished" />
+        <translation>Einen Take auswählen, um seine Details zu sehen.</translation>
     </message>
     <message>
         <source>Technical</source>
-        <translation type="unfinished" />
+        <translation>Technisches</translation>
     </message>
     <message>
         <source>The service hasn't replied yet.</source>
-        <translation type="unfinished" />
+        <translation>Der Dienst hat noch nicht geantwortet.</translation>
     </message>
 </context>
 <context>
@@ -5754,31 +5796,31 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Deletes the rejected takes from the list permanently</source>
-        <translation type="unfinished" />
+        <translation>Löscht die verworfenen Takes endgültig aus der Liste</translation>
     </message>
     <message>
         <source>Filters, saved filters, order and columns</source>
-        <translation type="unfinished" />
+        <translation>Filter, gespeicherte Filter, Reihenfolge und Spalten</translation>
     </message>
     <message>
         <source>Search takes</source>
-        <translation type="unfinished" />
+        <translation>Takes suchen</translation>
     </message>
     <message>
         <source>Search prompts, models, notes, tags and IDs (%1)</source>
-        <translation type="unfinished" />
+        <translation>Prompts, Modelle, Notizen, Stichwörter und IDs durchsuchen (%1)</translation>
     </message>
     <message>
         <source>Tile size</source>
-        <translation type="unfinished" />
+        <translation>Kachelgröße</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished" />
+        <translation>Raster</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished" />
+        <translation>Liste</translation>
     </message>
 </context>
 <context>
@@ -5797,7 +5839,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Edit note and tags</source>
-        <translation type="unfinished" />
+        <translation>Notiz und Stichwörter bearbeiten</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -5805,7 +5847,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Reject</source>
-        <translation type="unfinished" />
+        <translation>Verwerfen</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -5813,7 +5855,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>The rejected takes were not deleted. %1</source>
-        <translation type="unfinished" />
+        <translation>Die verworfenen Takes wurden nicht gelöscht. %1</translation>
     </message>
 </context>
 <context>
@@ -5869,82 +5911,23 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::TaskPanel</name>
     <message>
-        <source>Nothing found for “%1”.</source>
-        <translation>Nichts gefunden für „%1“.</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Alle anzeigen</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>No take matches this filter.</source>
-        <translation>Kein Take entspricht diesem Filter.</translation>
-    </message>
-    <message>
-        <source>Clear filter</source>
-        <translation>Filter aufheben</translation>
-    </message>
-    <message>
-        <source>Add tags</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Tags, separated by commas</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>None of the selected takes can be generated again.</source>
-        <translation type="unfinished" />
-    </message>
-    <message numerus="yes">
-        <source>Generate %n takes? You'll be charged for each.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message>
-        <source>Generate %1</source>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-    <message>
-        <source>No rejected takes.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Nothing here.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>No takes yet. Describe a shot and press Generate.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Load an example</source>
-        <translation type="unfinished" />
-    </message>
     <message numerus="yes">
         <source>Delete %n takes permanently? The clip files stay in your folder.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n Take endgültig löschen? Die Clip-Datei bleibt im Ordner.</numerusform>
+            <numerusform>%n Takes endgültig löschen? Die Clip-Dateien bleiben im Ordner.</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete permanently</source>
-        <translation type="unfinished" />
+        <translation>Endgültig löschen</translation>
     </message>
 </context>
 <context>
@@ -5983,7 +5966,7 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>New</source>
         <comment>a take</comment>
-        <translation type="unfinished" />
+        <translation>Neu</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -6010,7 +5993,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Frame %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Frame %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -6036,11 +6019,11 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Voice ID</source>
-        <translation type="unfinished" />
+        <translation>Stimmen-ID</translation>
     </message>
     <message>
         <source>Recent voices</source>
-        <translation type="unfinished" />
+        <translation>Letzte Stimmen</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6079,7 +6062,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Or start with an example</source>
-        <translation type="unfinished" />
+        <translation>Oder mit einem Beispiel beginnen</translation>
     </message>
     <message>
         <source>More</source>
@@ -6090,11 +6073,11 @@ Strg+C beendet ihn.</translation>
     <name>Dailies::WindowMenu</name>
     <message>
         <source>Find a command…</source>
-        <translation type="unfinished" />
+        <translation>Befehl suchen…</translation>
     </message>
     <message>
         <source>Recent notices…</source>
-        <translation type="unfinished" />
+        <translation>Letzte Meldungen…</translation>
     </message>
     <message>
         <source>Open the clips folder</source>
@@ -6118,7 +6101,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Clear the form</source>
-        <translation type="unfinished" />
+        <translation>Formular leeren</translation>
     </message>
     <message>
         <source>Open request…</source>
@@ -6126,7 +6109,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>From a JSON file, a cURL command in a file, or the JSON file next to a clip</source>
-        <translation type="unfinished" />
+        <translation>Aus einer JSON-Datei, einem cURL-Befehl in einer Datei oder der JSON-Datei neben einem Clip</translation>
     </message>
     <message>
         <source>Paste request</source>
@@ -6138,11 +6121,11 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Track a task by ID…</source>
-        <translation type="unfinished" />
+        <translation>Auftrag per ID verfolgen…</translation>
     </message>
     <message>
         <source>For a task that was created elsewhere: downloads its clip and creates nothing</source>
-        <translation type="unfinished" />
+        <translation>Für einen anderswo erstellten Auftrag: lädt seinen Clip herunter und erstellt nichts</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -6162,7 +6145,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Change the API key…</source>
-        <translation type="unfinished" />
+        <translation>API-Schlüssel ändern…</translation>
     </message>
     <message>
         <source>Model profiles…</source>
@@ -6170,7 +6153,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Model limits and supported values</source>
-        <translation type="unfinished" />
+        <translation>Grenzen und unterstützte Werte der Modelle</translation>
     </message>
     <message>
         <source>Use practice mode</source>
@@ -6178,11 +6161,11 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Remove practice takes…</source>
-        <translation type="unfinished" />
+        <translation>Übungs-Takes entfernen…</translation>
     </message>
     <message>
         <source>Removes all practice takes. Their clips move to the Trash. You can undo this.</source>
-        <translation type="unfinished" />
+        <translation>Entfernt alle Übungs-Takes. Ihre Clips kommen in den Papierkorb des Systems. Das lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -6202,15 +6185,15 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Choose an account in the form. Practice mode has no settings and needs no key.</source>
-        <translation type="unfinished" />
+        <translation>Bitte im Formular ein Konto wählen. Der Übungsmodus hat keine Einstellungen und braucht keinen Schlüssel.</translation>
     </message>
     <message>
         <source>Rename, limit or remove the selected account</source>
-        <translation type="unfinished" />
+        <translation>Das gewählte Konto umbenennen, begrenzen oder entfernen</translation>
     </message>
     <message>
         <source>For the selected account</source>
-        <translation type="unfinished" />
+        <translation>Für das gewählte Konto</translation>
     </message>
 </context>
 <context>
@@ -6232,7 +6215,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Picture only</source>
-        <translation type="unfinished" />
+        <translation>Nur Bild</translation>
     </message>
 </context>
 <context>
@@ -6639,39 +6622,39 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>%1: the file is missing.</source>
-        <translation type="unfinished" />
+        <translation>%1: Die Datei fehlt.</translation>
     </message>
     <message>
         <source>%1: the file can't be read.</source>
-        <translation type="unfinished" />
+        <translation>%1: Die Datei kann nicht gelesen werden.</translation>
     </message>
     <message>
         <source>%1: this isn't a file.</source>
-        <translation type="unfinished" />
+        <translation>%1: Das ist keine Datei.</translation>
     </message>
     <message>
         <source>%1 is an image, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 ist ein Bild; das passt nicht zum Typ.</translation>
     </message>
     <message>
         <source>%1 is a video, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 ist ein Video; das passt nicht zum Typ.</translation>
     </message>
     <message>
         <source>%1 is a sound file, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 ist eine Audiodatei; das passt nicht zum Typ.</translation>
     </message>
     <message>
         <source>%1 is a document, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 ist ein Dokument; das passt nicht zum Typ.</translation>
     </message>
     <message>
         <source>%1 is a web page, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 ist eine Webseite; das passt nicht zum Typ.</translation>
     </message>
     <message>
         <source>%1 doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 passt nicht zum Typ.</translation>
     </message>
 </context>
 <context>
@@ -6944,7 +6927,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>%1: text is expected.</source>
-        <translation type="unfinished" />
+        <translation>%1: Ein Text wird erwartet.</translation>
     </message>
     <message>
         <source>limits: expected an object.</source>
@@ -7512,167 +7495,163 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>%1 is a %2 file. This model accepts %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 ist eine %2-Datei. Dieses Modell nimmt %3 an.</translation>
     </message>
     <message>
         <source>%1 has transparency, which this model doesn't support.</source>
-        <translation type="unfinished" />
+        <translation>%1 enthält Transparenz, die dieses Modell nicht unterstützt.</translation>
     </message>
     <message>
         <source>%1 is %2 × %3 pixels. This model accepts sides of %4 pixels.</source>
-        <translation type="unfinished" />
+        <translation>%1 ist %2 × %3 Pixel groß. Dieses Modell nimmt Seitenlängen von %4 Pixeln an.</translation>
     </message>
     <message>
         <source>%1 is %2 × %3 pixels. This model accepts shapes of %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 ist %2 × %3 Pixel groß. Dieses Modell nimmt Seitenverhältnisse von %4 an.</translation>
     </message>
     <message>
         <source>%1 is %2 s long. This model accepts %3 s.</source>
-        <translation type="unfinished" />
+        <translation>%1 ist %2 s lang. Dieses Modell nimmt %3 s an.</translation>
     </message>
     <message>
         <source>%1 has %2 fps. This model needs at least %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 hat %2 fps. Dieses Modell braucht mindestens %3.</translation>
     </message>
     <message>
         <source>%1 is %2 MB. This model accepts up to %3 MB.</source>
-        <translation type="unfinished" />
+        <translation>%1 ist %2 MB groß. Dieses Modell nimmt höchstens %3 MB an.</translation>
     </message>
     <message>
         <source>%1 is %2 MB, which makes an upload of %3 MB.</source>
-        <translation type="unfinished" />
+        <translation>%1 ist %2 MB groß; hochgeladen werden damit %3 MB.</translation>
     </message>
     <message>
         <source>%1: oss links need a header that isn't in this service's specification.</source>
-        <translation type="unfinished" />
+        <translation>%1: oss-Links brauchen einen Header, der nicht in der Spezifikation dieses Dienstes steht.</translation>
     </message>
     <message>
         <source>%1: only images can be embedded. Use a link for other files.</source>
-        <translation type="unfinished" />
+        <translation>%1: Nur Bilder können eingebettet werden. Für andere Dateien bitte einen Link verwenden.</translation>
     </message>
     <message>
         <source>%1 adds up to %2 s. This model accepts up to %3 s.</source>
-        <translation type="unfinished" />
+        <translation>%1 ergibt zusammen %2 s. Dieses Modell nimmt höchstens %3 s an.</translation>
     </message>
     <message>
         <source>Input videos and the clip add up to %1 s. This model accepts up to %2 s.</source>
-        <translation type="unfinished" />
+        <translation>Eingabevideos und Clip ergeben zusammen %1 s. Dieses Modell nimmt höchstens %2 s an.</translation>
     </message>
     <message>
         <source>This model accepts up to %L1 files. You have %L2.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Modell nimmt höchstens %L1 Dateien an, vorhanden: %L2.</translation>
     </message>
     <message>
         <source>This model isn't known to use %1 for %2.</source>
-        <translation type="unfinished" />
+        <translation>Von diesem Modell ist nicht bekannt, dass es „%1“ für „%2“ verwendet.</translation>
     </message>
     <message>
         <source>%1: this model accepts up to %L2. You have %L3.</source>
-        <translation type="unfinished" />
+        <translation>%1: Dieses Modell nimmt höchstens %L2 an, vorhanden: %L3.</translation>
     </message>
     <message>
         <source>%1: this model needs at least %L2. You have %L3.</source>
-        <translation type="unfinished" />
+        <translation>%1: Dieses Modell braucht mindestens %L2, vorhanden: %L3.</translation>
     </message>
     <message>
         <source>This model supports these combinations: %1.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Modell unterstützt diese Kombinationen: %1.</translation>
     </message>
     <message>
         <source>This model can't combine %1.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Modell kann dies nicht kombinieren: %1.</translation>
     </message>
     <message>
         <source>%1 needs %2 with this model.</source>
-        <translation type="unfinished" />
+        <translation>„%1“ braucht bei diesem Modell „%2“.</translation>
     </message>
     <message>
         <source>With %1, this model needs %2 to be on.</source>
-        <translation type="unfinished" />
+        <translation>Mit „%1“ muss bei diesem Modell „%2“ eingeschaltet sein.</translation>
     </message>
     <message>
         <source>This model isn't known to support %1.</source>
-        <translation type="unfinished" />
+        <translation>Von diesem Modell ist nicht bekannt, dass es %1 unterstützt.</translation>
     </message>
     <message>
         <source>The prompt has %L1 characters; the limit is %L2. The rest may be ignored.</source>
-        <translation type="unfinished" />
+        <translation>Der Prompt hat %L1 Zeichen; die Grenze ist %L2. Der Rest wird möglicherweise ignoriert.</translation>
     </message>
     <message>
         <source>The negative prompt has %L1 characters; the limit is %L2. The rest may be ignored.</source>
-        <translation type="unfinished" />
+        <translation>Der Negativ-Prompt hat %L1 Zeichen; die Grenze ist %L2. Der Rest wird möglicherweise ignoriert.</translation>
     </message>
     <message>
         <source>With a reference video, this model makes clips of %1 s. You asked for %2 s.</source>
-        <translation type="unfinished" />
+        <translation>Mit Referenzvideo erzeugt dieses Modell Clips von %1 s. Angefordert: %2 s.</translation>
     </message>
     <message>
         <source>This model makes clips of %1 s. You asked for %2 s.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Modell erzeugt Clips von %1 s. Angefordert: %2 s.</translation>
     </message>
     <message>
         <source>This model doesn't use %1.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Modell verwendet „%1“ nicht.</translation>
     </message>
     <message>
         <source>This model supports %1, not %2.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Modell unterstützt %1, nicht %2.</translation>
     </message>
     <message>
         <source>This model's guidance is %1, not %2.</source>
-        <translation type="unfinished" />
+        <translation>Die Prompt-Treue dieses Modells ist %1, nicht %2.</translation>
     </message>
     <message>
         <source>This model doesn't use voices.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This model accepts up to %L1 voices. You have %L2.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This model accepts up to %L1 images. You have %L2.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Modell verwendet keine Stimmen.</translation>
     </message>
     <message>
         <source>The shots aren't used while %1 is off.</source>
-        <translation type="unfinished" />
+        <translation>Die Shots werden nicht verwendet, solange „%1“ ausgeschaltet ist.</translation>
     </message>
     <message>
         <source>The shot type isn't used while %1 is off.</source>
-        <translation type="unfinished" />
+        <translation>Der Shot-Typ wird nicht verwendet, solange „%1“ ausgeschaltet ist.</translation>
     </message>
     <message>
         <source>Choose a shot type.</source>
-        <translation type="unfinished" />
+        <translation>Bitte einen Shot-Typ wählen.</translation>
     </message>
     <message>
         <source>Shots are used only with the shot type %1.</source>
-        <translation type="unfinished" />
+        <translation>Shots werden nur mit dem Shot-Typ %1 verwendet.</translation>
     </message>
     <message>
         <source>The prompt of shot %1 has %L2 characters; the limit is %L3.</source>
-        <translation type="unfinished" />
+        <translation>Der Prompt von Shot %1 hat %L2 Zeichen; die Grenze ist %L3.</translation>
     </message>
     <message>
         <source>Shot %1 is %2 s long. This model needs at least %3 s.</source>
-        <translation type="unfinished" />
+        <translation>Shot %1 ist %2 s lang. Dieses Modell braucht mindestens %3 s.</translation>
     </message>
     <message>
         <source>The shots add up to %1 s, but the clip is %2 s.</source>
-        <translation type="unfinished" />
+        <translation>Die Shots ergeben zusammen %1 s, der Clip hat aber %2 s.</translation>
     </message>
     <message>
         <source>Add at least one shot.</source>
-        <translation type="unfinished" />
+        <translation>Bitte mindestens einen Shot hinzufügen.</translation>
     </message>
     <message>
         <source>This model accepts %1 shots. You have %L2.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Modell nimmt %1 Shots an, vorhanden: %L2.</translation>
     </message>
     <message>
         <source>With shots, this model ignores the main prompt, but the service requires one.</source>
-        <translation type="unfinished" />
+        <translation>Mit Shots ignoriert dieses Modell den Haupt-Prompt, der Dienst verlangt ihn aber.</translation>
+    </message>
+    <message>
+        <source>This model accepts up to %L1. You have %L2.</source>
+        <translation>Dieses Modell nimmt höchstens %L1 an. Es sind %L2.</translation>
     </message>
 </context>
 <context>
@@ -7701,11 +7680,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <name>PromptMentions</name>
     <message>
         <source>%1 in your prompt isn't attached.</source>
-        <translation type="unfinished" />
+        <translation>%1 steht im Prompt, ist aber nicht angehängt.</translation>
     </message>
     <message>
         <source>The prompt doesn't mention %1 yet.</source>
-        <translation type="unfinished" />
+        <translation>Der Prompt erwähnt %1 noch nicht.</translation>
     </message>
 </context>
 <context>
@@ -7736,39 +7715,39 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>1 take</source>
-        <translation type="unfinished" />
+        <translation>1 Take</translation>
     </message>
     <message>
         <source>%1 takes</source>
-        <translation type="unfinished" />
+        <translation>%1 Takes</translation>
     </message>
     <message>
         <source>Choose an account.</source>
-        <translation type="unfinished" />
+        <translation>Bitte ein Konto wählen.</translation>
     </message>
     <message>
         <source>Not sent in this mode: %1</source>
-        <translation type="unfinished" />
+        <translation>In diesem Modus nicht gesendet: %1</translation>
     </message>
     <message>
         <source>1 field left</source>
-        <translation type="unfinished" />
+        <translation>Noch 1 Feld</translation>
     </message>
     <message>
         <source>%1 fields left</source>
-        <translation type="unfinished" />
+        <translation>Noch %1 Felder</translation>
     </message>
     <message>
         <source>Not ready:</source>
-        <translation type="unfinished" />
+        <translation>Nicht bereit:</translation>
     </message>
     <message>
         <source>%1 with %2, model %3 (Ctrl+Enter)</source>
-        <translation type="unfinished" />
+        <translation>%1 mit %2, Modell %3 (Strg+Eingabe)</translation>
     </message>
     <message>
         <source>Asks first:</source>
-        <translation type="unfinished" />
+        <translation>Rückfrage zu:</translation>
     </message>
 </context>
 <context>
@@ -8013,15 +7992,15 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <name>StageWords</name>
     <message>
         <source>On hold</source>
-        <translation type="unfinished" />
+        <translation>Zurückgehalten</translation>
     </message>
     <message>
         <source>Not sent</source>
-        <translation type="unfinished" />
+        <translation>Nicht gesendet</translation>
     </message>
     <message>
         <source>It isn't sent until you say so.</source>
-        <translation type="unfinished" />
+        <translation>Wird erst auf Anweisung gesendet.</translation>
     </message>
     <message>
         <source>Queued</source>
@@ -8029,11 +8008,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Still generating…</source>
-        <translation type="unfinished" />
+        <translation>Wird noch generiert…</translation>
     </message>
     <message>
         <source>Running for %1</source>
-        <translation type="unfinished" />
+        <translation>Läuft seit %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -8043,32 +8022,32 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>%1 left</source>
         <comment>a short length of time</comment>
-        <translation type="unfinished" />
+        <translation>noch %1</translation>
     </message>
     <message>
         <source>Any moment now</source>
-        <translation type="unfinished" />
+        <translation>Jeden Moment</translation>
     </message>
     <message>
         <source>About %1 left</source>
-        <translation type="unfinished" />
+        <translation>Noch etwa %1</translation>
     </message>
     <message>
         <source>%1 · usually about %2</source>
         <comment>how long it runs, and a length of time</comment>
-        <translation type="unfinished" />
+        <translation>%1 · meist etwa %2</translation>
     </message>
     <message>
         <source>Downloading…</source>
-        <translation type="unfinished" />
+        <translation>Wird heruntergeladen…</translation>
     </message>
     <message>
         <source>Generation failed</source>
-        <translation type="unfinished" />
+        <translation>Generieren fehlgeschlagen</translation>
     </message>
     <message>
         <source>The clip is missing</source>
-        <translation type="unfinished" />
+        <translation>Der Clip fehlt</translation>
     </message>
     <message>
         <source>Sending…</source>
@@ -8265,11 +8244,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Link expires</source>
-        <translation type="unfinished" />
+        <translation>Link läuft ab</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished" />
+        <translation>Kosten</translation>
     </message>
 </context>
 <context>
@@ -8339,16 +8318,16 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>%1p</source>
         <comment>a number of picture lines</comment>
-        <translation type="unfinished">%1p</translation>
+        <translation>%1p</translation>
     </message>
     <message>
         <source>pasted file</source>
-        <translation type="unfinished" />
+        <translation>eingefügte Datei</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>number and entry of a list</comment>
-        <translation type="unfinished">%1: %2 {1.?}</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8362,11 +8341,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>%1 s · %2</source>
         <comment>length and prompt</comment>
-        <translation type="unfinished" />
+        <translation>%1 s · %2</translation>
     </message>
     <message>
         <source>Requested</source>
-        <translation type="unfinished" />
+        <translation>Angefordert</translation>
     </message>
     <message>
         <source>Task ID</source>
@@ -8374,71 +8353,71 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Request ID</source>
-        <translation type="unfinished" />
+        <translation>Anfrage-ID</translation>
     </message>
     <message>
         <source>External task ID</source>
-        <translation type="unfinished" />
+        <translation>Externe Auftrags-ID</translation>
     </message>
     <message>
         <source>Video ID</source>
-        <translation type="unfinished" />
+        <translation>Video-ID</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished" />
+        <translation>Status</translation>
     </message>
     <message>
         <source>By the service's clock. It names no time zone.</source>
-        <translation type="unfinished" />
+        <translation>Nach der Uhr des Dienstes. Er nennt keine Zeitzone.</translation>
     </message>
     <message>
         <source>Submitted</source>
-        <translation type="unfinished" />
+        <translation>Eingereicht</translation>
     </message>
     <message>
         <source>Scheduled</source>
-        <translation type="unfinished" />
+        <translation>Eingeplant</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished" />
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Reported length</source>
-        <translation type="unfinished" />
+        <translation>Gemeldete Länge</translation>
     </message>
     <message>
         <source>%1 (unit not specified)</source>
-        <translation type="unfinished" />
+        <translation>%1 (Einheit nicht angegeben)</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished" />
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>%1 credits (unit not specified)</source>
-        <translation type="unfinished" />
+        <translation>%1 Credits (Einheit nicht angegeben)</translation>
     </message>
     <message>
         <source>Link expires</source>
-        <translation type="unfinished" />
+        <translation>Link läuft ab</translation>
     </message>
     <message>
         <source>Original prompt</source>
-        <translation type="unfinished" />
+        <translation>Ursprünglicher Prompt</translation>
     </message>
     <message>
         <source>Same as the prompt.</source>
-        <translation type="unfinished" />
+        <translation>Wie der Prompt.</translation>
     </message>
     <message>
         <source>Made in practice mode. Nothing was charged.</source>
-        <translation type="unfinished" />
+        <translation>Im Übungsmodus erstellt. Es wurde nichts berechnet.</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished" />
+        <translation>Abrechnung</translation>
     </message>
     <message>
         <source>Request</source>
@@ -8448,12 +8427,12 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Clip</source>
         <comment>a heading</comment>
-        <translation type="unfinished" />
+        <translation>Clip</translation>
     </message>
     <message>
         <source>Service reply</source>
         <comment>a heading</comment>
-        <translation type="unfinished" />
+        <translation>Antwort des Dienstes</translation>
     </message>
 </context>
 <context>
@@ -8464,7 +8443,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Running %1</source>
-        <translation type="unfinished" />
+        <translation>In Arbeit %1</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -8472,7 +8451,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Needs attention %1</source>
-        <translation type="unfinished" />
+        <translation>Zu klären %1</translation>
     </message>
     <message>
         <source>Failed %1</source>
@@ -8481,11 +8460,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>4 and up %1</source>
         <comment>stars, and how many takes</comment>
-        <translation type="unfinished" />
+        <translation>4 und mehr %1</translation>
     </message>
     <message>
         <source>Rejected %1</source>
-        <translation type="unfinished" />
+        <translation>Verworfen %1</translation>
     </message>
 </context>
 <context>
@@ -8538,7 +8517,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <name>TaskPanel</name>
     <message>
         <source>The folder of this clip is gone: %1.</source>
-        <translation type="unfinished" />
+        <translation>Der Ordner dieses Clips ist nicht mehr vorhanden: %1.</translation>
     </message>
     <message>
         <source>Couldn't open %1.</source>
@@ -8546,7 +8525,43 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>This clip is no longer in its folder: %1.</source>
-        <translation type="unfinished" />
+        <translation>Dieser Clip ist nicht mehr in seinem Ordner: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>Nichts gefunden für „%1“.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>No take matches this filter.</source>
+        <translation>Kein Take entspricht diesem Filter.</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Filter aufheben</translation>
+    </message>
+    <message>
+        <source>No rejected takes.</source>
+        <translation>Keine verworfenen Takes.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle anzeigen</translation>
+    </message>
+    <message>
+        <source>Nothing here.</source>
+        <translation>Hier ist nichts.</translation>
+    </message>
+    <message>
+        <source>No takes yet. Describe a shot and press Generate.</source>
+        <translation>Noch keine Takes. Bitte einen Shot beschreiben und „Generieren“ drücken.</translation>
+    </message>
+    <message>
+        <source>Load an example</source>
+        <translation>Beispiel laden</translation>
     </message>
 </context>
 <context>
@@ -8794,39 +8809,39 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Not sent yet. The service can't be reached.</source>
-        <translation type="unfinished" />
+        <translation>Noch nicht gesendet. Der Dienst ist nicht erreichbar.</translation>
     </message>
     <message>
         <source>Not sent yet.</source>
-        <translation type="unfinished" />
+        <translation>Noch nicht gesendet.</translation>
     </message>
     <message>
         <source>Sending the request.</source>
-        <translation type="unfinished" />
+        <translation>Die Anfrage wird gesendet.</translation>
     </message>
     <message>
         <source>Generating. The clip downloads automatically.</source>
-        <translation type="unfinished" />
+        <translation>Wird generiert. Der Clip wird automatisch heruntergeladen.</translation>
     </message>
     <message>
         <source>The clip is ready and downloading.</source>
-        <translation type="unfinished" />
+        <translation>Der Clip ist fertig und wird heruntergeladen.</translation>
     </message>
     <message>
         <source>Dailies no longer tracks it. It may still run at the service.</source>
-        <translation type="unfinished" />
+        <translation>Dailies verfolgt ihn nicht mehr. Beim Dienst läuft er möglicherweise weiter.</translation>
     </message>
     <message>
         <source>Dailies no longer tracks it. It may still run at the service and be charged.</source>
-        <translation type="unfinished" />
+        <translation>Dailies verfolgt ihn nicht mehr. Beim Dienst läuft er möglicherweise weiter und wird möglicherweise berechnet.</translation>
     </message>
     <message>
         <source>This request wasn't sent.</source>
-        <translation type="unfinished" />
+        <translation>Diese Anfrage wurde nicht gesendet.</translation>
     </message>
     <message>
         <source>The service rejected the account's key.</source>
-        <translation type="unfinished" />
+        <translation>Der Dienst hat den Schlüssel des Kontos abgelehnt.</translation>
     </message>
     <message>
         <source>The service rejected this request.</source>
@@ -8834,11 +8849,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The service couldn't make this clip.</source>
-        <translation type="unfinished" />
+        <translation>Der Dienst konnte diesen Clip nicht erstellen.</translation>
     </message>
     <message>
         <source>The service canceled this task.</source>
-        <translation type="unfinished" />
+        <translation>Der Dienst hat diesen Auftrag abgebrochen.</translation>
     </message>
     <message>
         <source>The service no longer knows this task.</source>
@@ -8846,7 +8861,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>The link to the clip expired.</source>
-        <translation type="unfinished" />
+        <translation>Der Link zum Clip ist abgelaufen.</translation>
     </message>
     <message>
         <source>The clip is not where it was saved: %1.</source>
@@ -8858,115 +8873,115 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>If you moved it, all is well. Download again works while the service has it, usually for a day.</source>
-        <translation type="unfinished" />
+        <translation>Wurde er verschoben, ist alles in Ordnung. „Erneut herunterladen“ funktioniert, solange der Dienst ihn hat, meist einen Tag lang.</translation>
     </message>
     <message>
         <source>If you moved it, all is well. Download again works while the service has it, usually for a day. Nothing is charged.</source>
-        <translation type="unfinished" />
+        <translation>Wurde er verschoben, ist alles in Ordnung. „Erneut herunterladen“ funktioniert, solange der Dienst ihn hat, meist einen Tag lang. Es wird nichts berechnet.</translation>
     </message>
     <message>
         <source>Show in folder opens it. Its link has expired.</source>
-        <translation type="unfinished" />
+        <translation>„Im Ordner anzeigen“ führt dorthin. Der Link ist abgelaufen.</translation>
     </message>
     <message>
         <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now.</source>
-        <translation type="unfinished" />
+        <translation>„Im Ordner anzeigen“ führt dorthin. Dailies versucht den Download erneut, solange der Link gilt; „Erneut herunterladen“ tut es sofort.</translation>
     </message>
     <message>
         <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. Nothing is charged.</source>
-        <translation type="unfinished" />
+        <translation>„Im Ordner anzeigen“ führt dorthin. Dailies versucht den Download erneut, solange der Link gilt; „Erneut herunterladen“ tut es sofort. Es wird nichts berechnet.</translation>
     </message>
     <message>
         <source>Reuse loads the request into the form, where you can choose another account. Remove then takes this one off the list.</source>
-        <translation type="unfinished" />
+        <translation>„Wiederverwenden“ lädt die Anfrage in das Formular, wo ein anderes Konto gewählt werden kann. „Entfernen“ nimmt diese dann aus der Liste.</translation>
     </message>
     <message>
         <source>Set up the account again and track the task there by its ID. Services keep a clip for about a day.</source>
-        <translation type="unfinished" />
+        <translation>Bitte das Konto neu einrichten und den Auftrag dort per ID verfolgen. Dienste bewahren einen Clip etwa einen Tag lang auf.</translation>
     </message>
     <message>
         <source>Check the account's key. It sends automatically after that.</source>
-        <translation type="unfinished" />
+        <translation>Bitte den Schlüssel des Kontos prüfen. Danach wird automatisch gesendet.</translation>
     </message>
     <message>
         <source>Check the account's key, then use Check now.</source>
-        <translation type="unfinished" />
+        <translation>Bitte den Schlüssel des Kontos prüfen, dann „Jetzt abfragen“ wählen.</translation>
     </message>
     <message>
         <source>Download resumes it.</source>
-        <translation type="unfinished" />
+        <translation>„Herunterladen“ setzt den Download fort.</translation>
     </message>
     <message>
         <source>Check now resumes tracking.</source>
-        <translation type="unfinished" />
+        <translation>„Jetzt abfragen“ verfolgt ihn wieder.</translation>
     </message>
     <message>
         <source>Cancel sending stops it. If all of it has left, the service may still accept it.</source>
-        <translation type="unfinished" />
+        <translation>„Senden abbrechen“ hält es an. Ist schon alles übertragen, nimmt der Dienst die Anfrage möglicherweise trotzdem an.</translation>
     </message>
     <message>
         <source>Check the account's key, then generate again.</source>
-        <translation type="unfinished" />
+        <translation>Bitte den Schlüssel des Kontos prüfen, dann erneut generieren.</translation>
     </message>
     <message>
         <source>Send now sends it again unchanged.</source>
-        <translation type="unfinished" />
+        <translation>„Jetzt senden“ sendet sie unverändert noch einmal.</translation>
     </message>
     <message>
         <source>Check now checks once more.</source>
-        <translation type="unfinished" />
+        <translation>„Jetzt abfragen“ fragt noch einmal nach.</translation>
     </message>
     <message>
         <source>Try requesting a new one with Download again.</source>
-        <translation type="unfinished" />
+        <translation>„Erneut herunterladen“ versucht, einen neuen anzufordern.</translation>
     </message>
     <message>
         <source>The content check objected to the prompt or a file. Reword the prompt or replace the file.</source>
-        <translation type="unfinished" />
+        <translation>Die Inhaltsprüfung hat den Prompt oder eine Datei beanstandet. Bitte den Prompt umformulieren oder die Datei ersetzen.</translation>
     </message>
     <message>
         <source>The account has no credit left. Top it up with the service.</source>
-        <translation type="unfinished" />
+        <translation>Das Konto hat kein Guthaben mehr. Bitte beim Dienst aufladen.</translation>
     </message>
     <message>
         <source>The service is at its limit. Wait a little, then generate again.</source>
-        <translation type="unfinished" />
+        <translation>Der Dienst ist ausgelastet. Bitte etwas warten, dann erneut generieren.</translation>
     </message>
     <message>
         <source>Check the account's key, and whether it may use this model.</source>
-        <translation type="unfinished" />
+        <translation>Bitte den Schlüssel des Kontos prüfen und ob er für dieses Modell gilt.</translation>
     </message>
     <message>
         <source>The service doesn't offer this model. Check its code.</source>
-        <translation type="unfinished" />
+        <translation>Der Dienst bietet dieses Modell nicht an. Bitte seinen Code prüfen.</translation>
     </message>
     <message>
         <source>The service couldn't read a file. Check that its link opens without signing in.</source>
-        <translation type="unfinished" />
+        <translation>Der Dienst konnte eine Datei nicht lesen. Bitte prüfen, ob sich ihr Link ohne Anmeldung öffnet.</translation>
     </message>
     <message>
         <source>The service doesn't accept one of the settings. Compare them with the model's limits.</source>
-        <translation type="unfinished" />
+        <translation>Der Dienst nimmt eine der Einstellungen nicht an. Bitte mit den Grenzen des Modells vergleichen.</translation>
     </message>
     <message>
         <source>The service had a problem. Try again later.</source>
-        <translation type="unfinished" />
+        <translation>Der Dienst hatte ein Problem. Bitte später erneut versuchen.</translation>
     </message>
     <message>
         <source>An earlier attempt may have been charged.</source>
-        <translation type="unfinished" />
+        <translation>Ein früherer Versuch wurde möglicherweise berechnet.</translation>
     </message>
     <message>
         <source>Nothing was charged.</source>
-        <translation type="unfinished" />
+        <translation>Es wurde nichts berechnet.</translation>
     </message>
     <message>
         <source>The service made this clip, so it was probably charged.</source>
-        <translation type="unfinished" />
+        <translation>Der Dienst hat diesen Clip erstellt, er wurde also wahrscheinlich berechnet.</translation>
     </message>
     <message>
         <source>It may have been charged.</source>
-        <translation type="unfinished" />
+        <translation>Möglicherweise wurde dies berechnet.</translation>
     </message>
 </context>
 <context>
@@ -9177,7 +9192,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>Not sent</source>
-        <translation type="unfinished" />
+        <translation>Nicht gesendet</translation>
     </message>
     <message>
         <source>Kept, unknown file type</source>
@@ -9247,157 +9262,157 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message numerus="yes">
         <source>%n ahead</source>
         <comment>requests that are sent before this one</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n davor</numerusform>
+            <numerusform>%n davor</numerusform>
         </translation>
     </message>
     <message>
         <source>Slower than usual</source>
-        <translation type="unfinished" />
+        <translation>Langsamer als üblich</translation>
     </message>
     <message>
         <source>Any moment now</source>
-        <translation type="unfinished" />
+        <translation>Jeden Moment</translation>
     </message>
     <message>
         <source>About %1 left</source>
-        <translation type="unfinished" />
+        <translation>Noch etwa %1</translation>
     </message>
     <message>
         <source>account removed</source>
-        <translation type="unfinished" />
+        <translation>Konto entfernt</translation>
     </message>
     <message>
         <source>account can't be used</source>
-        <translation type="unfinished" />
+        <translation>Konto nicht verwendbar</translation>
     </message>
     <message>
         <source>Queued here. Sends automatically when a slot is free.</source>
-        <translation type="unfinished" />
+        <translation>Hier eingereiht. Wird automatisch gesendet, sobald ein Platz frei ist.</translation>
     </message>
     <message numerus="yes">
         <source>Queued here. Sends automatically when a slot is free, after %n other requests.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Hier eingereiht. Wird automatisch gesendet, sobald ein Platz frei ist, nach %n anderen Anfrage.</numerusform>
+            <numerusform>Hier eingereiht. Wird automatisch gesendet, sobald ein Platz frei ist, nach %n anderen Anfragen.</numerusform>
         </translation>
     </message>
     <message>
         <source>rate limited, %1</source>
-        <translation type="unfinished" />
+        <translation>gedrosselt, %1</translation>
     </message>
     <message>
         <source>The service asked for a pause. Sends automatically in %1.</source>
-        <translation type="unfinished" />
+        <translation>Der Dienst hat um eine Pause gebeten. Wird in %1 automatisch gesendet.</translation>
     </message>
     <message>
         <source>paused after a rejection, %1</source>
-        <translation type="unfinished" />
+        <translation>Pause nach einer Ablehnung, %1</translation>
     </message>
     <message>
         <source>The service rejected the last request, perhaps for a reason that affects this one too. Sends automatically in %1.</source>
-        <translation type="unfinished" />
+        <translation>Der Dienst hat die letzte Anfrage abgelehnt, vielleicht aus einem Grund, der auch diese betrifft. Wird in %1 automatisch gesendet.</translation>
     </message>
     <message>
         <source>retrying in %1</source>
-        <translation type="unfinished" />
+        <translation>neuer Versuch in %1</translation>
     </message>
     <message>
         <source>Retrying in %1.</source>
-        <translation type="unfinished" />
+        <translation>Neuer Versuch in %1.</translation>
     </message>
     <message>
         <source>Retrying in %1. Nothing was charged.</source>
-        <translation type="unfinished" />
+        <translation>Neuer Versuch in %1. Es wurde nichts berechnet.</translation>
     </message>
     <message>
         <source>on hold</source>
-        <translation type="unfinished" />
+        <translation>zurückgehalten</translation>
     </message>
     <message>
         <source>On hold. Use Send now to send it.</source>
-        <translation type="unfinished" />
+        <translation>Zurückgehalten. „Jetzt senden“ sendet sie.</translation>
     </message>
     <message>
         <source>Since %1. Dailies keeps trying.</source>
-        <translation type="unfinished" />
+        <translation>Seit %1. Dailies versucht es weiter.</translation>
     </message>
     <message>
         <source>The service has been unreachable since %1. Dailies keeps trying.</source>
-        <translation type="unfinished" />
+        <translation>Der Dienst ist seit %1 nicht erreichbar. Dailies versucht es weiter.</translation>
     </message>
     <message>
         <source>unreachable since %1</source>
-        <translation type="unfinished" />
+        <translation>nicht erreichbar seit %1</translation>
     </message>
     <message>
         <source>key rejected, still checking</source>
-        <translation type="unfinished" />
+        <translation>Schlüssel abgelehnt, wird weiter abgefragt</translation>
     </message>
     <message>
         <source>Dailies keeps checking, at least every 10 minutes. Nothing is lost: the clip downloads once the key is accepted.</source>
-        <translation type="unfinished" />
+        <translation>Dailies fragt weiter ab, mindestens alle 10 Minuten. Es geht nichts verloren: Der Clip wird heruntergeladen, sobald der Schlüssel angenommen wird.</translation>
     </message>
     <message>
         <source>no download link yet</source>
-        <translation type="unfinished" />
+        <translation>noch kein Download-Link</translation>
     </message>
     <message>
         <source>Dailies keeps checking for one, at least every 30 minutes.</source>
-        <translation type="unfinished" />
+        <translation>Dailies fragt weiter danach, mindestens alle 30 Minuten.</translation>
     </message>
     <message>
         <source>slower than usual</source>
-        <translation type="unfinished" />
+        <translation>langsamer als üblich</translation>
     </message>
     <message>
         <source>Taking longer than usual (about %1). That's normal.</source>
-        <translation type="unfinished" />
+        <translation>Dauert länger als üblich (etwa %1). Das ist normal.</translation>
     </message>
     <message numerus="yes">
         <source>Based on %n of your takes.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Ermittelt aus %n eigenen Take.</numerusform>
+            <numerusform>Ermittelt aus %n eigenen Takes.</numerusform>
         </translation>
     </message>
     <message>
         <source>Usually about %1 · %2. %3</source>
         <comment>length of time, how much of it is left, what it was learned from</comment>
-        <translation type="unfinished" />
+        <translation>Meist etwa %1 · %2. %3</translation>
     </message>
     <message>
         <source>link expired, checked daily</source>
-        <translation type="unfinished" />
+        <translation>Link abgelaufen, wird täglich abgefragt</translation>
     </message>
     <message>
         <source>The link expired. Dailies checks for a new one once a day for a week. Use Check now to check right away.</source>
-        <translation type="unfinished" />
+        <translation>Der Link ist abgelaufen. Dailies fragt eine Woche lang einmal täglich nach einem neuen. „Jetzt abfragen“ fragt sofort nach.</translation>
     </message>
     <message>
         <source>paused, resumes automatically</source>
-        <translation type="unfinished" />
+        <translation>angehalten, geht automatisch weiter</translation>
     </message>
     <message>
         <source>The download is paused. It resumes automatically once the clip can be saved.</source>
-        <translation type="unfinished" />
+        <translation>Der Download ist angehalten. Er geht automatisch weiter, sobald der Clip gespeichert werden kann.</translation>
     </message>
     <message>
         <source>retrying</source>
-        <translation type="unfinished" />
+        <translation>neuer Versuch</translation>
     </message>
     <message>
         <source>The download is retried automatically.</source>
-        <translation type="unfinished" />
+        <translation>Der Download wird automatisch erneut versucht.</translation>
     </message>
     <message>
         <source>The download is retried automatically. Nothing is charged.</source>
-        <translation type="unfinished" />
+        <translation>Der Download wird automatisch erneut versucht. Es wird nichts berechnet.</translation>
     </message>
     <message>
         <source>dismissed</source>
-        <translation type="unfinished" />
+        <translation>ignoriert</translation>
     </message>
 </context>
 <context>
@@ -9536,115 +9551,115 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>There's no prompt, and the specification lists no media for %1.</source>
-        <translation type="unfinished" />
+        <translation>Es gibt keinen Prompt, und die Spezifikation führt für %1 keine Medien auf.</translation>
     </message>
     <message>
         <source>Choose a model.</source>
-        <translation type="unfinished" />
+        <translation>Bitte ein Modell wählen.</translation>
     </message>
     <message>
         <source>Write a prompt to continue.</source>
-        <translation type="unfinished" />
+        <translation>Bitte einen Prompt schreiben, um fortzufahren.</translation>
     </message>
     <message>
         <source>Add media to continue.</source>
-        <translation type="unfinished" />
+        <translation>Bitte Medien hinzufügen, um fortzufahren.</translation>
     </message>
     <message>
         <source>Add an image link to continue.</source>
-        <translation type="unfinished" />
+        <translation>Bitte einen Bildlink hinzufügen, um fortzufahren.</translation>
     </message>
     <message>
         <source>Choose a duration.</source>
-        <translation type="unfinished" />
+        <translation>Bitte eine Dauer wählen.</translation>
     </message>
     <message>
         <source>Choose a type for media item %1.</source>
-        <translation type="unfinished" />
+        <translation>Bitte einen Typ für Medienelement %1 wählen.</translation>
     </message>
     <message>
         <source>The specification doesn't list the type %1 for %2.</source>
-        <translation type="unfinished" />
+        <translation>Die Spezifikation führt den Typ %1 nicht für %2 auf.</translation>
     </message>
     <message>
         <source>Driving audio needs a first frame.</source>
-        <translation type="unfinished" />
+        <translation>Steuerndes Audio braucht einen ersten Frame.</translation>
     </message>
     <message>
         <source>%1 needs a file or a link.</source>
-        <translation type="unfinished" />
+        <translation>%1 braucht eine Datei oder einen Link.</translation>
     </message>
     <message>
         <source>%1: the embedded data isn't valid Base64.</source>
-        <translation type="unfinished" />
+        <translation>%1: Die eingebetteten Daten sind kein gültiges Base64.</translation>
     </message>
     <message>
         <source>%1: this isn't an http or https link.</source>
-        <translation type="unfinished" />
+        <translation>%1: Das ist kein http- oder https-Link.</translation>
     </message>
     <message>
         <source>%1: only images can be uploaded. Add a public link instead.</source>
-        <translation type="unfinished" />
+        <translation>%1: Nur Bilder können hochgeladen werden. Bitte stattdessen einen öffentlichen Link hinzufügen.</translation>
     </message>
     <message>
         <source>The reference voice of %1 must be a link; files can't be uploaded here.</source>
-        <translation type="unfinished" />
+        <translation>Die Referenzstimme von %1 muss ein Link sein; Dateien können hier nicht hochgeladen werden.</translation>
     </message>
     <message>
         <source>The reference voice of %1 isn't an http or https link.</source>
-        <translation type="unfinished" />
+        <translation>Die Referenzstimme von %1 ist kein http- oder https-Link.</translation>
     </message>
     <message>
         <source>A reference voice needs a reference image or video.</source>
-        <translation type="unfinished" />
+        <translation>Eine Referenzstimme braucht ein Referenzbild oder Referenzvideo.</translation>
     </message>
     <message>
         <source>Image %1 needs a link.</source>
-        <translation type="unfinished" />
+        <translation>Image %1 braucht einen Link.</translation>
     </message>
     <message>
         <source>Voice %1 needs an ID.</source>
-        <translation type="unfinished" />
+        <translation>Stimme %1 braucht eine ID.</translation>
     </message>
     <message>
         <source>This model needs an image link; files can't be uploaded.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Modell braucht einen Bildlink; Dateien können nicht hochgeladen werden.</translation>
     </message>
     <message>
         <source>The embedded data isn't valid Base64.</source>
-        <translation type="unfinished" />
+        <translation>Die eingebetteten Daten sind kein gültiges Base64.</translation>
     </message>
     <message>
         <source>This isn't an http or https link.</source>
-        <translation type="unfinished" />
+        <translation>Das ist kein http- oder https-Link.</translation>
     </message>
     <message>
         <source>Shot %1 has no duration.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” isn't a valid aspect ratio. Use W:H (e.g. 16:9) or adaptive.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” isn't a valid aspect ratio. Use W:H (e.g. 16:9).</source>
-        <translation type="unfinished" />
+        <translation>Shot %1 hat keine Dauer.</translation>
     </message>
     <message>
         <source>This model supports the resolutions 480P, 720P and 1080P, not %1.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Modell unterstützt die Auflösungen 480P, 720P und 1080P, nicht %1.</translation>
     </message>
     <message>
         <source>The duration must be in whole seconds, not %L1.</source>
-        <translation type="unfinished" />
+        <translation>Die Dauer muss aus ganzen Sekunden bestehen, nicht %L1.</translation>
     </message>
     <message>
         <source>This model makes clips of 2–30 s. The duration is %L1 s.</source>
-        <translation type="unfinished" />
+        <translation>Dieses Modell erzeugt Clips von 2–30 s. Die Dauer ist %L1 s.</translation>
     </message>
     <message>
         <source>Duration must be more than 0.</source>
-        <translation type="unfinished" />
+        <translation>Die Dauer muss größer als 0 sein.</translation>
+    </message>
+    <message>
+        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9) or adaptive.</source>
+        <translation>Das Seitenverhältnis „%1“ ist ungültig. Gültig sind B:H (z. B. 16:9) oder adaptive.</translation>
+    </message>
+    <message>
+        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9).</source>
+        <translation>Das Seitenverhältnis „%1“ ist ungültig. Gültig ist B:H (z. B. 16:9).</translation>
     </message>
 </context>
 <context>
@@ -9695,7 +9710,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>unknown field; sent unchanged</source>
-        <translation type="unfinished" />
+        <translation>unbekanntes Feld; wird unverändert gesendet</translation>
     </message>
 </context>
 </TS>

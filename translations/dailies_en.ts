@@ -284,12 +284,22 @@
     </message>
 </context>
 <context>
+    <name>Dailies::SelectionCommands</name>
+    <message numerus="yes">
+        <source>Generate %n takes? You'll be charged for each.</source>
+        <translation>
+            <numerusform>Generate %n take? You'll be charged for it.</numerusform>
+            <numerusform>Generate %n takes? You'll be charged for each.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::StarRating</name>
     <message numerus="yes">
         <source>Rate %n stars</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Rate %n star</numerusform>
+            <numerusform>Rate %n stars</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -333,17 +343,10 @@
 <context>
     <name>Dailies::TaskPanel</name>
     <message numerus="yes">
-        <source>Generate %n takes? You'll be charged for each.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Delete %n takes permanently? The clip files stay in your folder.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Delete %n take permanently? The clip file stays in your folder.</numerusform>
+            <numerusform>Delete %n takes permanently? The clip files stay in your folder.</numerusform>
         </translation>
     </message>
 </context>
@@ -435,23 +438,23 @@
     <message numerus="yes">
         <source>%n ahead</source>
         <comment>requests that are sent before this one</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n ahead</numerusform>
+            <numerusform>%n ahead</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Queued here. Sends automatically when a slot is free, after %n other requests.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Queued here. Sends automatically when a slot is free, after %n other request.</numerusform>
+            <numerusform>Queued here. Sends automatically when a slot is free, after %n other requests.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Based on %n of your takes.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Based on %n of your takes.</numerusform>
+            <numerusform>Based on %n of your takes.</numerusform>
         </translation>
     </message>
 </context>

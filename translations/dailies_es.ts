@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>Use, save or copy the frame on screen</source>
-        <translation type="unfinished" />
+        <translation>Usar, guardar o copiar el fotograma en pantalla</translation>
     </message>
 </context>
 <context>
@@ -751,7 +751,7 @@
     <name>Dailies::AdvancedPart</name>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished" />
+        <translation>Avanzado</translation>
     </message>
 </context>
 <context>
@@ -836,15 +836,15 @@
     <name>Dailies::ChoiceEditor</name>
     <message>
         <source>Auto</source>
-        <translation type="unfinished" />
+        <translation>Auto</translation>
     </message>
     <message>
         <source>Other value</source>
-        <translation type="unfinished" />
+        <translation>Otro valor</translation>
     </message>
     <message>
         <source>Another value</source>
-        <translation type="unfinished" />
+        <translation>Otro valor</translation>
     </message>
 </context>
 <context>
@@ -1815,19 +1815,19 @@ Pulse Ctrl+C para detenerlo.</translation>
     <name>Dailies::CommandPalette</name>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished" />
+        <translation>Buscar un comando</translation>
     </message>
     <message>
         <source>Type a command</source>
-        <translation type="unfinished" />
+        <translation>Escriba un comando</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished" />
+        <translation>Comando</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished" />
+        <translation>Comandos</translation>
     </message>
 </context>
 <context>
@@ -1846,11 +1846,11 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Some selected takes have no clip yet.</source>
-        <translation type="unfinished" />
+        <translation>Algunas tomas seleccionadas aún no tienen clip.</translation>
     </message>
     <message>
-        <source>Some selected clips are not a known kind of video.</source>
-        <translation type="unfinished" />
+        <source>Some selected clips aren't a known video type.</source>
+        <translation>Algunos clips seleccionados no son de un tipo de vídeo conocido.</translation>
     </message>
 </context>
 <context>
@@ -1973,7 +1973,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>One example per mode</source>
-        <translation type="unfinished" />
+        <translation>Un ejemplo por modo</translation>
     </message>
     <message>
         <source>New request</source>
@@ -1981,7 +1981,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>New request (%1)</source>
-        <translation type="unfinished" />
+        <translation>Nueva solicitud (%1)</translation>
     </message>
 </context>
 <context>
@@ -2122,15 +2122,15 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Reopen</source>
-        <translation type="unfinished" />
+        <translation>Reabrir</translation>
     </message>
     <message>
         <source>I found it: enter its ID…</source>
-        <translation type="unfinished" />
+        <translation>La encontré: indicar su ID…</translation>
     </message>
     <message>
         <source>Generate again</source>
-        <translation type="unfinished" />
+        <translation>Volver a generar</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -2138,7 +2138,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Resubmit anyway</source>
-        <translation type="unfinished" />
+        <translation>Reenviar de todos modos</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2150,31 +2150,31 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Dismissed. The service may have accepted this request.</source>
-        <translation type="unfinished" />
+        <translation>Ignorada. Puede que el servicio haya aceptado esta solicitud.</translation>
     </message>
     <message>
         <source>Dismissed. This request may have been charged.</source>
-        <translation type="unfinished" />
+        <translation>Ignorada. Puede que esta solicitud se haya cobrado.</translation>
     </message>
     <message>
         <source>Found it in the service's task list? Paste its ID and Dailies will track it and download the clip.</source>
-        <translation type="unfinished" />
+        <translation>¿La encontró en la lista de tareas del servicio? Pegue su ID; Dailies la seguirá y descargará el clip.</translation>
     </message>
     <message>
         <source>The reply contains %1, which may be its ID. Check it in the service's task list; Dailies will then track it and download the clip.</source>
-        <translation type="unfinished" />
+        <translation>La respuesta contiene %1, que puede ser su ID. Compruébelo en la lista de tareas del servicio; después, Dailies la seguirá y descargará el clip.</translation>
     </message>
     <message>
         <source>If the first one went through, both will run.</source>
-        <translation type="unfinished" />
+        <translation>Si la primera se aceptó, se ejecutarán las dos.</translation>
     </message>
     <message>
         <source>If the first one went through, you'll pay for both.</source>
-        <translation type="unfinished" />
+        <translation>Si la primera se aceptó, pagará las dos.</translation>
     </message>
     <message>
         <source>request ID %1</source>
-        <translation type="unfinished" />
+        <translation>ID de solicitud %1</translation>
     </message>
     <message>
         <source>Request ID: %1</source>
@@ -2478,7 +2478,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>The model's family and generation decide the format of requests. Click to change them.</source>
-        <translation type="unfinished" />
+        <translation>La familia y la generación del modelo determinan el formato de las solicitudes. Haga clic para cambiarlas.</translation>
     </message>
 </context>
 <context>
@@ -2489,7 +2489,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>See the model's documentation. You're asked only once.</source>
-        <translation type="unfinished" />
+        <translation>Consulte la documentación del modelo. Solo se pregunta una vez.</translation>
     </message>
 </context>
 <context>
@@ -2500,14 +2500,14 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished" />
+        <translation>Vista previa</translation>
     </message>
 </context>
 <context>
     <name>Dailies::FieldEditor</name>
     <message>
         <source>Auto</source>
-        <translation type="unfinished" />
+        <translation>Auto</translation>
     </message>
     <message>
         <source>on</source>
@@ -2522,7 +2522,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>follows the media</source>
         <comment>an aspect ratio</comment>
-        <translation type="unfinished" />
+        <translation>según los medios</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -2532,7 +2532,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Auto · %1</source>
         <comment>what the service uses for a value that is not set</comment>
-        <translation type="unfinished" />
+        <translation>Auto · %1</translation>
     </message>
 </context>
 <context>
@@ -2671,7 +2671,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Removes this filter</source>
-        <translation type="unfinished" />
+        <translation>Quita este filtro</translation>
     </message>
     <message>
         <source>Date</source>
@@ -2686,7 +2686,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>+%1 more</source>
-        <translation type="unfinished" />
+        <translation>+%1 más</translation>
     </message>
 </context>
 <context>
@@ -2697,15 +2697,15 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Fix this to generate</source>
-        <translation type="unfinished" />
+        <translation>Corrija esto para generar</translation>
     </message>
     <message>
         <source>Asks before it generates</source>
-        <translation type="unfinished" />
+        <translation>Pide confirmación antes de generar</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished" />
+        <translation>Conviene saber</translation>
     </message>
 </context>
 <context>
@@ -2727,11 +2727,11 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Form cleared.</source>
-        <translation type="unfinished" />
+        <translation>Formulario vaciado.</translation>
     </message>
     <message>
         <source>Request loaded.</source>
-        <translation type="unfinished" />
+        <translation>Solicitud cargada.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2739,23 +2739,23 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>This request is already in the form.</source>
-        <translation type="unfinished" />
+        <translation>Esta solicitud ya está en el formulario.</translation>
     </message>
     <message>
         <source>Load the settings of take %1? These fields will change:</source>
-        <translation type="unfinished" />
+        <translation>¿Cargar los ajustes de la toma %1? Cambiarán estos campos:</translation>
     </message>
     <message>
         <source>Found.</source>
-        <translation type="unfinished" />
+        <translation>Encontrado.</translation>
     </message>
     <message>
         <source>The form of the last session can't be read. Its file is in Drafts.</source>
-        <translation type="unfinished" />
+        <translation>No se puede leer el formulario de la última sesión. Su archivo está en Borradores.</translation>
     </message>
     <message>
         <source>The form can't be saved to %1. What is in it will be lost when you quit.</source>
-        <translation type="unfinished" />
+        <translation>No se puede guardar el formulario en %1. Su contenido se perderá al salir.</translation>
     </message>
 </context>
 <context>
@@ -2782,23 +2782,23 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Save the frame on screen as PNG</source>
-        <translation type="unfinished" />
+        <translation>Guardar el fotograma en pantalla como PNG</translation>
     </message>
     <message>
         <source>Copy the frame on screen</source>
-        <translation type="unfinished" />
+        <translation>Copiar el fotograma en pantalla</translation>
     </message>
     <message>
         <source>Start the request in the form with this frame</source>
-        <translation type="unfinished" />
+        <translation>Comenzar la solicitud del formulario con este fotograma</translation>
     </message>
     <message>
         <source>End the request in the form with this frame</source>
-        <translation type="unfinished" />
+        <translation>Terminar la solicitud del formulario con este fotograma</translation>
     </message>
     <message>
         <source>Add this frame to the references of the request in the form</source>
-        <translation type="unfinished" />
+        <translation>Añadir este fotograma a las referencias de la solicitud del formulario</translation>
     </message>
 </context>
 <context>
@@ -2818,35 +2818,35 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Frame %1 copied.</source>
-        <translation type="unfinished" />
+        <translation>Fotograma %1 copiado.</translation>
     </message>
     <message>
         <source>Frame %1 set as the first frame.</source>
-        <translation type="unfinished" />
+        <translation>Fotograma %1 usado como primer fotograma.</translation>
     </message>
     <message>
         <source>Frame %1 set as the last frame.</source>
-        <translation type="unfinished" />
+        <translation>Fotograma %1 usado como último fotograma.</translation>
     </message>
     <message>
         <source>Frame %1 added as a reference.</source>
-        <translation type="unfinished" />
+        <translation>Fotograma %1 añadido como referencia.</translation>
     </message>
     <message>
         <source>Ready to continue from the last frame of take %1.</source>
-        <translation type="unfinished" />
+        <translation>Todo listo para continuar desde el último fotograma de la toma %1.</translation>
     </message>
     <message>
         <source>Describe what to change in take %1.</source>
-        <translation type="unfinished" />
+        <translation>Describa qué cambiar en la toma %1.</translation>
     </message>
     <message>
         <source>The link to this clip has expired: upload the clip and add its link to an Edit request.</source>
-        <translation type="unfinished" />
+        <translation>El enlace de este clip ha caducado: suba el clip y añada su enlace a una solicitud de Edición.</translation>
     </message>
     <message>
         <source>The link to this clip has expired: check again for a new one, or upload the clip and add its link to an Edit request.</source>
-        <translation type="unfinished" />
+        <translation>El enlace de este clip ha caducado: consulte de nuevo para obtener otro, o suba el clip y añada su enlace a una solicitud de Edición.</translation>
     </message>
     <message>
         <source>Check now</source>
@@ -2854,7 +2854,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Request of take %1 loaded. Press Generate for %2 new takes.</source>
-        <translation type="unfinished" />
+        <translation>Solicitud de la toma %1 cargada. Pulse Generar para crear %2 tomas nuevas.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2880,7 +2880,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     <name>Dailies::GenerateButton</name>
     <message>
         <source>Ctrl %1</source>
-        <translation type="unfinished" />
+        <translation>Ctrl %1</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2996,19 +2996,19 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Inserts a vendor template (not part of the spec).</source>
-        <translation type="unfinished" />
+        <translation>Inserta una plantilla del proveedor (no forma parte de la especificación).</translation>
     </message>
     <message>
         <source>Inserts keys that vendors know (not part of the spec).</source>
-        <translation type="unfinished" />
+        <translation>Inserta claves que los proveedores conocen (no forman parte de la especificación).</translation>
     </message>
     <message>
         <source>One key per line</source>
-        <translation type="unfinished" />
+        <translation>Una clave por línea</translation>
     </message>
     <message>
         <source>%1: duplicate key %2; the last one wins.</source>
-        <translation type="unfinished" />
+        <translation>%1: la clave %2 aparece dos veces; solo cuenta la última.</translation>
     </message>
 </context>
 <context>
@@ -3105,11 +3105,11 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Take %1 · deleted</source>
-        <translation type="unfinished" />
+        <translation>Toma %1 · eliminada</translation>
     </message>
     <message>
         <source>Take %1 · in the recycle bin</source>
-        <translation type="unfinished" />
+        <translation>Toma %1 · en la papelera</translation>
     </message>
     <message>
         <source>Take %1 · %2</source>
@@ -3155,15 +3155,15 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Describe the shot: subject, action, camera</source>
-        <translation type="unfinished" />
+        <translation>Describa el plano: sujeto, acción, cámara</translation>
     </message>
     <message>
         <source>Mention media</source>
-        <translation type="unfinished" />
+        <translation>Mencionar medios</translation>
     </message>
     <message>
         <source>Mention an image, a video or a sound (@)</source>
-        <translation type="unfinished" />
+        <translation>Mencionar una imagen, un vídeo o un audio (@)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3172,7 +3172,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>the rest may be ignored</source>
-        <translation type="unfinished" />
+        <translation>puede que el resto se ignore</translation>
     </message>
 </context>
 <context>
@@ -3219,11 +3219,11 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Account: %1</source>
-        <translation type="unfinished" />
+        <translation>Cuenta: %1</translation>
     </message>
     <message>
         <source>A request is being sent. Dailies closes as soon as the service responds, so that no response is lost.</source>
-        <translation type="unfinished" />
+        <translation>Se está enviando una solicitud. Dailies se cerrará en cuanto el servicio responda, para que no se pierda ninguna respuesta.</translation>
     </message>
 </context>
 <context>
@@ -3269,34 +3269,30 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Swap first and last frame</source>
-        <translation type="unfinished" />
+        <translation>Intercambiar primer y último fotograma</translation>
     </message>
 </context>
 <context>
     <name>Dailies::MediaDrop</name>
     <message>
         <source>“%1” is a folder. Add the files in it instead.</source>
-        <translation type="unfinished" />
+        <translation>«%1» es una carpeta. Añada los archivos que contiene.</translation>
     </message>
     <message>
         <source>“%1” isn't a file or a web link.</source>
-        <translation type="unfinished" />
+        <translation>«%1» no es un archivo ni un enlace web.</translation>
     </message>
     <message>
         <source>This text isn't a link: “%1”</source>
-        <translation type="unfinished" />
+        <translation>Este texto no es un enlace: «%1»</translation>
     </message>
     <message>
         <source>There is no file, picture or link in it.</source>
-        <translation type="unfinished" />
+        <translation>No contiene ningún archivo, imagen ni enlace.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::MediaEditor</name>
-    <message>
-        <source>Add file…</source>
-        <translation>Añadir archivo…</translation>
-    </message>
     <message>
         <source>Looking up…</source>
         <translation>Comprobando…</translation>
@@ -3315,19 +3311,26 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Drop or paste a link</source>
-        <translation type="unfinished" />
+        <translation>Soltar o pegar un enlace</translation>
     </message>
     <message>
         <source>Drop, paste or browse</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Add link…</source>
-        <translation type="unfinished" />
+        <translation>Soltar, pegar o examinar</translation>
     </message>
     <message>
         <source>References</source>
-        <translation type="unfinished" />
+        <translation>Referencias</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaHeader</name>
+    <message>
+        <source>Add file…</source>
+        <translation>Añadir archivo…</translation>
+    </message>
+    <message>
+        <source>Add link…</source>
+        <translation>Añadir enlace…</translation>
     </message>
 </context>
 <context>
@@ -3433,11 +3436,11 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>Listo</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished" />
+        <translation>Enlace</translation>
     </message>
     <message>
         <source>Reference voice</source>
@@ -3472,11 +3475,11 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Replace…</source>
-        <translation type="unfinished" />
+        <translation>Reemplazar…</translation>
     </message>
     <message>
         <source>Edit link…</source>
-        <translation type="unfinished" />
+        <translation>Editar enlace…</translation>
     </message>
     <message>
         <source>Insert %1 into the prompt</source>
@@ -3484,7 +3487,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished" />
+        <translation>Copiar enlace</translation>
     </message>
     <message>
         <source>Type</source>
@@ -3492,11 +3495,11 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Move left</source>
-        <translation type="unfinished" />
+        <translation>A la izquierda</translation>
     </message>
     <message>
         <source>Move right</source>
-        <translation type="unfinished" />
+        <translation>A la derecha</translation>
     </message>
     <message>
         <source>Add file…</source>
@@ -3504,7 +3507,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Add link…</source>
-        <translation type="unfinished" />
+        <translation>Añadir enlace…</translation>
     </message>
 </context>
 <context>
@@ -3519,15 +3522,15 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>The numbers in the prompt no longer match.</source>
-        <translation type="unfinished" />
+        <translation>Los números del prompt ya no coinciden.</translation>
     </message>
     <message>
         <source>Renumber</source>
-        <translation type="unfinished" />
+        <translation>Renumerar</translation>
     </message>
     <message>
         <source>Keep as is</source>
-        <translation type="unfinished" />
+        <translation>Dejar como está</translation>
     </message>
 </context>
 <context>
@@ -3539,7 +3542,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>This model can't use this file.</source>
-        <translation type="unfinished" />
+        <translation>Este modelo no puede usar este archivo.</translation>
     </message>
     <message>
         <source>Use as first frame</source>
@@ -3551,19 +3554,19 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Add as reference</source>
-        <translation type="unfinished" />
+        <translation>Añadir como referencia</translation>
     </message>
     <message>
         <source>Add as image</source>
-        <translation type="unfinished" />
+        <translation>Añadir como imagen</translation>
     </message>
     <message>
         <source>Edit this video</source>
-        <translation type="unfinished" />
+        <translation>Editar este vídeo</translation>
     </message>
     <message>
         <source>Use as driving audio</source>
-        <translation type="unfinished" />
+        <translation>Usar como audio guía</translation>
     </message>
 </context>
 <context>
@@ -3578,15 +3581,15 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished" />
+        <translation>Elegir un archivo</translation>
     </message>
     <message>
         <source>Images, video and audio (%1)</source>
-        <translation type="unfinished" />
+        <translation>Imágenes, vídeo y audio (%1)</translation>
     </message>
     <message>
         <source>This model needs an image link; pasted pictures can't be used.</source>
-        <translation type="unfinished" />
+        <translation>Este modelo necesita el enlace de una imagen; no admite imágenes pegadas.</translation>
     </message>
 </context>
 <context>
@@ -3697,7 +3700,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>The file can't be read</source>
-        <translation type="unfinished" />
+        <translation>No se puede leer el archivo</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3714,7 +3717,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Take %1, frame %2</source>
-        <translation type="unfinished" />
+        <translation>Toma %1, fotograma %2</translation>
     </message>
 </context>
 <context>
@@ -3761,7 +3764,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Not recognised: %1. It will be sent as %2.</source>
-        <translation type="unfinished" />
+        <translation>No reconocido: %1. Se enviará como %2.</translation>
     </message>
 </context>
 <context>
@@ -3785,6 +3788,10 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Dismiss</source>
         <translation>Dejar así</translation>
+    </message>
+    <message>
+        <source>%1 added to %2.</source>
+        <translation>%1 añadido a %2.</translation>
     </message>
 </context>
 <context>
@@ -3959,16 +3966,16 @@ Pulse Ctrl+C para detenerlo.</translation>
     <name>Dailies::NoticesDialog</name>
     <message>
         <source>Recent notices</source>
-        <translation type="unfinished" />
+        <translation>Avisos recientes</translation>
     </message>
     <message>
         <source>No notices since the program started.</source>
-        <translation type="unfinished" />
+        <translation>Sin avisos desde que se inició el programa.</translation>
     </message>
     <message>
         <source>%1  %2</source>
         <comment>time and text of a notice</comment>
-        <translation type="unfinished">%1: %2 {1 ?}</translation>
+        <translation>%1  %2</translation>
     </message>
 </context>
 <context>
@@ -3980,12 +3987,12 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation type="unfinished" />
+        <translation>Auto</translation>
     </message>
     <message>
         <source>%1–%2 s</source>
         <comment>range of seconds</comment>
-        <translation type="unfinished">%1 s {1–%2 ?}</translation>
+        <translation>%1–%2 s</translation>
     </message>
 </context>
 <context>
@@ -4018,15 +4025,15 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>The picture couldn't be saved: %1</source>
-        <translation type="unfinished" />
+        <translation>No se pudo guardar la imagen: %1</translation>
     </message>
     <message>
         <source>it is too large or damaged.</source>
-        <translation type="unfinished" />
+        <translation>es demasiado grande o está dañada.</translation>
     </message>
     <message>
         <source>the folder %1 can't be created.</source>
-        <translation type="unfinished" />
+        <translation>no se puede crear la carpeta %1.</translation>
     </message>
 </context>
 <context>
@@ -4130,39 +4137,39 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Pause (hold with J/L to step frames)</source>
-        <translation type="unfinished" />
+        <translation>Pausar (mantener con J/L: por fotogramas)</translation>
     </message>
     <message>
         <source>Play backward / faster</source>
-        <translation type="unfinished" />
+        <translation>Reproducir atrás / más rápido</translation>
     </message>
     <message>
         <source>Play forward / faster</source>
-        <translation type="unfinished" />
+        <translation>Reproducir adelante / más rápido</translation>
     </message>
     <message>
         <source>Set in point</source>
-        <translation type="unfinished" />
+        <translation>Marcar entrada</translation>
     </message>
     <message>
         <source>Set out point</source>
-        <translation type="unfinished" />
+        <translation>Marcar salida</translation>
     </message>
     <message>
         <source>Clear in and out</source>
-        <translation type="unfinished" />
+        <translation>Borrar entrada y salida</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished" />
+        <translation>Ajustar</translation>
     </message>
     <message>
         <source>Actual size</source>
-        <translation type="unfinished" />
+        <translation>Tamaño real</translation>
     </message>
     <message>
         <source>In and out</source>
-        <translation type="unfinished" />
+        <translation>Entrada y salida</translation>
     </message>
 </context>
 <context>
@@ -4510,7 +4517,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>%1%</source>
         <comment>percentage</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -4620,7 +4627,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     <name>Dailies::Rail</name>
     <message>
         <source>Takes</source>
-        <translation type="unfinished" />
+        <translation>Tomas</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -4743,23 +4750,23 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished" />
+        <translation>Generar</translation>
     </message>
     <message>
         <source>Continues from take %1</source>
-        <translation type="unfinished" />
+        <translation>Continúa la toma %1</translation>
     </message>
     <message>
         <source>Check the warning above, or generate anyway.</source>
-        <translation type="unfinished" />
+        <translation>Revise la advertencia de arriba o genere de todos modos.</translation>
     </message>
     <message>
         <source>Needs confirmation</source>
-        <translation type="unfinished" />
+        <translation>Requiere confirmación</translation>
     </message>
     <message>
         <source>Practice mode · nothing is charged</source>
-        <translation type="unfinished" />
+        <translation>Modo de práctica · no se cobra nada</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4786,19 +4793,19 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>URL</source>
-        <translation type="unfinished" />
+        <translation>URL</translation>
     </message>
     <message>
         <source>The key is never shown or copied.</source>
-        <translation type="unfinished" />
+        <translation>La clave nunca se muestra ni se copia.</translation>
     </message>
     <message>
         <source>Copies the whole body with all its data.</source>
-        <translation type="unfinished" />
+        <translation>Copia el cuerpo completo con todos sus datos.</translation>
     </message>
     <message>
         <source>Copies a bash command that reads the key from $API_KEY.</source>
-        <translation type="unfinished" />
+        <translation>Copia un comando de bash que lee la clave de $API_KEY.</translation>
     </message>
 </context>
 <context>
@@ -4816,10 +4823,6 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Ahora</translation>
     </message>
     <message>
-        <source>not set</source>
-        <translation>sin definir</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -4833,19 +4836,23 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Compare with form</source>
-        <translation type="unfinished" />
+        <translation>Comparar con el formulario</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished" />
+        <translation>Cambios</translation>
     </message>
     <message>
         <source>New value</source>
-        <translation type="unfinished" />
+        <translation>Valor nuevo</translation>
     </message>
     <message>
         <source>Missing files: %1. Choose others before you generate.</source>
-        <translation type="unfinished" />
+        <translation>Faltan archivos: %1. Elija otros antes de generar.</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
     </message>
 </context>
 <context>
@@ -4915,23 +4922,23 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>A filter needs a name. Nothing was saved.</source>
-        <translation type="unfinished" />
+        <translation>Un filtro necesita un nombre. No se guardó nada.</translation>
     </message>
     <message>
         <source>Filter “%1” updated.</source>
-        <translation type="unfinished" />
+        <translation>Filtro «%1» actualizado.</translation>
     </message>
     <message>
         <source>A filter needs a name. It keeps the old one.</source>
-        <translation type="unfinished" />
+        <translation>Un filtro necesita un nombre. Conserva el anterior.</translation>
     </message>
     <message>
         <source>There's already a filter “%1”.</source>
-        <translation type="unfinished" />
+        <translation>Ya hay un filtro «%1».</translation>
     </message>
     <message>
         <source>Filter “%1” removed.</source>
-        <translation type="unfinished" />
+        <translation>Filtro «%1» quitado.</translation>
     </message>
 </context>
 <context>
@@ -4943,7 +4950,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Clear selection</source>
-        <translation type="unfinished" />
+        <translation>Borrar selección</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -4951,27 +4958,27 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Tag…</source>
-        <translation type="unfinished" />
+        <translation>Etiquetar…</translation>
     </message>
     <message>
         <source>Adds tags to the selected takes</source>
-        <translation type="unfinished" />
+        <translation>Añade etiquetas a las tomas seleccionadas</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished" />
+        <translation>Guardar…</translation>
     </message>
     <message>
         <source>Copies the clips to a folder</source>
-        <translation type="unfinished" />
+        <translation>Copia los clips en una carpeta</translation>
     </message>
     <message>
         <source>Generate again</source>
-        <translation type="unfinished" />
+        <translation>Volver a generar</translation>
     </message>
     <message>
         <source>Sends the same requests as new takes</source>
-        <translation type="unfinished" />
+        <translation>Envía las mismas solicitudes como tomas nuevas</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4979,14 +4986,44 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Takes leave the list. Restore them under Rejected.</source>
-        <translation type="unfinished" />
+        <translation>Las tomas salen de la lista. Se restauran en «Descartadas».</translation>
     </message>
     <message numerus="yes">
         <source>%1 selected</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 seleccionada</numerusform>
+            <numerusform>%1 seleccionadas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SelectionCommands</name>
+    <message>
+        <source>Add tags</source>
+        <translation>Añadir etiquetas</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>Etiquetas, separadas por comas</translation>
+    </message>
+    <message>
+        <source>None of the selected takes can be generated again.</source>
+        <translation>No se puede volver a generar ninguna de las tomas seleccionadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Generate %n takes? You'll be charged for each.</source>
+        <translation>
+            <numerusform>¿Generar %n toma? Se le cobrará.</numerusform>
+            <numerusform>¿Generar %n tomas? Se le cobrará cada una.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Generate %1</source>
+        <translation>Generar %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -5113,12 +5150,17 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Describe this shot</source>
-        <translation type="unfinished" />
+        <translation>Describa este plano</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>characters, and how many at most</comment>
         <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Sec.</source>
+        <comment>seconds, in a narrow field</comment>
+        <translation>s</translation>
     </message>
 </context>
 <context>
@@ -5141,25 +5183,25 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Split the clip's duration equally</source>
-        <translation type="unfinished" />
+        <translation>Repartir por igual la duración del clip</translation>
     </message>
     <message>
         <source>%1 of %2 shots</source>
         <comment>shots, and how many at most</comment>
-        <translation type="unfinished" />
+        <translation>%1 de %2 planos</translation>
     </message>
     <message>
         <source>%1 s in total</source>
-        <translation type="unfinished" />
+        <translation>%1 s en total</translation>
     </message>
 </context>
 <context>
     <name>Dailies::StarRating</name>
     <message numerus="yes">
         <source>Rate %n stars</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Valorar con %n estrella</numerusform>
+            <numerusform>Valorar con %n estrellas</numerusform>
         </translation>
     </message>
     <message>
@@ -5203,16 +5245,16 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Take %1: %2</source>
         <comment>number and state</comment>
-        <translation type="unfinished" />
+        <translation>Toma %1: %2</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished" />
+        <translation>lista</translation>
     </message>
     <message>
         <source>%1 of %2 ready</source>
         <comment>takes of one submission</comment>
-        <translation type="unfinished" />
+        <translation>%1 de %2 listas</translation>
     </message>
 </context>
 <context>
@@ -5223,35 +5265,35 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Variations</source>
-        <translation type="unfinished" />
+        <translation>Variaciones</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished" />
+        <translation>Generar</translation>
     </message>
     <message>
         <source>Fewer variations</source>
-        <translation type="unfinished" />
+        <translation>Menos variaciones</translation>
     </message>
     <message>
         <source>More variations</source>
-        <translation type="unfinished" />
+        <translation>Más variaciones</translation>
     </message>
     <message>
         <source>How many takes to make of this request</source>
-        <translation type="unfinished" />
+        <translation>Cuántas tomas crear con esta solicitud</translation>
     </message>
     <message>
         <source>Generate anyway</source>
-        <translation type="unfinished" />
+        <translation>Generar de todos modos</translation>
     </message>
     <message>
         <source>Generate %1 anyway</source>
-        <translation type="unfinished" />
+        <translation>Generar %1 de todos modos</translation>
     </message>
     <message>
         <source>Generate %1</source>
-        <translation type="unfinished" />
+        <translation>Generar %1</translation>
     </message>
 </context>
 <context>
@@ -5279,22 +5321,22 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>This take's account was removed. Nothing was sent.</source>
-        <translation type="unfinished" />
+        <translation>Se eliminó la cuenta de esta toma. No se envió nada.</translation>
     </message>
     <message>
         <source>Generate anyway</source>
-        <translation type="unfinished" />
+        <translation>Generar de todos modos</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
     <message>
         <source>Auto · on</source>
-        <translation type="unfinished" />
+        <translation>Auto · activado</translation>
     </message>
     <message>
         <source>Auto · off</source>
-        <translation type="unfinished" />
+        <translation>Auto · desactivado</translation>
     </message>
     <message>
         <source>On</source>
@@ -5349,28 +5391,28 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Group by day and prompt</source>
-        <translation type="unfinished" />
+        <translation>Agrupar por día y prompt</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TakeGrid</name>
     <message>
         <source>Takes</source>
-        <translation type="unfinished" />
+        <translation>Tomas</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TakeRequests</name>
     <message>
         <source>No model of this account can edit clips.</source>
-        <translation type="unfinished" />
+        <translation>Ningún modelo de esta cuenta puede editar clips.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TakeStage</name>
     <message>
         <source>Edit and retry</source>
-        <translation type="unfinished" />
+        <translation>Editar y reintentar</translation>
     </message>
 </context>
 <context>
@@ -5483,27 +5525,27 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>This request is already sent first.</source>
-        <translation type="unfinished" />
+        <translation>Esta solicitud ya se envía la primera.</translation>
     </message>
     <message>
         <source>This request is already sent last.</source>
-        <translation type="unfinished" />
+        <translation>Esta solicitud ya se envía la última.</translation>
     </message>
     <message>
         <source>Saves a copy of the clip anywhere you like.</source>
-        <translation type="unfinished" />
+        <translation>Guarda una copia del clip donde usted quiera.</translation>
     </message>
     <message>
         <source>I found it: enter its ID…</source>
-        <translation type="unfinished" />
+        <translation>La encontré: indicar su ID…</translation>
     </message>
     <message>
         <source>Tracks the task by the ID that the service shows for it.</source>
-        <translation type="unfinished" />
+        <translation>Sigue la tarea por el ID que el servicio muestra para ella.</translation>
     </message>
     <message>
         <source>Resubmit anyway (may be charged twice)…</source>
-        <translation type="unfinished" />
+        <translation>Reenviar de todos modos (puede cobrarse dos veces)…</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -5511,151 +5553,151 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Dailies stops asking for a decision. You can still make one.</source>
-        <translation type="unfinished" />
+        <translation>Dailies deja de pedir una decisión. Aún puede tomarla.</translation>
     </message>
     <message>
         <source>Keeps this request here until you choose Send now.</source>
-        <translation type="unfinished" />
+        <translation>Retiene aquí esta solicitud hasta que elija «Enviar ahora».</translation>
     </message>
     <message>
         <source>Stop tracking</source>
-        <translation type="unfinished" />
+        <translation>Dejar de seguir</translation>
     </message>
     <message>
         <source>Stops checking this task. The service may still run it and charge you.</source>
-        <translation type="unfinished" />
+        <translation>Deja de consultar esta tarea. El servicio aún puede ejecutarla y cobrársela.</translation>
     </message>
     <message>
         <source>If the service already has the whole request, it may still run. Dailies then asks what to do.</source>
-        <translation type="unfinished" />
+        <translation>Si el servicio ya tiene la solicitud completa, aún puede ejecutarse. En ese caso, Dailies pregunta qué hacer.</translation>
     </message>
     <message>
         <source>Removes this request from the queue. It won't be sent.</source>
-        <translation type="unfinished" />
+        <translation>Quita esta solicitud de la cola. No se enviará.</translation>
     </message>
     <message>
         <source>Before all other waiting requests.</source>
-        <translation type="unfinished" />
+        <translation>Antes que todas las demás solicitudes en espera.</translation>
     </message>
     <message>
         <source>One place earlier in the queue.</source>
-        <translation type="unfinished" />
+        <translation>Un puesto antes en la cola.</translation>
     </message>
     <message>
         <source>One place later in the queue.</source>
-        <translation type="unfinished" />
+        <translation>Un puesto después en la cola.</translation>
     </message>
     <message>
         <source>After all other waiting requests.</source>
-        <translation type="unfinished" />
+        <translation>Después de todas las demás solicitudes en espera.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished" />
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Starts a request from the last frame of this take.</source>
-        <translation type="unfinished" />
+        <translation>Inicia una solicitud desde el último fotograma de esta toma.</translation>
     </message>
     <message>
         <source>Edit this clip</source>
-        <translation type="unfinished" />
+        <translation>Editar este clip</translation>
     </message>
     <message>
         <source>Starts a request that edits this clip.</source>
-        <translation type="unfinished" />
+        <translation>Inicia una solicitud que edita este clip.</translation>
     </message>
     <message>
         <source>Reuse</source>
-        <translation type="unfinished" />
+        <translation>Reutilizar</translation>
     </message>
     <message>
         <source>Loads the request of this take into the form.</source>
-        <translation type="unfinished" />
+        <translation>Carga la solicitud de esta toma en el formulario.</translation>
     </message>
     <message>
         <source>Variations</source>
-        <translation type="unfinished" />
+        <translation>Variaciones</translation>
     </message>
     <message>
         <source>Loads the request of this take into the form, for three new takes. Nothing is sent yet.</source>
-        <translation type="unfinished" />
+        <translation>Carga la solicitud de esta toma en el formulario, para tres tomas nuevas. Aún no se envía nada.</translation>
     </message>
     <message>
         <source>Compare with form…</source>
-        <translation type="unfinished" />
+        <translation>Comparar con el formulario…</translation>
     </message>
     <message>
         <source>Shows what Reuse would change, field by field.</source>
-        <translation type="unfinished" />
+        <translation>Muestra campo por campo qué cambiaría «Reutilizar».</translation>
     </message>
     <message>
         <source>Generate again</source>
-        <translation type="unfinished" />
+        <translation>Volver a generar</translation>
     </message>
     <message>
         <source>Sends the same request as a new task. You'll be charged for it.</source>
-        <translation type="unfinished" />
+        <translation>Envía la misma solicitud como tarea nueva. Se le cobrará.</translation>
     </message>
     <message>
         <source>Copy clip</source>
-        <translation type="unfinished" />
+        <translation>Copiar clip</translation>
     </message>
     <message>
         <source>Copies the clip, to paste it into a folder or another program.</source>
-        <translation type="unfinished" />
+        <translation>Copia el clip para pegarlo en una carpeta u otro programa.</translation>
     </message>
     <message>
         <source>Copy ID</source>
-        <translation type="unfinished" />
+        <translation>Copiar ID</translation>
     </message>
     <message>
         <source>This task has no ID from the service.</source>
-        <translation type="unfinished" />
+        <translation>Esta tarea no tiene ID del servicio.</translation>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished" />
+        <translation>Copiar enlace</translation>
     </message>
     <message>
         <source>Copies the download link of the clip, which usually expires within a day.</source>
-        <translation type="unfinished" />
+        <translation>Copia el enlace de descarga del clip, que suele caducar en un día.</translation>
     </message>
     <message>
         <source>This task has no download link.</source>
-        <translation type="unfinished" />
+        <translation>Esta tarea no tiene enlace de descarga.</translation>
     </message>
     <message>
         <source>Copies a bash command that sends this request, with the key from $API_KEY.</source>
-        <translation type="unfinished" />
+        <translation>Copia un comando de bash que envía esta solicitud, con la clave de $API_KEY.</translation>
     </message>
     <message>
         <source>Export for support…</source>
-        <translation type="unfinished" />
+        <translation>Exportar para soporte…</translation>
     </message>
     <message>
         <source>Saves a zip file with IDs, times, the request and the replies. It never contains your key.</source>
-        <translation type="unfinished" />
+        <translation>Guarda un archivo zip con los ID, las horas, la solicitud y las respuestas. Nunca contiene su clave.</translation>
     </message>
     <message>
         <source>Reject</source>
-        <translation type="unfinished" />
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Removes the take from the list. You can restore it; its clip stays in the folder.</source>
-        <translation type="unfinished" />
+        <translation>Quita la toma de la lista. Se puede restaurar; su clip se queda en la carpeta.</translation>
     </message>
     <message>
         <source>Resubmit anyway (may run twice)…</source>
-        <translation type="unfinished" />
+        <translation>Reenviar de todos modos (puede ejecutarse dos veces)…</translation>
     </message>
     <message>
         <source>Sends the same request as a new task.</source>
-        <translation type="unfinished" />
+        <translation>Envía la misma solicitud como tarea nueva.</translation>
     </message>
     <message>
         <source>Stops checking this task. The practice service may still run it.</source>
-        <translation type="unfinished" />
+        <translation>Deja de consultar esta tarea. El servicio de práctica aún puede ejecutarla.</translation>
     </message>
     <message>
         <source>Download</source>
@@ -5663,15 +5705,15 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Download again</source>
-        <translation type="unfinished" />
+        <translation>Volver a descargar</translation>
     </message>
     <message>
         <source>This task has no clip.</source>
-        <translation type="unfinished" />
+        <translation>Esta tarea no tiene clip.</translation>
     </message>
     <message>
         <source>Still generating…</source>
-        <translation type="unfinished" />
+        <translation>Aún se está generando…</translation>
     </message>
 </context>
 <context>
@@ -5731,15 +5773,15 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Select a take to see its details.</source>
-        <translation type="unfinished" />
+        <translation>Seleccione una toma para ver sus detalles.</translation>
     </message>
     <message>
         <source>Technical</source>
-        <translation type="unfinished" />
+        <translation>Datos técnicos</translation>
     </message>
     <message>
         <source>The service hasn't replied yet.</source>
-        <translation type="unfinished" />
+        <translation>El servicio aún no ha respondido.</translation>
     </message>
 </context>
 <context>
@@ -5754,31 +5796,31 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Deletes the rejected takes from the list permanently</source>
-        <translation type="unfinished" />
+        <translation>Elimina definitivamente de la lista las tomas descartadas</translation>
     </message>
     <message>
         <source>Filters, saved filters, order and columns</source>
-        <translation type="unfinished" />
+        <translation>Filtros, filtros guardados, orden y columnas</translation>
     </message>
     <message>
         <source>Search takes</source>
-        <translation type="unfinished" />
+        <translation>Buscar tomas</translation>
     </message>
     <message>
         <source>Search prompts, models, notes, tags and IDs (%1)</source>
-        <translation type="unfinished" />
+        <translation>Buscar prompts, modelos, notas, etiquetas e ID (%1)</translation>
     </message>
     <message>
         <source>Tile size</source>
-        <translation type="unfinished" />
+        <translation>Tamaño de miniatura</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished" />
+        <translation>Cuadrícula</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished" />
+        <translation>Lista</translation>
     </message>
 </context>
 <context>
@@ -5797,7 +5839,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Edit note and tags</source>
-        <translation type="unfinished" />
+        <translation>Editar nota y etiquetas</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -5805,7 +5847,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Reject</source>
-        <translation type="unfinished" />
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -5813,7 +5855,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>The rejected takes were not deleted. %1</source>
-        <translation type="unfinished" />
+        <translation>No se eliminaron las tomas descartadas. %1</translation>
     </message>
 </context>
 <context>
@@ -5869,82 +5911,23 @@ Pulse Ctrl+C para detenerlo.</translation>
 <context>
     <name>Dailies::TaskPanel</name>
     <message>
-        <source>Nothing found for “%1”.</source>
-        <translation>No se encontró nada para «%1».</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Borrar</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Mostrar todo</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>No take matches this filter.</source>
-        <translation>Ninguna toma coincide con este filtro.</translation>
-    </message>
-    <message>
-        <source>Clear filter</source>
-        <translation>Borrar filtro</translation>
-    </message>
-    <message>
-        <source>Add tags</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Tags, separated by commas</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>None of the selected takes can be generated again.</source>
-        <translation type="unfinished" />
-    </message>
-    <message numerus="yes">
-        <source>Generate %n takes? You'll be charged for each.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message>
-        <source>Generate %1</source>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
-    <message>
-        <source>No rejected takes.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Nothing here.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>No takes yet. Describe a shot and press Generate.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Load an example</source>
-        <translation type="unfinished" />
-    </message>
     <message numerus="yes">
         <source>Delete %n takes permanently? The clip files stay in your folder.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>¿Eliminar %n toma definitivamente? El archivo del clip se queda en su carpeta.</numerusform>
+            <numerusform>¿Eliminar %n tomas definitivamente? Los archivos de los clips se quedan en su carpeta.</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete permanently</source>
-        <translation type="unfinished" />
+        <translation>Eliminar definitivamente</translation>
     </message>
 </context>
 <context>
@@ -5983,7 +5966,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>New</source>
         <comment>a take</comment>
-        <translation type="unfinished" />
+        <translation>Nueva</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -6010,7 +5993,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Frame %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Fotograma %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -6036,11 +6019,11 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Voice ID</source>
-        <translation type="unfinished" />
+        <translation>ID de voz</translation>
     </message>
     <message>
         <source>Recent voices</source>
-        <translation type="unfinished" />
+        <translation>Voces recientes</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6079,7 +6062,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Or start with an example</source>
-        <translation type="unfinished" />
+        <translation>O empiece con un ejemplo</translation>
     </message>
     <message>
         <source>More</source>
@@ -6090,11 +6073,11 @@ Pulse Ctrl+C para detenerlo.</translation>
     <name>Dailies::WindowMenu</name>
     <message>
         <source>Find a command…</source>
-        <translation type="unfinished" />
+        <translation>Buscar un comando…</translation>
     </message>
     <message>
         <source>Recent notices…</source>
-        <translation type="unfinished" />
+        <translation>Avisos recientes…</translation>
     </message>
     <message>
         <source>Open the clips folder</source>
@@ -6118,7 +6101,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Clear the form</source>
-        <translation type="unfinished" />
+        <translation>Vaciar el formulario</translation>
     </message>
     <message>
         <source>Open request…</source>
@@ -6126,7 +6109,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>From a JSON file, a cURL command in a file, or the JSON file next to a clip</source>
-        <translation type="unfinished" />
+        <translation>De un archivo JSON, un comando cURL en un archivo o el archivo JSON junto a un clip</translation>
     </message>
     <message>
         <source>Paste request</source>
@@ -6138,11 +6121,11 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Track a task by ID…</source>
-        <translation type="unfinished" />
+        <translation>Seguir una tarea por su ID…</translation>
     </message>
     <message>
         <source>For a task that was created elsewhere: downloads its clip and creates nothing</source>
-        <translation type="unfinished" />
+        <translation>Para una tarea creada en otro lugar: descarga su clip y no crea nada</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -6162,7 +6145,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Change the API key…</source>
-        <translation type="unfinished" />
+        <translation>Cambiar la clave de API…</translation>
     </message>
     <message>
         <source>Model profiles…</source>
@@ -6170,7 +6153,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Model limits and supported values</source>
-        <translation type="unfinished" />
+        <translation>Límites y valores admitidos de los modelos</translation>
     </message>
     <message>
         <source>Use practice mode</source>
@@ -6178,11 +6161,11 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Remove practice takes…</source>
-        <translation type="unfinished" />
+        <translation>Quitar tomas de práctica…</translation>
     </message>
     <message>
         <source>Removes all practice takes. Their clips move to the Trash. You can undo this.</source>
-        <translation type="unfinished" />
+        <translation>Quita todas las tomas de práctica. Sus clips van a la papelera del sistema. Se puede deshacer.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -6202,15 +6185,15 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Choose an account in the form. Practice mode has no settings and needs no key.</source>
-        <translation type="unfinished" />
+        <translation>Elija una cuenta en el formulario. El modo de práctica no tiene ajustes ni necesita clave.</translation>
     </message>
     <message>
         <source>Rename, limit or remove the selected account</source>
-        <translation type="unfinished" />
+        <translation>Cambiar el nombre, limitar o eliminar la cuenta elegida</translation>
     </message>
     <message>
         <source>For the selected account</source>
-        <translation type="unfinished" />
+        <translation>Para la cuenta elegida</translation>
     </message>
 </context>
 <context>
@@ -6232,7 +6215,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Picture only</source>
-        <translation type="unfinished" />
+        <translation>Solo imagen</translation>
     </message>
 </context>
 <context>
@@ -6639,39 +6622,39 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>%1: the file is missing.</source>
-        <translation type="unfinished" />
+        <translation>%1: falta el archivo.</translation>
     </message>
     <message>
         <source>%1: the file can't be read.</source>
-        <translation type="unfinished" />
+        <translation>%1: no se puede leer el archivo.</translation>
     </message>
     <message>
         <source>%1: this isn't a file.</source>
-        <translation type="unfinished" />
+        <translation>%1: esto no es un archivo.</translation>
     </message>
     <message>
         <source>%1 is an image, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 es una imagen y no coincide con su tipo.</translation>
     </message>
     <message>
         <source>%1 is a video, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 es un vídeo y no coincide con su tipo.</translation>
     </message>
     <message>
         <source>%1 is a sound file, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 es un audio y no coincide con su tipo.</translation>
     </message>
     <message>
         <source>%1 is a document, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 es un documento y no coincide con su tipo.</translation>
     </message>
     <message>
         <source>%1 is a web page, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 es una página web y no coincide con su tipo.</translation>
     </message>
     <message>
         <source>%1 doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 no coincide con su tipo.</translation>
     </message>
 </context>
 <context>
@@ -6944,7 +6927,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>%1: text is expected.</source>
-        <translation type="unfinished" />
+        <translation>%1: se esperaba un texto.</translation>
     </message>
     <message>
         <source>limits: expected an object.</source>
@@ -7512,167 +7495,163 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>%1 is a %2 file. This model accepts %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 es un archivo %2. Este modelo admite %3.</translation>
     </message>
     <message>
         <source>%1 has transparency, which this model doesn't support.</source>
-        <translation type="unfinished" />
+        <translation>%1 tiene transparencia, que este modelo no admite.</translation>
     </message>
     <message>
         <source>%1 is %2 × %3 pixels. This model accepts sides of %4 pixels.</source>
-        <translation type="unfinished" />
+        <translation>%1 mide %2 × %3 píxeles. Este modelo admite lados de %4 píxeles.</translation>
     </message>
     <message>
         <source>%1 is %2 × %3 pixels. This model accepts shapes of %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 mide %2 × %3 píxeles. Este modelo admite relaciones de aspecto de %4.</translation>
     </message>
     <message>
         <source>%1 is %2 s long. This model accepts %3 s.</source>
-        <translation type="unfinished" />
+        <translation>%1 dura %2 s. Este modelo admite %3 s.</translation>
     </message>
     <message>
         <source>%1 has %2 fps. This model needs at least %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 tiene %2 fps. Este modelo necesita al menos %3.</translation>
     </message>
     <message>
         <source>%1 is %2 MB. This model accepts up to %3 MB.</source>
-        <translation type="unfinished" />
+        <translation>%1 ocupa %2 MB. Este modelo admite hasta %3 MB.</translation>
     </message>
     <message>
         <source>%1 is %2 MB, which makes an upload of %3 MB.</source>
-        <translation type="unfinished" />
+        <translation>%1 ocupa %2 MB; se subirán %3 MB.</translation>
     </message>
     <message>
         <source>%1: oss links need a header that isn't in this service's specification.</source>
-        <translation type="unfinished" />
+        <translation>%1: los enlaces oss necesitan una cabecera que no está en la especificación de este servicio.</translation>
     </message>
     <message>
         <source>%1: only images can be embedded. Use a link for other files.</source>
-        <translation type="unfinished" />
+        <translation>%1: solo se pueden incrustar imágenes. Use un enlace para otros archivos.</translation>
     </message>
     <message>
         <source>%1 adds up to %2 s. This model accepts up to %3 s.</source>
-        <translation type="unfinished" />
+        <translation>%1: suma %2 s. Este modelo admite hasta %3 s.</translation>
     </message>
     <message>
         <source>Input videos and the clip add up to %1 s. This model accepts up to %2 s.</source>
-        <translation type="unfinished" />
+        <translation>Los vídeos de entrada y el clip suman %1 s. Este modelo admite hasta %2 s.</translation>
     </message>
     <message>
         <source>This model accepts up to %L1 files. You have %L2.</source>
-        <translation type="unfinished" />
+        <translation>Este modelo admite hasta %L1 archivos. Tiene %L2.</translation>
     </message>
     <message>
         <source>This model isn't known to use %1 for %2.</source>
-        <translation type="unfinished" />
+        <translation>No consta que este modelo use %1 para %2.</translation>
     </message>
     <message>
         <source>%1: this model accepts up to %L2. You have %L3.</source>
-        <translation type="unfinished" />
+        <translation>%1: este modelo admite hasta %L2. Tiene %L3.</translation>
     </message>
     <message>
         <source>%1: this model needs at least %L2. You have %L3.</source>
-        <translation type="unfinished" />
+        <translation>%1: este modelo necesita al menos %L2. Tiene %L3.</translation>
     </message>
     <message>
         <source>This model supports these combinations: %1.</source>
-        <translation type="unfinished" />
+        <translation>Este modelo admite estas combinaciones: %1.</translation>
     </message>
     <message>
         <source>This model can't combine %1.</source>
-        <translation type="unfinished" />
+        <translation>Este modelo no puede combinar %1.</translation>
     </message>
     <message>
         <source>%1 needs %2 with this model.</source>
-        <translation type="unfinished" />
+        <translation>Con este modelo, %1 necesita %2.</translation>
     </message>
     <message>
         <source>With %1, this model needs %2 to be on.</source>
-        <translation type="unfinished" />
+        <translation>Con %1, este modelo necesita que %2 esté activado.</translation>
     </message>
     <message>
         <source>This model isn't known to support %1.</source>
-        <translation type="unfinished" />
+        <translation>No consta que este modelo admita %1.</translation>
     </message>
     <message>
         <source>The prompt has %L1 characters; the limit is %L2. The rest may be ignored.</source>
-        <translation type="unfinished" />
+        <translation>El prompt tiene %L1 caracteres; el límite es %L2. Puede que el resto se ignore.</translation>
     </message>
     <message>
         <source>The negative prompt has %L1 characters; the limit is %L2. The rest may be ignored.</source>
-        <translation type="unfinished" />
+        <translation>El prompt negativo tiene %L1 caracteres; el límite es %L2. Puede que el resto se ignore.</translation>
     </message>
     <message>
         <source>With a reference video, this model makes clips of %1 s. You asked for %2 s.</source>
-        <translation type="unfinished" />
+        <translation>Con un vídeo de referencia, este modelo crea clips de %1 s. Ha pedido %2 s.</translation>
     </message>
     <message>
         <source>This model makes clips of %1 s. You asked for %2 s.</source>
-        <translation type="unfinished" />
+        <translation>Este modelo crea clips de %1 s. Ha pedido %2 s.</translation>
     </message>
     <message>
         <source>This model doesn't use %1.</source>
-        <translation type="unfinished" />
+        <translation>Este modelo no usa %1.</translation>
     </message>
     <message>
         <source>This model supports %1, not %2.</source>
-        <translation type="unfinished" />
+        <translation>Este modelo admite %1, no %2.</translation>
     </message>
     <message>
         <source>This model's guidance is %1, not %2.</source>
-        <translation type="unfinished" />
+        <translation>La intensidad de guía de este modelo es %1, no %2.</translation>
     </message>
     <message>
         <source>This model doesn't use voices.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This model accepts up to %L1 voices. You have %L2.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This model accepts up to %L1 images. You have %L2.</source>
-        <translation type="unfinished" />
+        <translation>Este modelo no usa voces.</translation>
     </message>
     <message>
         <source>The shots aren't used while %1 is off.</source>
-        <translation type="unfinished" />
+        <translation>Los planos no se usan mientras %1 esté desactivado.</translation>
     </message>
     <message>
         <source>The shot type isn't used while %1 is off.</source>
-        <translation type="unfinished" />
+        <translation>El tipo de plano no se usa mientras %1 esté desactivado.</translation>
     </message>
     <message>
         <source>Choose a shot type.</source>
-        <translation type="unfinished" />
+        <translation>Elija un tipo de plano.</translation>
     </message>
     <message>
         <source>Shots are used only with the shot type %1.</source>
-        <translation type="unfinished" />
+        <translation>Los planos solo se usan con el tipo de plano %1.</translation>
     </message>
     <message>
         <source>The prompt of shot %1 has %L2 characters; the limit is %L3.</source>
-        <translation type="unfinished" />
+        <translation>El prompt del plano %1 tiene %L2 caracteres; el límite es %L3.</translation>
     </message>
     <message>
         <source>Shot %1 is %2 s long. This model needs at least %3 s.</source>
-        <translation type="unfinished" />
+        <translation>El plano %1 dura %2 s. Este modelo necesita al menos %3 s.</translation>
     </message>
     <message>
         <source>The shots add up to %1 s, but the clip is %2 s.</source>
-        <translation type="unfinished" />
+        <translation>Los planos suman %1 s, pero el clip dura %2 s.</translation>
     </message>
     <message>
         <source>Add at least one shot.</source>
-        <translation type="unfinished" />
+        <translation>Añada al menos un plano.</translation>
     </message>
     <message>
         <source>This model accepts %1 shots. You have %L2.</source>
-        <translation type="unfinished" />
+        <translation>Este modelo admite %1 planos. Tiene %L2.</translation>
     </message>
     <message>
         <source>With shots, this model ignores the main prompt, but the service requires one.</source>
-        <translation type="unfinished" />
+        <translation>Con planos, este modelo ignora el prompt principal, pero el servicio lo exige.</translation>
+    </message>
+    <message>
+        <source>This model accepts up to %L1. You have %L2.</source>
+        <translation>Este modelo admite hasta %L1. Tienes %L2.</translation>
     </message>
 </context>
 <context>
@@ -7701,11 +7680,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <name>PromptMentions</name>
     <message>
         <source>%1 in your prompt isn't attached.</source>
-        <translation type="unfinished" />
+        <translation>%1, en su prompt, no está entre los medios.</translation>
     </message>
     <message>
         <source>The prompt doesn't mention %1 yet.</source>
-        <translation type="unfinished" />
+        <translation>El prompt aún no menciona %1.</translation>
     </message>
 </context>
 <context>
@@ -7736,39 +7715,39 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>1 take</source>
-        <translation type="unfinished" />
+        <translation>1 toma</translation>
     </message>
     <message>
         <source>%1 takes</source>
-        <translation type="unfinished" />
+        <translation>%1 tomas</translation>
     </message>
     <message>
         <source>Choose an account.</source>
-        <translation type="unfinished" />
+        <translation>Elija una cuenta.</translation>
     </message>
     <message>
         <source>Not sent in this mode: %1</source>
-        <translation type="unfinished" />
+        <translation>No se envía en este modo: %1</translation>
     </message>
     <message>
         <source>1 field left</source>
-        <translation type="unfinished" />
+        <translation>Falta 1 campo</translation>
     </message>
     <message>
         <source>%1 fields left</source>
-        <translation type="unfinished" />
+        <translation>Faltan %1 campos</translation>
     </message>
     <message>
         <source>Not ready:</source>
-        <translation type="unfinished" />
+        <translation>Falta por resolver:</translation>
     </message>
     <message>
         <source>%1 with %2, model %3 (Ctrl+Enter)</source>
-        <translation type="unfinished" />
+        <translation>%1 con %2, modelo %3 (Ctrl+Intro)</translation>
     </message>
     <message>
         <source>Asks first:</source>
-        <translation type="unfinished" />
+        <translation>Pide confirmación:</translation>
     </message>
 </context>
 <context>
@@ -8013,15 +7992,15 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <name>StageWords</name>
     <message>
         <source>On hold</source>
-        <translation type="unfinished" />
+        <translation>Retenida</translation>
     </message>
     <message>
         <source>Not sent</source>
-        <translation type="unfinished" />
+        <translation>Sin enviar</translation>
     </message>
     <message>
         <source>It isn't sent until you say so.</source>
-        <translation type="unfinished" />
+        <translation>No se envía hasta que usted lo indique.</translation>
     </message>
     <message>
         <source>Queued</source>
@@ -8029,11 +8008,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Still generating…</source>
-        <translation type="unfinished" />
+        <translation>Aún se está generando…</translation>
     </message>
     <message>
         <source>Running for %1</source>
-        <translation type="unfinished" />
+        <translation>En ejecución desde hace %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -8043,32 +8022,32 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>%1 left</source>
         <comment>a short length of time</comment>
-        <translation type="unfinished" />
+        <translation>quedan %1</translation>
     </message>
     <message>
         <source>Any moment now</source>
-        <translation type="unfinished" />
+        <translation>De un momento a otro</translation>
     </message>
     <message>
         <source>About %1 left</source>
-        <translation type="unfinished" />
+        <translation>Quedan aprox. %1</translation>
     </message>
     <message>
         <source>%1 · usually about %2</source>
         <comment>how long it runs, and a length of time</comment>
-        <translation type="unfinished" />
+        <translation>%1 · normalmente aprox. %2</translation>
     </message>
     <message>
         <source>Downloading…</source>
-        <translation type="unfinished" />
+        <translation>Descargando…</translation>
     </message>
     <message>
         <source>Generation failed</source>
-        <translation type="unfinished" />
+        <translation>La generación falló</translation>
     </message>
     <message>
         <source>The clip is missing</source>
-        <translation type="unfinished" />
+        <translation>Falta el clip</translation>
     </message>
     <message>
         <source>Sending…</source>
@@ -8265,11 +8244,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Link expires</source>
-        <translation type="unfinished" />
+        <translation>Caducidad del enlace</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished" />
+        <translation>Coste</translation>
     </message>
 </context>
 <context>
@@ -8339,16 +8318,16 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>%1p</source>
         <comment>a number of picture lines</comment>
-        <translation type="unfinished">%1p</translation>
+        <translation>%1p</translation>
     </message>
     <message>
         <source>pasted file</source>
-        <translation type="unfinished" />
+        <translation>archivo pegado</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>number and entry of a list</comment>
-        <translation type="unfinished">%1: %2 {1.?}</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8362,11 +8341,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>%1 s · %2</source>
         <comment>length and prompt</comment>
-        <translation type="unfinished" />
+        <translation>%1 s · %2</translation>
     </message>
     <message>
         <source>Requested</source>
-        <translation type="unfinished" />
+        <translation>Solicitado</translation>
     </message>
     <message>
         <source>Task ID</source>
@@ -8374,71 +8353,71 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Request ID</source>
-        <translation type="unfinished" />
+        <translation>ID de solicitud</translation>
     </message>
     <message>
         <source>External task ID</source>
-        <translation type="unfinished" />
+        <translation>ID de tarea externo</translation>
     </message>
     <message>
         <source>Video ID</source>
-        <translation type="unfinished" />
+        <translation>ID de vídeo</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished" />
+        <translation>Estado</translation>
     </message>
     <message>
         <source>By the service's clock. It names no time zone.</source>
-        <translation type="unfinished" />
+        <translation>Según el reloj del servicio, que no indica zona horaria.</translation>
     </message>
     <message>
         <source>Submitted</source>
-        <translation type="unfinished" />
+        <translation>Envío</translation>
     </message>
     <message>
         <source>Scheduled</source>
-        <translation type="unfinished" />
+        <translation>Programación</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished" />
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Reported length</source>
-        <translation type="unfinished" />
+        <translation>Duración indicada</translation>
     </message>
     <message>
         <source>%1 (unit not specified)</source>
-        <translation type="unfinished" />
+        <translation>%1 (unidad sin indicar)</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished" />
+        <translation>Coste</translation>
     </message>
     <message>
         <source>%1 credits (unit not specified)</source>
-        <translation type="unfinished" />
+        <translation>%1 créditos (unidad sin indicar)</translation>
     </message>
     <message>
         <source>Link expires</source>
-        <translation type="unfinished" />
+        <translation>Caducidad del enlace</translation>
     </message>
     <message>
         <source>Original prompt</source>
-        <translation type="unfinished" />
+        <translation>Prompt original</translation>
     </message>
     <message>
         <source>Same as the prompt.</source>
-        <translation type="unfinished" />
+        <translation>Igual que el prompt.</translation>
     </message>
     <message>
         <source>Made in practice mode. Nothing was charged.</source>
-        <translation type="unfinished" />
+        <translation>Creada en el modo de práctica. No se cobró nada.</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished" />
+        <translation>Cobro</translation>
     </message>
     <message>
         <source>Request</source>
@@ -8448,12 +8427,12 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Clip</source>
         <comment>a heading</comment>
-        <translation type="unfinished" />
+        <translation>Clip</translation>
     </message>
     <message>
         <source>Service reply</source>
         <comment>a heading</comment>
-        <translation type="unfinished" />
+        <translation>Respuesta del servicio</translation>
     </message>
 </context>
 <context>
@@ -8464,7 +8443,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Running %1</source>
-        <translation type="unfinished" />
+        <translation>En ejecución %1</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -8472,7 +8451,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Needs attention %1</source>
-        <translation type="unfinished" />
+        <translation>Requieren atención %1</translation>
     </message>
     <message>
         <source>Failed %1</source>
@@ -8481,11 +8460,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>4 and up %1</source>
         <comment>stars, and how many takes</comment>
-        <translation type="unfinished" />
+        <translation>4 o más %1</translation>
     </message>
     <message>
         <source>Rejected %1</source>
-        <translation type="unfinished" />
+        <translation>Descartadas %1</translation>
     </message>
 </context>
 <context>
@@ -8538,7 +8517,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <name>TaskPanel</name>
     <message>
         <source>The folder of this clip is gone: %1.</source>
-        <translation type="unfinished" />
+        <translation>La carpeta de este clip ya no existe: %1.</translation>
     </message>
     <message>
         <source>Couldn't open %1.</source>
@@ -8546,7 +8525,43 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>This clip is no longer in its folder: %1.</source>
-        <translation type="unfinished" />
+        <translation>Este clip ya no está en su carpeta: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>No se encontró nada para «%1».</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>No take matches this filter.</source>
+        <translation>Ninguna toma coincide con este filtro.</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Borrar filtro</translation>
+    </message>
+    <message>
+        <source>No rejected takes.</source>
+        <translation>No hay tomas descartadas.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todo</translation>
+    </message>
+    <message>
+        <source>Nothing here.</source>
+        <translation>No hay nada aquí.</translation>
+    </message>
+    <message>
+        <source>No takes yet. Describe a shot and press Generate.</source>
+        <translation>Aún no hay tomas. Describa un plano y pulse Generar.</translation>
+    </message>
+    <message>
+        <source>Load an example</source>
+        <translation>Cargar un ejemplo</translation>
     </message>
 </context>
 <context>
@@ -8794,39 +8809,39 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Not sent yet. The service can't be reached.</source>
-        <translation type="unfinished" />
+        <translation>Aún sin enviar. No se puede contactar con el servicio.</translation>
     </message>
     <message>
         <source>Not sent yet.</source>
-        <translation type="unfinished" />
+        <translation>Aún sin enviar.</translation>
     </message>
     <message>
         <source>Sending the request.</source>
-        <translation type="unfinished" />
+        <translation>Enviando la solicitud.</translation>
     </message>
     <message>
         <source>Generating. The clip downloads automatically.</source>
-        <translation type="unfinished" />
+        <translation>Generando. El clip se descargará automáticamente.</translation>
     </message>
     <message>
         <source>The clip is ready and downloading.</source>
-        <translation type="unfinished" />
+        <translation>El clip está listo y se está descargando.</translation>
     </message>
     <message>
         <source>Dailies no longer tracks it. It may still run at the service.</source>
-        <translation type="unfinished" />
+        <translation>Dailies ya no la sigue. Puede que aún se ejecute en el servicio.</translation>
     </message>
     <message>
         <source>Dailies no longer tracks it. It may still run at the service and be charged.</source>
-        <translation type="unfinished" />
+        <translation>Dailies ya no la sigue. Puede que aún se ejecute en el servicio y se cobre.</translation>
     </message>
     <message>
         <source>This request wasn't sent.</source>
-        <translation type="unfinished" />
+        <translation>Esta solicitud no se envió.</translation>
     </message>
     <message>
         <source>The service rejected the account's key.</source>
-        <translation type="unfinished" />
+        <translation>El servicio no acepta la clave de la cuenta.</translation>
     </message>
     <message>
         <source>The service rejected this request.</source>
@@ -8834,11 +8849,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>The service couldn't make this clip.</source>
-        <translation type="unfinished" />
+        <translation>El servicio no pudo crear este clip.</translation>
     </message>
     <message>
         <source>The service canceled this task.</source>
-        <translation type="unfinished" />
+        <translation>El servicio canceló esta tarea.</translation>
     </message>
     <message>
         <source>The service no longer knows this task.</source>
@@ -8846,7 +8861,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>The link to the clip expired.</source>
-        <translation type="unfinished" />
+        <translation>El enlace del clip ha caducado.</translation>
     </message>
     <message>
         <source>The clip is not where it was saved: %1.</source>
@@ -8858,115 +8873,115 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>If you moved it, all is well. Download again works while the service has it, usually for a day.</source>
-        <translation type="unfinished" />
+        <translation>Si lo movió usted, no pasa nada. «Volver a descargar» funciona mientras el servicio lo conserve, normalmente un día.</translation>
     </message>
     <message>
         <source>If you moved it, all is well. Download again works while the service has it, usually for a day. Nothing is charged.</source>
-        <translation type="unfinished" />
+        <translation>Si lo movió usted, no pasa nada. «Volver a descargar» funciona mientras el servicio lo conserve, normalmente un día. No se cobra nada.</translation>
     </message>
     <message>
         <source>Show in folder opens it. Its link has expired.</source>
-        <translation type="unfinished" />
+        <translation>«Mostrar en la carpeta» lo abre. Su enlace ha caducado.</translation>
     </message>
     <message>
         <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now.</source>
-        <translation type="unfinished" />
+        <translation>«Mostrar en la carpeta» lo abre. Dailies reintenta la descarga mientras el enlace funcione; «Volver a descargar» lo hace ahora.</translation>
     </message>
     <message>
         <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. Nothing is charged.</source>
-        <translation type="unfinished" />
+        <translation>«Mostrar en la carpeta» lo abre. Dailies reintenta la descarga mientras el enlace funcione; «Volver a descargar» lo hace ahora. No se cobra nada.</translation>
     </message>
     <message>
         <source>Reuse loads the request into the form, where you can choose another account. Remove then takes this one off the list.</source>
-        <translation type="unfinished" />
+        <translation>«Reutilizar» carga la solicitud en el formulario, donde puede elegir otra cuenta. Después, «Quitar» saca esta de la lista.</translation>
     </message>
     <message>
         <source>Set up the account again and track the task there by its ID. Services keep a clip for about a day.</source>
-        <translation type="unfinished" />
+        <translation>Configure de nuevo la cuenta y siga allí la tarea por su ID. Los servicios conservan un clip alrededor de un día.</translation>
     </message>
     <message>
         <source>Check the account's key. It sends automatically after that.</source>
-        <translation type="unfinished" />
+        <translation>Compruebe la clave de la cuenta. Después se envía automáticamente.</translation>
     </message>
     <message>
         <source>Check the account's key, then use Check now.</source>
-        <translation type="unfinished" />
+        <translation>Compruebe la clave de la cuenta y use «Consultar ahora».</translation>
     </message>
     <message>
         <source>Download resumes it.</source>
-        <translation type="unfinished" />
+        <translation>«Descargar» la reanuda.</translation>
     </message>
     <message>
         <source>Check now resumes tracking.</source>
-        <translation type="unfinished" />
+        <translation>«Consultar ahora» reanuda el seguimiento.</translation>
     </message>
     <message>
         <source>Cancel sending stops it. If all of it has left, the service may still accept it.</source>
-        <translation type="unfinished" />
+        <translation>«Cancelar envío» lo detiene. Si la solicitud ya salió entera, el servicio aún puede aceptarla.</translation>
     </message>
     <message>
         <source>Check the account's key, then generate again.</source>
-        <translation type="unfinished" />
+        <translation>Compruebe la clave de la cuenta y vuelva a generar.</translation>
     </message>
     <message>
         <source>Send now sends it again unchanged.</source>
-        <translation type="unfinished" />
+        <translation>«Enviar ahora» la envía de nuevo sin cambios.</translation>
     </message>
     <message>
         <source>Check now checks once more.</source>
-        <translation type="unfinished" />
+        <translation>«Consultar ahora» consulta una vez más.</translation>
     </message>
     <message>
         <source>Try requesting a new one with Download again.</source>
-        <translation type="unfinished" />
+        <translation>Intente solicitar uno nuevo con «Volver a descargar».</translation>
     </message>
     <message>
         <source>The content check objected to the prompt or a file. Reword the prompt or replace the file.</source>
-        <translation type="unfinished" />
+        <translation>El control de contenido no admitió el prompt o un archivo. Cambie el prompt o reemplace el archivo.</translation>
     </message>
     <message>
         <source>The account has no credit left. Top it up with the service.</source>
-        <translation type="unfinished" />
+        <translation>La cuenta no tiene saldo. Recárguela en el servicio.</translation>
     </message>
     <message>
         <source>The service is at its limit. Wait a little, then generate again.</source>
-        <translation type="unfinished" />
+        <translation>El servicio está al límite. Espere un poco y vuelva a generar.</translation>
     </message>
     <message>
         <source>Check the account's key, and whether it may use this model.</source>
-        <translation type="unfinished" />
+        <translation>Compruebe la clave de la cuenta y si puede usar este modelo.</translation>
     </message>
     <message>
         <source>The service doesn't offer this model. Check its code.</source>
-        <translation type="unfinished" />
+        <translation>El servicio no ofrece este modelo. Compruebe su código.</translation>
     </message>
     <message>
         <source>The service couldn't read a file. Check that its link opens without signing in.</source>
-        <translation type="unfinished" />
+        <translation>El servicio no pudo leer un archivo. Compruebe que su enlace se abre sin iniciar sesión.</translation>
     </message>
     <message>
         <source>The service doesn't accept one of the settings. Compare them with the model's limits.</source>
-        <translation type="unfinished" />
+        <translation>El servicio no admite uno de los ajustes. Compárelos con los límites del modelo.</translation>
     </message>
     <message>
         <source>The service had a problem. Try again later.</source>
-        <translation type="unfinished" />
+        <translation>El servicio tuvo un problema. Inténtelo de nuevo más tarde.</translation>
     </message>
     <message>
         <source>An earlier attempt may have been charged.</source>
-        <translation type="unfinished" />
+        <translation>Puede que un intento anterior se haya cobrado.</translation>
     </message>
     <message>
         <source>Nothing was charged.</source>
-        <translation type="unfinished" />
+        <translation>No se cobró nada.</translation>
     </message>
     <message>
         <source>The service made this clip, so it was probably charged.</source>
-        <translation type="unfinished" />
+        <translation>El servicio creó este clip, así que probablemente se cobró.</translation>
     </message>
     <message>
         <source>It may have been charged.</source>
-        <translation type="unfinished" />
+        <translation>Puede que se haya cobrado.</translation>
     </message>
 </context>
 <context>
@@ -9177,7 +9192,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Not sent</source>
-        <translation type="unfinished" />
+        <translation>Sin enviar</translation>
     </message>
     <message>
         <source>Kept, unknown file type</source>
@@ -9247,157 +9262,157 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message numerus="yes">
         <source>%n ahead</source>
         <comment>requests that are sent before this one</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n delante</numerusform>
+            <numerusform>%n delante</numerusform>
         </translation>
     </message>
     <message>
         <source>Slower than usual</source>
-        <translation type="unfinished" />
+        <translation>Más lenta de lo normal</translation>
     </message>
     <message>
         <source>Any moment now</source>
-        <translation type="unfinished" />
+        <translation>De un momento a otro</translation>
     </message>
     <message>
         <source>About %1 left</source>
-        <translation type="unfinished" />
+        <translation>Quedan aprox. %1</translation>
     </message>
     <message>
         <source>account removed</source>
-        <translation type="unfinished" />
+        <translation>cuenta eliminada</translation>
     </message>
     <message>
         <source>account can't be used</source>
-        <translation type="unfinished" />
+        <translation>no se puede usar la cuenta</translation>
     </message>
     <message>
         <source>Queued here. Sends automatically when a slot is free.</source>
-        <translation type="unfinished" />
+        <translation>En cola aquí. Se envía automáticamente cuando haya un hueco.</translation>
     </message>
     <message numerus="yes">
         <source>Queued here. Sends automatically when a slot is free, after %n other requests.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>En cola aquí. Se envía automáticamente cuando haya un hueco, después de %n solicitud más.</numerusform>
+            <numerusform>En cola aquí. Se envía automáticamente cuando haya un hueco, después de %n solicitudes más.</numerusform>
         </translation>
     </message>
     <message>
         <source>rate limited, %1</source>
-        <translation type="unfinished" />
+        <translation>límite de solicitudes, %1</translation>
     </message>
     <message>
         <source>The service asked for a pause. Sends automatically in %1.</source>
-        <translation type="unfinished" />
+        <translation>El servicio pidió una pausa. Se envía automáticamente en %1.</translation>
     </message>
     <message>
         <source>paused after a rejection, %1</source>
-        <translation type="unfinished" />
+        <translation>en pausa tras un rechazo, %1</translation>
     </message>
     <message>
         <source>The service rejected the last request, perhaps for a reason that affects this one too. Sends automatically in %1.</source>
-        <translation type="unfinished" />
+        <translation>El servicio rechazó la última solicitud, quizá por un motivo que también afecta a esta. Se envía automáticamente en %1.</translation>
     </message>
     <message>
         <source>retrying in %1</source>
-        <translation type="unfinished" />
+        <translation>se reintenta en %1</translation>
     </message>
     <message>
         <source>Retrying in %1.</source>
-        <translation type="unfinished" />
+        <translation>Se reintenta en %1.</translation>
     </message>
     <message>
         <source>Retrying in %1. Nothing was charged.</source>
-        <translation type="unfinished" />
+        <translation>Se reintenta en %1. No se cobró nada.</translation>
     </message>
     <message>
         <source>on hold</source>
-        <translation type="unfinished" />
+        <translation>retenida</translation>
     </message>
     <message>
         <source>On hold. Use Send now to send it.</source>
-        <translation type="unfinished" />
+        <translation>Retenida. Use «Enviar ahora» para enviarla.</translation>
     </message>
     <message>
         <source>Since %1. Dailies keeps trying.</source>
-        <translation type="unfinished" />
+        <translation>Desde %1. Dailies sigue intentándolo.</translation>
     </message>
     <message>
         <source>The service has been unreachable since %1. Dailies keeps trying.</source>
-        <translation type="unfinished" />
+        <translation>El servicio está inaccesible desde %1. Dailies sigue intentándolo.</translation>
     </message>
     <message>
         <source>unreachable since %1</source>
-        <translation type="unfinished" />
+        <translation>inaccesible desde %1</translation>
     </message>
     <message>
         <source>key rejected, still checking</source>
-        <translation type="unfinished" />
+        <translation>clave no aceptada, se sigue consultando</translation>
     </message>
     <message>
         <source>Dailies keeps checking, at least every 10 minutes. Nothing is lost: the clip downloads once the key is accepted.</source>
-        <translation type="unfinished" />
+        <translation>Dailies sigue consultando, al menos cada 10 minutos. No se pierde nada: el clip se descarga en cuanto se acepte la clave.</translation>
     </message>
     <message>
         <source>no download link yet</source>
-        <translation type="unfinished" />
+        <translation>aún sin enlace de descarga</translation>
     </message>
     <message>
         <source>Dailies keeps checking for one, at least every 30 minutes.</source>
-        <translation type="unfinished" />
+        <translation>Dailies sigue consultando si lo hay, al menos cada 30 minutos.</translation>
     </message>
     <message>
         <source>slower than usual</source>
-        <translation type="unfinished" />
+        <translation>más lenta de lo normal</translation>
     </message>
     <message>
         <source>Taking longer than usual (about %1). That's normal.</source>
-        <translation type="unfinished" />
+        <translation>Tarda más de lo habitual (aprox. %1). Es normal.</translation>
     </message>
     <message numerus="yes">
         <source>Based on %n of your takes.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Según %n toma suya.</numerusform>
+            <numerusform>Según %n tomas suyas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Usually about %1 · %2. %3</source>
         <comment>length of time, how much of it is left, what it was learned from</comment>
-        <translation type="unfinished" />
+        <translation>Normalmente aprox. %1 · %2. %3</translation>
     </message>
     <message>
         <source>link expired, checked daily</source>
-        <translation type="unfinished" />
+        <translation>enlace caducado, se consulta a diario</translation>
     </message>
     <message>
         <source>The link expired. Dailies checks for a new one once a day for a week. Use Check now to check right away.</source>
-        <translation type="unfinished" />
+        <translation>El enlace ha caducado. Dailies consulta si hay uno nuevo una vez al día durante una semana. Use «Consultar ahora» para hacerlo de inmediato.</translation>
     </message>
     <message>
         <source>paused, resumes automatically</source>
-        <translation type="unfinished" />
+        <translation>en pausa, continúa automáticamente</translation>
     </message>
     <message>
         <source>The download is paused. It resumes automatically once the clip can be saved.</source>
-        <translation type="unfinished" />
+        <translation>La descarga está en pausa. Continúa automáticamente cuando se pueda guardar el clip.</translation>
     </message>
     <message>
         <source>retrying</source>
-        <translation type="unfinished" />
+        <translation>reintentando</translation>
     </message>
     <message>
         <source>The download is retried automatically.</source>
-        <translation type="unfinished" />
+        <translation>La descarga se reintenta automáticamente.</translation>
     </message>
     <message>
         <source>The download is retried automatically. Nothing is charged.</source>
-        <translation type="unfinished" />
+        <translation>La descarga se reintenta automáticamente. No se cobra nada.</translation>
     </message>
     <message>
         <source>dismissed</source>
-        <translation type="unfinished" />
+        <translation>ignorada</translation>
     </message>
 </context>
 <context>
@@ -9536,115 +9551,115 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>There's no prompt, and the specification lists no media for %1.</source>
-        <translation type="unfinished" />
+        <translation>No hay prompt, y la especificación no incluye medios para %1.</translation>
     </message>
     <message>
         <source>Choose a model.</source>
-        <translation type="unfinished" />
+        <translation>Elija un modelo.</translation>
     </message>
     <message>
         <source>Write a prompt to continue.</source>
-        <translation type="unfinished" />
+        <translation>Escriba un prompt para continuar.</translation>
     </message>
     <message>
         <source>Add media to continue.</source>
-        <translation type="unfinished" />
+        <translation>Añada medios para continuar.</translation>
     </message>
     <message>
         <source>Add an image link to continue.</source>
-        <translation type="unfinished" />
+        <translation>Añada el enlace de una imagen para continuar.</translation>
     </message>
     <message>
         <source>Choose a duration.</source>
-        <translation type="unfinished" />
+        <translation>Elija una duración.</translation>
     </message>
     <message>
         <source>Choose a type for media item %1.</source>
-        <translation type="unfinished" />
+        <translation>Elija un tipo para el elemento %1.</translation>
     </message>
     <message>
         <source>The specification doesn't list the type %1 for %2.</source>
-        <translation type="unfinished" />
+        <translation>La especificación no incluye el tipo %1 para %2.</translation>
     </message>
     <message>
         <source>Driving audio needs a first frame.</source>
-        <translation type="unfinished" />
+        <translation>El audio guía necesita un primer fotograma.</translation>
     </message>
     <message>
         <source>%1 needs a file or a link.</source>
-        <translation type="unfinished" />
+        <translation>%1 necesita un archivo o un enlace.</translation>
     </message>
     <message>
         <source>%1: the embedded data isn't valid Base64.</source>
-        <translation type="unfinished" />
+        <translation>%1: los datos incrustados no son Base64 válido.</translation>
     </message>
     <message>
         <source>%1: this isn't an http or https link.</source>
-        <translation type="unfinished" />
+        <translation>%1: esto no es un enlace http o https.</translation>
     </message>
     <message>
         <source>%1: only images can be uploaded. Add a public link instead.</source>
-        <translation type="unfinished" />
+        <translation>%1: solo se pueden subir imágenes. Añada en su lugar un enlace público.</translation>
     </message>
     <message>
         <source>The reference voice of %1 must be a link; files can't be uploaded here.</source>
-        <translation type="unfinished" />
+        <translation>La voz de referencia de %1 debe ser un enlace; aquí no se pueden subir archivos.</translation>
     </message>
     <message>
         <source>The reference voice of %1 isn't an http or https link.</source>
-        <translation type="unfinished" />
+        <translation>La voz de referencia de %1 no es un enlace http o https.</translation>
     </message>
     <message>
         <source>A reference voice needs a reference image or video.</source>
-        <translation type="unfinished" />
+        <translation>Una voz de referencia necesita una imagen o un vídeo de referencia.</translation>
     </message>
     <message>
         <source>Image %1 needs a link.</source>
-        <translation type="unfinished" />
+        <translation>La imagen %1 necesita un enlace.</translation>
     </message>
     <message>
         <source>Voice %1 needs an ID.</source>
-        <translation type="unfinished" />
+        <translation>La voz %1 necesita un ID.</translation>
     </message>
     <message>
         <source>This model needs an image link; files can't be uploaded.</source>
-        <translation type="unfinished" />
+        <translation>Este modelo necesita el enlace de una imagen; no se pueden subir archivos.</translation>
     </message>
     <message>
         <source>The embedded data isn't valid Base64.</source>
-        <translation type="unfinished" />
+        <translation>Los datos incrustados no son Base64 válido.</translation>
     </message>
     <message>
         <source>This isn't an http or https link.</source>
-        <translation type="unfinished" />
+        <translation>Esto no es un enlace http o https.</translation>
     </message>
     <message>
         <source>Shot %1 has no duration.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” isn't a valid aspect ratio. Use W:H (e.g. 16:9) or adaptive.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” isn't a valid aspect ratio. Use W:H (e.g. 16:9).</source>
-        <translation type="unfinished" />
+        <translation>El plano %1 no tiene duración.</translation>
     </message>
     <message>
         <source>This model supports the resolutions 480P, 720P and 1080P, not %1.</source>
-        <translation type="unfinished" />
+        <translation>Este modelo admite las resoluciones 480P, 720P y 1080P, no %1.</translation>
     </message>
     <message>
         <source>The duration must be in whole seconds, not %L1.</source>
-        <translation type="unfinished" />
+        <translation>La duración debe ser en segundos enteros, no %L1.</translation>
     </message>
     <message>
         <source>This model makes clips of 2–30 s. The duration is %L1 s.</source>
-        <translation type="unfinished" />
+        <translation>Este modelo crea clips de 2–30 s. La duración es de %L1 s.</translation>
     </message>
     <message>
         <source>Duration must be more than 0.</source>
-        <translation type="unfinished" />
+        <translation>La duración debe ser mayor que 0.</translation>
+    </message>
+    <message>
+        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9) or adaptive.</source>
+        <translation>La relación de aspecto «%1» no es válida. Usa ancho:alto (p. ej., 16:9) o adaptive.</translation>
+    </message>
+    <message>
+        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9).</source>
+        <translation>La relación de aspecto «%1» no es válida. Usa ancho:alto (p. ej., 16:9).</translation>
     </message>
 </context>
 <context>
@@ -9695,7 +9710,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>unknown field; sent unchanged</source>
-        <translation type="unfinished" />
+        <translation>campo desconocido; se envía sin cambios</translation>
     </message>
 </context>
 </TS>

@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>Use, save or copy the frame on screen</source>
-        <translation type="unfinished" />
+        <translation>Utiliser, enregistrer ou copier l’image affichée</translation>
     </message>
 </context>
 <context>
@@ -751,7 +751,7 @@
     <name>Dailies::AdvancedPart</name>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished" />
+        <translation>Avancé</translation>
     </message>
 </context>
 <context>
@@ -836,15 +836,15 @@
     <name>Dailies::ChoiceEditor</name>
     <message>
         <source>Auto</source>
-        <translation type="unfinished" />
+        <translation>Auto</translation>
     </message>
     <message>
         <source>Other value</source>
-        <translation type="unfinished" />
+        <translation>Autre valeur</translation>
     </message>
     <message>
         <source>Another value</source>
-        <translation type="unfinished" />
+        <translation>Autre valeur</translation>
     </message>
 </context>
 <context>
@@ -1815,19 +1815,19 @@ Ctrl+C pour l’arrêter.</translation>
     <name>Dailies::CommandPalette</name>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished" />
+        <translation>Rechercher une commande</translation>
     </message>
     <message>
         <source>Type a command</source>
-        <translation type="unfinished" />
+        <translation>Saisir une commande</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished" />
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished" />
+        <translation>Commandes</translation>
     </message>
 </context>
 <context>
@@ -1846,11 +1846,11 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Some selected takes have no clip yet.</source>
-        <translation type="unfinished" />
+        <translation>Certaines prises sélectionnées n’ont pas encore de clip.</translation>
     </message>
     <message>
-        <source>Some selected clips are not a known kind of video.</source>
-        <translation type="unfinished" />
+        <source>Some selected clips aren't a known video type.</source>
+        <translation>Certains clips sélectionnés ne sont pas d’un type vidéo connu.</translation>
     </message>
 </context>
 <context>
@@ -1973,7 +1973,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>One example per mode</source>
-        <translation type="unfinished" />
+        <translation>Un exemple par mode</translation>
     </message>
     <message>
         <source>New request</source>
@@ -1981,7 +1981,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>New request (%1)</source>
-        <translation type="unfinished" />
+        <translation>Nouvelle requête (%1)</translation>
     </message>
 </context>
 <context>
@@ -2122,15 +2122,15 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Reopen</source>
-        <translation type="unfinished" />
+        <translation>Rouvrir</translation>
     </message>
     <message>
         <source>I found it: enter its ID…</source>
-        <translation type="unfinished" />
+        <translation>Trouvée : saisir l’identifiant…</translation>
     </message>
     <message>
         <source>Generate again</source>
-        <translation type="unfinished" />
+        <translation>Générer à nouveau</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -2138,7 +2138,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Resubmit anyway</source>
-        <translation type="unfinished" />
+        <translation>Renvoyer quand même</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2150,31 +2150,31 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Dismissed. The service may have accepted this request.</source>
-        <translation type="unfinished" />
+        <translation>Ignorée. Le service a peut-être accepté cette requête.</translation>
     </message>
     <message>
         <source>Dismissed. This request may have been charged.</source>
-        <translation type="unfinished" />
+        <translation>Ignorée. Cette requête a peut-être été facturée.</translation>
     </message>
     <message>
         <source>Found it in the service's task list? Paste its ID and Dailies will track it and download the clip.</source>
-        <translation type="unfinished" />
+        <translation>Vous l’avez trouvée dans la liste des tâches du service ? Collez son identifiant : Dailies la suivra et téléchargera le clip.</translation>
     </message>
     <message>
         <source>The reply contains %1, which may be its ID. Check it in the service's task list; Dailies will then track it and download the clip.</source>
-        <translation type="unfinished" />
+        <translation>La réponse contient %1, peut-être son identifiant. Vérifiez-le dans la liste des tâches du service ; Dailies la suivra ensuite et téléchargera le clip.</translation>
     </message>
     <message>
         <source>If the first one went through, both will run.</source>
-        <translation type="unfinished" />
+        <translation>Si la première requête a été acceptée, les deux s’exécuteront.</translation>
     </message>
     <message>
         <source>If the first one went through, you'll pay for both.</source>
-        <translation type="unfinished" />
+        <translation>Si la première requête a été acceptée, les deux vous seront facturées.</translation>
     </message>
     <message>
         <source>request ID %1</source>
-        <translation type="unfinished" />
+        <translation>identifiant de requête %1</translation>
     </message>
     <message>
         <source>Request ID: %1</source>
@@ -2478,7 +2478,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>The model's family and generation decide the format of requests. Click to change them.</source>
-        <translation type="unfinished" />
+        <translation>La famille et la génération du modèle déterminent le format des requêtes. Cliquez pour les modifier.</translation>
     </message>
 </context>
 <context>
@@ -2489,7 +2489,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>See the model's documentation. You're asked only once.</source>
-        <translation type="unfinished" />
+        <translation>Consultez la documentation du modèle. La question n’est posée qu’une fois.</translation>
     </message>
 </context>
 <context>
@@ -2500,14 +2500,14 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished" />
+        <translation>Aperçu</translation>
     </message>
 </context>
 <context>
     <name>Dailies::FieldEditor</name>
     <message>
         <source>Auto</source>
-        <translation type="unfinished" />
+        <translation>Auto</translation>
     </message>
     <message>
         <source>on</source>
@@ -2522,7 +2522,7 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>follows the media</source>
         <comment>an aspect ratio</comment>
-        <translation type="unfinished" />
+        <translation>selon les médias</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -2532,7 +2532,7 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Auto · %1</source>
         <comment>what the service uses for a value that is not set</comment>
-        <translation type="unfinished" />
+        <translation>Auto · %1</translation>
     </message>
 </context>
 <context>
@@ -2671,7 +2671,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Removes this filter</source>
-        <translation type="unfinished" />
+        <translation>Retire ce filtre</translation>
     </message>
     <message>
         <source>Date</source>
@@ -2686,7 +2686,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>+%1 more</source>
-        <translation type="unfinished" />
+        <translation>+%1 autres</translation>
     </message>
 </context>
 <context>
@@ -2697,15 +2697,15 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Fix this to generate</source>
-        <translation type="unfinished" />
+        <translation>À corriger pour générer</translation>
     </message>
     <message>
         <source>Asks before it generates</source>
-        <translation type="unfinished" />
+        <translation>Confirmation avant de générer</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished" />
+        <translation>Bon à savoir</translation>
     </message>
 </context>
 <context>
@@ -2727,11 +2727,11 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Form cleared.</source>
-        <translation type="unfinished" />
+        <translation>Formulaire effacé.</translation>
     </message>
     <message>
         <source>Request loaded.</source>
-        <translation type="unfinished" />
+        <translation>Requête chargée.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2739,23 +2739,23 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>This request is already in the form.</source>
-        <translation type="unfinished" />
+        <translation>Cette requête est déjà dans le formulaire.</translation>
     </message>
     <message>
         <source>Load the settings of take %1? These fields will change:</source>
-        <translation type="unfinished" />
+        <translation>Charger les réglages de la prise %1 ? Ces champs changeront :</translation>
     </message>
     <message>
         <source>Found.</source>
-        <translation type="unfinished" />
+        <translation>Trouvé.</translation>
     </message>
     <message>
         <source>The form of the last session can't be read. Its file is in Drafts.</source>
-        <translation type="unfinished" />
+        <translation>Impossible de lire le formulaire de la dernière session. Son fichier est dans les brouillons.</translation>
     </message>
     <message>
         <source>The form can't be saved to %1. What is in it will be lost when you quit.</source>
-        <translation type="unfinished" />
+        <translation>Impossible d’enregistrer le formulaire dans %1. Son contenu sera perdu à la fermeture.</translation>
     </message>
 </context>
 <context>
@@ -2782,23 +2782,23 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Save the frame on screen as PNG</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer l’image affichée au format PNG</translation>
     </message>
     <message>
         <source>Copy the frame on screen</source>
-        <translation type="unfinished" />
+        <translation>Copier l’image affichée</translation>
     </message>
     <message>
         <source>Start the request in the form with this frame</source>
-        <translation type="unfinished" />
+        <translation>Commencer la requête du formulaire par cette image</translation>
     </message>
     <message>
         <source>End the request in the form with this frame</source>
-        <translation type="unfinished" />
+        <translation>Terminer la requête du formulaire par cette image</translation>
     </message>
     <message>
         <source>Add this frame to the references of the request in the form</source>
-        <translation type="unfinished" />
+        <translation>Ajouter cette image aux références de la requête du formulaire</translation>
     </message>
 </context>
 <context>
@@ -2818,35 +2818,35 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Frame %1 copied.</source>
-        <translation type="unfinished" />
+        <translation>Image %1 copiée.</translation>
     </message>
     <message>
         <source>Frame %1 set as the first frame.</source>
-        <translation type="unfinished" />
+        <translation>Image %1 définie comme première image.</translation>
     </message>
     <message>
         <source>Frame %1 set as the last frame.</source>
-        <translation type="unfinished" />
+        <translation>Image %1 définie comme dernière image.</translation>
     </message>
     <message>
         <source>Frame %1 added as a reference.</source>
-        <translation type="unfinished" />
+        <translation>Image %1 ajoutée comme référence.</translation>
     </message>
     <message>
         <source>Ready to continue from the last frame of take %1.</source>
-        <translation type="unfinished" />
+        <translation>Prêt à continuer depuis la dernière image de la prise %1.</translation>
     </message>
     <message>
         <source>Describe what to change in take %1.</source>
-        <translation type="unfinished" />
+        <translation>Décrivez ce qui doit changer dans la prise %1.</translation>
     </message>
     <message>
         <source>The link to this clip has expired: upload the clip and add its link to an Edit request.</source>
-        <translation type="unfinished" />
+        <translation>Le lien vers ce clip a expiré : mettez le clip en ligne et ajoutez son lien à une requête « Édition ».</translation>
     </message>
     <message>
         <source>The link to this clip has expired: check again for a new one, or upload the clip and add its link to an Edit request.</source>
-        <translation type="unfinished" />
+        <translation>Le lien vers ce clip a expiré : vérifiez à nouveau pour en obtenir un autre, ou mettez le clip en ligne et ajoutez son lien à une requête « Édition ».</translation>
     </message>
     <message>
         <source>Check now</source>
@@ -2854,7 +2854,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Request of take %1 loaded. Press Generate for %2 new takes.</source>
-        <translation type="unfinished" />
+        <translation>Requête de la prise %1 chargée. Cliquez sur « Générer » pour obtenir %2 nouvelles prises.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2880,7 +2880,7 @@ Ctrl+C pour l’arrêter.</translation>
     <name>Dailies::GenerateButton</name>
     <message>
         <source>Ctrl %1</source>
-        <translation type="unfinished" />
+        <translation>Ctrl %1</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2996,19 +2996,19 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Inserts a vendor template (not part of the spec).</source>
-        <translation type="unfinished" />
+        <translation>Insère le modèle type d’un fournisseur (hors spécification).</translation>
     </message>
     <message>
         <source>Inserts keys that vendors know (not part of the spec).</source>
-        <translation type="unfinished" />
+        <translation>Insère des clés connues des fournisseurs (hors spécification).</translation>
     </message>
     <message>
         <source>One key per line</source>
-        <translation type="unfinished" />
+        <translation>Une clé par ligne</translation>
     </message>
     <message>
         <source>%1: duplicate key %2; the last one wins.</source>
-        <translation type="unfinished" />
+        <translation>%1 : la clé %2 figure deux fois ; la dernière compte.</translation>
     </message>
 </context>
 <context>
@@ -3105,11 +3105,11 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Take %1 · deleted</source>
-        <translation type="unfinished" />
+        <translation>Prise %1 · supprimée</translation>
     </message>
     <message>
         <source>Take %1 · in the recycle bin</source>
-        <translation type="unfinished" />
+        <translation>Prise %1 · dans la corbeille</translation>
     </message>
     <message>
         <source>Take %1 · %2</source>
@@ -3155,15 +3155,15 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Describe the shot: subject, action, camera</source>
-        <translation type="unfinished" />
+        <translation>Décrire le plan : sujet, action, caméra</translation>
     </message>
     <message>
         <source>Mention media</source>
-        <translation type="unfinished" />
+        <translation>Mentionner un média</translation>
     </message>
     <message>
         <source>Mention an image, a video or a sound (@)</source>
-        <translation type="unfinished" />
+        <translation>Mentionner une image, une vidéo ou un son (@)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3172,7 +3172,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>the rest may be ignored</source>
-        <translation type="unfinished" />
+        <translation>le reste peut être ignoré</translation>
     </message>
 </context>
 <context>
@@ -3219,11 +3219,11 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Account: %1</source>
-        <translation type="unfinished" />
+        <translation>Compte : %1</translation>
     </message>
     <message>
         <source>A request is being sent. Dailies closes as soon as the service responds, so that no response is lost.</source>
-        <translation type="unfinished" />
+        <translation>Une requête est en cours d’envoi. Dailies se fermera dès que le service répondra, afin qu’aucune réponse ne soit perdue.</translation>
     </message>
 </context>
 <context>
@@ -3269,34 +3269,30 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Swap first and last frame</source>
-        <translation type="unfinished" />
+        <translation>Échanger la première et la dernière image</translation>
     </message>
 </context>
 <context>
     <name>Dailies::MediaDrop</name>
     <message>
         <source>“%1” is a folder. Add the files in it instead.</source>
-        <translation type="unfinished" />
+        <translation>« %1 » est un dossier. Ajoutez plutôt les fichiers qu’il contient.</translation>
     </message>
     <message>
         <source>“%1” isn't a file or a web link.</source>
-        <translation type="unfinished" />
+        <translation>« %1 » n’est ni un fichier ni un lien Web.</translation>
     </message>
     <message>
         <source>This text isn't a link: “%1”</source>
-        <translation type="unfinished" />
+        <translation>Ce texte n’est pas un lien : « %1 »</translation>
     </message>
     <message>
         <source>There is no file, picture or link in it.</source>
-        <translation type="unfinished" />
+        <translation>Il ne contient ni fichier, ni image, ni lien.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::MediaEditor</name>
-    <message>
-        <source>Add file…</source>
-        <translation>Ajouter un fichier…</translation>
-    </message>
     <message>
         <source>Looking up…</source>
         <translation>Vérification…</translation>
@@ -3315,19 +3311,26 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Drop or paste a link</source>
-        <translation type="unfinished" />
+        <translation>Déposer ou coller un lien</translation>
     </message>
     <message>
         <source>Drop, paste or browse</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Add link…</source>
-        <translation type="unfinished" />
+        <translation>Déposer, coller ou parcourir</translation>
     </message>
     <message>
         <source>References</source>
-        <translation type="unfinished" />
+        <translation>Références</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaHeader</name>
+    <message>
+        <source>Add file…</source>
+        <translation>Ajouter un fichier…</translation>
+    </message>
+    <message>
+        <source>Add link…</source>
+        <translation>Ajouter un lien…</translation>
     </message>
 </context>
 <context>
@@ -3433,11 +3436,11 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished" />
+        <translation>Lien</translation>
     </message>
     <message>
         <source>Reference voice</source>
@@ -3472,11 +3475,11 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Replace…</source>
-        <translation type="unfinished" />
+        <translation>Remplacer…</translation>
     </message>
     <message>
         <source>Edit link…</source>
-        <translation type="unfinished" />
+        <translation>Modifier le lien…</translation>
     </message>
     <message>
         <source>Insert %1 into the prompt</source>
@@ -3484,7 +3487,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished" />
+        <translation>Copier le lien</translation>
     </message>
     <message>
         <source>Type</source>
@@ -3492,11 +3495,11 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Move left</source>
-        <translation type="unfinished" />
+        <translation>Vers la gauche</translation>
     </message>
     <message>
         <source>Move right</source>
-        <translation type="unfinished" />
+        <translation>Vers la droite</translation>
     </message>
     <message>
         <source>Add file…</source>
@@ -3504,7 +3507,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Add link…</source>
-        <translation type="unfinished" />
+        <translation>Ajouter un lien…</translation>
     </message>
 </context>
 <context>
@@ -3519,15 +3522,15 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>The numbers in the prompt no longer match.</source>
-        <translation type="unfinished" />
+        <translation>Les numéros du prompt ne correspondent plus.</translation>
     </message>
     <message>
         <source>Renumber</source>
-        <translation type="unfinished" />
+        <translation>Renuméroter</translation>
     </message>
     <message>
         <source>Keep as is</source>
-        <translation type="unfinished" />
+        <translation>Laisser tel quel</translation>
     </message>
 </context>
 <context>
@@ -3539,7 +3542,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>This model can't use this file.</source>
-        <translation type="unfinished" />
+        <translation>Ce modèle ne peut pas utiliser ce fichier.</translation>
     </message>
     <message>
         <source>Use as first frame</source>
@@ -3551,19 +3554,19 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Add as reference</source>
-        <translation type="unfinished" />
+        <translation>Ajouter comme référence</translation>
     </message>
     <message>
         <source>Add as image</source>
-        <translation type="unfinished" />
+        <translation>Ajouter comme image</translation>
     </message>
     <message>
         <source>Edit this video</source>
-        <translation type="unfinished" />
+        <translation>Éditer cette vidéo</translation>
     </message>
     <message>
         <source>Use as driving audio</source>
-        <translation type="unfinished" />
+        <translation>Utiliser comme audio pilote</translation>
     </message>
 </context>
 <context>
@@ -3578,15 +3581,15 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished" />
+        <translation>Choisir un fichier</translation>
     </message>
     <message>
         <source>Images, video and audio (%1)</source>
-        <translation type="unfinished" />
+        <translation>Images, vidéo et audio (%1)</translation>
     </message>
     <message>
         <source>This model needs an image link; pasted pictures can't be used.</source>
-        <translation type="unfinished" />
+        <translation>Ce modèle nécessite un lien vers l’image ; les images collées ne peuvent pas être utilisées.</translation>
     </message>
 </context>
 <context>
@@ -3697,7 +3700,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>The file can't be read</source>
-        <translation type="unfinished" />
+        <translation>Le fichier est illisible</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3714,7 +3717,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Take %1, frame %2</source>
-        <translation type="unfinished" />
+        <translation>Prise %1, image %2</translation>
     </message>
 </context>
 <context>
@@ -3761,7 +3764,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Not recognised: %1. It will be sent as %2.</source>
-        <translation type="unfinished" />
+        <translation>Non reconnu : %1. Il sera envoyé comme %2.</translation>
     </message>
 </context>
 <context>
@@ -3785,6 +3788,10 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Dismiss</source>
         <translation>Laisser</translation>
+    </message>
+    <message>
+        <source>%1 added to %2.</source>
+        <translation>%1 ajouté à %2.</translation>
     </message>
 </context>
 <context>
@@ -3959,16 +3966,16 @@ Ctrl+C pour l’arrêter.</translation>
     <name>Dailies::NoticesDialog</name>
     <message>
         <source>Recent notices</source>
-        <translation type="unfinished" />
+        <translation>Messages récents</translation>
     </message>
     <message>
         <source>No notices since the program started.</source>
-        <translation type="unfinished" />
+        <translation>Aucun message depuis le démarrage du programme.</translation>
     </message>
     <message>
         <source>%1  %2</source>
         <comment>time and text of a notice</comment>
-        <translation type="unfinished">%1 : %2 {1 ?}</translation>
+        <translation>%1  %2</translation>
     </message>
 </context>
 <context>
@@ -3980,12 +3987,12 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation type="unfinished" />
+        <translation>Auto</translation>
     </message>
     <message>
         <source>%1–%2 s</source>
         <comment>range of seconds</comment>
-        <translation type="unfinished">%1 s {1–%2 ?}</translation>
+        <translation>%1–%2 s</translation>
     </message>
 </context>
 <context>
@@ -4018,15 +4025,15 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>The picture couldn't be saved: %1</source>
-        <translation type="unfinished" />
+        <translation>Impossible d’enregistrer l’image : %1</translation>
     </message>
     <message>
         <source>it is too large or damaged.</source>
-        <translation type="unfinished" />
+        <translation>elle est trop grande ou endommagée.</translation>
     </message>
     <message>
         <source>the folder %1 can't be created.</source>
-        <translation type="unfinished" />
+        <translation>impossible de créer le dossier %1.</translation>
     </message>
 </context>
 <context>
@@ -4130,39 +4137,39 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Pause (hold with J/L to step frames)</source>
-        <translation type="unfinished" />
+        <translation>Pause (maintenue avec J/L : image par image)</translation>
     </message>
     <message>
         <source>Play backward / faster</source>
-        <translation type="unfinished" />
+        <translation>Lecture arrière / plus rapide</translation>
     </message>
     <message>
         <source>Play forward / faster</source>
-        <translation type="unfinished" />
+        <translation>Lecture avant / plus rapide</translation>
     </message>
     <message>
         <source>Set in point</source>
-        <translation type="unfinished" />
+        <translation>Définir le point d’entrée</translation>
     </message>
     <message>
         <source>Set out point</source>
-        <translation type="unfinished" />
+        <translation>Définir le point de sortie</translation>
     </message>
     <message>
         <source>Clear in and out</source>
-        <translation type="unfinished" />
+        <translation>Effacer l’entrée et la sortie</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished" />
+        <translation>Ajuster</translation>
     </message>
     <message>
         <source>Actual size</source>
-        <translation type="unfinished" />
+        <translation>Taille réelle</translation>
     </message>
     <message>
         <source>In and out</source>
-        <translation type="unfinished" />
+        <translation>Entrée et sortie</translation>
     </message>
 </context>
 <context>
@@ -4510,7 +4517,7 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>%1%</source>
         <comment>percentage</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -4620,7 +4627,7 @@ Ctrl+C pour l’arrêter.</translation>
     <name>Dailies::Rail</name>
     <message>
         <source>Takes</source>
-        <translation type="unfinished" />
+        <translation>Prises</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -4743,23 +4750,23 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished" />
+        <translation>Générer</translation>
     </message>
     <message>
         <source>Continues from take %1</source>
-        <translation type="unfinished" />
+        <translation>Suite de la prise %1</translation>
     </message>
     <message>
         <source>Check the warning above, or generate anyway.</source>
-        <translation type="unfinished" />
+        <translation>Vérifiez l’avertissement ci-dessus, ou générez quand même.</translation>
     </message>
     <message>
         <source>Needs confirmation</source>
-        <translation type="unfinished" />
+        <translation>Confirmation requise</translation>
     </message>
     <message>
         <source>Practice mode · nothing is charged</source>
-        <translation type="unfinished" />
+        <translation>Mode d’entraînement · rien n’est facturé</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4786,19 +4793,19 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>URL</source>
-        <translation type="unfinished" />
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>The key is never shown or copied.</source>
-        <translation type="unfinished" />
+        <translation>La clé n’est jamais affichée ni copiée.</translation>
     </message>
     <message>
         <source>Copies the whole body with all its data.</source>
-        <translation type="unfinished" />
+        <translation>Copie le corps entier avec toutes ses données.</translation>
     </message>
     <message>
         <source>Copies a bash command that reads the key from $API_KEY.</source>
-        <translation type="unfinished" />
+        <translation>Copie une commande bash qui lit la clé dans $API_KEY.</translation>
     </message>
 </context>
 <context>
@@ -4816,10 +4823,6 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Actuellement</translation>
     </message>
     <message>
-        <source>not set</source>
-        <translation>non défini</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -4833,19 +4836,23 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Compare with form</source>
-        <translation type="unfinished" />
+        <translation>Comparer avec le formulaire</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished" />
+        <translation>Modifications</translation>
     </message>
     <message>
         <source>New value</source>
-        <translation type="unfinished" />
+        <translation>Nouvelle valeur</translation>
     </message>
     <message>
         <source>Missing files: %1. Choose others before you generate.</source>
-        <translation type="unfinished" />
+        <translation>Fichiers introuvables : %1. Choisissez-en d’autres avant de générer.</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>Auto</translation>
     </message>
 </context>
 <context>
@@ -4915,23 +4922,23 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>A filter needs a name. Nothing was saved.</source>
-        <translation type="unfinished" />
+        <translation>Un filtre doit avoir un nom. Rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Filter “%1” updated.</source>
-        <translation type="unfinished" />
+        <translation>Filtre « %1 » mis à jour.</translation>
     </message>
     <message>
         <source>A filter needs a name. It keeps the old one.</source>
-        <translation type="unfinished" />
+        <translation>Un filtre doit avoir un nom. Il garde l’ancien.</translation>
     </message>
     <message>
         <source>There's already a filter “%1”.</source>
-        <translation type="unfinished" />
+        <translation>Il existe déjà un filtre « %1 ».</translation>
     </message>
     <message>
         <source>Filter “%1” removed.</source>
-        <translation type="unfinished" />
+        <translation>Filtre « %1 » retiré.</translation>
     </message>
 </context>
 <context>
@@ -4943,7 +4950,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Clear selection</source>
-        <translation type="unfinished" />
+        <translation>Effacer la sélection</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -4951,27 +4958,27 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Tag…</source>
-        <translation type="unfinished" />
+        <translation>Étiqueter…</translation>
     </message>
     <message>
         <source>Adds tags to the selected takes</source>
-        <translation type="unfinished" />
+        <translation>Ajoute des étiquettes aux prises sélectionnées</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished" />
+        <translation>Enregistrer…</translation>
     </message>
     <message>
         <source>Copies the clips to a folder</source>
-        <translation type="unfinished" />
+        <translation>Copie les clips dans un dossier</translation>
     </message>
     <message>
         <source>Generate again</source>
-        <translation type="unfinished" />
+        <translation>Générer à nouveau</translation>
     </message>
     <message>
         <source>Sends the same requests as new takes</source>
-        <translation type="unfinished" />
+        <translation>Envoie les mêmes requêtes comme nouvelles prises</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4979,14 +4986,44 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Takes leave the list. Restore them under Rejected.</source>
-        <translation type="unfinished" />
+        <translation>Les prises quittent la liste. Restaurez-les sous « Rejetées ».</translation>
     </message>
     <message numerus="yes">
         <source>%1 selected</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%1 sélectionnée</numerusform>
+            <numerusform>%1 sélectionnées</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SelectionCommands</name>
+    <message>
+        <source>Add tags</source>
+        <translation>Ajouter des étiquettes</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>Étiquettes, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>None of the selected takes can be generated again.</source>
+        <translation>Aucune des prises sélectionnées ne peut être générée à nouveau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Generate %n takes? You'll be charged for each.</source>
+        <translation>
+            <numerusform>Générer %n prise ? Elle vous sera facturée.</numerusform>
+            <numerusform>Générer %n prises ? Chacune vous sera facturée.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Generate %1</source>
+        <translation>En générer %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
@@ -5113,12 +5150,17 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Describe this shot</source>
-        <translation type="unfinished" />
+        <translation>Décrire ce plan</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>characters, and how many at most</comment>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Sec.</source>
+        <comment>seconds, in a narrow field</comment>
+        <translation>s</translation>
     </message>
 </context>
 <context>
@@ -5141,25 +5183,25 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Split the clip's duration equally</source>
-        <translation type="unfinished" />
+        <translation>Répartir également la durée du clip</translation>
     </message>
     <message>
         <source>%1 of %2 shots</source>
         <comment>shots, and how many at most</comment>
-        <translation type="unfinished" />
+        <translation>%1 plans sur %2</translation>
     </message>
     <message>
         <source>%1 s in total</source>
-        <translation type="unfinished" />
+        <translation>%1 s au total</translation>
     </message>
 </context>
 <context>
     <name>Dailies::StarRating</name>
     <message numerus="yes">
         <source>Rate %n stars</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Attribuer %n étoile</numerusform>
+            <numerusform>Attribuer %n étoiles</numerusform>
         </translation>
     </message>
     <message>
@@ -5203,16 +5245,16 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Take %1: %2</source>
         <comment>number and state</comment>
-        <translation type="unfinished" />
+        <translation>Prise %1 : %2</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished" />
+        <translation>prête</translation>
     </message>
     <message>
         <source>%1 of %2 ready</source>
         <comment>takes of one submission</comment>
-        <translation type="unfinished" />
+        <translation>%1 sur %2 prêtes</translation>
     </message>
 </context>
 <context>
@@ -5223,35 +5265,35 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Variations</source>
-        <translation type="unfinished" />
+        <translation>Variations</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished" />
+        <translation>Générer</translation>
     </message>
     <message>
         <source>Fewer variations</source>
-        <translation type="unfinished" />
+        <translation>Moins de variations</translation>
     </message>
     <message>
         <source>More variations</source>
-        <translation type="unfinished" />
+        <translation>Plus de variations</translation>
     </message>
     <message>
         <source>How many takes to make of this request</source>
-        <translation type="unfinished" />
+        <translation>Nombre de prises à créer à partir de cette requête</translation>
     </message>
     <message>
         <source>Generate anyway</source>
-        <translation type="unfinished" />
+        <translation>Générer quand même</translation>
     </message>
     <message>
         <source>Generate %1 anyway</source>
-        <translation type="unfinished" />
+        <translation>En générer %1 quand même</translation>
     </message>
     <message>
         <source>Generate %1</source>
-        <translation type="unfinished" />
+        <translation>En générer %1</translation>
     </message>
 </context>
 <context>
@@ -5279,22 +5321,22 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>This take's account was removed. Nothing was sent.</source>
-        <translation type="unfinished" />
+        <translation>Le compte de cette prise a été supprimé. Rien n’a été envoyé.</translation>
     </message>
     <message>
         <source>Generate anyway</source>
-        <translation type="unfinished" />
+        <translation>Générer quand même</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
     <message>
         <source>Auto · on</source>
-        <translation type="unfinished" />
+        <translation>Auto · activé</translation>
     </message>
     <message>
         <source>Auto · off</source>
-        <translation type="unfinished" />
+        <translation>Auto · désactivé</translation>
     </message>
     <message>
         <source>On</source>
@@ -5349,28 +5391,28 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Group by day and prompt</source>
-        <translation type="unfinished" />
+        <translation>Grouper par jour et par prompt</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TakeGrid</name>
     <message>
         <source>Takes</source>
-        <translation type="unfinished" />
+        <translation>Prises</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TakeRequests</name>
     <message>
         <source>No model of this account can edit clips.</source>
-        <translation type="unfinished" />
+        <translation>Aucun modèle de ce compte ne peut éditer de clips.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TakeStage</name>
     <message>
         <source>Edit and retry</source>
-        <translation type="unfinished" />
+        <translation>Modifier et réessayer</translation>
     </message>
 </context>
 <context>
@@ -5483,27 +5525,27 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>This request is already sent first.</source>
-        <translation type="unfinished" />
+        <translation>Cette requête est déjà envoyée en premier.</translation>
     </message>
     <message>
         <source>This request is already sent last.</source>
-        <translation type="unfinished" />
+        <translation>Cette requête est déjà envoyée en dernier.</translation>
     </message>
     <message>
         <source>Saves a copy of the clip anywhere you like.</source>
-        <translation type="unfinished" />
+        <translation>Enregistre une copie du clip à l’endroit de votre choix.</translation>
     </message>
     <message>
         <source>I found it: enter its ID…</source>
-        <translation type="unfinished" />
+        <translation>Trouvée : saisir l’identifiant…</translation>
     </message>
     <message>
         <source>Tracks the task by the ID that the service shows for it.</source>
-        <translation type="unfinished" />
+        <translation>Suit la tâche par l’identifiant que le service affiche pour elle.</translation>
     </message>
     <message>
         <source>Resubmit anyway (may be charged twice)…</source>
-        <translation type="unfinished" />
+        <translation>Renvoyer quand même (double facturation possible)…</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -5511,151 +5553,151 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Dailies stops asking for a decision. You can still make one.</source>
-        <translation type="unfinished" />
+        <translation>Dailies ne demande plus de décision. Vous pouvez encore en prendre une.</translation>
     </message>
     <message>
         <source>Keeps this request here until you choose Send now.</source>
-        <translation type="unfinished" />
+        <translation>Retient cette requête jusqu’à ce que vous choisissiez « Envoyer maintenant ».</translation>
     </message>
     <message>
         <source>Stop tracking</source>
-        <translation type="unfinished" />
+        <translation>Arrêter le suivi</translation>
     </message>
     <message>
         <source>Stops checking this task. The service may still run it and charge you.</source>
-        <translation type="unfinished" />
+        <translation>Cette tâche n’est plus vérifiée. Le service peut encore l’exécuter et vous la facturer.</translation>
     </message>
     <message>
         <source>If the service already has the whole request, it may still run. Dailies then asks what to do.</source>
-        <translation type="unfinished" />
+        <translation>Si le service a déjà la requête entière, elle peut encore s’exécuter. Dailies demande alors que faire.</translation>
     </message>
     <message>
         <source>Removes this request from the queue. It won't be sent.</source>
-        <translation type="unfinished" />
+        <translation>Retire cette requête de la file d’attente. Elle ne sera pas envoyée.</translation>
     </message>
     <message>
         <source>Before all other waiting requests.</source>
-        <translation type="unfinished" />
+        <translation>Avant toutes les autres requêtes en attente.</translation>
     </message>
     <message>
         <source>One place earlier in the queue.</source>
-        <translation type="unfinished" />
+        <translation>Une place plus tôt dans la file d’attente.</translation>
     </message>
     <message>
         <source>One place later in the queue.</source>
-        <translation type="unfinished" />
+        <translation>Une place plus tard dans la file d’attente.</translation>
     </message>
     <message>
         <source>After all other waiting requests.</source>
-        <translation type="unfinished" />
+        <translation>Après toutes les autres requêtes en attente.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished" />
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Starts a request from the last frame of this take.</source>
-        <translation type="unfinished" />
+        <translation>Commence une requête par la dernière image de cette prise.</translation>
     </message>
     <message>
         <source>Edit this clip</source>
-        <translation type="unfinished" />
+        <translation>Éditer ce clip</translation>
     </message>
     <message>
         <source>Starts a request that edits this clip.</source>
-        <translation type="unfinished" />
+        <translation>Commence une requête qui édite ce clip.</translation>
     </message>
     <message>
         <source>Reuse</source>
-        <translation type="unfinished" />
+        <translation>Réutiliser</translation>
     </message>
     <message>
         <source>Loads the request of this take into the form.</source>
-        <translation type="unfinished" />
+        <translation>Charge la requête de cette prise dans le formulaire.</translation>
     </message>
     <message>
         <source>Variations</source>
-        <translation type="unfinished" />
+        <translation>Variations</translation>
     </message>
     <message>
         <source>Loads the request of this take into the form, for three new takes. Nothing is sent yet.</source>
-        <translation type="unfinished" />
+        <translation>Charge la requête de cette prise dans le formulaire, pour trois nouvelles prises. Rien n’est encore envoyé.</translation>
     </message>
     <message>
         <source>Compare with form…</source>
-        <translation type="unfinished" />
+        <translation>Comparer avec le formulaire…</translation>
     </message>
     <message>
         <source>Shows what Reuse would change, field by field.</source>
-        <translation type="unfinished" />
+        <translation>Montre, champ par champ, ce que « Réutiliser » changerait.</translation>
     </message>
     <message>
         <source>Generate again</source>
-        <translation type="unfinished" />
+        <translation>Générer à nouveau</translation>
     </message>
     <message>
         <source>Sends the same request as a new task. You'll be charged for it.</source>
-        <translation type="unfinished" />
+        <translation>Envoie la même requête comme nouvelle tâche. Elle vous sera facturée.</translation>
     </message>
     <message>
         <source>Copy clip</source>
-        <translation type="unfinished" />
+        <translation>Copier le clip</translation>
     </message>
     <message>
         <source>Copies the clip, to paste it into a folder or another program.</source>
-        <translation type="unfinished" />
+        <translation>Copie le clip, pour le coller dans un dossier ou un autre programme.</translation>
     </message>
     <message>
         <source>Copy ID</source>
-        <translation type="unfinished" />
+        <translation>Copier l’identifiant</translation>
     </message>
     <message>
         <source>This task has no ID from the service.</source>
-        <translation type="unfinished" />
+        <translation>Cette tâche n’a pas d’identifiant du service.</translation>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished" />
+        <translation>Copier le lien</translation>
     </message>
     <message>
         <source>Copies the download link of the clip, which usually expires within a day.</source>
-        <translation type="unfinished" />
+        <translation>Copie le lien de téléchargement du clip, qui expire en général en moins d’un jour.</translation>
     </message>
     <message>
         <source>This task has no download link.</source>
-        <translation type="unfinished" />
+        <translation>Cette tâche n’a pas de lien de téléchargement.</translation>
     </message>
     <message>
         <source>Copies a bash command that sends this request, with the key from $API_KEY.</source>
-        <translation type="unfinished" />
+        <translation>Copie une commande bash qui envoie cette requête, avec la clé de $API_KEY.</translation>
     </message>
     <message>
         <source>Export for support…</source>
-        <translation type="unfinished" />
+        <translation>Exporter pour l’assistance…</translation>
     </message>
     <message>
         <source>Saves a zip file with IDs, times, the request and the replies. It never contains your key.</source>
-        <translation type="unfinished" />
+        <translation>Enregistre un fichier zip avec les identifiants, les heures, la requête et les réponses. Il ne contient jamais votre clé.</translation>
     </message>
     <message>
         <source>Reject</source>
-        <translation type="unfinished" />
+        <translation>Rejeter</translation>
     </message>
     <message>
         <source>Removes the take from the list. You can restore it; its clip stays in the folder.</source>
-        <translation type="unfinished" />
+        <translation>Retire la prise de la liste. Vous pouvez la restaurer ; son clip reste dans le dossier.</translation>
     </message>
     <message>
         <source>Resubmit anyway (may run twice)…</source>
-        <translation type="unfinished" />
+        <translation>Renvoyer quand même (double exécution possible)…</translation>
     </message>
     <message>
         <source>Sends the same request as a new task.</source>
-        <translation type="unfinished" />
+        <translation>Envoie la même requête comme nouvelle tâche.</translation>
     </message>
     <message>
         <source>Stops checking this task. The practice service may still run it.</source>
-        <translation type="unfinished" />
+        <translation>Cette tâche n’est plus vérifiée. Le service d’entraînement peut encore l’exécuter.</translation>
     </message>
     <message>
         <source>Download</source>
@@ -5663,15 +5705,15 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Download again</source>
-        <translation type="unfinished" />
+        <translation>Télécharger à nouveau</translation>
     </message>
     <message>
         <source>This task has no clip.</source>
-        <translation type="unfinished" />
+        <translation>Cette tâche n’a pas de clip.</translation>
     </message>
     <message>
         <source>Still generating…</source>
-        <translation type="unfinished" />
+        <translation>Génération en cours…</translation>
     </message>
 </context>
 <context>
@@ -5731,15 +5773,15 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Select a take to see its details.</source>
-        <translation type="unfinished" />
+        <translation>Sélectionnez une prise pour voir ses détails.</translation>
     </message>
     <message>
         <source>Technical</source>
-        <translation type="unfinished" />
+        <translation>Technique</translation>
     </message>
     <message>
         <source>The service hasn't replied yet.</source>
-        <translation type="unfinished" />
+        <translation>Le service n’a pas encore répondu.</translation>
     </message>
 </context>
 <context>
@@ -5754,31 +5796,31 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Deletes the rejected takes from the list permanently</source>
-        <translation type="unfinished" />
+        <translation>Supprime définitivement de la liste les prises rejetées</translation>
     </message>
     <message>
         <source>Filters, saved filters, order and columns</source>
-        <translation type="unfinished" />
+        <translation>Filtres, filtres enregistrés, ordre et colonnes</translation>
     </message>
     <message>
         <source>Search takes</source>
-        <translation type="unfinished" />
+        <translation>Rechercher des prises</translation>
     </message>
     <message>
         <source>Search prompts, models, notes, tags and IDs (%1)</source>
-        <translation type="unfinished" />
+        <translation>Rechercher dans les prompts, modèles, notes, étiquettes et identifiants (%1)</translation>
     </message>
     <message>
         <source>Tile size</source>
-        <translation type="unfinished" />
+        <translation>Taille des vignettes</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished" />
+        <translation>Grille</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished" />
+        <translation>Liste</translation>
     </message>
 </context>
 <context>
@@ -5797,7 +5839,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Edit note and tags</source>
-        <translation type="unfinished" />
+        <translation>Modifier la note et les étiquettes</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -5805,7 +5847,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Reject</source>
-        <translation type="unfinished" />
+        <translation>Rejeter</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -5813,7 +5855,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>The rejected takes were not deleted. %1</source>
-        <translation type="unfinished" />
+        <translation>Les prises rejetées n’ont pas été supprimées. %1</translation>
     </message>
 </context>
 <context>
@@ -5869,82 +5911,23 @@ Ctrl+C pour l’arrêter.</translation>
 <context>
     <name>Dailies::TaskPanel</name>
     <message>
-        <source>Nothing found for “%1”.</source>
-        <translation>Aucun résultat pour « %1 ».</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Effacer</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Tout afficher</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>No take matches this filter.</source>
-        <translation>Aucune prise ne correspond à ce filtre.</translation>
-    </message>
-    <message>
-        <source>Clear filter</source>
-        <translation>Effacer le filtre</translation>
-    </message>
-    <message>
-        <source>Add tags</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Tags, separated by commas</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>None of the selected takes can be generated again.</source>
-        <translation type="unfinished" />
-    </message>
-    <message numerus="yes">
-        <source>Generate %n takes? You'll be charged for each.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
-        </translation>
-    </message>
-    <message>
-        <source>Generate %1</source>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
-    <message>
-        <source>No rejected takes.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Nothing here.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>No takes yet. Describe a shot and press Generate.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Load an example</source>
-        <translation type="unfinished" />
-    </message>
     <message numerus="yes">
         <source>Delete %n takes permanently? The clip files stay in your folder.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>Supprimer définitivement %n prise ? Le fichier du clip reste dans votre dossier.</numerusform>
+            <numerusform>Supprimer définitivement %n prises ? Les fichiers des clips restent dans votre dossier.</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete permanently</source>
-        <translation type="unfinished" />
+        <translation>Supprimer définitivement</translation>
     </message>
 </context>
 <context>
@@ -5983,7 +5966,7 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>New</source>
         <comment>a take</comment>
-        <translation type="unfinished" />
+        <translation>Nouvelle</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -6010,7 +5993,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Frame %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>Image %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -6036,11 +6019,11 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Voice ID</source>
-        <translation type="unfinished" />
+        <translation>Identifiant de la voix</translation>
     </message>
     <message>
         <source>Recent voices</source>
-        <translation type="unfinished" />
+        <translation>Voix récentes</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6079,7 +6062,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Or start with an example</source>
-        <translation type="unfinished" />
+        <translation>Ou commencer par un exemple</translation>
     </message>
     <message>
         <source>More</source>
@@ -6090,11 +6073,11 @@ Ctrl+C pour l’arrêter.</translation>
     <name>Dailies::WindowMenu</name>
     <message>
         <source>Find a command…</source>
-        <translation type="unfinished" />
+        <translation>Rechercher une commande…</translation>
     </message>
     <message>
         <source>Recent notices…</source>
-        <translation type="unfinished" />
+        <translation>Messages récents…</translation>
     </message>
     <message>
         <source>Open the clips folder</source>
@@ -6118,7 +6101,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Clear the form</source>
-        <translation type="unfinished" />
+        <translation>Effacer le formulaire</translation>
     </message>
     <message>
         <source>Open request…</source>
@@ -6126,7 +6109,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>From a JSON file, a cURL command in a file, or the JSON file next to a clip</source>
-        <translation type="unfinished" />
+        <translation>Depuis un fichier JSON, une commande cURL dans un fichier ou le fichier JSON à côté d’un clip</translation>
     </message>
     <message>
         <source>Paste request</source>
@@ -6138,11 +6121,11 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Track a task by ID…</source>
-        <translation type="unfinished" />
+        <translation>Suivre une tâche par son identifiant…</translation>
     </message>
     <message>
         <source>For a task that was created elsewhere: downloads its clip and creates nothing</source>
-        <translation type="unfinished" />
+        <translation>Pour une tâche créée ailleurs : télécharge son clip et ne crée rien</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -6162,7 +6145,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Change the API key…</source>
-        <translation type="unfinished" />
+        <translation>Changer la clé d’API…</translation>
     </message>
     <message>
         <source>Model profiles…</source>
@@ -6170,7 +6153,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Model limits and supported values</source>
-        <translation type="unfinished" />
+        <translation>Limites et valeurs prises en charge des modèles</translation>
     </message>
     <message>
         <source>Use practice mode</source>
@@ -6178,11 +6161,11 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Remove practice takes…</source>
-        <translation type="unfinished" />
+        <translation>Retirer les prises d’entraînement…</translation>
     </message>
     <message>
         <source>Removes all practice takes. Their clips move to the Trash. You can undo this.</source>
-        <translation type="unfinished" />
+        <translation>Retire toutes les prises d’entraînement. Leurs clips vont à la corbeille du système. Vous pouvez annuler cette action.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -6202,15 +6185,15 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Choose an account in the form. Practice mode has no settings and needs no key.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez un compte dans le formulaire. Le mode d’entraînement n’a pas de paramètres et ne nécessite pas de clé.</translation>
     </message>
     <message>
         <source>Rename, limit or remove the selected account</source>
-        <translation type="unfinished" />
+        <translation>Renommer, limiter ou supprimer le compte choisi</translation>
     </message>
     <message>
         <source>For the selected account</source>
-        <translation type="unfinished" />
+        <translation>Pour le compte choisi</translation>
     </message>
 </context>
 <context>
@@ -6232,7 +6215,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Picture only</source>
-        <translation type="unfinished" />
+        <translation>Image seule</translation>
     </message>
 </context>
 <context>
@@ -6639,39 +6622,39 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>%1: the file is missing.</source>
-        <translation type="unfinished" />
+        <translation>%1 : le fichier est introuvable.</translation>
     </message>
     <message>
         <source>%1: the file can't be read.</source>
-        <translation type="unfinished" />
+        <translation>%1 : le fichier est illisible.</translation>
     </message>
     <message>
         <source>%1: this isn't a file.</source>
-        <translation type="unfinished" />
+        <translation>%1 : ce n’est pas un fichier.</translation>
     </message>
     <message>
         <source>%1 is an image, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 est une image ; cela ne correspond pas à son type.</translation>
     </message>
     <message>
         <source>%1 is a video, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 est une vidéo ; cela ne correspond pas à son type.</translation>
     </message>
     <message>
         <source>%1 is a sound file, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 est un fichier audio ; cela ne correspond pas à son type.</translation>
     </message>
     <message>
         <source>%1 is a document, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 est un document ; cela ne correspond pas à son type.</translation>
     </message>
     <message>
         <source>%1 is a web page, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 est une page Web ; cela ne correspond pas à son type.</translation>
     </message>
     <message>
         <source>%1 doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 ne correspond pas à son type.</translation>
     </message>
 </context>
 <context>
@@ -6944,7 +6927,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1: text is expected.</source>
-        <translation type="unfinished" />
+        <translation>%1 : un texte est attendu.</translation>
     </message>
     <message>
         <source>limits: expected an object.</source>
@@ -7512,167 +7495,163 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 is a %2 file. This model accepts %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 est un fichier %2. Ce modèle accepte %3.</translation>
     </message>
     <message>
         <source>%1 has transparency, which this model doesn't support.</source>
-        <translation type="unfinished" />
+        <translation>%1 contient de la transparence, que ce modèle ne prend pas en charge.</translation>
     </message>
     <message>
         <source>%1 is %2 × %3 pixels. This model accepts sides of %4 pixels.</source>
-        <translation type="unfinished" />
+        <translation>%1 mesure %2 × %3 pixels. Côtés acceptés par ce modèle, en pixels : %4.</translation>
     </message>
     <message>
         <source>%1 is %2 × %3 pixels. This model accepts shapes of %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 mesure %2 × %3 pixels. Proportions acceptées par ce modèle : %4.</translation>
     </message>
     <message>
         <source>%1 is %2 s long. This model accepts %3 s.</source>
-        <translation type="unfinished" />
+        <translation>%1 dure %2 s. Ce modèle accepte %3 s.</translation>
     </message>
     <message>
         <source>%1 has %2 fps. This model needs at least %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 a %2 i/s. Ce modèle en demande au moins %3.</translation>
     </message>
     <message>
         <source>%1 is %2 MB. This model accepts up to %3 MB.</source>
-        <translation type="unfinished" />
+        <translation>%1 pèse %2 Mo. Ce modèle accepte jusqu’à %3 Mo.</translation>
     </message>
     <message>
         <source>%1 is %2 MB, which makes an upload of %3 MB.</source>
-        <translation type="unfinished" />
+        <translation>%1 pèse %2 Mo, soit %3 Mo à l’envoi.</translation>
     </message>
     <message>
         <source>%1: oss links need a header that isn't in this service's specification.</source>
-        <translation type="unfinished" />
+        <translation>%1 : les liens oss nécessitent un en-tête qui ne figure pas dans la spécification de ce service.</translation>
     </message>
     <message>
         <source>%1: only images can be embedded. Use a link for other files.</source>
-        <translation type="unfinished" />
+        <translation>%1 : seules les images peuvent être intégrées. Utilisez un lien pour les autres fichiers.</translation>
     </message>
     <message>
         <source>%1 adds up to %2 s. This model accepts up to %3 s.</source>
-        <translation type="unfinished" />
+        <translation>%1 : %2 s au total. Ce modèle accepte jusqu’à %3 s.</translation>
     </message>
     <message>
         <source>Input videos and the clip add up to %1 s. This model accepts up to %2 s.</source>
-        <translation type="unfinished" />
+        <translation>Les vidéos d’entrée et le clip font ensemble %1 s. Ce modèle accepte jusqu’à %2 s.</translation>
     </message>
     <message>
         <source>This model accepts up to %L1 files. You have %L2.</source>
-        <translation type="unfinished" />
+        <translation>Ce modèle accepte jusqu’à %L1 fichiers. Vous en avez %L2.</translation>
     </message>
     <message>
         <source>This model isn't known to use %1 for %2.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’indique que ce modèle utilise « %1 » pour « %2 ».</translation>
     </message>
     <message>
         <source>%1: this model accepts up to %L2. You have %L3.</source>
-        <translation type="unfinished" />
+        <translation>%1 : ce modèle en accepte jusqu’à %L2. Vous en avez %L3.</translation>
     </message>
     <message>
         <source>%1: this model needs at least %L2. You have %L3.</source>
-        <translation type="unfinished" />
+        <translation>%1 : ce modèle en nécessite au moins %L2. Vous en avez %L3.</translation>
     </message>
     <message>
         <source>This model supports these combinations: %1.</source>
-        <translation type="unfinished" />
+        <translation>Ce modèle prend en charge ces combinaisons : %1.</translation>
     </message>
     <message>
         <source>This model can't combine %1.</source>
-        <translation type="unfinished" />
+        <translation>Ce modèle ne peut pas combiner : %1.</translation>
     </message>
     <message>
         <source>%1 needs %2 with this model.</source>
-        <translation type="unfinished" />
+        <translation>Avec ce modèle, « %1 » nécessite « %2 ».</translation>
     </message>
     <message>
         <source>With %1, this model needs %2 to be on.</source>
-        <translation type="unfinished" />
+        <translation>Avec « %1 », ce modèle nécessite que « %2 » soit activé.</translation>
     </message>
     <message>
         <source>This model isn't known to support %1.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’indique que ce modèle prend en charge « %1 ».</translation>
     </message>
     <message>
         <source>The prompt has %L1 characters; the limit is %L2. The rest may be ignored.</source>
-        <translation type="unfinished" />
+        <translation>Le prompt compte %L1 caractères ; la limite est de %L2. Le reste peut être ignoré.</translation>
     </message>
     <message>
         <source>The negative prompt has %L1 characters; the limit is %L2. The rest may be ignored.</source>
-        <translation type="unfinished" />
+        <translation>Le prompt négatif compte %L1 caractères ; la limite est de %L2. Le reste peut être ignoré.</translation>
     </message>
     <message>
         <source>With a reference video, this model makes clips of %1 s. You asked for %2 s.</source>
-        <translation type="unfinished" />
+        <translation>Avec une vidéo de référence, les clips de ce modèle durent %1 s. Vous demandez %2 s.</translation>
     </message>
     <message>
         <source>This model makes clips of %1 s. You asked for %2 s.</source>
-        <translation type="unfinished" />
+        <translation>Les clips de ce modèle durent %1 s. Vous demandez %2 s.</translation>
     </message>
     <message>
         <source>This model doesn't use %1.</source>
-        <translation type="unfinished" />
+        <translation>Ce modèle n’utilise pas « %1 ».</translation>
     </message>
     <message>
         <source>This model supports %1, not %2.</source>
-        <translation type="unfinished" />
+        <translation>Ce modèle prend en charge %1, pas %2.</translation>
     </message>
     <message>
         <source>This model's guidance is %1, not %2.</source>
-        <translation type="unfinished" />
+        <translation>Guidage accepté par ce modèle : %1, pas %2.</translation>
     </message>
     <message>
         <source>This model doesn't use voices.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This model accepts up to %L1 voices. You have %L2.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This model accepts up to %L1 images. You have %L2.</source>
-        <translation type="unfinished" />
+        <translation>Ce modèle n’utilise pas de voix.</translation>
     </message>
     <message>
         <source>The shots aren't used while %1 is off.</source>
-        <translation type="unfinished" />
+        <translation>Les plans ne sont pas utilisés tant que « %1 » est désactivé.</translation>
     </message>
     <message>
         <source>The shot type isn't used while %1 is off.</source>
-        <translation type="unfinished" />
+        <translation>Le type de plan n’est pas utilisé tant que « %1 » est désactivé.</translation>
     </message>
     <message>
         <source>Choose a shot type.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez un type de plan.</translation>
     </message>
     <message>
         <source>Shots are used only with the shot type %1.</source>
-        <translation type="unfinished" />
+        <translation>Les plans ne sont utilisés qu’avec le type de plan %1.</translation>
     </message>
     <message>
         <source>The prompt of shot %1 has %L2 characters; the limit is %L3.</source>
-        <translation type="unfinished" />
+        <translation>Le prompt du plan %1 compte %L2 caractères ; la limite est de %L3.</translation>
     </message>
     <message>
         <source>Shot %1 is %2 s long. This model needs at least %3 s.</source>
-        <translation type="unfinished" />
+        <translation>Le plan %1 dure %2 s. Ce modèle demande au moins %3 s.</translation>
     </message>
     <message>
         <source>The shots add up to %1 s, but the clip is %2 s.</source>
-        <translation type="unfinished" />
+        <translation>Les plans font ensemble %1 s, mais le clip dure %2 s.</translation>
     </message>
     <message>
         <source>Add at least one shot.</source>
-        <translation type="unfinished" />
+        <translation>Ajoutez au moins un plan.</translation>
     </message>
     <message>
         <source>This model accepts %1 shots. You have %L2.</source>
-        <translation type="unfinished" />
+        <translation>Ce modèle accepte %1 plans. Vous en avez %L2.</translation>
     </message>
     <message>
         <source>With shots, this model ignores the main prompt, but the service requires one.</source>
-        <translation type="unfinished" />
+        <translation>Avec des plans, ce modèle ignore le prompt principal, mais le service en exige un.</translation>
+    </message>
+    <message>
+        <source>This model accepts up to %L1. You have %L2.</source>
+        <translation>Ce modèle accepte %L1 au maximum. Vous en avez %L2.</translation>
     </message>
 </context>
 <context>
@@ -7701,11 +7680,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <name>PromptMentions</name>
     <message>
         <source>%1 in your prompt isn't attached.</source>
-        <translation type="unfinished" />
+        <translation>%1 figure dans votre prompt mais n’est pas joint.</translation>
     </message>
     <message>
         <source>The prompt doesn't mention %1 yet.</source>
-        <translation type="unfinished" />
+        <translation>Le prompt ne mentionne pas encore %1.</translation>
     </message>
 </context>
 <context>
@@ -7736,39 +7715,39 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>1 take</source>
-        <translation type="unfinished" />
+        <translation>1 prise</translation>
     </message>
     <message>
         <source>%1 takes</source>
-        <translation type="unfinished" />
+        <translation>%1 prises</translation>
     </message>
     <message>
         <source>Choose an account.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez un compte.</translation>
     </message>
     <message>
         <source>Not sent in this mode: %1</source>
-        <translation type="unfinished" />
+        <translation>Non envoyé dans ce mode : %1</translation>
     </message>
     <message>
         <source>1 field left</source>
-        <translation type="unfinished" />
+        <translation>1 champ restant</translation>
     </message>
     <message>
         <source>%1 fields left</source>
-        <translation type="unfinished" />
+        <translation>%1 champs restants</translation>
     </message>
     <message>
         <source>Not ready:</source>
-        <translation type="unfinished" />
+        <translation>Pas encore prêt :</translation>
     </message>
     <message>
         <source>%1 with %2, model %3 (Ctrl+Enter)</source>
-        <translation type="unfinished" />
+        <translation>%1 avec %2, modèle %3 (Ctrl+Entrée)</translation>
     </message>
     <message>
         <source>Asks first:</source>
-        <translation type="unfinished" />
+        <translation>À confirmer :</translation>
     </message>
 </context>
 <context>
@@ -8013,15 +7992,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <name>StageWords</name>
     <message>
         <source>On hold</source>
-        <translation type="unfinished" />
+        <translation>Suspendue</translation>
     </message>
     <message>
         <source>Not sent</source>
-        <translation type="unfinished" />
+        <translation>Non envoyée</translation>
     </message>
     <message>
         <source>It isn't sent until you say so.</source>
-        <translation type="unfinished" />
+        <translation>Elle ne sera envoyée qu’à votre demande.</translation>
     </message>
     <message>
         <source>Queued</source>
@@ -8029,11 +8008,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Still generating…</source>
-        <translation type="unfinished" />
+        <translation>Génération en cours…</translation>
     </message>
     <message>
         <source>Running for %1</source>
-        <translation type="unfinished" />
+        <translation>En cours depuis %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -8043,32 +8022,32 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>%1 left</source>
         <comment>a short length of time</comment>
-        <translation type="unfinished" />
+        <translation>encore %1</translation>
     </message>
     <message>
         <source>Any moment now</source>
-        <translation type="unfinished" />
+        <translation>D’un instant à l’autre</translation>
     </message>
     <message>
         <source>About %1 left</source>
-        <translation type="unfinished" />
+        <translation>Encore %1 environ</translation>
     </message>
     <message>
         <source>%1 · usually about %2</source>
         <comment>how long it runs, and a length of time</comment>
-        <translation type="unfinished" />
+        <translation>%1 · en général environ %2</translation>
     </message>
     <message>
         <source>Downloading…</source>
-        <translation type="unfinished" />
+        <translation>Téléchargement…</translation>
     </message>
     <message>
         <source>Generation failed</source>
-        <translation type="unfinished" />
+        <translation>Échec de la génération</translation>
     </message>
     <message>
         <source>The clip is missing</source>
-        <translation type="unfinished" />
+        <translation>Le clip est introuvable</translation>
     </message>
     <message>
         <source>Sending…</source>
@@ -8265,11 +8244,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Link expires</source>
-        <translation type="unfinished" />
+        <translation>Expiration du lien</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished" />
+        <translation>Coût</translation>
     </message>
 </context>
 <context>
@@ -8339,16 +8318,16 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>%1p</source>
         <comment>a number of picture lines</comment>
-        <translation type="unfinished">%1p</translation>
+        <translation>%1p</translation>
     </message>
     <message>
         <source>pasted file</source>
-        <translation type="unfinished" />
+        <translation>fichier collé</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>number and entry of a list</comment>
-        <translation type="unfinished">%1 : %2 {1.?}</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8362,11 +8341,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>%1 s · %2</source>
         <comment>length and prompt</comment>
-        <translation type="unfinished" />
+        <translation>%1 s · %2</translation>
     </message>
     <message>
         <source>Requested</source>
-        <translation type="unfinished" />
+        <translation>Demandé</translation>
     </message>
     <message>
         <source>Task ID</source>
@@ -8374,71 +8353,71 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Request ID</source>
-        <translation type="unfinished" />
+        <translation>Identifiant de requête</translation>
     </message>
     <message>
         <source>External task ID</source>
-        <translation type="unfinished" />
+        <translation>Identifiant externe de la tâche</translation>
     </message>
     <message>
         <source>Video ID</source>
-        <translation type="unfinished" />
+        <translation>Identifiant de la vidéo</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished" />
+        <translation>Statut</translation>
     </message>
     <message>
         <source>By the service's clock. It names no time zone.</source>
-        <translation type="unfinished" />
+        <translation>Selon l’horloge du service. Il n’indique pas de fuseau horaire.</translation>
     </message>
     <message>
         <source>Submitted</source>
-        <translation type="unfinished" />
+        <translation>Soumission</translation>
     </message>
     <message>
         <source>Scheduled</source>
-        <translation type="unfinished" />
+        <translation>Planification</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished" />
+        <translation>Fin</translation>
     </message>
     <message>
         <source>Reported length</source>
-        <translation type="unfinished" />
+        <translation>Durée indiquée</translation>
     </message>
     <message>
         <source>%1 (unit not specified)</source>
-        <translation type="unfinished" />
+        <translation>%1 (unité non indiquée)</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished" />
+        <translation>Coût</translation>
     </message>
     <message>
         <source>%1 credits (unit not specified)</source>
-        <translation type="unfinished" />
+        <translation>%1 crédits (unité non indiquée)</translation>
     </message>
     <message>
         <source>Link expires</source>
-        <translation type="unfinished" />
+        <translation>Expiration du lien</translation>
     </message>
     <message>
         <source>Original prompt</source>
-        <translation type="unfinished" />
+        <translation>Prompt d’origine</translation>
     </message>
     <message>
         <source>Same as the prompt.</source>
-        <translation type="unfinished" />
+        <translation>Identique au prompt.</translation>
     </message>
     <message>
         <source>Made in practice mode. Nothing was charged.</source>
-        <translation type="unfinished" />
+        <translation>Créée en mode d’entraînement. Rien n’a été facturé.</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished" />
+        <translation>Facturation</translation>
     </message>
     <message>
         <source>Request</source>
@@ -8448,12 +8427,12 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Clip</source>
         <comment>a heading</comment>
-        <translation type="unfinished" />
+        <translation>Clip</translation>
     </message>
     <message>
         <source>Service reply</source>
         <comment>a heading</comment>
-        <translation type="unfinished" />
+        <translation>Réponse du service</translation>
     </message>
 </context>
 <context>
@@ -8464,7 +8443,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Running %1</source>
-        <translation type="unfinished" />
+        <translation>En cours %1</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -8472,7 +8451,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Needs attention %1</source>
-        <translation type="unfinished" />
+        <translation>À traiter %1</translation>
     </message>
     <message>
         <source>Failed %1</source>
@@ -8481,11 +8460,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>4 and up %1</source>
         <comment>stars, and how many takes</comment>
-        <translation type="unfinished" />
+        <translation>4 et plus %1</translation>
     </message>
     <message>
         <source>Rejected %1</source>
-        <translation type="unfinished" />
+        <translation>Rejetées %1</translation>
     </message>
 </context>
 <context>
@@ -8538,7 +8517,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <name>TaskPanel</name>
     <message>
         <source>The folder of this clip is gone: %1.</source>
-        <translation type="unfinished" />
+        <translation>Le dossier de ce clip n’existe plus : %1.</translation>
     </message>
     <message>
         <source>Couldn't open %1.</source>
@@ -8546,7 +8525,43 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>This clip is no longer in its folder: %1.</source>
-        <translation type="unfinished" />
+        <translation>Ce clip n’est plus dans son dossier : %1.</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>Aucun résultat pour « %1 ».</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>No take matches this filter.</source>
+        <translation>Aucune prise ne correspond à ce filtre.</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Effacer le filtre</translation>
+    </message>
+    <message>
+        <source>No rejected takes.</source>
+        <translation>Aucune prise rejetée.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
+        <source>Nothing here.</source>
+        <translation>Rien ici.</translation>
+    </message>
+    <message>
+        <source>No takes yet. Describe a shot and press Generate.</source>
+        <translation>Pas encore de prise. Décrivez un plan et cliquez sur « Générer ».</translation>
+    </message>
+    <message>
+        <source>Load an example</source>
+        <translation>Charger un exemple</translation>
     </message>
 </context>
 <context>
@@ -8794,39 +8809,39 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Not sent yet. The service can't be reached.</source>
-        <translation type="unfinished" />
+        <translation>Pas encore envoyée. Le service est injoignable.</translation>
     </message>
     <message>
         <source>Not sent yet.</source>
-        <translation type="unfinished" />
+        <translation>Pas encore envoyée.</translation>
     </message>
     <message>
         <source>Sending the request.</source>
-        <translation type="unfinished" />
+        <translation>La requête est en cours d’envoi.</translation>
     </message>
     <message>
         <source>Generating. The clip downloads automatically.</source>
-        <translation type="unfinished" />
+        <translation>Génération en cours. Le clip se télécharge automatiquement.</translation>
     </message>
     <message>
         <source>The clip is ready and downloading.</source>
-        <translation type="unfinished" />
+        <translation>Le clip est prêt et en cours de téléchargement.</translation>
     </message>
     <message>
         <source>Dailies no longer tracks it. It may still run at the service.</source>
-        <translation type="unfinished" />
+        <translation>Dailies ne la suit plus. Elle peut encore s’exécuter auprès du service.</translation>
     </message>
     <message>
         <source>Dailies no longer tracks it. It may still run at the service and be charged.</source>
-        <translation type="unfinished" />
+        <translation>Dailies ne la suit plus. Elle peut encore s’exécuter auprès du service et être facturée.</translation>
     </message>
     <message>
         <source>This request wasn't sent.</source>
-        <translation type="unfinished" />
+        <translation>Cette requête n’a pas été envoyée.</translation>
     </message>
     <message>
         <source>The service rejected the account's key.</source>
-        <translation type="unfinished" />
+        <translation>Le service a refusé la clé du compte.</translation>
     </message>
     <message>
         <source>The service rejected this request.</source>
@@ -8834,11 +8849,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The service couldn't make this clip.</source>
-        <translation type="unfinished" />
+        <translation>Le service n’a pas pu créer ce clip.</translation>
     </message>
     <message>
         <source>The service canceled this task.</source>
-        <translation type="unfinished" />
+        <translation>Le service a annulé cette tâche.</translation>
     </message>
     <message>
         <source>The service no longer knows this task.</source>
@@ -8846,7 +8861,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The link to the clip expired.</source>
-        <translation type="unfinished" />
+        <translation>Le lien vers le clip a expiré.</translation>
     </message>
     <message>
         <source>The clip is not where it was saved: %1.</source>
@@ -8858,115 +8873,115 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>If you moved it, all is well. Download again works while the service has it, usually for a day.</source>
-        <translation type="unfinished" />
+        <translation>Si vous l’avez déplacé, tout va bien. « Télécharger à nouveau » fonctionne tant que le service l’a, en général pendant un jour.</translation>
     </message>
     <message>
         <source>If you moved it, all is well. Download again works while the service has it, usually for a day. Nothing is charged.</source>
-        <translation type="unfinished" />
+        <translation>Si vous l’avez déplacé, tout va bien. « Télécharger à nouveau » fonctionne tant que le service l’a, en général pendant un jour. Rien n’est facturé.</translation>
     </message>
     <message>
         <source>Show in folder opens it. Its link has expired.</source>
-        <translation type="unfinished" />
+        <translation>« Afficher dans le dossier » y mène. Son lien a expiré.</translation>
     </message>
     <message>
         <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now.</source>
-        <translation type="unfinished" />
+        <translation>« Afficher dans le dossier » y mène. Dailies réessaie le téléchargement tant que son lien fonctionne ; « Télécharger à nouveau » le fait maintenant.</translation>
     </message>
     <message>
         <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. Nothing is charged.</source>
-        <translation type="unfinished" />
+        <translation>« Afficher dans le dossier » y mène. Dailies réessaie le téléchargement tant que son lien fonctionne ; « Télécharger à nouveau » le fait maintenant. Rien n’est facturé.</translation>
     </message>
     <message>
         <source>Reuse loads the request into the form, where you can choose another account. Remove then takes this one off the list.</source>
-        <translation type="unfinished" />
+        <translation>« Réutiliser » charge la requête dans le formulaire, où vous pouvez choisir un autre compte. « Retirer » enlève ensuite celle-ci de la liste.</translation>
     </message>
     <message>
         <source>Set up the account again and track the task there by its ID. Services keep a clip for about a day.</source>
-        <translation type="unfinished" />
+        <translation>Configurez à nouveau le compte et suivez-y la tâche par son identifiant. Les services gardent un clip environ un jour.</translation>
     </message>
     <message>
         <source>Check the account's key. It sends automatically after that.</source>
-        <translation type="unfinished" />
+        <translation>Vérifiez la clé du compte. L’envoi est ensuite automatique.</translation>
     </message>
     <message>
         <source>Check the account's key, then use Check now.</source>
-        <translation type="unfinished" />
+        <translation>Vérifiez la clé du compte, puis choisissez « Vérifier maintenant ».</translation>
     </message>
     <message>
         <source>Download resumes it.</source>
-        <translation type="unfinished" />
+        <translation>« Télécharger » reprend le téléchargement.</translation>
     </message>
     <message>
         <source>Check now resumes tracking.</source>
-        <translation type="unfinished" />
+        <translation>« Vérifier maintenant » reprend le suivi.</translation>
     </message>
     <message>
         <source>Cancel sending stops it. If all of it has left, the service may still accept it.</source>
-        <translation type="unfinished" />
+        <translation>« Annuler l’envoi » l’arrête. Si elle est déjà entièrement partie, le service peut encore l’accepter.</translation>
     </message>
     <message>
         <source>Check the account's key, then generate again.</source>
-        <translation type="unfinished" />
+        <translation>Vérifiez la clé du compte, puis générez à nouveau.</translation>
     </message>
     <message>
         <source>Send now sends it again unchanged.</source>
-        <translation type="unfinished" />
+        <translation>« Envoyer maintenant » la renvoie telle quelle.</translation>
     </message>
     <message>
         <source>Check now checks once more.</source>
-        <translation type="unfinished" />
+        <translation>« Vérifier maintenant » vérifie encore une fois.</translation>
     </message>
     <message>
         <source>Try requesting a new one with Download again.</source>
-        <translation type="unfinished" />
+        <translation>Essayez d’en demander un nouveau avec « Télécharger à nouveau ».</translation>
     </message>
     <message>
         <source>The content check objected to the prompt or a file. Reword the prompt or replace the file.</source>
-        <translation type="unfinished" />
+        <translation>Le contrôle du contenu a signalé le prompt ou un fichier. Reformulez le prompt ou remplacez le fichier.</translation>
     </message>
     <message>
         <source>The account has no credit left. Top it up with the service.</source>
-        <translation type="unfinished" />
+        <translation>Le compte n’a plus de crédit. Rechargez-le auprès du service.</translation>
     </message>
     <message>
         <source>The service is at its limit. Wait a little, then generate again.</source>
-        <translation type="unfinished" />
+        <translation>Le service a atteint sa limite. Attendez un peu, puis générez à nouveau.</translation>
     </message>
     <message>
         <source>Check the account's key, and whether it may use this model.</source>
-        <translation type="unfinished" />
+        <translation>Vérifiez la clé du compte, et si elle donne accès à ce modèle.</translation>
     </message>
     <message>
         <source>The service doesn't offer this model. Check its code.</source>
-        <translation type="unfinished" />
+        <translation>Le service ne propose pas ce modèle. Vérifiez son code.</translation>
     </message>
     <message>
         <source>The service couldn't read a file. Check that its link opens without signing in.</source>
-        <translation type="unfinished" />
+        <translation>Le service n’a pas pu lire un fichier. Vérifiez que son lien s’ouvre sans connexion à un compte.</translation>
     </message>
     <message>
         <source>The service doesn't accept one of the settings. Compare them with the model's limits.</source>
-        <translation type="unfinished" />
+        <translation>Le service n’accepte pas l’un des réglages. Comparez-les aux limites du modèle.</translation>
     </message>
     <message>
         <source>The service had a problem. Try again later.</source>
-        <translation type="unfinished" />
+        <translation>Le service a rencontré un problème. Réessayez plus tard.</translation>
     </message>
     <message>
         <source>An earlier attempt may have been charged.</source>
-        <translation type="unfinished" />
+        <translation>Une tentative précédente a peut-être été facturée.</translation>
     </message>
     <message>
         <source>Nothing was charged.</source>
-        <translation type="unfinished" />
+        <translation>Rien n’a été facturé.</translation>
     </message>
     <message>
         <source>The service made this clip, so it was probably charged.</source>
-        <translation type="unfinished" />
+        <translation>Le service a créé ce clip ; il a donc probablement été facturé.</translation>
     </message>
     <message>
         <source>It may have been charged.</source>
-        <translation type="unfinished" />
+        <translation>Elle a peut-être été facturée.</translation>
     </message>
 </context>
 <context>
@@ -9177,7 +9192,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Not sent</source>
-        <translation type="unfinished" />
+        <translation>Non envoyée</translation>
     </message>
     <message>
         <source>Kept, unknown file type</source>
@@ -9247,157 +9262,157 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message numerus="yes">
         <source>%n ahead</source>
         <comment>requests that are sent before this one</comment>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>%n avant elle</numerusform>
+            <numerusform>%n avant elle</numerusform>
         </translation>
     </message>
     <message>
         <source>Slower than usual</source>
-        <translation type="unfinished" />
+        <translation>Plus lent que d’habitude</translation>
     </message>
     <message>
         <source>Any moment now</source>
-        <translation type="unfinished" />
+        <translation>D’un instant à l’autre</translation>
     </message>
     <message>
         <source>About %1 left</source>
-        <translation type="unfinished" />
+        <translation>Encore %1 environ</translation>
     </message>
     <message>
         <source>account removed</source>
-        <translation type="unfinished" />
+        <translation>compte supprimé</translation>
     </message>
     <message>
         <source>account can't be used</source>
-        <translation type="unfinished" />
+        <translation>compte inutilisable</translation>
     </message>
     <message>
         <source>Queued here. Sends automatically when a slot is free.</source>
-        <translation type="unfinished" />
+        <translation>En file d’attente ici. Envoi automatique dès qu’une place se libère.</translation>
     </message>
     <message numerus="yes">
         <source>Queued here. Sends automatically when a slot is free, after %n other requests.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>En file d’attente ici. Envoi automatique dès qu’une place se libère, après %n autre requête.</numerusform>
+            <numerusform>En file d’attente ici. Envoi automatique dès qu’une place se libère, après %n autres requêtes.</numerusform>
         </translation>
     </message>
     <message>
         <source>rate limited, %1</source>
-        <translation type="unfinished" />
+        <translation>requêtes limitées, %1</translation>
     </message>
     <message>
         <source>The service asked for a pause. Sends automatically in %1.</source>
-        <translation type="unfinished" />
+        <translation>Le service a demandé une pause. Envoi automatique dans %1.</translation>
     </message>
     <message>
         <source>paused after a rejection, %1</source>
-        <translation type="unfinished" />
+        <translation>pause après un refus, %1</translation>
     </message>
     <message>
         <source>The service rejected the last request, perhaps for a reason that affects this one too. Sends automatically in %1.</source>
-        <translation type="unfinished" />
+        <translation>Le service a refusé la dernière requête, peut-être pour une raison qui concerne aussi celle-ci. Envoi automatique dans %1.</translation>
     </message>
     <message>
         <source>retrying in %1</source>
-        <translation type="unfinished" />
+        <translation>nouvel essai dans %1</translation>
     </message>
     <message>
         <source>Retrying in %1.</source>
-        <translation type="unfinished" />
+        <translation>Nouvel essai dans %1.</translation>
     </message>
     <message>
         <source>Retrying in %1. Nothing was charged.</source>
-        <translation type="unfinished" />
+        <translation>Nouvel essai dans %1. Rien n’a été facturé.</translation>
     </message>
     <message>
         <source>on hold</source>
-        <translation type="unfinished" />
+        <translation>suspendue</translation>
     </message>
     <message>
         <source>On hold. Use Send now to send it.</source>
-        <translation type="unfinished" />
+        <translation>Suspendue. Choisissez « Envoyer maintenant » pour l’envoyer.</translation>
     </message>
     <message>
         <source>Since %1. Dailies keeps trying.</source>
-        <translation type="unfinished" />
+        <translation>Depuis %1. Dailies continue d’essayer.</translation>
     </message>
     <message>
         <source>The service has been unreachable since %1. Dailies keeps trying.</source>
-        <translation type="unfinished" />
+        <translation>Le service est injoignable depuis %1. Dailies continue d’essayer.</translation>
     </message>
     <message>
         <source>unreachable since %1</source>
-        <translation type="unfinished" />
+        <translation>injoignable depuis %1</translation>
     </message>
     <message>
         <source>key rejected, still checking</source>
-        <translation type="unfinished" />
+        <translation>clé refusée, vérification en cours</translation>
     </message>
     <message>
         <source>Dailies keeps checking, at least every 10 minutes. Nothing is lost: the clip downloads once the key is accepted.</source>
-        <translation type="unfinished" />
+        <translation>Dailies continue de vérifier, au moins toutes les 10 minutes. Rien n’est perdu : le clip se télécharge dès que la clé est acceptée.</translation>
     </message>
     <message>
         <source>no download link yet</source>
-        <translation type="unfinished" />
+        <translation>pas encore de lien de téléchargement</translation>
     </message>
     <message>
         <source>Dailies keeps checking for one, at least every 30 minutes.</source>
-        <translation type="unfinished" />
+        <translation>Dailies continue de le demander, au moins toutes les 30 minutes.</translation>
     </message>
     <message>
         <source>slower than usual</source>
-        <translation type="unfinished" />
+        <translation>plus lent que d’habitude</translation>
     </message>
     <message>
         <source>Taking longer than usual (about %1). That's normal.</source>
-        <translation type="unfinished" />
+        <translation>Plus long que d’habitude (environ %1). C’est normal.</translation>
     </message>
     <message numerus="yes">
         <source>Based on %n of your takes.</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <translation>
+            <numerusform>D’après %n de vos prises.</numerusform>
+            <numerusform>D’après %n de vos prises.</numerusform>
         </translation>
     </message>
     <message>
         <source>Usually about %1 · %2. %3</source>
         <comment>length of time, how much of it is left, what it was learned from</comment>
-        <translation type="unfinished" />
+        <translation>En général environ %1 · %2. %3</translation>
     </message>
     <message>
         <source>link expired, checked daily</source>
-        <translation type="unfinished" />
+        <translation>lien expiré, vérifié chaque jour</translation>
     </message>
     <message>
         <source>The link expired. Dailies checks for a new one once a day for a week. Use Check now to check right away.</source>
-        <translation type="unfinished" />
+        <translation>Le lien a expiré. Dailies en demande un nouveau une fois par jour pendant une semaine. « Vérifier maintenant » le demande tout de suite.</translation>
     </message>
     <message>
         <source>paused, resumes automatically</source>
-        <translation type="unfinished" />
+        <translation>en pause, reprend automatiquement</translation>
     </message>
     <message>
         <source>The download is paused. It resumes automatically once the clip can be saved.</source>
-        <translation type="unfinished" />
+        <translation>Le téléchargement est en pause. Il reprend automatiquement dès que le clip peut être enregistré.</translation>
     </message>
     <message>
         <source>retrying</source>
-        <translation type="unfinished" />
+        <translation>nouvel essai</translation>
     </message>
     <message>
         <source>The download is retried automatically.</source>
-        <translation type="unfinished" />
+        <translation>Le téléchargement est retenté automatiquement.</translation>
     </message>
     <message>
         <source>The download is retried automatically. Nothing is charged.</source>
-        <translation type="unfinished" />
+        <translation>Le téléchargement est retenté automatiquement. Rien n’est facturé.</translation>
     </message>
     <message>
         <source>dismissed</source>
-        <translation type="unfinished" />
+        <translation>ignorée</translation>
     </message>
 </context>
 <context>
@@ -9536,115 +9551,115 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>There's no prompt, and the specification lists no media for %1.</source>
-        <translation type="unfinished" />
+        <translation>Il n’y a pas de prompt, et la spécification ne mentionne aucun média pour « %1 ».</translation>
     </message>
     <message>
         <source>Choose a model.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez un modèle.</translation>
     </message>
     <message>
         <source>Write a prompt to continue.</source>
-        <translation type="unfinished" />
+        <translation>Rédigez un prompt pour continuer.</translation>
     </message>
     <message>
         <source>Add media to continue.</source>
-        <translation type="unfinished" />
+        <translation>Ajoutez des médias pour continuer.</translation>
     </message>
     <message>
         <source>Add an image link to continue.</source>
-        <translation type="unfinished" />
+        <translation>Ajoutez un lien vers une image pour continuer.</translation>
     </message>
     <message>
         <source>Choose a duration.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez une durée.</translation>
     </message>
     <message>
         <source>Choose a type for media item %1.</source>
-        <translation type="unfinished" />
+        <translation>Choisissez un type pour le média %1.</translation>
     </message>
     <message>
         <source>The specification doesn't list the type %1 for %2.</source>
-        <translation type="unfinished" />
+        <translation>La spécification ne mentionne pas le type « %1 » pour « %2 ».</translation>
     </message>
     <message>
         <source>Driving audio needs a first frame.</source>
-        <translation type="unfinished" />
+        <translation>Un audio pilote nécessite une première image.</translation>
     </message>
     <message>
         <source>%1 needs a file or a link.</source>
-        <translation type="unfinished" />
+        <translation>%1 : un fichier ou un lien est nécessaire.</translation>
     </message>
     <message>
         <source>%1: the embedded data isn't valid Base64.</source>
-        <translation type="unfinished" />
+        <translation>%1 : les données intégrées ne sont pas du Base64 valide.</translation>
     </message>
     <message>
         <source>%1: this isn't an http or https link.</source>
-        <translation type="unfinished" />
+        <translation>%1 : ce n’est pas un lien http ou https.</translation>
     </message>
     <message>
         <source>%1: only images can be uploaded. Add a public link instead.</source>
-        <translation type="unfinished" />
+        <translation>%1 : seules les images peuvent être envoyées. Ajoutez plutôt un lien public.</translation>
     </message>
     <message>
         <source>The reference voice of %1 must be a link; files can't be uploaded here.</source>
-        <translation type="unfinished" />
+        <translation>La voix de référence de %1 doit être un lien ; les fichiers ne peuvent pas être envoyés ici.</translation>
     </message>
     <message>
         <source>The reference voice of %1 isn't an http or https link.</source>
-        <translation type="unfinished" />
+        <translation>La voix de référence de %1 n’est pas un lien http ou https.</translation>
     </message>
     <message>
         <source>A reference voice needs a reference image or video.</source>
-        <translation type="unfinished" />
+        <translation>Une voix de référence nécessite une image ou une vidéo de référence.</translation>
     </message>
     <message>
         <source>Image %1 needs a link.</source>
-        <translation type="unfinished" />
+        <translation>L’image %1 nécessite un lien.</translation>
     </message>
     <message>
         <source>Voice %1 needs an ID.</source>
-        <translation type="unfinished" />
+        <translation>La voix %1 nécessite un identifiant.</translation>
     </message>
     <message>
         <source>This model needs an image link; files can't be uploaded.</source>
-        <translation type="unfinished" />
+        <translation>Ce modèle nécessite un lien vers l’image ; les fichiers ne peuvent pas être envoyés.</translation>
     </message>
     <message>
         <source>The embedded data isn't valid Base64.</source>
-        <translation type="unfinished" />
+        <translation>Les données intégrées ne sont pas du Base64 valide.</translation>
     </message>
     <message>
         <source>This isn't an http or https link.</source>
-        <translation type="unfinished" />
+        <translation>Ce n’est pas un lien http ou https.</translation>
     </message>
     <message>
         <source>Shot %1 has no duration.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” isn't a valid aspect ratio. Use W:H (e.g. 16:9) or adaptive.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” isn't a valid aspect ratio. Use W:H (e.g. 16:9).</source>
-        <translation type="unfinished" />
+        <translation>Le plan %1 n’a pas de durée.</translation>
     </message>
     <message>
         <source>This model supports the resolutions 480P, 720P and 1080P, not %1.</source>
-        <translation type="unfinished" />
+        <translation>Ce modèle prend en charge les résolutions 480P, 720P et 1080P, pas %1.</translation>
     </message>
     <message>
         <source>The duration must be in whole seconds, not %L1.</source>
-        <translation type="unfinished" />
+        <translation>La durée doit être en secondes entières, pas %L1.</translation>
     </message>
     <message>
         <source>This model makes clips of 2–30 s. The duration is %L1 s.</source>
-        <translation type="unfinished" />
+        <translation>Ce modèle crée des clips de 2 à 30 s. La durée est de %L1 s.</translation>
     </message>
     <message>
         <source>Duration must be more than 0.</source>
-        <translation type="unfinished" />
+        <translation>La durée doit être supérieure à 0.</translation>
+    </message>
+    <message>
+        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9) or adaptive.</source>
+        <translation>Le format « %1 » n’est pas valide. Utilisez L:H (p. ex. 16:9) ou adaptive.</translation>
+    </message>
+    <message>
+        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9).</source>
+        <translation>Le format « %1 » n’est pas valide. Utilisez L:H (p. ex. 16:9).</translation>
     </message>
 </context>
 <context>
@@ -9695,7 +9710,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>unknown field; sent unchanged</source>
-        <translation type="unfinished" />
+        <translation>champ inconnu ; envoyé tel quel</translation>
     </message>
 </context>
 </TS>

@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>Use, save or copy the frame on screen</source>
-        <translation type="unfinished" />
+        <translation>表示中のフレームを使用、保存、コピー</translation>
     </message>
 </context>
 <context>
@@ -749,7 +749,7 @@
     <name>Dailies::AdvancedPart</name>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished" />
+        <translation>詳細設定</translation>
     </message>
 </context>
 <context>
@@ -832,15 +832,15 @@
     <name>Dailies::ChoiceEditor</name>
     <message>
         <source>Auto</source>
-        <translation type="unfinished" />
+        <translation>自動</translation>
     </message>
     <message>
         <source>Other value</source>
-        <translation type="unfinished" />
+        <translation>その他の値</translation>
     </message>
     <message>
         <source>Another value</source>
-        <translation type="unfinished" />
+        <translation>別の値</translation>
     </message>
 </context>
 <context>
@@ -1804,19 +1804,19 @@ Ctrl+C で停止します。</translation>
     <name>Dailies::CommandPalette</name>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished" />
+        <translation>コマンドを検索</translation>
     </message>
     <message>
         <source>Type a command</source>
-        <translation type="unfinished" />
+        <translation>コマンドを入力</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished" />
+        <translation>コマンド</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished" />
+        <translation>コマンド</translation>
     </message>
 </context>
 <context>
@@ -1835,11 +1835,11 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Some selected takes have no clip yet.</source>
-        <translation type="unfinished" />
+        <translation>選択したテイクの一部には、まだクリップがありません。</translation>
     </message>
     <message>
-        <source>Some selected clips are not a known kind of video.</source>
-        <translation type="unfinished" />
+        <source>Some selected clips aren't a known video type.</source>
+        <translation>選択したクリップの中に、既知の動画形式ではないものがあります。</translation>
     </message>
 </context>
 <context>
@@ -1961,7 +1961,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>One example per mode</source>
-        <translation type="unfinished" />
+        <translation>モードごとに 1 つの例</translation>
     </message>
     <message>
         <source>New request</source>
@@ -1969,7 +1969,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>New request (%1)</source>
-        <translation type="unfinished" />
+        <translation>新規リクエスト (%1)</translation>
     </message>
 </context>
 <context>
@@ -2108,15 +2108,15 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Reopen</source>
-        <translation type="unfinished" />
+        <translation>対応し直す</translation>
     </message>
     <message>
         <source>I found it: enter its ID…</source>
-        <translation type="unfinished" />
+        <translation>見つかった: ID を入力…</translation>
     </message>
     <message>
         <source>Generate again</source>
-        <translation type="unfinished" />
+        <translation>もう一度生成</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -2124,7 +2124,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Resubmit anyway</source>
-        <translation type="unfinished" />
+        <translation>それでも再送信</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2136,31 +2136,31 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Dismissed. The service may have accepted this request.</source>
-        <translation type="unfinished" />
+        <translation>対応不要にしました。サービスがこのリクエストを受け付けた可能性があります。</translation>
     </message>
     <message>
         <source>Dismissed. This request may have been charged.</source>
-        <translation type="unfinished" />
+        <translation>対応不要にしました。このリクエストには課金された可能性があります。</translation>
     </message>
     <message>
         <source>Found it in the service's task list? Paste its ID and Dailies will track it and download the clip.</source>
-        <translation type="unfinished" />
+        <translation>サービスのタスク一覧にありましたか? ID を貼り付けると、Dailies がタスクを追跡してクリップをダウンロードします。</translation>
     </message>
     <message>
         <source>The reply contains %1, which may be its ID. Check it in the service's task list; Dailies will then track it and download the clip.</source>
-        <translation type="unfinished" />
+        <translation>応答に %1 が含まれており、これが ID の可能性があります。サービスのタスク一覧で確認してください。確認後は Dailies がタスクを追跡してクリップをダウンロードします。</translation>
     </message>
     <message>
         <source>If the first one went through, both will run.</source>
-        <translation type="unfinished" />
+        <translation>最初のリクエストが受け付けられていた場合は、両方が実行されます。</translation>
     </message>
     <message>
         <source>If the first one went through, you'll pay for both.</source>
-        <translation type="unfinished" />
+        <translation>最初のリクエストが受け付けられていた場合は、両方に料金がかかります。</translation>
     </message>
     <message>
         <source>request ID %1</source>
-        <translation type="unfinished" />
+        <translation>リクエスト ID %1</translation>
     </message>
     <message>
         <source>Request ID: %1</source>
@@ -2457,7 +2457,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>The model's family and generation decide the format of requests. Click to change them.</source>
-        <translation type="unfinished" />
+        <translation>モデルのファミリーと世代によって、リクエストの形式が決まります。クリックして変更できます。</translation>
     </message>
 </context>
 <context>
@@ -2468,7 +2468,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>See the model's documentation. You're asked only once.</source>
-        <translation type="unfinished" />
+        <translation>モデルのドキュメントを参照してください。確認は一度だけです。</translation>
     </message>
 </context>
 <context>
@@ -2479,14 +2479,14 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished" />
+        <translation>プレビュー</translation>
     </message>
 </context>
 <context>
     <name>Dailies::FieldEditor</name>
     <message>
         <source>Auto</source>
-        <translation type="unfinished" />
+        <translation>自動</translation>
     </message>
     <message>
         <source>on</source>
@@ -2501,7 +2501,7 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>follows the media</source>
         <comment>an aspect ratio</comment>
-        <translation type="unfinished" />
+        <translation>素材に合わせる</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -2511,7 +2511,7 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Auto · %1</source>
         <comment>what the service uses for a value that is not set</comment>
-        <translation type="unfinished" />
+        <translation>自動 · %1</translation>
     </message>
 </context>
 <context>
@@ -2650,7 +2650,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Removes this filter</source>
-        <translation type="unfinished" />
+        <translation>このフィルターを解除します</translation>
     </message>
     <message>
         <source>Date</source>
@@ -2665,7 +2665,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>+%1 more</source>
-        <translation type="unfinished" />
+        <translation>ほか %1 件</translation>
     </message>
 </context>
 <context>
@@ -2676,15 +2676,15 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Fix this to generate</source>
-        <translation type="unfinished" />
+        <translation>生成前に修正が必要</translation>
     </message>
     <message>
         <source>Asks before it generates</source>
-        <translation type="unfinished" />
+        <translation>生成前に確認</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished" />
+        <translation>参考</translation>
     </message>
 </context>
 <context>
@@ -2706,11 +2706,11 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Form cleared.</source>
-        <translation type="unfinished" />
+        <translation>フォームをクリアしました。</translation>
     </message>
     <message>
         <source>Request loaded.</source>
-        <translation type="unfinished" />
+        <translation>リクエストを読み込みました。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2718,23 +2718,23 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>This request is already in the form.</source>
-        <translation type="unfinished" />
+        <translation>このリクエストはすでにフォームにあります。</translation>
     </message>
     <message>
         <source>Load the settings of take %1? These fields will change:</source>
-        <translation type="unfinished" />
+        <translation>テイク %1 の設定を読み込みますか? 次の項目が変わります:</translation>
     </message>
     <message>
         <source>Found.</source>
-        <translation type="unfinished" />
+        <translation>見つかりました。</translation>
     </message>
     <message>
         <source>The form of the last session can't be read. Its file is in Drafts.</source>
-        <translation type="unfinished" />
+        <translation>前回のフォームの内容を読み込めません。ファイルは「下書き」にあります。</translation>
     </message>
     <message>
         <source>The form can't be saved to %1. What is in it will be lost when you quit.</source>
-        <translation type="unfinished" />
+        <translation>フォームの内容を %1 に保存できません。終了すると内容は失われます。</translation>
     </message>
 </context>
 <context>
@@ -2761,23 +2761,23 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Save the frame on screen as PNG</source>
-        <translation type="unfinished" />
+        <translation>表示中のフレームを PNG として保存</translation>
     </message>
     <message>
         <source>Copy the frame on screen</source>
-        <translation type="unfinished" />
+        <translation>表示中のフレームをコピー</translation>
     </message>
     <message>
         <source>Start the request in the form with this frame</source>
-        <translation type="unfinished" />
+        <translation>このフレームをフォームのリクエストの先頭フレームにする</translation>
     </message>
     <message>
         <source>End the request in the form with this frame</source>
-        <translation type="unfinished" />
+        <translation>このフレームをフォームのリクエストの末尾フレームにする</translation>
     </message>
     <message>
         <source>Add this frame to the references of the request in the form</source>
-        <translation type="unfinished" />
+        <translation>このフレームをフォームのリクエストの参照に追加</translation>
     </message>
 </context>
 <context>
@@ -2797,35 +2797,35 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Frame %1 copied.</source>
-        <translation type="unfinished" />
+        <translation>フレーム %1 をコピーしました。</translation>
     </message>
     <message>
         <source>Frame %1 set as the first frame.</source>
-        <translation type="unfinished" />
+        <translation>フレーム %1 を先頭フレームに設定しました。</translation>
     </message>
     <message>
         <source>Frame %1 set as the last frame.</source>
-        <translation type="unfinished" />
+        <translation>フレーム %1 を末尾フレームに設定しました。</translation>
     </message>
     <message>
         <source>Frame %1 added as a reference.</source>
-        <translation type="unfinished" />
+        <translation>フレーム %1 を参照に追加しました。</translation>
     </message>
     <message>
         <source>Ready to continue from the last frame of take %1.</source>
-        <translation type="unfinished" />
+        <translation>テイク %1 の最後のフレームから続きを作成できます。</translation>
     </message>
     <message>
         <source>Describe what to change in take %1.</source>
-        <translation type="unfinished" />
+        <translation>テイク %1 の変更内容を入力してください。</translation>
     </message>
     <message>
         <source>The link to this clip has expired: upload the clip and add its link to an Edit request.</source>
-        <translation type="unfinished" />
+        <translation>このクリップの URL は期限切れです。クリップをアップロードし、その URL を「編集」のリクエストに追加してください。</translation>
     </message>
     <message>
         <source>The link to this clip has expired: check again for a new one, or upload the clip and add its link to an Edit request.</source>
-        <translation type="unfinished" />
+        <translation>このクリップの URL は期限切れです。再度確認して新しい URL を取得するか、クリップをアップロードしてその URL を「編集」のリクエストに追加してください。</translation>
     </message>
     <message>
         <source>Check now</source>
@@ -2833,7 +2833,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Request of take %1 loaded. Press Generate for %2 new takes.</source>
-        <translation type="unfinished" />
+        <translation>テイク %1 のリクエストを読み込みました。「生成」を押すと、新しいテイクを %2 件作成します。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2859,7 +2859,7 @@ Ctrl+C で停止します。</translation>
     <name>Dailies::GenerateButton</name>
     <message>
         <source>Ctrl %1</source>
-        <translation type="unfinished" />
+        <translation>Ctrl %1</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2974,19 +2974,19 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Inserts a vendor template (not part of the spec).</source>
-        <translation type="unfinished" />
+        <translation>ベンダーのテンプレートを挿入します (仕様外)。</translation>
     </message>
     <message>
         <source>Inserts keys that vendors know (not part of the spec).</source>
-        <translation type="unfinished" />
+        <translation>ベンダーが対応しているキーを挿入します (仕様外)。</translation>
     </message>
     <message>
         <source>One key per line</source>
-        <translation type="unfinished" />
+        <translation>1 行に 1 つのキー</translation>
     </message>
     <message>
         <source>%1: duplicate key %2; the last one wins.</source>
-        <translation type="unfinished" />
+        <translation>%1: キー %2 が重複しています。最後のものが有効です。</translation>
     </message>
 </context>
 <context>
@@ -3082,11 +3082,11 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Take %1 · deleted</source>
-        <translation type="unfinished" />
+        <translation>テイク %1 · 削除済み</translation>
     </message>
     <message>
         <source>Take %1 · in the recycle bin</source>
-        <translation type="unfinished" />
+        <translation>テイク %1 · ごみ箱</translation>
     </message>
     <message>
         <source>Take %1 · %2</source>
@@ -3132,15 +3132,15 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Describe the shot: subject, action, camera</source>
-        <translation type="unfinished" />
+        <translation>ショットの内容: 被写体、動き、カメラ</translation>
     </message>
     <message>
         <source>Mention media</source>
-        <translation type="unfinished" />
+        <translation>素材を挿入</translation>
     </message>
     <message>
         <source>Mention an image, a video or a sound (@)</source>
-        <translation type="unfinished" />
+        <translation>画像、動画、音声を挿入 (@)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3149,7 +3149,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>the rest may be ignored</source>
-        <translation type="unfinished" />
+        <translation>超過分は無視される可能性あり</translation>
     </message>
 </context>
 <context>
@@ -3196,11 +3196,11 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Account: %1</source>
-        <translation type="unfinished" />
+        <translation>アカウント: %1</translation>
     </message>
     <message>
         <source>A request is being sent. Dailies closes as soon as the service responds, so that no response is lost.</source>
-        <translation type="unfinished" />
+        <translation>リクエストを送信中です。応答を失わないよう、サービスから応答があり次第 Dailies を閉じます。</translation>
     </message>
 </context>
 <context>
@@ -3246,34 +3246,30 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Swap first and last frame</source>
-        <translation type="unfinished" />
+        <translation>先頭フレームと末尾フレームを入れ替え</translation>
     </message>
 </context>
 <context>
     <name>Dailies::MediaDrop</name>
     <message>
         <source>“%1” is a folder. Add the files in it instead.</source>
-        <translation type="unfinished" />
+        <translation>「%1」はフォルダーです。中のファイルを追加してください。</translation>
     </message>
     <message>
         <source>“%1” isn't a file or a web link.</source>
-        <translation type="unfinished" />
+        <translation>「%1」はファイルでも Web の URL でもありません。</translation>
     </message>
     <message>
         <source>This text isn't a link: “%1”</source>
-        <translation type="unfinished" />
+        <translation>このテキストは URL ではありません: 「%1」</translation>
     </message>
     <message>
         <source>There is no file, picture or link in it.</source>
-        <translation type="unfinished" />
+        <translation>ファイル、画像、URL が含まれていません。</translation>
     </message>
 </context>
 <context>
     <name>Dailies::MediaEditor</name>
-    <message>
-        <source>Add file…</source>
-        <translation>ファイルを追加…</translation>
-    </message>
     <message>
         <source>Looking up…</source>
         <translation>確認中…</translation>
@@ -3292,19 +3288,26 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Drop or paste a link</source>
-        <translation type="unfinished" />
+        <translation>URL をドロップまたは貼り付け</translation>
     </message>
     <message>
         <source>Drop, paste or browse</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Add link…</source>
-        <translation type="unfinished" />
+        <translation>ドロップ、貼り付け、または選択</translation>
     </message>
     <message>
         <source>References</source>
-        <translation type="unfinished" />
+        <translation>参照</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaHeader</name>
+    <message>
+        <source>Add file…</source>
+        <translation>ファイルを追加…</translation>
+    </message>
+    <message>
+        <source>Add link…</source>
+        <translation>URL を追加…</translation>
     </message>
 </context>
 <context>
@@ -3410,11 +3413,11 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>完了</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished" />
+        <translation>URL</translation>
     </message>
     <message>
         <source>Reference voice</source>
@@ -3449,11 +3452,11 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Replace…</source>
-        <translation type="unfinished" />
+        <translation>置き換え…</translation>
     </message>
     <message>
         <source>Edit link…</source>
-        <translation type="unfinished" />
+        <translation>URL を編集…</translation>
     </message>
     <message>
         <source>Insert %1 into the prompt</source>
@@ -3461,7 +3464,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished" />
+        <translation>URL をコピー</translation>
     </message>
     <message>
         <source>Type</source>
@@ -3469,11 +3472,11 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Move left</source>
-        <translation type="unfinished" />
+        <translation>左へ移動</translation>
     </message>
     <message>
         <source>Move right</source>
-        <translation type="unfinished" />
+        <translation>右へ移動</translation>
     </message>
     <message>
         <source>Add file…</source>
@@ -3481,7 +3484,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Add link…</source>
-        <translation type="unfinished" />
+        <translation>URL を追加…</translation>
     </message>
 </context>
 <context>
@@ -3496,15 +3499,15 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>The numbers in the prompt no longer match.</source>
-        <translation type="unfinished" />
+        <translation>プロンプト内の番号が一致しなくなりました。</translation>
     </message>
     <message>
         <source>Renumber</source>
-        <translation type="unfinished" />
+        <translation>番号を更新</translation>
     </message>
     <message>
         <source>Keep as is</source>
-        <translation type="unfinished" />
+        <translation>そのままにする</translation>
     </message>
 </context>
 <context>
@@ -3516,7 +3519,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>This model can't use this file.</source>
-        <translation type="unfinished" />
+        <translation>このモデルではこのファイルを使えません。</translation>
     </message>
     <message>
         <source>Use as first frame</source>
@@ -3528,19 +3531,19 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Add as reference</source>
-        <translation type="unfinished" />
+        <translation>参照として追加</translation>
     </message>
     <message>
         <source>Add as image</source>
-        <translation type="unfinished" />
+        <translation>画像として追加</translation>
     </message>
     <message>
         <source>Edit this video</source>
-        <translation type="unfinished" />
+        <translation>この動画を編集</translation>
     </message>
     <message>
         <source>Use as driving audio</source>
-        <translation type="unfinished" />
+        <translation>駆動音声に使用</translation>
     </message>
 </context>
 <context>
@@ -3555,15 +3558,15 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished" />
+        <translation>ファイルを選択</translation>
     </message>
     <message>
         <source>Images, video and audio (%1)</source>
-        <translation type="unfinished" />
+        <translation>画像、動画、音声 (%1)</translation>
     </message>
     <message>
         <source>This model needs an image link; pasted pictures can't be used.</source>
-        <translation type="unfinished" />
+        <translation>このモデルには画像の URL が必要です。貼り付けた画像は使えません。</translation>
     </message>
 </context>
 <context>
@@ -3674,7 +3677,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>The file can't be read</source>
-        <translation type="unfinished" />
+        <translation>ファイルを読み込めません</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3691,7 +3694,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Take %1, frame %2</source>
-        <translation type="unfinished" />
+        <translation>テイク %1、フレーム %2</translation>
     </message>
 </context>
 <context>
@@ -3738,7 +3741,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Not recognised: %1. It will be sent as %2.</source>
-        <translation type="unfinished" />
+        <translation>認識できません: %1。%2 として送信します。</translation>
     </message>
 </context>
 <context>
@@ -3762,6 +3765,10 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Dismiss</source>
         <translation>変更しない</translation>
+    </message>
+    <message>
+        <source>%1 added to %2.</source>
+        <translation>%1 を %2 に追加しました。</translation>
     </message>
 </context>
 <context>
@@ -3934,16 +3941,16 @@ Ctrl+C で停止します。</translation>
     <name>Dailies::NoticesDialog</name>
     <message>
         <source>Recent notices</source>
-        <translation type="unfinished" />
+        <translation>最近の通知</translation>
     </message>
     <message>
         <source>No notices since the program started.</source>
-        <translation type="unfinished" />
+        <translation>プログラムの起動後、通知はありません。</translation>
     </message>
     <message>
         <source>%1  %2</source>
         <comment>time and text of a notice</comment>
-        <translation type="unfinished">%1: %2 {1 ?}</translation>
+        <translation>%1  %2</translation>
     </message>
 </context>
 <context>
@@ -3955,12 +3962,12 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation type="unfinished" />
+        <translation>自動</translation>
     </message>
     <message>
         <source>%1–%2 s</source>
         <comment>range of seconds</comment>
-        <translation type="unfinished">%1 秒 {1–%2 ?}</translation>
+        <translation>%1～%2 秒</translation>
     </message>
 </context>
 <context>
@@ -3993,15 +4000,15 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>The picture couldn't be saved: %1</source>
-        <translation type="unfinished" />
+        <translation>画像を保存できませんでした: %1</translation>
     </message>
     <message>
         <source>it is too large or damaged.</source>
-        <translation type="unfinished" />
+        <translation>大きすぎるか、破損しています。</translation>
     </message>
     <message>
         <source>the folder %1 can't be created.</source>
-        <translation type="unfinished" />
+        <translation>フォルダー %1 を作成できません。</translation>
     </message>
 </context>
 <context>
@@ -4105,39 +4112,39 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Pause (hold with J/L to step frames)</source>
-        <translation type="unfinished" />
+        <translation>一時停止 (押しながら J/L でコマ送り)</translation>
     </message>
     <message>
         <source>Play backward / faster</source>
-        <translation type="unfinished" />
+        <translation>逆再生 / 加速</translation>
     </message>
     <message>
         <source>Play forward / faster</source>
-        <translation type="unfinished" />
+        <translation>再生 / 加速</translation>
     </message>
     <message>
         <source>Set in point</source>
-        <translation type="unfinished" />
+        <translation>イン点を設定</translation>
     </message>
     <message>
         <source>Set out point</source>
-        <translation type="unfinished" />
+        <translation>アウト点を設定</translation>
     </message>
     <message>
         <source>Clear in and out</source>
-        <translation type="unfinished" />
+        <translation>イン点とアウト点を解除</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished" />
+        <translation>全体を表示</translation>
     </message>
     <message>
         <source>Actual size</source>
-        <translation type="unfinished" />
+        <translation>等倍</translation>
     </message>
     <message>
         <source>In and out</source>
-        <translation type="unfinished" />
+        <translation>イン点とアウト点</translation>
     </message>
 </context>
 <context>
@@ -4481,7 +4488,7 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>%1%</source>
         <comment>percentage</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -4589,7 +4596,7 @@ Ctrl+C で停止します。</translation>
     <name>Dailies::Rail</name>
     <message>
         <source>Takes</source>
-        <translation type="unfinished" />
+        <translation>テイク</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -4711,23 +4718,23 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished" />
+        <translation>生成</translation>
     </message>
     <message>
         <source>Continues from take %1</source>
-        <translation type="unfinished" />
+        <translation>テイク %1 の続き</translation>
     </message>
     <message>
         <source>Check the warning above, or generate anyway.</source>
-        <translation type="unfinished" />
+        <translation>上の警告を確認するか、このまま生成してください。</translation>
     </message>
     <message>
         <source>Needs confirmation</source>
-        <translation type="unfinished" />
+        <translation>確認が必要</translation>
     </message>
     <message>
         <source>Practice mode · nothing is charged</source>
-        <translation type="unfinished" />
+        <translation>練習モード · 課金されません</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4754,19 +4761,19 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>URL</source>
-        <translation type="unfinished" />
+        <translation>URL</translation>
     </message>
     <message>
         <source>The key is never shown or copied.</source>
-        <translation type="unfinished" />
+        <translation>キーが表示またはコピーされることはありません。</translation>
     </message>
     <message>
         <source>Copies the whole body with all its data.</source>
-        <translation type="unfinished" />
+        <translation>本文全体を、すべてのデータを含めてコピーします。</translation>
     </message>
     <message>
         <source>Copies a bash command that reads the key from $API_KEY.</source>
-        <translation type="unfinished" />
+        <translation>$API_KEY からキーを読み取る bash コマンドをコピーします。</translation>
     </message>
 </context>
 <context>
@@ -4784,10 +4791,6 @@ Ctrl+C で停止します。</translation>
         <translation>現在</translation>
     </message>
     <message>
-        <source>not set</source>
-        <translation>未設定</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
@@ -4801,19 +4804,23 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Compare with form</source>
-        <translation type="unfinished" />
+        <translation>フォームと比較</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished" />
+        <translation>変更内容</translation>
     </message>
     <message>
         <source>New value</source>
-        <translation type="unfinished" />
+        <translation>新しい値</translation>
     </message>
     <message>
         <source>Missing files: %1. Choose others before you generate.</source>
-        <translation type="unfinished" />
+        <translation>ファイルがありません: %1。生成する前に別のファイルを選択してください。</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>自動</translation>
     </message>
 </context>
 <context>
@@ -4883,23 +4890,23 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>A filter needs a name. Nothing was saved.</source>
-        <translation type="unfinished" />
+        <translation>フィルターには名前が必要です。何も保存されていません。</translation>
     </message>
     <message>
         <source>Filter “%1” updated.</source>
-        <translation type="unfinished" />
+        <translation>フィルター「%1」を更新しました。</translation>
     </message>
     <message>
         <source>A filter needs a name. It keeps the old one.</source>
-        <translation type="unfinished" />
+        <translation>フィルターには名前が必要です。元の名前のままにします。</translation>
     </message>
     <message>
         <source>There's already a filter “%1”.</source>
-        <translation type="unfinished" />
+        <translation>フィルター「%1」はすでにあります。</translation>
     </message>
     <message>
         <source>Filter “%1” removed.</source>
-        <translation type="unfinished" />
+        <translation>フィルター「%1」を削除しました。</translation>
     </message>
 </context>
 <context>
@@ -4911,7 +4918,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Clear selection</source>
-        <translation type="unfinished" />
+        <translation>選択を解除</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -4919,27 +4926,27 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Tag…</source>
-        <translation type="unfinished" />
+        <translation>タグ…</translation>
     </message>
     <message>
         <source>Adds tags to the selected takes</source>
-        <translation type="unfinished" />
+        <translation>選択したテイクにタグを追加します</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished" />
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Copies the clips to a folder</source>
-        <translation type="unfinished" />
+        <translation>クリップをフォルダーにコピーします</translation>
     </message>
     <message>
         <source>Generate again</source>
-        <translation type="unfinished" />
+        <translation>もう一度生成</translation>
     </message>
     <message>
         <source>Sends the same requests as new takes</source>
-        <translation type="unfinished" />
+        <translation>同じリクエストを新しいテイクとして送信します</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4947,13 +4954,42 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Takes leave the list. Restore them under Rejected.</source>
-        <translation type="unfinished" />
+        <translation>テイクは一覧から消えます。「不採用」から復元できます。</translation>
     </message>
     <message numerus="yes">
         <source>%1 selected</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%1 件選択中</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SelectionCommands</name>
+    <message>
+        <source>Add tags</source>
+        <translation>タグを追加</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>タグ (コンマ区切り)</translation>
+    </message>
+    <message>
+        <source>None of the selected takes can be generated again.</source>
+        <translation>選択したテイクの中に、もう一度生成できるものがありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Generate %n takes? You'll be charged for each.</source>
+        <translation>
+            <numerusform>%n 件のテイクを生成しますか? それぞれに課金されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Generate %1</source>
+        <translation>%1 件生成</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
@@ -5080,12 +5116,17 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Describe this shot</source>
-        <translation type="unfinished" />
+        <translation>このショットの内容</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>characters, and how many at most</comment>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Sec.</source>
+        <comment>seconds, in a narrow field</comment>
+        <translation>秒</translation>
     </message>
 </context>
 <context>
@@ -5108,24 +5149,24 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Split the clip's duration equally</source>
-        <translation type="unfinished" />
+        <translation>クリップの長さを均等に分割</translation>
     </message>
     <message>
         <source>%1 of %2 shots</source>
         <comment>shots, and how many at most</comment>
-        <translation type="unfinished" />
+        <translation>%1 / %2 ショット</translation>
     </message>
     <message>
         <source>%1 s in total</source>
-        <translation type="unfinished" />
+        <translation>合計 %1 秒</translation>
     </message>
 </context>
 <context>
     <name>Dailies::StarRating</name>
     <message numerus="yes">
         <source>Rate %n stars</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>星 %n を付ける</numerusform>
         </translation>
     </message>
     <message>
@@ -5168,16 +5209,16 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Take %1: %2</source>
         <comment>number and state</comment>
-        <translation type="unfinished" />
+        <translation>テイク %1: %2</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished" />
+        <translation>準備完了</translation>
     </message>
     <message>
         <source>%1 of %2 ready</source>
         <comment>takes of one submission</comment>
-        <translation type="unfinished" />
+        <translation>%1 / %2 準備完了</translation>
     </message>
 </context>
 <context>
@@ -5188,35 +5229,35 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Variations</source>
-        <translation type="unfinished" />
+        <translation>バリエーション</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished" />
+        <translation>生成</translation>
     </message>
     <message>
         <source>Fewer variations</source>
-        <translation type="unfinished" />
+        <translation>バリエーションを減らす</translation>
     </message>
     <message>
         <source>More variations</source>
-        <translation type="unfinished" />
+        <translation>バリエーションを増やす</translation>
     </message>
     <message>
         <source>How many takes to make of this request</source>
-        <translation type="unfinished" />
+        <translation>このリクエストから作成するテイクの数です</translation>
     </message>
     <message>
         <source>Generate anyway</source>
-        <translation type="unfinished" />
+        <translation>このまま生成</translation>
     </message>
     <message>
         <source>Generate %1 anyway</source>
-        <translation type="unfinished" />
+        <translation>このまま %1 件生成</translation>
     </message>
     <message>
         <source>Generate %1</source>
-        <translation type="unfinished" />
+        <translation>%1 件生成</translation>
     </message>
 </context>
 <context>
@@ -5244,22 +5285,22 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>This take's account was removed. Nothing was sent.</source>
-        <translation type="unfinished" />
+        <translation>このテイクのアカウントは削除されています。何も送信されていません。</translation>
     </message>
     <message>
         <source>Generate anyway</source>
-        <translation type="unfinished" />
+        <translation>このまま生成</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
     <message>
         <source>Auto · on</source>
-        <translation type="unfinished" />
+        <translation>自動 · オン</translation>
     </message>
     <message>
         <source>Auto · off</source>
-        <translation type="unfinished" />
+        <translation>自動 · オフ</translation>
     </message>
     <message>
         <source>On</source>
@@ -5314,28 +5355,28 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Group by day and prompt</source>
-        <translation type="unfinished" />
+        <translation>日付とプロンプトでグループ化</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TakeGrid</name>
     <message>
         <source>Takes</source>
-        <translation type="unfinished" />
+        <translation>テイク</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TakeRequests</name>
     <message>
         <source>No model of this account can edit clips.</source>
-        <translation type="unfinished" />
+        <translation>このアカウントには、クリップを編集できるモデルがありません。</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TakeStage</name>
     <message>
         <source>Edit and retry</source>
-        <translation type="unfinished" />
+        <translation>編集して再試行</translation>
     </message>
 </context>
 <context>
@@ -5447,27 +5488,27 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>This request is already sent first.</source>
-        <translation type="unfinished" />
+        <translation>このリクエストはすでに送信順の先頭です。</translation>
     </message>
     <message>
         <source>This request is already sent last.</source>
-        <translation type="unfinished" />
+        <translation>このリクエストはすでに送信順の末尾です。</translation>
     </message>
     <message>
         <source>Saves a copy of the clip anywhere you like.</source>
-        <translation type="unfinished" />
+        <translation>クリップのコピーを好きな場所に保存します。</translation>
     </message>
     <message>
         <source>I found it: enter its ID…</source>
-        <translation type="unfinished" />
+        <translation>見つかった: ID を入力…</translation>
     </message>
     <message>
         <source>Tracks the task by the ID that the service shows for it.</source>
-        <translation type="unfinished" />
+        <translation>サービスに表示されている ID でタスクを追跡します。</translation>
     </message>
     <message>
         <source>Resubmit anyway (may be charged twice)…</source>
-        <translation type="unfinished" />
+        <translation>それでも再送信 (二重課金の可能性)…</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -5475,151 +5516,151 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Dailies stops asking for a decision. You can still make one.</source>
-        <translation type="unfinished" />
+        <translation>Dailies は対応を求めなくなります。後から対応することもできます。</translation>
     </message>
     <message>
         <source>Keeps this request here until you choose Send now.</source>
-        <translation type="unfinished" />
+        <translation>「今すぐ送信」を選択するまで、このリクエストをここに保留します。</translation>
     </message>
     <message>
         <source>Stop tracking</source>
-        <translation type="unfinished" />
+        <translation>追跡を停止</translation>
     </message>
     <message>
         <source>Stops checking this task. The service may still run it and charge you.</source>
-        <translation type="unfinished" />
+        <translation>このタスクの照会をやめます。サービスでは引き続き実行され、課金される可能性があります。</translation>
     </message>
     <message>
         <source>If the service already has the whole request, it may still run. Dailies then asks what to do.</source>
-        <translation type="unfinished" />
+        <translation>サービスがすでにリクエスト全体を受け取っている場合は、実行される可能性があります。その場合は Dailies が対応を確認します。</translation>
     </message>
     <message>
         <source>Removes this request from the queue. It won't be sent.</source>
-        <translation type="unfinished" />
+        <translation>このリクエストを順番待ちから削除します。送信されません。</translation>
     </message>
     <message>
         <source>Before all other waiting requests.</source>
-        <translation type="unfinished" />
+        <translation>待機中のほかのすべてのリクエストより先に送信します。</translation>
     </message>
     <message>
         <source>One place earlier in the queue.</source>
-        <translation type="unfinished" />
+        <translation>送信順を 1 つ上げます。</translation>
     </message>
     <message>
         <source>One place later in the queue.</source>
-        <translation type="unfinished" />
+        <translation>送信順を 1 つ下げます。</translation>
     </message>
     <message>
         <source>After all other waiting requests.</source>
-        <translation type="unfinished" />
+        <translation>待機中のほかのすべてのリクエストより後に送信します。</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished" />
+        <translation>続きを作成</translation>
     </message>
     <message>
         <source>Starts a request from the last frame of this take.</source>
-        <translation type="unfinished" />
+        <translation>このテイクの最後のフレームから始まるリクエストを作成します。</translation>
     </message>
     <message>
         <source>Edit this clip</source>
-        <translation type="unfinished" />
+        <translation>このクリップを編集</translation>
     </message>
     <message>
         <source>Starts a request that edits this clip.</source>
-        <translation type="unfinished" />
+        <translation>このクリップを編集するリクエストを作成します。</translation>
     </message>
     <message>
         <source>Reuse</source>
-        <translation type="unfinished" />
+        <translation>再利用</translation>
     </message>
     <message>
         <source>Loads the request of this take into the form.</source>
-        <translation type="unfinished" />
+        <translation>このテイクのリクエストをフォームに読み込みます。</translation>
     </message>
     <message>
         <source>Variations</source>
-        <translation type="unfinished" />
+        <translation>バリエーション</translation>
     </message>
     <message>
         <source>Loads the request of this take into the form, for three new takes. Nothing is sent yet.</source>
-        <translation type="unfinished" />
+        <translation>このテイクのリクエストを、新しいテイク 3 件用としてフォームに読み込みます。まだ何も送信されません。</translation>
     </message>
     <message>
         <source>Compare with form…</source>
-        <translation type="unfinished" />
+        <translation>フォームと比較…</translation>
     </message>
     <message>
         <source>Shows what Reuse would change, field by field.</source>
-        <translation type="unfinished" />
+        <translation>「再利用」で変わる内容を項目ごとに表示します。</translation>
     </message>
     <message>
         <source>Generate again</source>
-        <translation type="unfinished" />
+        <translation>もう一度生成</translation>
     </message>
     <message>
         <source>Sends the same request as a new task. You'll be charged for it.</source>
-        <translation type="unfinished" />
+        <translation>同じリクエストを新しいタスクとして送信します。課金されます。</translation>
     </message>
     <message>
         <source>Copy clip</source>
-        <translation type="unfinished" />
+        <translation>クリップをコピー</translation>
     </message>
     <message>
         <source>Copies the clip, to paste it into a folder or another program.</source>
-        <translation type="unfinished" />
+        <translation>クリップをコピーし、フォルダーやほかのプログラムに貼り付けられるようにします。</translation>
     </message>
     <message>
         <source>Copy ID</source>
-        <translation type="unfinished" />
+        <translation>ID をコピー</translation>
     </message>
     <message>
         <source>This task has no ID from the service.</source>
-        <translation type="unfinished" />
+        <translation>このタスクにはサービスの ID がありません。</translation>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished" />
+        <translation>URL をコピー</translation>
     </message>
     <message>
         <source>Copies the download link of the clip, which usually expires within a day.</source>
-        <translation type="unfinished" />
+        <translation>クリップのダウンロード URL をコピーします。通常は 1 日以内に期限が切れます。</translation>
     </message>
     <message>
         <source>This task has no download link.</source>
-        <translation type="unfinished" />
+        <translation>このタスクにはダウンロード URL がありません。</translation>
     </message>
     <message>
         <source>Copies a bash command that sends this request, with the key from $API_KEY.</source>
-        <translation type="unfinished" />
+        <translation>$API_KEY のキーを使ってこのリクエストを送信する bash コマンドをコピーします。</translation>
     </message>
     <message>
         <source>Export for support…</source>
-        <translation type="unfinished" />
+        <translation>サポート用にエクスポート…</translation>
     </message>
     <message>
         <source>Saves a zip file with IDs, times, the request and the replies. It never contains your key.</source>
-        <translation type="unfinished" />
+        <translation>ID、日時、リクエスト、応答を含む zip ファイルを保存します。キーが含まれることはありません。</translation>
     </message>
     <message>
         <source>Reject</source>
-        <translation type="unfinished" />
+        <translation>不採用にする</translation>
     </message>
     <message>
         <source>Removes the take from the list. You can restore it; its clip stays in the folder.</source>
-        <translation type="unfinished" />
+        <translation>テイクを一覧から外します。復元できます。クリップはフォルダーに残ります。</translation>
     </message>
     <message>
         <source>Resubmit anyway (may run twice)…</source>
-        <translation type="unfinished" />
+        <translation>それでも再送信 (二重実行の可能性)…</translation>
     </message>
     <message>
         <source>Sends the same request as a new task.</source>
-        <translation type="unfinished" />
+        <translation>同じリクエストを新しいタスクとして送信します。</translation>
     </message>
     <message>
         <source>Stops checking this task. The practice service may still run it.</source>
-        <translation type="unfinished" />
+        <translation>このタスクの照会をやめます。練習用サービスでは引き続き実行される可能性があります。</translation>
     </message>
     <message>
         <source>Download</source>
@@ -5627,15 +5668,15 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Download again</source>
-        <translation type="unfinished" />
+        <translation>もう一度ダウンロード</translation>
     </message>
     <message>
         <source>This task has no clip.</source>
-        <translation type="unfinished" />
+        <translation>このタスクにはクリップがありません。</translation>
     </message>
     <message>
         <source>Still generating…</source>
-        <translation type="unfinished" />
+        <translation>まだ生成中…</translation>
     </message>
 </context>
 <context>
@@ -5694,15 +5735,15 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Select a take to see its details.</source>
-        <translation type="unfinished" />
+        <translation>テイクを選択すると詳細が表示されます。</translation>
     </message>
     <message>
         <source>Technical</source>
-        <translation type="unfinished" />
+        <translation>技術情報</translation>
     </message>
     <message>
         <source>The service hasn't replied yet.</source>
-        <translation type="unfinished" />
+        <translation>サービスからの応答はまだありません。</translation>
     </message>
 </context>
 <context>
@@ -5717,31 +5758,31 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Deletes the rejected takes from the list permanently</source>
-        <translation type="unfinished" />
+        <translation>不採用のテイクを一覧から完全に削除します</translation>
     </message>
     <message>
         <source>Filters, saved filters, order and columns</source>
-        <translation type="unfinished" />
+        <translation>フィルター、保存済みフィルター、並べ替え、列</translation>
     </message>
     <message>
         <source>Search takes</source>
-        <translation type="unfinished" />
+        <translation>テイクを検索</translation>
     </message>
     <message>
         <source>Search prompts, models, notes, tags and IDs (%1)</source>
-        <translation type="unfinished" />
+        <translation>プロンプト、モデル、メモ、タグ、ID を検索 (%1)</translation>
     </message>
     <message>
         <source>Tile size</source>
-        <translation type="unfinished" />
+        <translation>タイルのサイズ</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished" />
+        <translation>グリッド</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished" />
+        <translation>一覧</translation>
     </message>
 </context>
 <context>
@@ -5760,7 +5801,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Edit note and tags</source>
-        <translation type="unfinished" />
+        <translation>メモとタグを編集</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -5768,7 +5809,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Reject</source>
-        <translation type="unfinished" />
+        <translation>不採用にする</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -5776,7 +5817,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>The rejected takes were not deleted. %1</source>
-        <translation type="unfinished" />
+        <translation>不採用のテイクは削除されませんでした。%1</translation>
     </message>
 </context>
 <context>
@@ -5831,80 +5872,22 @@ Ctrl+C で停止します。</translation>
 <context>
     <name>Dailies::TaskPanel</name>
     <message>
-        <source>Nothing found for “%1”.</source>
-        <translation>「%1」に一致するものは見つかりませんでした。</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>クリア</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>すべて表示</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
-    </message>
-    <message>
-        <source>No take matches this filter.</source>
-        <translation>このフィルターに一致するテイクはありません。</translation>
-    </message>
-    <message>
-        <source>Clear filter</source>
-        <translation>フィルターを解除</translation>
-    </message>
-    <message>
-        <source>Add tags</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Tags, separated by commas</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>None of the selected takes can be generated again.</source>
-        <translation type="unfinished" />
-    </message>
-    <message numerus="yes">
-        <source>Generate %n takes? You'll be charged for each.</source>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
-    </message>
-    <message>
-        <source>Generate %1</source>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
-    <message>
-        <source>No rejected takes.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Nothing here.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>No takes yet. Describe a shot and press Generate.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Load an example</source>
-        <translation type="unfinished" />
-    </message>
     <message numerus="yes">
         <source>Delete %n takes permanently? The clip files stay in your folder.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%n 件のテイクを完全に削除しますか? クリップのファイルはフォルダーに残ります。</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete permanently</source>
-        <translation type="unfinished" />
+        <translation>完全に削除</translation>
     </message>
 </context>
 <context>
@@ -5943,7 +5926,7 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>New</source>
         <comment>a take</comment>
-        <translation type="unfinished" />
+        <translation>新着</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -5970,7 +5953,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Frame %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>フレーム %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -5996,11 +5979,11 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Voice ID</source>
-        <translation type="unfinished" />
+        <translation>ボイス ID</translation>
     </message>
     <message>
         <source>Recent voices</source>
-        <translation type="unfinished" />
+        <translation>最近使ったボイス</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6039,7 +6022,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Or start with an example</source>
-        <translation type="unfinished" />
+        <translation>または例から始める</translation>
     </message>
     <message>
         <source>More</source>
@@ -6050,11 +6033,11 @@ Ctrl+C で停止します。</translation>
     <name>Dailies::WindowMenu</name>
     <message>
         <source>Find a command…</source>
-        <translation type="unfinished" />
+        <translation>コマンドを検索…</translation>
     </message>
     <message>
         <source>Recent notices…</source>
-        <translation type="unfinished" />
+        <translation>最近の通知…</translation>
     </message>
     <message>
         <source>Open the clips folder</source>
@@ -6078,7 +6061,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Clear the form</source>
-        <translation type="unfinished" />
+        <translation>フォームをクリア</translation>
     </message>
     <message>
         <source>Open request…</source>
@@ -6086,7 +6069,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>From a JSON file, a cURL command in a file, or the JSON file next to a clip</source>
-        <translation type="unfinished" />
+        <translation>JSON ファイル、ファイル内の cURL コマンド、またはクリップに付属する JSON ファイルから読み込みます</translation>
     </message>
     <message>
         <source>Paste request</source>
@@ -6098,11 +6081,11 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Track a task by ID…</source>
-        <translation type="unfinished" />
+        <translation>ID でタスクを追跡…</translation>
     </message>
     <message>
         <source>For a task that was created elsewhere: downloads its clip and creates nothing</source>
-        <translation type="unfinished" />
+        <translation>ほかで作成したタスク用です。クリップをダウンロードし、新たに作成するものはありません</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -6122,7 +6105,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Change the API key…</source>
-        <translation type="unfinished" />
+        <translation>API キーを変更…</translation>
     </message>
     <message>
         <source>Model profiles…</source>
@@ -6130,7 +6113,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Model limits and supported values</source>
-        <translation type="unfinished" />
+        <translation>モデルの制限と対応する値</translation>
     </message>
     <message>
         <source>Use practice mode</source>
@@ -6138,11 +6121,11 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Remove practice takes…</source>
-        <translation type="unfinished" />
+        <translation>練習用テイクを消去…</translation>
     </message>
     <message>
         <source>Removes all practice takes. Their clips move to the Trash. You can undo this.</source>
-        <translation type="unfinished" />
+        <translation>練習用テイクをすべて消去します。クリップはシステムのごみ箱に移動します。元に戻すことができます。</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -6162,15 +6145,15 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Choose an account in the form. Practice mode has no settings and needs no key.</source>
-        <translation type="unfinished" />
+        <translation>フォームでアカウントを選択してください。練習モードには設定がなく、キーも不要です。</translation>
     </message>
     <message>
         <source>Rename, limit or remove the selected account</source>
-        <translation type="unfinished" />
+        <translation>選択中のアカウントの名前変更、制限、削除</translation>
     </message>
     <message>
         <source>For the selected account</source>
-        <translation type="unfinished" />
+        <translation>選択中のアカウントが対象です</translation>
     </message>
 </context>
 <context>
@@ -6192,7 +6175,7 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Picture only</source>
-        <translation type="unfinished" />
+        <translation>映像のみ</translation>
     </message>
 </context>
 <context>
@@ -6599,39 +6582,39 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>%1: the file is missing.</source>
-        <translation type="unfinished" />
+        <translation>%1: ファイルがありません。</translation>
     </message>
     <message>
         <source>%1: the file can't be read.</source>
-        <translation type="unfinished" />
+        <translation>%1: ファイルを読み込めません。</translation>
     </message>
     <message>
         <source>%1: this isn't a file.</source>
-        <translation type="unfinished" />
+        <translation>%1: ファイルではありません。</translation>
     </message>
     <message>
         <source>%1 is an image, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 は画像で、タイプと一致しません。</translation>
     </message>
     <message>
         <source>%1 is a video, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 は動画で、タイプと一致しません。</translation>
     </message>
     <message>
         <source>%1 is a sound file, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 は音声ファイルで、タイプと一致しません。</translation>
     </message>
     <message>
         <source>%1 is a document, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 はドキュメントで、タイプと一致しません。</translation>
     </message>
     <message>
         <source>%1 is a web page, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 は Web ページで、タイプと一致しません。</translation>
     </message>
     <message>
         <source>%1 doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1 はタイプと一致しません。</translation>
     </message>
 </context>
 <context>
@@ -6904,7 +6887,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1: text is expected.</source>
-        <translation type="unfinished" />
+        <translation>%1: テキストが必要です。</translation>
     </message>
     <message>
         <source>limits: expected an object.</source>
@@ -7472,167 +7455,163 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 is a %2 file. This model accepts %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 は %2 ファイルです。このモデルで使えるのは %3 です。</translation>
     </message>
     <message>
         <source>%1 has transparency, which this model doesn't support.</source>
-        <translation type="unfinished" />
+        <translation>%1 には透明な部分があります。このモデルは透明に対応していません。</translation>
     </message>
     <message>
         <source>%1 is %2 × %3 pixels. This model accepts sides of %4 pixels.</source>
-        <translation type="unfinished" />
+        <translation>%1 は %2 × %3 ピクセルです。このモデルで使える各辺のピクセル数は %4 です。</translation>
     </message>
     <message>
         <source>%1 is %2 × %3 pixels. This model accepts shapes of %4.</source>
-        <translation type="unfinished" />
+        <translation>%1 は %2 × %3 ピクセルです。このモデルで使える縦横の比率は %4 です。</translation>
     </message>
     <message>
         <source>%1 is %2 s long. This model accepts %3 s.</source>
-        <translation type="unfinished" />
+        <translation>%1 の長さは %2 秒です。このモデルで使える秒数は %3 です。</translation>
     </message>
     <message>
         <source>%1 has %2 fps. This model needs at least %3.</source>
-        <translation type="unfinished" />
+        <translation>%1 は %2 fps です。このモデルには %3 fps 以上が必要です。</translation>
     </message>
     <message>
         <source>%1 is %2 MB. This model accepts up to %3 MB.</source>
-        <translation type="unfinished" />
+        <translation>%1 は %2 MB です。このモデルで使えるのは %3 MB までです。</translation>
     </message>
     <message>
         <source>%1 is %2 MB, which makes an upload of %3 MB.</source>
-        <translation type="unfinished" />
+        <translation>%1 は %2 MB です。アップロードすると %3 MB になります。</translation>
     </message>
     <message>
         <source>%1: oss links need a header that isn't in this service's specification.</source>
-        <translation type="unfinished" />
+        <translation>%1: oss の URL には、このサービスの仕様にないヘッダーが必要です。</translation>
     </message>
     <message>
         <source>%1: only images can be embedded. Use a link for other files.</source>
-        <translation type="unfinished" />
+        <translation>%1: 埋め込めるのは画像だけです。ほかのファイルには URL を使ってください。</translation>
     </message>
     <message>
         <source>%1 adds up to %2 s. This model accepts up to %3 s.</source>
-        <translation type="unfinished" />
+        <translation>「%1」は合計 %2 秒です。このモデルで使えるのは %3 秒までです。</translation>
     </message>
     <message>
         <source>Input videos and the clip add up to %1 s. This model accepts up to %2 s.</source>
-        <translation type="unfinished" />
+        <translation>入力動画とクリップは合計 %1 秒です。このモデルで使えるのは %2 秒までです。</translation>
     </message>
     <message>
         <source>This model accepts up to %L1 files. You have %L2.</source>
-        <translation type="unfinished" />
+        <translation>このモデルで使えるファイルは %L1 個までです。現在は %L2 個です。</translation>
     </message>
     <message>
         <source>This model isn't known to use %1 for %2.</source>
-        <translation type="unfinished" />
+        <translation>このモデルが「%2」で「%1」を使えるかどうかは不明です。</translation>
     </message>
     <message>
         <source>%1: this model accepts up to %L2. You have %L3.</source>
-        <translation type="unfinished" />
+        <translation>%1: このモデルでは %L2 個までです。現在は %L3 個です。</translation>
     </message>
     <message>
         <source>%1: this model needs at least %L2. You have %L3.</source>
-        <translation type="unfinished" />
+        <translation>%1: このモデルには %L2 個以上必要です。現在は %L3 個です。</translation>
     </message>
     <message>
         <source>This model supports these combinations: %1.</source>
-        <translation type="unfinished" />
+        <translation>このモデルで使える組み合わせ: %1。</translation>
     </message>
     <message>
         <source>This model can't combine %1.</source>
-        <translation type="unfinished" />
+        <translation>このモデルでは次のものを同時に使えません: %1。</translation>
     </message>
     <message>
         <source>%1 needs %2 with this model.</source>
-        <translation type="unfinished" />
+        <translation>このモデルでは、「%1」に「%2」が必要です。</translation>
     </message>
     <message>
         <source>With %1, this model needs %2 to be on.</source>
-        <translation type="unfinished" />
+        <translation>「%1」を使う場合、このモデルでは「%2」をオンにする必要があります。</translation>
     </message>
     <message>
         <source>This model isn't known to support %1.</source>
-        <translation type="unfinished" />
+        <translation>このモデルが「%1」に対応しているかどうかは不明です。</translation>
     </message>
     <message>
         <source>The prompt has %L1 characters; the limit is %L2. The rest may be ignored.</source>
-        <translation type="unfinished" />
+        <translation>プロンプトは %L1 文字です。上限は %L2 文字です。超過分は無視される可能性があります。</translation>
     </message>
     <message>
         <source>The negative prompt has %L1 characters; the limit is %L2. The rest may be ignored.</source>
-        <translation type="unfinished" />
+        <translation>ネガティブプロンプトは %L1 文字です。上限は %L2 文字です。超過分は無視される可能性があります。</translation>
     </message>
     <message>
         <source>With a reference video, this model makes clips of %1 s. You asked for %2 s.</source>
-        <translation type="unfinished" />
+        <translation>参照動画がある場合、このモデルで作成できるクリップの秒数は %1 です。指定は %2 秒です。</translation>
     </message>
     <message>
         <source>This model makes clips of %1 s. You asked for %2 s.</source>
-        <translation type="unfinished" />
+        <translation>このモデルで作成できるクリップの秒数は %1 です。指定は %2 秒です。</translation>
     </message>
     <message>
         <source>This model doesn't use %1.</source>
-        <translation type="unfinished" />
+        <translation>このモデルでは「%1」は使われません。</translation>
     </message>
     <message>
         <source>This model supports %1, not %2.</source>
-        <translation type="unfinished" />
+        <translation>このモデルが対応しているのは %1 で、%2 ではありません。</translation>
     </message>
     <message>
         <source>This model's guidance is %1, not %2.</source>
-        <translation type="unfinished" />
+        <translation>このモデルのガイダンスは %1 で、%2 ではありません。</translation>
     </message>
     <message>
         <source>This model doesn't use voices.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This model accepts up to %L1 voices. You have %L2.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This model accepts up to %L1 images. You have %L2.</source>
-        <translation type="unfinished" />
+        <translation>このモデルではボイスは使われません。</translation>
     </message>
     <message>
         <source>The shots aren't used while %1 is off.</source>
-        <translation type="unfinished" />
+        <translation>「%1」がオフの間、ショットは使われません。</translation>
     </message>
     <message>
         <source>The shot type isn't used while %1 is off.</source>
-        <translation type="unfinished" />
+        <translation>「%1」がオフの間、ショットタイプは使われません。</translation>
     </message>
     <message>
         <source>Choose a shot type.</source>
-        <translation type="unfinished" />
+        <translation>ショットタイプを選択してください。</translation>
     </message>
     <message>
         <source>Shots are used only with the shot type %1.</source>
-        <translation type="unfinished" />
+        <translation>ショットが使われるのは、ショットタイプが %1 の場合だけです。</translation>
     </message>
     <message>
         <source>The prompt of shot %1 has %L2 characters; the limit is %L3.</source>
-        <translation type="unfinished" />
+        <translation>ショット %1 のプロンプトは %L2 文字です。上限は %L3 文字です。</translation>
     </message>
     <message>
         <source>Shot %1 is %2 s long. This model needs at least %3 s.</source>
-        <translation type="unfinished" />
+        <translation>ショット %1 の長さは %2 秒です。このモデルには %3 秒以上が必要です。</translation>
     </message>
     <message>
         <source>The shots add up to %1 s, but the clip is %2 s.</source>
-        <translation type="unfinished" />
+        <translation>ショットの合計は %1 秒ですが、クリップは %2 秒です。</translation>
     </message>
     <message>
         <source>Add at least one shot.</source>
-        <translation type="unfinished" />
+        <translation>ショットを 1 つ以上追加してください。</translation>
     </message>
     <message>
         <source>This model accepts %1 shots. You have %L2.</source>
-        <translation type="unfinished" />
+        <translation>このモデルで使えるショット数は %1 です。現在は %L2 です。</translation>
     </message>
     <message>
         <source>With shots, this model ignores the main prompt, but the service requires one.</source>
-        <translation type="unfinished" />
+        <translation>ショットがある場合、このモデルはメインのプロンプトを無視しますが、サービスでは必須です。</translation>
+    </message>
+    <message>
+        <source>This model accepts up to %L1. You have %L2.</source>
+        <translation>このモデルは %L1 までです。現在 %L2 です。</translation>
     </message>
 </context>
 <context>
@@ -7661,11 +7640,11 @@ Generate, track and save clips from a video service.</source>
     <name>PromptMentions</name>
     <message>
         <source>%1 in your prompt isn't attached.</source>
-        <translation type="unfinished" />
+        <translation>プロンプトにある %1 は追加されていません。</translation>
     </message>
     <message>
         <source>The prompt doesn't mention %1 yet.</source>
-        <translation type="unfinished" />
+        <translation>プロンプトに %1 がまだ出てきません。</translation>
     </message>
 </context>
 <context>
@@ -7696,39 +7675,39 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>1 take</source>
-        <translation type="unfinished" />
+        <translation>テイク 1 件</translation>
     </message>
     <message>
         <source>%1 takes</source>
-        <translation type="unfinished" />
+        <translation>テイク %1 件</translation>
     </message>
     <message>
         <source>Choose an account.</source>
-        <translation type="unfinished" />
+        <translation>アカウントを選択してください。</translation>
     </message>
     <message>
         <source>Not sent in this mode: %1</source>
-        <translation type="unfinished" />
+        <translation>このモードでは送信されません: %1</translation>
     </message>
     <message>
         <source>1 field left</source>
-        <translation type="unfinished" />
+        <translation>残り 1 項目</translation>
     </message>
     <message>
         <source>%1 fields left</source>
-        <translation type="unfinished" />
+        <translation>残り %1 項目</translation>
     </message>
     <message>
         <source>Not ready:</source>
-        <translation type="unfinished" />
+        <translation>未準備:</translation>
     </message>
     <message>
         <source>%1 with %2, model %3 (Ctrl+Enter)</source>
-        <translation type="unfinished" />
+        <translation>%1、アカウント %2、モデル %3 (Ctrl+Enter)</translation>
     </message>
     <message>
         <source>Asks first:</source>
-        <translation type="unfinished" />
+        <translation>生成前に確認:</translation>
     </message>
 </context>
 <context>
@@ -7971,15 +7950,15 @@ Generate, track and save clips from a video service.</source>
     <name>StageWords</name>
     <message>
         <source>On hold</source>
-        <translation type="unfinished" />
+        <translation>保留中</translation>
     </message>
     <message>
         <source>Not sent</source>
-        <translation type="unfinished" />
+        <translation>未送信</translation>
     </message>
     <message>
         <source>It isn't sent until you say so.</source>
-        <translation type="unfinished" />
+        <translation>指示するまで送信されません。</translation>
     </message>
     <message>
         <source>Queued</source>
@@ -7987,11 +7966,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Still generating…</source>
-        <translation type="unfinished" />
+        <translation>まだ生成中…</translation>
     </message>
     <message>
         <source>Running for %1</source>
-        <translation type="unfinished" />
+        <translation>経過 %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -8001,32 +7980,32 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 left</source>
         <comment>a short length of time</comment>
-        <translation type="unfinished" />
+        <translation>残り %1</translation>
     </message>
     <message>
         <source>Any moment now</source>
-        <translation type="unfinished" />
+        <translation>間もなく完了</translation>
     </message>
     <message>
         <source>About %1 left</source>
-        <translation type="unfinished" />
+        <translation>残り約 %1</translation>
     </message>
     <message>
         <source>%1 · usually about %2</source>
         <comment>how long it runs, and a length of time</comment>
-        <translation type="unfinished" />
+        <translation>%1 · 通常は約 %2</translation>
     </message>
     <message>
         <source>Downloading…</source>
-        <translation type="unfinished" />
+        <translation>ダウンロード中…</translation>
     </message>
     <message>
         <source>Generation failed</source>
-        <translation type="unfinished" />
+        <translation>生成に失敗</translation>
     </message>
     <message>
         <source>The clip is missing</source>
-        <translation type="unfinished" />
+        <translation>クリップがありません</translation>
     </message>
     <message>
         <source>Sending…</source>
@@ -8222,11 +8201,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Link expires</source>
-        <translation type="unfinished" />
+        <translation>URL の期限</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished" />
+        <translation>料金</translation>
     </message>
 </context>
 <context>
@@ -8296,16 +8275,16 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1p</source>
         <comment>a number of picture lines</comment>
-        <translation type="unfinished">%1p</translation>
+        <translation>%1p</translation>
     </message>
     <message>
         <source>pasted file</source>
-        <translation type="unfinished" />
+        <translation>貼り付けたファイル</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>number and entry of a list</comment>
-        <translation type="unfinished">%1: %2 {1.?}</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8319,11 +8298,11 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 s · %2</source>
         <comment>length and prompt</comment>
-        <translation type="unfinished" />
+        <translation>%1 秒 · %2</translation>
     </message>
     <message>
         <source>Requested</source>
-        <translation type="unfinished" />
+        <translation>指定</translation>
     </message>
     <message>
         <source>Task ID</source>
@@ -8331,71 +8310,71 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Request ID</source>
-        <translation type="unfinished" />
+        <translation>リクエスト ID</translation>
     </message>
     <message>
         <source>External task ID</source>
-        <translation type="unfinished" />
+        <translation>外部タスク ID</translation>
     </message>
     <message>
         <source>Video ID</source>
-        <translation type="unfinished" />
+        <translation>動画 ID</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished" />
+        <translation>状態</translation>
     </message>
     <message>
         <source>By the service's clock. It names no time zone.</source>
-        <translation type="unfinished" />
+        <translation>サービスの時計による時刻です。タイムゾーンは示されていません。</translation>
     </message>
     <message>
         <source>Submitted</source>
-        <translation type="unfinished" />
+        <translation>送信日時</translation>
     </message>
     <message>
         <source>Scheduled</source>
-        <translation type="unfinished" />
+        <translation>スケジュール日時</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished" />
+        <translation>終了日時</translation>
     </message>
     <message>
         <source>Reported length</source>
-        <translation type="unfinished" />
+        <translation>報告された長さ</translation>
     </message>
     <message>
         <source>%1 (unit not specified)</source>
-        <translation type="unfinished" />
+        <translation>%1 (単位の記載なし)</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished" />
+        <translation>料金</translation>
     </message>
     <message>
         <source>%1 credits (unit not specified)</source>
-        <translation type="unfinished" />
+        <translation>%1 クレジット (単位の記載なし)</translation>
     </message>
     <message>
         <source>Link expires</source>
-        <translation type="unfinished" />
+        <translation>URL の期限</translation>
     </message>
     <message>
         <source>Original prompt</source>
-        <translation type="unfinished" />
+        <translation>元のプロンプト</translation>
     </message>
     <message>
         <source>Same as the prompt.</source>
-        <translation type="unfinished" />
+        <translation>プロンプトと同じです。</translation>
     </message>
     <message>
         <source>Made in practice mode. Nothing was charged.</source>
-        <translation type="unfinished" />
+        <translation>練習モードで作成しました。課金されていません。</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished" />
+        <translation>課金</translation>
     </message>
     <message>
         <source>Request</source>
@@ -8405,12 +8384,12 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Clip</source>
         <comment>a heading</comment>
-        <translation type="unfinished" />
+        <translation>クリップ</translation>
     </message>
     <message>
         <source>Service reply</source>
         <comment>a heading</comment>
-        <translation type="unfinished" />
+        <translation>サービスの応答</translation>
     </message>
 </context>
 <context>
@@ -8421,7 +8400,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Running %1</source>
-        <translation type="unfinished" />
+        <translation>生成中 %1</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -8429,7 +8408,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Needs attention %1</source>
-        <translation type="unfinished" />
+        <translation>要対応 %1</translation>
     </message>
     <message>
         <source>Failed %1</source>
@@ -8438,11 +8417,11 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>4 and up %1</source>
         <comment>stars, and how many takes</comment>
-        <translation type="unfinished" />
+        <translation>4 以上 %1</translation>
     </message>
     <message>
         <source>Rejected %1</source>
-        <translation type="unfinished" />
+        <translation>不採用 %1</translation>
     </message>
 </context>
 <context>
@@ -8491,7 +8470,7 @@ Generate, track and save clips from a video service.</source>
     <name>TaskPanel</name>
     <message>
         <source>The folder of this clip is gone: %1.</source>
-        <translation type="unfinished" />
+        <translation>このクリップのフォルダーはもうありません: %1。</translation>
     </message>
     <message>
         <source>Couldn't open %1.</source>
@@ -8499,7 +8478,43 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>This clip is no longer in its folder: %1.</source>
-        <translation type="unfinished" />
+        <translation>このクリップはもうフォルダーにありません: %1。</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>「%1」に一致するものは見つかりませんでした。</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>No take matches this filter.</source>
+        <translation>このフィルターに一致するテイクはありません。</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>フィルターを解除</translation>
+    </message>
+    <message>
+        <source>No rejected takes.</source>
+        <translation>不採用のテイクはありません。</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
+        <source>Nothing here.</source>
+        <translation>ここには何もありません。</translation>
+    </message>
+    <message>
+        <source>No takes yet. Describe a shot and press Generate.</source>
+        <translation>テイクはまだありません。ショットの内容を書いて「生成」を押してください。</translation>
+    </message>
+    <message>
+        <source>Load an example</source>
+        <translation>例を読み込む</translation>
     </message>
 </context>
 <context>
@@ -8744,39 +8759,39 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Not sent yet. The service can't be reached.</source>
-        <translation type="unfinished" />
+        <translation>まだ送信されていません。サービスに接続できません。</translation>
     </message>
     <message>
         <source>Not sent yet.</source>
-        <translation type="unfinished" />
+        <translation>まだ送信されていません。</translation>
     </message>
     <message>
         <source>Sending the request.</source>
-        <translation type="unfinished" />
+        <translation>リクエストを送信しています。</translation>
     </message>
     <message>
         <source>Generating. The clip downloads automatically.</source>
-        <translation type="unfinished" />
+        <translation>生成中です。クリップは自動的にダウンロードされます。</translation>
     </message>
     <message>
         <source>The clip is ready and downloading.</source>
-        <translation type="unfinished" />
+        <translation>クリップの準備ができ、ダウンロードしています。</translation>
     </message>
     <message>
         <source>Dailies no longer tracks it. It may still run at the service.</source>
-        <translation type="unfinished" />
+        <translation>Dailies は追跡していません。サービスでは引き続き実行される可能性があります。</translation>
     </message>
     <message>
         <source>Dailies no longer tracks it. It may still run at the service and be charged.</source>
-        <translation type="unfinished" />
+        <translation>Dailies は追跡していません。サービスでは引き続き実行され、課金される可能性があります。</translation>
     </message>
     <message>
         <source>This request wasn't sent.</source>
-        <translation type="unfinished" />
+        <translation>このリクエストは送信されていません。</translation>
     </message>
     <message>
         <source>The service rejected the account's key.</source>
-        <translation type="unfinished" />
+        <translation>サービスがアカウントのキーを拒否しました。</translation>
     </message>
     <message>
         <source>The service rejected this request.</source>
@@ -8784,11 +8799,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service couldn't make this clip.</source>
-        <translation type="unfinished" />
+        <translation>サービスはこのクリップを作成できませんでした。</translation>
     </message>
     <message>
         <source>The service canceled this task.</source>
-        <translation type="unfinished" />
+        <translation>サービスがこのタスクをキャンセルしました。</translation>
     </message>
     <message>
         <source>The service no longer knows this task.</source>
@@ -8796,7 +8811,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The link to the clip expired.</source>
-        <translation type="unfinished" />
+        <translation>クリップの URL が期限切れになりました。</translation>
     </message>
     <message>
         <source>The clip is not where it was saved: %1.</source>
@@ -8808,115 +8823,115 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>If you moved it, all is well. Download again works while the service has it, usually for a day.</source>
-        <translation type="unfinished" />
+        <translation>移動しただけであれば問題ありません。サービスに残っている間 (通常は 1 日) は、「もう一度ダウンロード」を使えます。</translation>
     </message>
     <message>
         <source>If you moved it, all is well. Download again works while the service has it, usually for a day. Nothing is charged.</source>
-        <translation type="unfinished" />
+        <translation>移動しただけであれば問題ありません。サービスに残っている間 (通常は 1 日) は、「もう一度ダウンロード」を使えます。課金されません。</translation>
     </message>
     <message>
         <source>Show in folder opens it. Its link has expired.</source>
-        <translation type="unfinished" />
+        <translation>「フォルダーに表示」で開けます。URL は期限切れです。</translation>
     </message>
     <message>
         <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now.</source>
-        <translation type="unfinished" />
+        <translation>「フォルダーに表示」で開けます。URL が有効な間は Dailies が再ダウンロードを試みます。「もう一度ダウンロード」で今すぐ行えます。</translation>
     </message>
     <message>
         <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. Nothing is charged.</source>
-        <translation type="unfinished" />
+        <translation>「フォルダーに表示」で開けます。URL が有効な間は Dailies が再ダウンロードを試みます。「もう一度ダウンロード」で今すぐ行えます。課金されません。</translation>
     </message>
     <message>
         <source>Reuse loads the request into the form, where you can choose another account. Remove then takes this one off the list.</source>
-        <translation type="unfinished" />
+        <translation>「再利用」でリクエストをフォームに読み込むと、別のアカウントを選択できます。その後「削除」でこれを一覧から外せます。</translation>
     </message>
     <message>
         <source>Set up the account again and track the task there by its ID. Services keep a clip for about a day.</source>
-        <translation type="unfinished" />
+        <translation>アカウントをもう一度設定し、ID でタスクを追跡してください。サービスがクリップを保管するのは約 1 日です。</translation>
     </message>
     <message>
         <source>Check the account's key. It sends automatically after that.</source>
-        <translation type="unfinished" />
+        <translation>アカウントのキーを確認してください。その後自動的に送信されます。</translation>
     </message>
     <message>
         <source>Check the account's key, then use Check now.</source>
-        <translation type="unfinished" />
+        <translation>アカウントのキーを確認してから、「今すぐ確認」を使ってください。</translation>
     </message>
     <message>
         <source>Download resumes it.</source>
-        <translation type="unfinished" />
+        <translation>「ダウンロード」で再開します。</translation>
     </message>
     <message>
         <source>Check now resumes tracking.</source>
-        <translation type="unfinished" />
+        <translation>「今すぐ確認」で追跡を再開します。</translation>
     </message>
     <message>
         <source>Cancel sending stops it. If all of it has left, the service may still accept it.</source>
-        <translation type="unfinished" />
+        <translation>「送信を中止」で中断します。すべて送り終えていた場合は、サービスが受け付ける可能性があります。</translation>
     </message>
     <message>
         <source>Check the account's key, then generate again.</source>
-        <translation type="unfinished" />
+        <translation>アカウントのキーを確認してから、もう一度生成してください。</translation>
     </message>
     <message>
         <source>Send now sends it again unchanged.</source>
-        <translation type="unfinished" />
+        <translation>「今すぐ送信」で、そのままもう一度送信します。</translation>
     </message>
     <message>
         <source>Check now checks once more.</source>
-        <translation type="unfinished" />
+        <translation>「今すぐ確認」でもう一度照会します。</translation>
     </message>
     <message>
         <source>Try requesting a new one with Download again.</source>
-        <translation type="unfinished" />
+        <translation>「もう一度ダウンロード」で新しい URL の取得を試してください。</translation>
     </message>
     <message>
         <source>The content check objected to the prompt or a file. Reword the prompt or replace the file.</source>
-        <translation type="unfinished" />
+        <translation>内容の審査でプロンプトまたはファイルが問題とされました。プロンプトを書き換えるか、ファイルを差し替えてください。</translation>
     </message>
     <message>
         <source>The account has no credit left. Top it up with the service.</source>
-        <translation type="unfinished" />
+        <translation>アカウントの残高がありません。サービスでチャージしてください。</translation>
     </message>
     <message>
         <source>The service is at its limit. Wait a little, then generate again.</source>
-        <translation type="unfinished" />
+        <translation>サービスが上限に達しています。少し待ってから、もう一度生成してください。</translation>
     </message>
     <message>
         <source>Check the account's key, and whether it may use this model.</source>
-        <translation type="unfinished" />
+        <translation>アカウントのキーと、そのキーでこのモデルを使えるかを確認してください。</translation>
     </message>
     <message>
         <source>The service doesn't offer this model. Check its code.</source>
-        <translation type="unfinished" />
+        <translation>サービスはこのモデルを提供していません。モデルコードを確認してください。</translation>
     </message>
     <message>
         <source>The service couldn't read a file. Check that its link opens without signing in.</source>
-        <translation type="unfinished" />
+        <translation>サービスがファイルを読み込めませんでした。URL がサインインなしで開けるか確認してください。</translation>
     </message>
     <message>
         <source>The service doesn't accept one of the settings. Compare them with the model's limits.</source>
-        <translation type="unfinished" />
+        <translation>サービスが受け付けない設定があります。モデルの制限と照らし合わせてください。</translation>
     </message>
     <message>
         <source>The service had a problem. Try again later.</source>
-        <translation type="unfinished" />
+        <translation>サービスで問題が発生しました。後でもう一度お試しください。</translation>
     </message>
     <message>
         <source>An earlier attempt may have been charged.</source>
-        <translation type="unfinished" />
+        <translation>以前の試行で課金された可能性があります。</translation>
     </message>
     <message>
         <source>Nothing was charged.</source>
-        <translation type="unfinished" />
+        <translation>課金されていません。</translation>
     </message>
     <message>
         <source>The service made this clip, so it was probably charged.</source>
-        <translation type="unfinished" />
+        <translation>サービスはこのクリップを作成したため、おそらく課金されています。</translation>
     </message>
     <message>
         <source>It may have been charged.</source>
-        <translation type="unfinished" />
+        <translation>課金された可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -9127,7 +9142,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Not sent</source>
-        <translation type="unfinished" />
+        <translation>未送信</translation>
     </message>
     <message>
         <source>Kept, unknown file type</source>
@@ -9197,154 +9212,154 @@ Generate, track and save clips from a video service.</source>
     <message numerus="yes">
         <source>%n ahead</source>
         <comment>requests that are sent before this one</comment>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>前に %n 件</numerusform>
         </translation>
     </message>
     <message>
         <source>Slower than usual</source>
-        <translation type="unfinished" />
+        <translation>通常より遅め</translation>
     </message>
     <message>
         <source>Any moment now</source>
-        <translation type="unfinished" />
+        <translation>間もなく完了</translation>
     </message>
     <message>
         <source>About %1 left</source>
-        <translation type="unfinished" />
+        <translation>残り約 %1</translation>
     </message>
     <message>
         <source>account removed</source>
-        <translation type="unfinished" />
+        <translation>アカウント削除済み</translation>
     </message>
     <message>
         <source>account can't be used</source>
-        <translation type="unfinished" />
+        <translation>アカウント使用不可</translation>
     </message>
     <message>
         <source>Queued here. Sends automatically when a slot is free.</source>
-        <translation type="unfinished" />
+        <translation>ここで順番待ちです。空きができると自動的に送信されます。</translation>
     </message>
     <message numerus="yes">
         <source>Queued here. Sends automatically when a slot is free, after %n other requests.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>ここで順番待ちです。ほかの %n 件のリクエストの後、空きができると自動的に送信されます。</numerusform>
         </translation>
     </message>
     <message>
         <source>rate limited, %1</source>
-        <translation type="unfinished" />
+        <translation>レート制限、%1</translation>
     </message>
     <message>
         <source>The service asked for a pause. Sends automatically in %1.</source>
-        <translation type="unfinished" />
+        <translation>サービスから一時停止を求められました。%1後に自動的に送信します。</translation>
     </message>
     <message>
         <source>paused after a rejection, %1</source>
-        <translation type="unfinished" />
+        <translation>拒否後の一時停止、%1</translation>
     </message>
     <message>
         <source>The service rejected the last request, perhaps for a reason that affects this one too. Sends automatically in %1.</source>
-        <translation type="unfinished" />
+        <translation>サービスが直前のリクエストを拒否しました。このリクエストにも同じ理由が当てはまるかもしれません。%1後に自動的に送信します。</translation>
     </message>
     <message>
         <source>retrying in %1</source>
-        <translation type="unfinished" />
+        <translation>%1後に再試行</translation>
     </message>
     <message>
         <source>Retrying in %1.</source>
-        <translation type="unfinished" />
+        <translation>%1後に再試行します。</translation>
     </message>
     <message>
         <source>Retrying in %1. Nothing was charged.</source>
-        <translation type="unfinished" />
+        <translation>%1後に再試行します。課金されていません。</translation>
     </message>
     <message>
         <source>on hold</source>
-        <translation type="unfinished" />
+        <translation>保留中</translation>
     </message>
     <message>
         <source>On hold. Use Send now to send it.</source>
-        <translation type="unfinished" />
+        <translation>保留中です。「今すぐ送信」で送信できます。</translation>
     </message>
     <message>
         <source>Since %1. Dailies keeps trying.</source>
-        <translation type="unfinished" />
+        <translation>%1 以降の状態です。Dailies は再試行を続けます。</translation>
     </message>
     <message>
         <source>The service has been unreachable since %1. Dailies keeps trying.</source>
-        <translation type="unfinished" />
+        <translation>%1 以降、サービスに接続できません。Dailies は再試行を続けます。</translation>
     </message>
     <message>
         <source>unreachable since %1</source>
-        <translation type="unfinished" />
+        <translation>%1 以降接続不可</translation>
     </message>
     <message>
         <source>key rejected, still checking</source>
-        <translation type="unfinished" />
+        <translation>キーが拒否され、照会を継続中</translation>
     </message>
     <message>
         <source>Dailies keeps checking, at least every 10 minutes. Nothing is lost: the clip downloads once the key is accepted.</source>
-        <translation type="unfinished" />
+        <translation>Dailies は少なくとも 10 分ごとに照会を続けます。失われるものはありません。キーが受け付けられ次第、クリップをダウンロードします。</translation>
     </message>
     <message>
         <source>no download link yet</source>
-        <translation type="unfinished" />
+        <translation>ダウンロード URL 待ち</translation>
     </message>
     <message>
         <source>Dailies keeps checking for one, at least every 30 minutes.</source>
-        <translation type="unfinished" />
+        <translation>Dailies は少なくとも 30 分ごとに URL の照会を続けます。</translation>
     </message>
     <message>
         <source>slower than usual</source>
-        <translation type="unfinished" />
+        <translation>通常より遅め</translation>
     </message>
     <message>
         <source>Taking longer than usual (about %1). That's normal.</source>
-        <translation type="unfinished" />
+        <translation>通常 (約 %1) より時間がかかっていますが、問題ではありません。</translation>
     </message>
     <message numerus="yes">
         <source>Based on %n of your takes.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>ご自身のテイク %n 件に基づきます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Usually about %1 · %2. %3</source>
         <comment>length of time, how much of it is left, what it was learned from</comment>
-        <translation type="unfinished" />
+        <translation>通常は約 %1 · %2。%3</translation>
     </message>
     <message>
         <source>link expired, checked daily</source>
-        <translation type="unfinished" />
+        <translation>URL の期限切れ、1 日 1 回照会</translation>
     </message>
     <message>
         <source>The link expired. Dailies checks for a new one once a day for a week. Use Check now to check right away.</source>
-        <translation type="unfinished" />
+        <translation>URL が期限切れになりました。Dailies は 1 週間、1 日 1 回新しい URL を照会します。「今すぐ確認」ですぐに照会できます。</translation>
     </message>
     <message>
         <source>paused, resumes automatically</source>
-        <translation type="unfinished" />
+        <translation>一時停止中、自動的に再開</translation>
     </message>
     <message>
         <source>The download is paused. It resumes automatically once the clip can be saved.</source>
-        <translation type="unfinished" />
+        <translation>ダウンロードは一時停止中です。クリップを保存できるようになると、自動的に再開します。</translation>
     </message>
     <message>
         <source>retrying</source>
-        <translation type="unfinished" />
+        <translation>再試行中</translation>
     </message>
     <message>
         <source>The download is retried automatically.</source>
-        <translation type="unfinished" />
+        <translation>ダウンロードを自動的に再試行します。</translation>
     </message>
     <message>
         <source>The download is retried automatically. Nothing is charged.</source>
-        <translation type="unfinished" />
+        <translation>ダウンロードを自動的に再試行します。課金されません。</translation>
     </message>
     <message>
         <source>dismissed</source>
-        <translation type="unfinished" />
+        <translation>対応不要</translation>
     </message>
 </context>
 <context>
@@ -9481,115 +9496,115 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>There's no prompt, and the specification lists no media for %1.</source>
-        <translation type="unfinished" />
+        <translation>プロンプトがなく、仕様にも %1 の素材は記載されていません。</translation>
     </message>
     <message>
         <source>Choose a model.</source>
-        <translation type="unfinished" />
+        <translation>モデルを選択してください。</translation>
     </message>
     <message>
         <source>Write a prompt to continue.</source>
-        <translation type="unfinished" />
+        <translation>続けるには、プロンプトを入力してください。</translation>
     </message>
     <message>
         <source>Add media to continue.</source>
-        <translation type="unfinished" />
+        <translation>続けるには、素材を追加してください。</translation>
     </message>
     <message>
         <source>Add an image link to continue.</source>
-        <translation type="unfinished" />
+        <translation>続けるには、画像の URL を追加してください。</translation>
     </message>
     <message>
         <source>Choose a duration.</source>
-        <translation type="unfinished" />
+        <translation>長さを選択してください。</translation>
     </message>
     <message>
         <source>Choose a type for media item %1.</source>
-        <translation type="unfinished" />
+        <translation>素材 %1 のタイプを選択してください。</translation>
     </message>
     <message>
         <source>The specification doesn't list the type %1 for %2.</source>
-        <translation type="unfinished" />
+        <translation>仕様では、%2 にタイプ %1 はありません。</translation>
     </message>
     <message>
         <source>Driving audio needs a first frame.</source>
-        <translation type="unfinished" />
+        <translation>駆動音声には先頭フレームが必要です。</translation>
     </message>
     <message>
         <source>%1 needs a file or a link.</source>
-        <translation type="unfinished" />
+        <translation>%1 にはファイルまたは URL が必要です。</translation>
     </message>
     <message>
         <source>%1: the embedded data isn't valid Base64.</source>
-        <translation type="unfinished" />
+        <translation>%1: 埋め込みデータが有効な Base64 ではありません。</translation>
     </message>
     <message>
         <source>%1: this isn't an http or https link.</source>
-        <translation type="unfinished" />
+        <translation>%1: http または https の URL ではありません。</translation>
     </message>
     <message>
         <source>%1: only images can be uploaded. Add a public link instead.</source>
-        <translation type="unfinished" />
+        <translation>%1: アップロードできるのは画像だけです。代わりに公開 URL を追加してください。</translation>
     </message>
     <message>
         <source>The reference voice of %1 must be a link; files can't be uploaded here.</source>
-        <translation type="unfinished" />
+        <translation>%1 の参照ボイスは URL で指定してください。ここではファイルをアップロードできません。</translation>
     </message>
     <message>
         <source>The reference voice of %1 isn't an http or https link.</source>
-        <translation type="unfinished" />
+        <translation>%1 の参照ボイスは http または https の URL ではありません。</translation>
     </message>
     <message>
         <source>A reference voice needs a reference image or video.</source>
-        <translation type="unfinished" />
+        <translation>参照ボイスには参照画像または参照動画が必要です。</translation>
     </message>
     <message>
         <source>Image %1 needs a link.</source>
-        <translation type="unfinished" />
+        <translation>Image %1 には URL が必要です。</translation>
     </message>
     <message>
         <source>Voice %1 needs an ID.</source>
-        <translation type="unfinished" />
+        <translation>ボイス %1 には ID が必要です。</translation>
     </message>
     <message>
         <source>This model needs an image link; files can't be uploaded.</source>
-        <translation type="unfinished" />
+        <translation>このモデルには画像の URL が必要です。ファイルはアップロードできません。</translation>
     </message>
     <message>
         <source>The embedded data isn't valid Base64.</source>
-        <translation type="unfinished" />
+        <translation>埋め込みデータが有効な Base64 ではありません。</translation>
     </message>
     <message>
         <source>This isn't an http or https link.</source>
-        <translation type="unfinished" />
+        <translation>http または https の URL ではありません。</translation>
     </message>
     <message>
         <source>Shot %1 has no duration.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” isn't a valid aspect ratio. Use W:H (e.g. 16:9) or adaptive.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” isn't a valid aspect ratio. Use W:H (e.g. 16:9).</source>
-        <translation type="unfinished" />
+        <translation>ショット %1 に長さがありません。</translation>
     </message>
     <message>
         <source>This model supports the resolutions 480P, 720P and 1080P, not %1.</source>
-        <translation type="unfinished" />
+        <translation>このモデルが対応する解像度は 480P、720P、1080P で、%1 ではありません。</translation>
     </message>
     <message>
         <source>The duration must be in whole seconds, not %L1.</source>
-        <translation type="unfinished" />
+        <translation>長さは整数の秒数で指定してください。%L1 は使えません。</translation>
     </message>
     <message>
         <source>This model makes clips of 2–30 s. The duration is %L1 s.</source>
-        <translation type="unfinished" />
+        <translation>このモデルのクリップは 2～30 秒です。指定した長さは %L1 秒です。</translation>
     </message>
     <message>
         <source>Duration must be more than 0.</source>
-        <translation type="unfinished" />
+        <translation>長さは 0 より大きい値で指定してください。</translation>
+    </message>
+    <message>
+        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9) or adaptive.</source>
+        <translation>縦横比「%1」は無効です。W:H（例: 16:9）または adaptive を指定してください。</translation>
+    </message>
+    <message>
+        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9).</source>
+        <translation>縦横比「%1」は無効です。W:H（例: 16:9）を指定してください。</translation>
     </message>
 </context>
 <context>
@@ -9640,7 +9655,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>unknown field; sent unchanged</source>
-        <translation type="unfinished" />
+        <translation>不明なフィールド、そのまま送信</translation>
     </message>
 </context>
 </TS>

@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>Use, save or copy the frame on screen</source>
-        <translation type="unfinished" />
+        <translation>화면의 프레임 사용, 저장 또는 복사</translation>
     </message>
 </context>
 <context>
@@ -749,7 +749,7 @@
     <name>Dailies::AdvancedPart</name>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished" />
+        <translation>고급</translation>
     </message>
 </context>
 <context>
@@ -832,15 +832,15 @@
     <name>Dailies::ChoiceEditor</name>
     <message>
         <source>Auto</source>
-        <translation type="unfinished" />
+        <translation>자동</translation>
     </message>
     <message>
         <source>Other value</source>
-        <translation type="unfinished" />
+        <translation>기타 값</translation>
     </message>
     <message>
         <source>Another value</source>
-        <translation type="unfinished" />
+        <translation>다른 값</translation>
     </message>
 </context>
 <context>
@@ -1804,19 +1804,19 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <name>Dailies::CommandPalette</name>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished" />
+        <translation>명령 찾기</translation>
     </message>
     <message>
         <source>Type a command</source>
-        <translation type="unfinished" />
+        <translation>명령 입력</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished" />
+        <translation>명령</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished" />
+        <translation>명령</translation>
     </message>
 </context>
 <context>
@@ -1835,11 +1835,11 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Some selected takes have no clip yet.</source>
-        <translation type="unfinished" />
+        <translation>선택한 테이크 중 아직 클립이 없는 것이 있습니다.</translation>
     </message>
     <message>
-        <source>Some selected clips are not a known kind of video.</source>
-        <translation type="unfinished" />
+        <source>Some selected clips aren't a known video type.</source>
+        <translation>선택한 클립 중 알려진 동영상 형식이 아닌 것이 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -1961,7 +1961,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>One example per mode</source>
-        <translation type="unfinished" />
+        <translation>모드별 예제 하나씩</translation>
     </message>
     <message>
         <source>New request</source>
@@ -1969,7 +1969,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>New request (%1)</source>
-        <translation type="unfinished" />
+        <translation>새 요청(%1)</translation>
     </message>
 </context>
 <context>
@@ -2108,15 +2108,15 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Reopen</source>
-        <translation type="unfinished" />
+        <translation>다시 결정</translation>
     </message>
     <message>
         <source>I found it: enter its ID…</source>
-        <translation type="unfinished" />
+        <translation>찾았음: ID 입력…</translation>
     </message>
     <message>
         <source>Generate again</source>
-        <translation type="unfinished" />
+        <translation>다시 생성</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -2124,7 +2124,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Resubmit anyway</source>
-        <translation type="unfinished" />
+        <translation>그래도 다시 보내기</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2136,31 +2136,31 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Dismissed. The service may have accepted this request.</source>
-        <translation type="unfinished" />
+        <translation>무시했습니다. 서비스가 이 요청을 접수했을 수 있습니다.</translation>
     </message>
     <message>
         <source>Dismissed. This request may have been charged.</source>
-        <translation type="unfinished" />
+        <translation>무시했습니다. 이 요청의 요금이 청구되었을 수 있습니다.</translation>
     </message>
     <message>
         <source>Found it in the service's task list? Paste its ID and Dailies will track it and download the clip.</source>
-        <translation type="unfinished" />
+        <translation>서비스의 작업 목록에서 찾았습니까? ID를 붙여 넣으면 Dailies가 작업을 추적하고 클립을 다운로드합니다.</translation>
     </message>
     <message>
         <source>The reply contains %1, which may be its ID. Check it in the service's task list; Dailies will then track it and download the clip.</source>
-        <translation type="unfinished" />
+        <translation>응답에 %1이(가) 있으며 이것이 ID일 수 있습니다. 서비스의 작업 목록에서 확인하십시오. 그러면 Dailies가 작업을 추적하고 클립을 다운로드합니다.</translation>
     </message>
     <message>
         <source>If the first one went through, both will run.</source>
-        <translation type="unfinished" />
+        <translation>첫 번째 요청이 접수되었다면 둘 다 실행됩니다.</translation>
     </message>
     <message>
         <source>If the first one went through, you'll pay for both.</source>
-        <translation type="unfinished" />
+        <translation>첫 번째 요청이 접수되었다면 둘 다 요금을 내게 됩니다.</translation>
     </message>
     <message>
         <source>request ID %1</source>
-        <translation type="unfinished" />
+        <translation>요청 ID %1</translation>
     </message>
     <message>
         <source>Request ID: %1</source>
@@ -2457,7 +2457,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>The model's family and generation decide the format of requests. Click to change them.</source>
-        <translation type="unfinished" />
+        <translation>모델의 계열과 세대에 따라 요청 형식이 정해집니다. 클릭하면 변경할 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -2468,7 +2468,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>See the model's documentation. You're asked only once.</source>
-        <translation type="unfinished" />
+        <translation>모델의 문서를 참조하십시오. 한 번만 묻습니다.</translation>
     </message>
 </context>
 <context>
@@ -2479,14 +2479,14 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished" />
+        <translation>미리 보기</translation>
     </message>
 </context>
 <context>
     <name>Dailies::FieldEditor</name>
     <message>
         <source>Auto</source>
-        <translation type="unfinished" />
+        <translation>자동</translation>
     </message>
     <message>
         <source>on</source>
@@ -2501,7 +2501,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>follows the media</source>
         <comment>an aspect ratio</comment>
-        <translation type="unfinished" />
+        <translation>미디어에 맞춤</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -2511,7 +2511,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Auto · %1</source>
         <comment>what the service uses for a value that is not set</comment>
-        <translation type="unfinished" />
+        <translation>자동 · %1</translation>
     </message>
 </context>
 <context>
@@ -2650,7 +2650,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Removes this filter</source>
-        <translation type="unfinished" />
+        <translation>이 필터를 제거합니다</translation>
     </message>
     <message>
         <source>Date</source>
@@ -2665,7 +2665,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>+%1 more</source>
-        <translation type="unfinished" />
+        <translation>+%1개 더</translation>
     </message>
 </context>
 <context>
@@ -2676,15 +2676,15 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Fix this to generate</source>
-        <translation type="unfinished" />
+        <translation>생성하려면 수정 필요</translation>
     </message>
     <message>
         <source>Asks before it generates</source>
-        <translation type="unfinished" />
+        <translation>생성 전에 확인</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished" />
+        <translation>참고</translation>
     </message>
 </context>
 <context>
@@ -2706,11 +2706,11 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Form cleared.</source>
-        <translation type="unfinished" />
+        <translation>양식을 지웠습니다.</translation>
     </message>
     <message>
         <source>Request loaded.</source>
-        <translation type="unfinished" />
+        <translation>요청을 불러왔습니다.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2718,23 +2718,23 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>This request is already in the form.</source>
-        <translation type="unfinished" />
+        <translation>이 요청은 이미 양식에 있습니다.</translation>
     </message>
     <message>
         <source>Load the settings of take %1? These fields will change:</source>
-        <translation type="unfinished" />
+        <translation>테이크 %1의 설정을 불러올까요? 다음 필드가 바뀝니다:</translation>
     </message>
     <message>
         <source>Found.</source>
-        <translation type="unfinished" />
+        <translation>찾았습니다.</translation>
     </message>
     <message>
         <source>The form of the last session can't be read. Its file is in Drafts.</source>
-        <translation type="unfinished" />
+        <translation>지난번 양식의 내용을 읽을 수 없습니다. 그 파일은 “초안”에 있습니다.</translation>
     </message>
     <message>
         <source>The form can't be saved to %1. What is in it will be lost when you quit.</source>
-        <translation type="unfinished" />
+        <translation>양식을 %1에 저장할 수 없습니다. 종료하면 양식의 내용이 사라집니다.</translation>
     </message>
 </context>
 <context>
@@ -2761,23 +2761,23 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Save the frame on screen as PNG</source>
-        <translation type="unfinished" />
+        <translation>화면의 프레임을 PNG로 저장</translation>
     </message>
     <message>
         <source>Copy the frame on screen</source>
-        <translation type="unfinished" />
+        <translation>화면의 프레임 복사</translation>
     </message>
     <message>
         <source>Start the request in the form with this frame</source>
-        <translation type="unfinished" />
+        <translation>양식의 요청을 이 프레임으로 시작</translation>
     </message>
     <message>
         <source>End the request in the form with this frame</source>
-        <translation type="unfinished" />
+        <translation>양식의 요청을 이 프레임으로 끝내기</translation>
     </message>
     <message>
         <source>Add this frame to the references of the request in the form</source>
-        <translation type="unfinished" />
+        <translation>이 프레임을 양식의 요청에 참조로 추가</translation>
     </message>
 </context>
 <context>
@@ -2797,35 +2797,35 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Frame %1 copied.</source>
-        <translation type="unfinished" />
+        <translation>프레임 %1을(를) 복사했습니다.</translation>
     </message>
     <message>
         <source>Frame %1 set as the first frame.</source>
-        <translation type="unfinished" />
+        <translation>프레임 %1을(를) 첫 프레임으로 설정했습니다.</translation>
     </message>
     <message>
         <source>Frame %1 set as the last frame.</source>
-        <translation type="unfinished" />
+        <translation>프레임 %1을(를) 마지막 프레임으로 설정했습니다.</translation>
     </message>
     <message>
         <source>Frame %1 added as a reference.</source>
-        <translation type="unfinished" />
+        <translation>프레임 %1을(를) 참조로 추가했습니다.</translation>
     </message>
     <message>
         <source>Ready to continue from the last frame of take %1.</source>
-        <translation type="unfinished" />
+        <translation>테이크 %1의 마지막 프레임에서 이어서 만들 수 있습니다.</translation>
     </message>
     <message>
         <source>Describe what to change in take %1.</source>
-        <translation type="unfinished" />
+        <translation>테이크 %1에서 바꿀 내용을 설명하십시오.</translation>
     </message>
     <message>
         <source>The link to this clip has expired: upload the clip and add its link to an Edit request.</source>
-        <translation type="unfinished" />
+        <translation>이 클립의 링크가 만료되었습니다. 클립을 업로드하고 그 링크를 “편집” 요청에 추가하십시오.</translation>
     </message>
     <message>
         <source>The link to this clip has expired: check again for a new one, or upload the clip and add its link to an Edit request.</source>
-        <translation type="unfinished" />
+        <translation>이 클립의 링크가 만료되었습니다. 다시 확인하여 새 링크를 받거나, 클립을 업로드하고 그 링크를 “편집” 요청에 추가하십시오.</translation>
     </message>
     <message>
         <source>Check now</source>
@@ -2833,7 +2833,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Request of take %1 loaded. Press Generate for %2 new takes.</source>
-        <translation type="unfinished" />
+        <translation>테이크 %1의 요청을 불러왔습니다. “생성”을 누르면 새 테이크 %2개를 만듭니다.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2859,7 +2859,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <name>Dailies::GenerateButton</name>
     <message>
         <source>Ctrl %1</source>
-        <translation type="unfinished" />
+        <translation>Ctrl %1</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2974,19 +2974,19 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Inserts a vendor template (not part of the spec).</source>
-        <translation type="unfinished" />
+        <translation>공급업체의 템플릿을 삽입합니다(명세에 없음).</translation>
     </message>
     <message>
         <source>Inserts keys that vendors know (not part of the spec).</source>
-        <translation type="unfinished" />
+        <translation>공급업체가 지원하는 키를 삽입합니다(명세에 없음).</translation>
     </message>
     <message>
         <source>One key per line</source>
-        <translation type="unfinished" />
+        <translation>한 줄에 키 하나</translation>
     </message>
     <message>
         <source>%1: duplicate key %2; the last one wins.</source>
-        <translation type="unfinished" />
+        <translation>%1: 키 %2이(가) 중복됩니다. 마지막 것이 적용됩니다.</translation>
     </message>
 </context>
 <context>
@@ -3082,11 +3082,11 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Take %1 · deleted</source>
-        <translation type="unfinished" />
+        <translation>테이크 %1 · 삭제됨</translation>
     </message>
     <message>
         <source>Take %1 · in the recycle bin</source>
-        <translation type="unfinished" />
+        <translation>테이크 %1 · 휴지통에 있음</translation>
     </message>
     <message>
         <source>Take %1 · %2</source>
@@ -3132,15 +3132,15 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Describe the shot: subject, action, camera</source>
-        <translation type="unfinished" />
+        <translation>샷 설명: 피사체, 동작, 카메라</translation>
     </message>
     <message>
         <source>Mention media</source>
-        <translation type="unfinished" />
+        <translation>미디어 언급</translation>
     </message>
     <message>
         <source>Mention an image, a video or a sound (@)</source>
-        <translation type="unfinished" />
+        <translation>이미지, 비디오 또는 오디오 언급(@)</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3149,7 +3149,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>the rest may be ignored</source>
-        <translation type="unfinished" />
+        <translation>나머지는 무시될 수 있음</translation>
     </message>
 </context>
 <context>
@@ -3196,11 +3196,11 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Account: %1</source>
-        <translation type="unfinished" />
+        <translation>계정: %1</translation>
     </message>
     <message>
         <source>A request is being sent. Dailies closes as soon as the service responds, so that no response is lost.</source>
-        <translation type="unfinished" />
+        <translation>요청을 보내는 중입니다. 응답을 잃지 않도록 서비스가 응답하는 즉시 Dailies를 닫습니다.</translation>
     </message>
 </context>
 <context>
@@ -3246,34 +3246,30 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Swap first and last frame</source>
-        <translation type="unfinished" />
+        <translation>첫 프레임과 마지막 프레임 바꾸기</translation>
     </message>
 </context>
 <context>
     <name>Dailies::MediaDrop</name>
     <message>
         <source>“%1” is a folder. Add the files in it instead.</source>
-        <translation type="unfinished" />
+        <translation>“%1”은(는) 폴더입니다. 대신 그 안의 파일을 추가하십시오.</translation>
     </message>
     <message>
         <source>“%1” isn't a file or a web link.</source>
-        <translation type="unfinished" />
+        <translation>“%1”은(는) 파일도 웹 링크도 아닙니다.</translation>
     </message>
     <message>
         <source>This text isn't a link: “%1”</source>
-        <translation type="unfinished" />
+        <translation>이 텍스트는 링크가 아닙니다: “%1”</translation>
     </message>
     <message>
         <source>There is no file, picture or link in it.</source>
-        <translation type="unfinished" />
+        <translation>파일, 이미지, 링크가 들어 있지 않습니다.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::MediaEditor</name>
-    <message>
-        <source>Add file…</source>
-        <translation>파일 추가…</translation>
-    </message>
     <message>
         <source>Looking up…</source>
         <translation>확인하는 중…</translation>
@@ -3292,19 +3288,26 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Drop or paste a link</source>
-        <translation type="unfinished" />
+        <translation>링크를 놓거나 붙여 넣기</translation>
     </message>
     <message>
         <source>Drop, paste or browse</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Add link…</source>
-        <translation type="unfinished" />
+        <translation>놓기, 붙여 넣기 또는 찾아보기</translation>
     </message>
     <message>
         <source>References</source>
-        <translation type="unfinished" />
+        <translation>참조</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaHeader</name>
+    <message>
+        <source>Add file…</source>
+        <translation>파일 추가…</translation>
+    </message>
+    <message>
+        <source>Add link…</source>
+        <translation>링크 추가…</translation>
     </message>
 </context>
 <context>
@@ -3410,11 +3413,11 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>완료</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished" />
+        <translation>링크</translation>
     </message>
     <message>
         <source>Reference voice</source>
@@ -3449,11 +3452,11 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Replace…</source>
-        <translation type="unfinished" />
+        <translation>바꾸기…</translation>
     </message>
     <message>
         <source>Edit link…</source>
-        <translation type="unfinished" />
+        <translation>링크 편집…</translation>
     </message>
     <message>
         <source>Insert %1 into the prompt</source>
@@ -3461,7 +3464,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished" />
+        <translation>링크 복사</translation>
     </message>
     <message>
         <source>Type</source>
@@ -3469,11 +3472,11 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Move left</source>
-        <translation type="unfinished" />
+        <translation>왼쪽으로 이동</translation>
     </message>
     <message>
         <source>Move right</source>
-        <translation type="unfinished" />
+        <translation>오른쪽으로 이동</translation>
     </message>
     <message>
         <source>Add file…</source>
@@ -3481,7 +3484,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Add link…</source>
-        <translation type="unfinished" />
+        <translation>링크 추가…</translation>
     </message>
 </context>
 <context>
@@ -3496,15 +3499,15 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>The numbers in the prompt no longer match.</source>
-        <translation type="unfinished" />
+        <translation>프롬프트의 번호가 더 이상 맞지 않습니다.</translation>
     </message>
     <message>
         <source>Renumber</source>
-        <translation type="unfinished" />
+        <translation>번호 맞추기</translation>
     </message>
     <message>
         <source>Keep as is</source>
-        <translation type="unfinished" />
+        <translation>그대로 두기</translation>
     </message>
 </context>
 <context>
@@ -3516,7 +3519,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>This model can't use this file.</source>
-        <translation type="unfinished" />
+        <translation>이 모델은 이 파일을 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>Use as first frame</source>
@@ -3528,19 +3531,19 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Add as reference</source>
-        <translation type="unfinished" />
+        <translation>참조로 추가</translation>
     </message>
     <message>
         <source>Add as image</source>
-        <translation type="unfinished" />
+        <translation>이미지로 추가</translation>
     </message>
     <message>
         <source>Edit this video</source>
-        <translation type="unfinished" />
+        <translation>이 비디오 편집</translation>
     </message>
     <message>
         <source>Use as driving audio</source>
-        <translation type="unfinished" />
+        <translation>구동 오디오로 사용</translation>
     </message>
 </context>
 <context>
@@ -3555,15 +3558,15 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished" />
+        <translation>파일 선택</translation>
     </message>
     <message>
         <source>Images, video and audio (%1)</source>
-        <translation type="unfinished" />
+        <translation>이미지, 비디오 및 오디오 (%1)</translation>
     </message>
     <message>
         <source>This model needs an image link; pasted pictures can't be used.</source>
-        <translation type="unfinished" />
+        <translation>이 모델에는 이미지 링크가 필요합니다. 붙여 넣은 이미지는 쓸 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -3674,7 +3677,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>The file can't be read</source>
-        <translation type="unfinished" />
+        <translation>파일을 읽을 수 없음</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3691,7 +3694,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Take %1, frame %2</source>
-        <translation type="unfinished" />
+        <translation>테이크 %1, 프레임 %2</translation>
     </message>
 </context>
 <context>
@@ -3738,7 +3741,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Not recognised: %1. It will be sent as %2.</source>
-        <translation type="unfinished" />
+        <translation>인식할 수 없음: %1. %2(으)로 보냅니다.</translation>
     </message>
 </context>
 <context>
@@ -3762,6 +3765,10 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Dismiss</source>
         <translation>그대로 두기</translation>
+    </message>
+    <message>
+        <source>%1 added to %2.</source>
+        <translation>%1을(를) %2에 추가했습니다.</translation>
     </message>
 </context>
 <context>
@@ -3934,16 +3941,16 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <name>Dailies::NoticesDialog</name>
     <message>
         <source>Recent notices</source>
-        <translation type="unfinished" />
+        <translation>최근 알림</translation>
     </message>
     <message>
         <source>No notices since the program started.</source>
-        <translation type="unfinished" />
+        <translation>프로그램을 시작한 뒤 알림이 없습니다.</translation>
     </message>
     <message>
         <source>%1  %2</source>
         <comment>time and text of a notice</comment>
-        <translation type="unfinished">%1: %2 {1 ?}</translation>
+        <translation>%1  %2</translation>
     </message>
 </context>
 <context>
@@ -3955,12 +3962,12 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Auto</source>
-        <translation type="unfinished" />
+        <translation>자동</translation>
     </message>
     <message>
         <source>%1–%2 s</source>
         <comment>range of seconds</comment>
-        <translation type="unfinished">%1초 {1–%2 ?}</translation>
+        <translation>%1~%2초</translation>
     </message>
 </context>
 <context>
@@ -3993,15 +4000,15 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>The picture couldn't be saved: %1</source>
-        <translation type="unfinished" />
+        <translation>이미지를 저장하지 못했습니다: %1</translation>
     </message>
     <message>
         <source>it is too large or damaged.</source>
-        <translation type="unfinished" />
+        <translation>너무 크거나 손상되었습니다.</translation>
     </message>
     <message>
         <source>the folder %1 can't be created.</source>
-        <translation type="unfinished" />
+        <translation>폴더 %1을(를) 만들 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -4105,39 +4112,39 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Pause (hold with J/L to step frames)</source>
-        <translation type="unfinished" />
+        <translation>일시 정지(누른 채 J/L로 프레임 이동)</translation>
     </message>
     <message>
         <source>Play backward / faster</source>
-        <translation type="unfinished" />
+        <translation>역방향 재생 / 빠르게</translation>
     </message>
     <message>
         <source>Play forward / faster</source>
-        <translation type="unfinished" />
+        <translation>재생 / 빠르게</translation>
     </message>
     <message>
         <source>Set in point</source>
-        <translation type="unfinished" />
+        <translation>시작점 설정</translation>
     </message>
     <message>
         <source>Set out point</source>
-        <translation type="unfinished" />
+        <translation>끝점 설정</translation>
     </message>
     <message>
         <source>Clear in and out</source>
-        <translation type="unfinished" />
+        <translation>시작점과 끝점 지우기</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished" />
+        <translation>화면에 맞춤</translation>
     </message>
     <message>
         <source>Actual size</source>
-        <translation type="unfinished" />
+        <translation>실제 크기</translation>
     </message>
     <message>
         <source>In and out</source>
-        <translation type="unfinished" />
+        <translation>시작점과 끝점</translation>
     </message>
 </context>
 <context>
@@ -4481,7 +4488,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>%1%</source>
         <comment>percentage</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -4589,7 +4596,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <name>Dailies::Rail</name>
     <message>
         <source>Takes</source>
-        <translation type="unfinished" />
+        <translation>테이크</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -4711,23 +4718,23 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished" />
+        <translation>생성</translation>
     </message>
     <message>
         <source>Continues from take %1</source>
-        <translation type="unfinished" />
+        <translation>테이크 %1에서 이어짐</translation>
     </message>
     <message>
         <source>Check the warning above, or generate anyway.</source>
-        <translation type="unfinished" />
+        <translation>위의 경고를 확인하거나 그래도 생성하십시오.</translation>
     </message>
     <message>
         <source>Needs confirmation</source>
-        <translation type="unfinished" />
+        <translation>확인 필요</translation>
     </message>
     <message>
         <source>Practice mode · nothing is charged</source>
-        <translation type="unfinished" />
+        <translation>연습 모드 · 요금이 청구되지 않음</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4754,19 +4761,19 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>URL</source>
-        <translation type="unfinished" />
+        <translation>주소</translation>
     </message>
     <message>
         <source>The key is never shown or copied.</source>
-        <translation type="unfinished" />
+        <translation>키는 절대 표시하거나 복사하지 않습니다.</translation>
     </message>
     <message>
         <source>Copies the whole body with all its data.</source>
-        <translation type="unfinished" />
+        <translation>모든 데이터를 포함하여 본문 전체를 복사합니다.</translation>
     </message>
     <message>
         <source>Copies a bash command that reads the key from $API_KEY.</source>
-        <translation type="unfinished" />
+        <translation>$API_KEY에서 키를 읽는 bash 명령을 복사합니다.</translation>
     </message>
 </context>
 <context>
@@ -4784,10 +4791,6 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>현재</translation>
     </message>
     <message>
-        <source>not set</source>
-        <translation>설정 안 함</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>취소</translation>
     </message>
@@ -4801,19 +4804,23 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Compare with form</source>
-        <translation type="unfinished" />
+        <translation>양식과 비교</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished" />
+        <translation>변경 사항</translation>
     </message>
     <message>
         <source>New value</source>
-        <translation type="unfinished" />
+        <translation>새 값</translation>
     </message>
     <message>
         <source>Missing files: %1. Choose others before you generate.</source>
-        <translation type="unfinished" />
+        <translation>없는 파일: %1. 생성하기 전에 다른 파일을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>자동</translation>
     </message>
 </context>
 <context>
@@ -4883,23 +4890,23 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>A filter needs a name. Nothing was saved.</source>
-        <translation type="unfinished" />
+        <translation>필터에는 이름이 필요합니다. 아무것도 저장하지 않았습니다.</translation>
     </message>
     <message>
         <source>Filter “%1” updated.</source>
-        <translation type="unfinished" />
+        <translation>필터 “%1”을(를) 업데이트했습니다.</translation>
     </message>
     <message>
         <source>A filter needs a name. It keeps the old one.</source>
-        <translation type="unfinished" />
+        <translation>필터에는 이름이 필요합니다. 이전 이름을 유지합니다.</translation>
     </message>
     <message>
         <source>There's already a filter “%1”.</source>
-        <translation type="unfinished" />
+        <translation>“%1” 필터가 이미 있습니다.</translation>
     </message>
     <message>
         <source>Filter “%1” removed.</source>
-        <translation type="unfinished" />
+        <translation>필터 “%1”을(를) 제거했습니다.</translation>
     </message>
 </context>
 <context>
@@ -4911,7 +4918,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Clear selection</source>
-        <translation type="unfinished" />
+        <translation>선택 해제</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -4919,27 +4926,27 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Tag…</source>
-        <translation type="unfinished" />
+        <translation>태그…</translation>
     </message>
     <message>
         <source>Adds tags to the selected takes</source>
-        <translation type="unfinished" />
+        <translation>선택한 테이크에 태그를 추가합니다</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished" />
+        <translation>저장…</translation>
     </message>
     <message>
         <source>Copies the clips to a folder</source>
-        <translation type="unfinished" />
+        <translation>클립을 폴더에 복사합니다</translation>
     </message>
     <message>
         <source>Generate again</source>
-        <translation type="unfinished" />
+        <translation>다시 생성</translation>
     </message>
     <message>
         <source>Sends the same requests as new takes</source>
-        <translation type="unfinished" />
+        <translation>같은 요청을 새 테이크로 보냅니다</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4947,13 +4954,42 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Takes leave the list. Restore them under Rejected.</source>
-        <translation type="unfinished" />
+        <translation>테이크가 목록에서 빠집니다. “제외됨”에서 복원할 수 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%1 selected</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>%1개 선택됨</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SelectionCommands</name>
+    <message>
+        <source>Add tags</source>
+        <translation>태그 추가</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>쉼표로 구분한 태그</translation>
+    </message>
+    <message>
+        <source>None of the selected takes can be generated again.</source>
+        <translation>선택한 테이크 중 다시 생성할 수 있는 것이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Generate %n takes? You'll be charged for each.</source>
+        <translation>
+            <numerusform>테이크 %n개를 생성할까요? 각각 요금이 청구됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Generate %1</source>
+        <translation>%1개 생성</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
     </message>
 </context>
 <context>
@@ -5080,12 +5116,17 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Describe this shot</source>
-        <translation type="unfinished" />
+        <translation>이 샷을 설명하십시오</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>characters, and how many at most</comment>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Sec.</source>
+        <comment>seconds, in a narrow field</comment>
+        <translation>초</translation>
     </message>
 </context>
 <context>
@@ -5108,24 +5149,24 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Split the clip's duration equally</source>
-        <translation type="unfinished" />
+        <translation>클립 길이를 균등하게 분할</translation>
     </message>
     <message>
         <source>%1 of %2 shots</source>
         <comment>shots, and how many at most</comment>
-        <translation type="unfinished" />
+        <translation>샷 %1 / %2</translation>
     </message>
     <message>
         <source>%1 s in total</source>
-        <translation type="unfinished" />
+        <translation>합계 %1초</translation>
     </message>
 </context>
 <context>
     <name>Dailies::StarRating</name>
     <message numerus="yes">
         <source>Rate %n stars</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>별 %n개 주기</numerusform>
         </translation>
     </message>
     <message>
@@ -5168,16 +5209,16 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Take %1: %2</source>
         <comment>number and state</comment>
-        <translation type="unfinished" />
+        <translation>테이크 %1: %2</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished" />
+        <translation>준비됨</translation>
     </message>
     <message>
         <source>%1 of %2 ready</source>
         <comment>takes of one submission</comment>
-        <translation type="unfinished" />
+        <translation>%1 / %2 준비됨</translation>
     </message>
 </context>
 <context>
@@ -5188,35 +5229,35 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Variations</source>
-        <translation type="unfinished" />
+        <translation>변형</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished" />
+        <translation>생성</translation>
     </message>
     <message>
         <source>Fewer variations</source>
-        <translation type="unfinished" />
+        <translation>변형 줄이기</translation>
     </message>
     <message>
         <source>More variations</source>
-        <translation type="unfinished" />
+        <translation>변형 늘리기</translation>
     </message>
     <message>
         <source>How many takes to make of this request</source>
-        <translation type="unfinished" />
+        <translation>이 요청으로 만들 테이크 수입니다</translation>
     </message>
     <message>
         <source>Generate anyway</source>
-        <translation type="unfinished" />
+        <translation>그래도 생성</translation>
     </message>
     <message>
         <source>Generate %1 anyway</source>
-        <translation type="unfinished" />
+        <translation>그래도 %1개 생성</translation>
     </message>
     <message>
         <source>Generate %1</source>
-        <translation type="unfinished" />
+        <translation>%1개 생성</translation>
     </message>
 </context>
 <context>
@@ -5244,22 +5285,22 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>This take's account was removed. Nothing was sent.</source>
-        <translation type="unfinished" />
+        <translation>이 테이크의 계정이 제거되었습니다. 아무것도 보내지 않았습니다.</translation>
     </message>
     <message>
         <source>Generate anyway</source>
-        <translation type="unfinished" />
+        <translation>그래도 생성</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
     <message>
         <source>Auto · on</source>
-        <translation type="unfinished" />
+        <translation>자동 · 켬</translation>
     </message>
     <message>
         <source>Auto · off</source>
-        <translation type="unfinished" />
+        <translation>자동 · 끔</translation>
     </message>
     <message>
         <source>On</source>
@@ -5314,28 +5355,28 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Group by day and prompt</source>
-        <translation type="unfinished" />
+        <translation>날짜와 프롬프트별로 그룹화</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TakeGrid</name>
     <message>
         <source>Takes</source>
-        <translation type="unfinished" />
+        <translation>테이크</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TakeRequests</name>
     <message>
         <source>No model of this account can edit clips.</source>
-        <translation type="unfinished" />
+        <translation>이 계정에는 클립을 편집할 수 있는 모델이 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TakeStage</name>
     <message>
         <source>Edit and retry</source>
-        <translation type="unfinished" />
+        <translation>편집 후 다시 시도</translation>
     </message>
 </context>
 <context>
@@ -5447,27 +5488,27 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>This request is already sent first.</source>
-        <translation type="unfinished" />
+        <translation>이 요청은 이미 보내기 순서의 맨 앞입니다.</translation>
     </message>
     <message>
         <source>This request is already sent last.</source>
-        <translation type="unfinished" />
+        <translation>이 요청은 이미 보내기 순서의 맨 뒤입니다.</translation>
     </message>
     <message>
         <source>Saves a copy of the clip anywhere you like.</source>
-        <translation type="unfinished" />
+        <translation>클립의 복사본을 원하는 위치에 저장합니다.</translation>
     </message>
     <message>
         <source>I found it: enter its ID…</source>
-        <translation type="unfinished" />
+        <translation>찾았음: ID 입력…</translation>
     </message>
     <message>
         <source>Tracks the task by the ID that the service shows for it.</source>
-        <translation type="unfinished" />
+        <translation>서비스에 표시된 ID로 작업을 추적합니다.</translation>
     </message>
     <message>
         <source>Resubmit anyway (may be charged twice)…</source>
-        <translation type="unfinished" />
+        <translation>그래도 다시 보내기(요금이 두 번 청구될 수 있음)…</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -5475,151 +5516,151 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Dailies stops asking for a decision. You can still make one.</source>
-        <translation type="unfinished" />
+        <translation>Dailies가 더 이상 결정을 요구하지 않습니다. 나중에 결정할 수도 있습니다.</translation>
     </message>
     <message>
         <source>Keeps this request here until you choose Send now.</source>
-        <translation type="unfinished" />
+        <translation>“지금 보내기”를 선택할 때까지 이 요청을 여기에 보류합니다.</translation>
     </message>
     <message>
         <source>Stop tracking</source>
-        <translation type="unfinished" />
+        <translation>추적 중지</translation>
     </message>
     <message>
         <source>Stops checking this task. The service may still run it and charge you.</source>
-        <translation type="unfinished" />
+        <translation>이 작업을 더 이상 조회하지 않습니다. 서비스에서는 계속 실행되어 요금이 청구될 수 있습니다.</translation>
     </message>
     <message>
         <source>If the service already has the whole request, it may still run. Dailies then asks what to do.</source>
-        <translation type="unfinished" />
+        <translation>서비스가 이미 요청 전체를 받았다면 실행될 수 있습니다. 그 경우 Dailies가 어떻게 할지 묻습니다.</translation>
     </message>
     <message>
         <source>Removes this request from the queue. It won't be sent.</source>
-        <translation type="unfinished" />
+        <translation>이 요청을 대기열에서 제거합니다. 보내지 않습니다.</translation>
     </message>
     <message>
         <source>Before all other waiting requests.</source>
-        <translation type="unfinished" />
+        <translation>대기 중인 다른 모든 요청보다 먼저 보냅니다.</translation>
     </message>
     <message>
         <source>One place earlier in the queue.</source>
-        <translation type="unfinished" />
+        <translation>대기열에서 한 자리 앞으로 옮깁니다.</translation>
     </message>
     <message>
         <source>One place later in the queue.</source>
-        <translation type="unfinished" />
+        <translation>대기열에서 한 자리 뒤로 옮깁니다.</translation>
     </message>
     <message>
         <source>After all other waiting requests.</source>
-        <translation type="unfinished" />
+        <translation>대기 중인 다른 모든 요청보다 나중에 보냅니다.</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished" />
+        <translation>이어서 만들기</translation>
     </message>
     <message>
         <source>Starts a request from the last frame of this take.</source>
-        <translation type="unfinished" />
+        <translation>이 테이크의 마지막 프레임에서 시작하는 요청을 만듭니다.</translation>
     </message>
     <message>
         <source>Edit this clip</source>
-        <translation type="unfinished" />
+        <translation>이 클립 편집</translation>
     </message>
     <message>
         <source>Starts a request that edits this clip.</source>
-        <translation type="unfinished" />
+        <translation>이 클립을 편집하는 요청을 만듭니다.</translation>
     </message>
     <message>
         <source>Reuse</source>
-        <translation type="unfinished" />
+        <translation>다시 사용</translation>
     </message>
     <message>
         <source>Loads the request of this take into the form.</source>
-        <translation type="unfinished" />
+        <translation>이 테이크의 요청을 양식에 불러옵니다.</translation>
     </message>
     <message>
         <source>Variations</source>
-        <translation type="unfinished" />
+        <translation>변형</translation>
     </message>
     <message>
         <source>Loads the request of this take into the form, for three new takes. Nothing is sent yet.</source>
-        <translation type="unfinished" />
+        <translation>새 테이크 3개를 만들도록 이 테이크의 요청을 양식에 불러옵니다. 아직 아무것도 보내지 않습니다.</translation>
     </message>
     <message>
         <source>Compare with form…</source>
-        <translation type="unfinished" />
+        <translation>양식과 비교…</translation>
     </message>
     <message>
         <source>Shows what Reuse would change, field by field.</source>
-        <translation type="unfinished" />
+        <translation>“다시 사용”을 누르면 바뀌는 내용을 필드별로 보여 줍니다.</translation>
     </message>
     <message>
         <source>Generate again</source>
-        <translation type="unfinished" />
+        <translation>다시 생성</translation>
     </message>
     <message>
         <source>Sends the same request as a new task. You'll be charged for it.</source>
-        <translation type="unfinished" />
+        <translation>같은 요청을 새 작업으로 보냅니다. 요금이 청구됩니다.</translation>
     </message>
     <message>
         <source>Copy clip</source>
-        <translation type="unfinished" />
+        <translation>클립 복사</translation>
     </message>
     <message>
         <source>Copies the clip, to paste it into a folder or another program.</source>
-        <translation type="unfinished" />
+        <translation>폴더나 다른 프로그램에 붙여 넣을 수 있도록 클립을 복사합니다.</translation>
     </message>
     <message>
         <source>Copy ID</source>
-        <translation type="unfinished" />
+        <translation>ID 복사</translation>
     </message>
     <message>
         <source>This task has no ID from the service.</source>
-        <translation type="unfinished" />
+        <translation>이 작업에는 서비스가 부여한 ID가 없습니다.</translation>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished" />
+        <translation>링크 복사</translation>
     </message>
     <message>
         <source>Copies the download link of the clip, which usually expires within a day.</source>
-        <translation type="unfinished" />
+        <translation>클립의 다운로드 링크를 복사합니다. 보통 하루 안에 만료됩니다.</translation>
     </message>
     <message>
         <source>This task has no download link.</source>
-        <translation type="unfinished" />
+        <translation>이 작업에는 다운로드 링크가 없습니다.</translation>
     </message>
     <message>
         <source>Copies a bash command that sends this request, with the key from $API_KEY.</source>
-        <translation type="unfinished" />
+        <translation>$API_KEY의 키로 이 요청을 보내는 bash 명령을 복사합니다.</translation>
     </message>
     <message>
         <source>Export for support…</source>
-        <translation type="unfinished" />
+        <translation>지원용으로 내보내기…</translation>
     </message>
     <message>
         <source>Saves a zip file with IDs, times, the request and the replies. It never contains your key.</source>
-        <translation type="unfinished" />
+        <translation>ID, 시각, 요청, 응답이 든 zip 파일을 저장합니다. 키는 절대 들어가지 않습니다.</translation>
     </message>
     <message>
         <source>Reject</source>
-        <translation type="unfinished" />
+        <translation>제외</translation>
     </message>
     <message>
         <source>Removes the take from the list. You can restore it; its clip stays in the folder.</source>
-        <translation type="unfinished" />
+        <translation>테이크를 목록에서 뺍니다. 복원할 수 있으며, 클립은 폴더에 남습니다.</translation>
     </message>
     <message>
         <source>Resubmit anyway (may run twice)…</source>
-        <translation type="unfinished" />
+        <translation>그래도 다시 보내기(두 번 실행될 수 있음)…</translation>
     </message>
     <message>
         <source>Sends the same request as a new task.</source>
-        <translation type="unfinished" />
+        <translation>같은 요청을 새 작업으로 보냅니다.</translation>
     </message>
     <message>
         <source>Stops checking this task. The practice service may still run it.</source>
-        <translation type="unfinished" />
+        <translation>이 작업을 더 이상 조회하지 않습니다. 연습 서비스에서는 계속 실행될 수 있습니다.</translation>
     </message>
     <message>
         <source>Download</source>
@@ -5627,15 +5668,15 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Download again</source>
-        <translation type="unfinished" />
+        <translation>다시 다운로드</translation>
     </message>
     <message>
         <source>This task has no clip.</source>
-        <translation type="unfinished" />
+        <translation>이 작업에는 클립이 없습니다.</translation>
     </message>
     <message>
         <source>Still generating…</source>
-        <translation type="unfinished" />
+        <translation>아직 생성 중…</translation>
     </message>
 </context>
 <context>
@@ -5694,15 +5735,15 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Select a take to see its details.</source>
-        <translation type="unfinished" />
+        <translation>테이크를 선택하면 세부 정보가 표시됩니다.</translation>
     </message>
     <message>
         <source>Technical</source>
-        <translation type="unfinished" />
+        <translation>기술 정보</translation>
     </message>
     <message>
         <source>The service hasn't replied yet.</source>
-        <translation type="unfinished" />
+        <translation>서비스가 아직 응답하지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -5717,31 +5758,31 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Deletes the rejected takes from the list permanently</source>
-        <translation type="unfinished" />
+        <translation>제외된 테이크를 목록에서 영구적으로 삭제합니다</translation>
     </message>
     <message>
         <source>Filters, saved filters, order and columns</source>
-        <translation type="unfinished" />
+        <translation>필터, 저장된 필터, 순서 및 열</translation>
     </message>
     <message>
         <source>Search takes</source>
-        <translation type="unfinished" />
+        <translation>테이크 검색</translation>
     </message>
     <message>
         <source>Search prompts, models, notes, tags and IDs (%1)</source>
-        <translation type="unfinished" />
+        <translation>프롬프트, 모델, 메모, 태그, ID 검색(%1)</translation>
     </message>
     <message>
         <source>Tile size</source>
-        <translation type="unfinished" />
+        <translation>타일 크기</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished" />
+        <translation>그리드</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished" />
+        <translation>목록</translation>
     </message>
 </context>
 <context>
@@ -5760,7 +5801,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Edit note and tags</source>
-        <translation type="unfinished" />
+        <translation>메모와 태그 편집</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -5768,7 +5809,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Reject</source>
-        <translation type="unfinished" />
+        <translation>제외</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -5776,7 +5817,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>The rejected takes were not deleted. %1</source>
-        <translation type="unfinished" />
+        <translation>제외된 테이크를 삭제하지 않았습니다. %1</translation>
     </message>
 </context>
 <context>
@@ -5831,80 +5872,22 @@ Ctrl+C를 누르면 중지됩니다.</translation>
 <context>
     <name>Dailies::TaskPanel</name>
     <message>
-        <source>Nothing found for “%1”.</source>
-        <translation>“%1” 검색 결과가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>지우기</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>모두 보기</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>실행 취소</translation>
-    </message>
-    <message>
-        <source>No take matches this filter.</source>
-        <translation>이 필터에 맞는 테이크가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Clear filter</source>
-        <translation>필터 지우기</translation>
-    </message>
-    <message>
-        <source>Add tags</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Tags, separated by commas</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>None of the selected takes can be generated again.</source>
-        <translation type="unfinished" />
-    </message>
-    <message numerus="yes">
-        <source>Generate %n takes? You'll be charged for each.</source>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
-    </message>
-    <message>
-        <source>Generate %1</source>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>Cancel</source>
         <translation>취소</translation>
     </message>
-    <message>
-        <source>No rejected takes.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Nothing here.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>No takes yet. Describe a shot and press Generate.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Load an example</source>
-        <translation type="unfinished" />
-    </message>
     <message numerus="yes">
         <source>Delete %n takes permanently? The clip files stay in your folder.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>테이크 %n개를 영구적으로 삭제할까요? 클립 파일은 폴더에 남습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete permanently</source>
-        <translation type="unfinished" />
+        <translation>영구 삭제</translation>
     </message>
 </context>
 <context>
@@ -5943,7 +5926,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>New</source>
         <comment>a take</comment>
-        <translation type="unfinished" />
+        <translation>신규</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -5970,7 +5953,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Frame %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>프레임 %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -5996,11 +5979,11 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Voice ID</source>
-        <translation type="unfinished" />
+        <translation>음성 ID</translation>
     </message>
     <message>
         <source>Recent voices</source>
-        <translation type="unfinished" />
+        <translation>최근 음성</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6039,7 +6022,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Or start with an example</source>
-        <translation type="unfinished" />
+        <translation>또는 예제로 시작</translation>
     </message>
     <message>
         <source>More</source>
@@ -6050,11 +6033,11 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <name>Dailies::WindowMenu</name>
     <message>
         <source>Find a command…</source>
-        <translation type="unfinished" />
+        <translation>명령 찾기…</translation>
     </message>
     <message>
         <source>Recent notices…</source>
-        <translation type="unfinished" />
+        <translation>최근 알림…</translation>
     </message>
     <message>
         <source>Open the clips folder</source>
@@ -6078,7 +6061,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Clear the form</source>
-        <translation type="unfinished" />
+        <translation>양식 지우기</translation>
     </message>
     <message>
         <source>Open request…</source>
@@ -6086,7 +6069,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>From a JSON file, a cURL command in a file, or the JSON file next to a clip</source>
-        <translation type="unfinished" />
+        <translation>JSON 파일, 파일에 든 cURL 명령 또는 클립 옆의 JSON 파일에서 불러옵니다</translation>
     </message>
     <message>
         <source>Paste request</source>
@@ -6098,11 +6081,11 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Track a task by ID…</source>
-        <translation type="unfinished" />
+        <translation>ID로 작업 추적…</translation>
     </message>
     <message>
         <source>For a task that was created elsewhere: downloads its clip and creates nothing</source>
-        <translation type="unfinished" />
+        <translation>다른 곳에서 만든 작업용입니다. 클립을 다운로드하며 새로 만드는 것은 없습니다</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -6122,7 +6105,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Change the API key…</source>
-        <translation type="unfinished" />
+        <translation>API 키 변경…</translation>
     </message>
     <message>
         <source>Model profiles…</source>
@@ -6130,7 +6113,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Model limits and supported values</source>
-        <translation type="unfinished" />
+        <translation>모델의 제한과 지원하는 값</translation>
     </message>
     <message>
         <source>Use practice mode</source>
@@ -6138,11 +6121,11 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Remove practice takes…</source>
-        <translation type="unfinished" />
+        <translation>연습 테이크 지우기…</translation>
     </message>
     <message>
         <source>Removes all practice takes. Their clips move to the Trash. You can undo this.</source>
-        <translation type="unfinished" />
+        <translation>연습 테이크를 모두 지웁니다. 클립은 시스템 휴지통으로 이동합니다. 실행을 취소할 수 있습니다.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -6162,15 +6145,15 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Choose an account in the form. Practice mode has no settings and needs no key.</source>
-        <translation type="unfinished" />
+        <translation>양식에서 계정을 선택하십시오. 연습 모드에는 설정이 없으며 키도 필요 없습니다.</translation>
     </message>
     <message>
         <source>Rename, limit or remove the selected account</source>
-        <translation type="unfinished" />
+        <translation>선택한 계정의 이름 변경, 제한 또는 제거</translation>
     </message>
     <message>
         <source>For the selected account</source>
-        <translation type="unfinished" />
+        <translation>선택한 계정에 적용됩니다</translation>
     </message>
 </context>
 <context>
@@ -6192,7 +6175,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Picture only</source>
-        <translation type="unfinished" />
+        <translation>화면만</translation>
     </message>
 </context>
 <context>
@@ -6599,39 +6582,39 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>%1: the file is missing.</source>
-        <translation type="unfinished" />
+        <translation>%1: 파일이 없습니다.</translation>
     </message>
     <message>
         <source>%1: the file can't be read.</source>
-        <translation type="unfinished" />
+        <translation>%1: 파일을 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>%1: this isn't a file.</source>
-        <translation type="unfinished" />
+        <translation>%1: 파일이 아닙니다.</translation>
     </message>
     <message>
         <source>%1 is an image, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1: 이미지이며 유형과 맞지 않습니다.</translation>
     </message>
     <message>
         <source>%1 is a video, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1: 비디오이며 유형과 맞지 않습니다.</translation>
     </message>
     <message>
         <source>%1 is a sound file, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1: 오디오 파일이며 유형과 맞지 않습니다.</translation>
     </message>
     <message>
         <source>%1 is a document, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1: 문서이며 유형과 맞지 않습니다.</translation>
     </message>
     <message>
         <source>%1 is a web page, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1: 웹 페이지이며 유형과 맞지 않습니다.</translation>
     </message>
     <message>
         <source>%1 doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1: 유형과 맞지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -6904,7 +6887,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1: text is expected.</source>
-        <translation type="unfinished" />
+        <translation>%1: 텍스트여야 합니다.</translation>
     </message>
     <message>
         <source>limits: expected an object.</source>
@@ -7472,167 +7455,163 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 is a %2 file. This model accepts %3.</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 파일입니다. 이 모델이 받는 형식은 %3입니다.</translation>
     </message>
     <message>
         <source>%1 has transparency, which this model doesn't support.</source>
-        <translation type="unfinished" />
+        <translation>%1: 투명한 부분이 있습니다. 이 모델은 투명도를 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>%1 is %2 × %3 pixels. This model accepts sides of %4 pixels.</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 × %3픽셀입니다. 이 모델이 받는 변의 길이는 %4픽셀입니다.</translation>
     </message>
     <message>
         <source>%1 is %2 × %3 pixels. This model accepts shapes of %4.</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 × %3픽셀입니다. 이 모델이 받는 가로세로 비율은 %4입니다.</translation>
     </message>
     <message>
         <source>%1 is %2 s long. This model accepts %3 s.</source>
-        <translation type="unfinished" />
+        <translation>%1: 길이가 %2초입니다. 이 모델이 받는 길이는 %3초입니다.</translation>
     </message>
     <message>
         <source>%1 has %2 fps. This model needs at least %3.</source>
-        <translation type="unfinished" />
+        <translation>%1: %2fps입니다. 이 모델에는 최소 %3fps가 필요합니다.</translation>
     </message>
     <message>
         <source>%1 is %2 MB. This model accepts up to %3 MB.</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 MB입니다. 이 모델은 최대 %3 MB까지 받습니다.</translation>
     </message>
     <message>
         <source>%1 is %2 MB, which makes an upload of %3 MB.</source>
-        <translation type="unfinished" />
+        <translation>%1: %2 MB입니다. 업로드하면 %3 MB가 됩니다.</translation>
     </message>
     <message>
         <source>%1: oss links need a header that isn't in this service's specification.</source>
-        <translation type="unfinished" />
+        <translation>%1: oss 링크에는 이 서비스의 명세에 없는 헤더가 필요합니다.</translation>
     </message>
     <message>
         <source>%1: only images can be embedded. Use a link for other files.</source>
-        <translation type="unfinished" />
+        <translation>%1: 이미지만 포함할 수 있습니다. 다른 파일은 링크를 사용하십시오.</translation>
     </message>
     <message>
         <source>%1 adds up to %2 s. This model accepts up to %3 s.</source>
-        <translation type="unfinished" />
+        <translation>%1: 합계 %2초입니다. 이 모델은 최대 %3초까지 받습니다.</translation>
     </message>
     <message>
         <source>Input videos and the clip add up to %1 s. This model accepts up to %2 s.</source>
-        <translation type="unfinished" />
+        <translation>입력 비디오와 클립의 합계가 %1초입니다. 이 모델은 최대 %2초까지 받습니다.</translation>
     </message>
     <message>
         <source>This model accepts up to %L1 files. You have %L2.</source>
-        <translation type="unfinished" />
+        <translation>이 모델은 파일을 최대 %L1개까지 받습니다. 현재 %L2개입니다.</translation>
     </message>
     <message>
         <source>This model isn't known to use %1 for %2.</source>
-        <translation type="unfinished" />
+        <translation>이 모델이 %2에서 %1을(를) 쓸 수 있는지는 알려져 있지 않습니다.</translation>
     </message>
     <message>
         <source>%1: this model accepts up to %L2. You have %L3.</source>
-        <translation type="unfinished" />
+        <translation>%1: 이 모델은 최대 %L2개까지 받습니다. 현재 %L3개입니다.</translation>
     </message>
     <message>
         <source>%1: this model needs at least %L2. You have %L3.</source>
-        <translation type="unfinished" />
+        <translation>%1: 이 모델에는 최소 %L2개가 필요합니다. 현재 %L3개입니다.</translation>
     </message>
     <message>
         <source>This model supports these combinations: %1.</source>
-        <translation type="unfinished" />
+        <translation>이 모델이 지원하는 조합: %1.</translation>
     </message>
     <message>
         <source>This model can't combine %1.</source>
-        <translation type="unfinished" />
+        <translation>이 모델에서는 함께 쓸 수 없습니다: %1.</translation>
     </message>
     <message>
         <source>%1 needs %2 with this model.</source>
-        <translation type="unfinished" />
+        <translation>이 모델에서 %1에는 %2이(가) 필요합니다.</translation>
     </message>
     <message>
         <source>With %1, this model needs %2 to be on.</source>
-        <translation type="unfinished" />
+        <translation>%1을(를) 쓰려면 이 모델에서는 %2이(가) 켜져 있어야 합니다.</translation>
     </message>
     <message>
         <source>This model isn't known to support %1.</source>
-        <translation type="unfinished" />
+        <translation>이 모델이 %1을(를) 지원하는지는 알려져 있지 않습니다.</translation>
     </message>
     <message>
         <source>The prompt has %L1 characters; the limit is %L2. The rest may be ignored.</source>
-        <translation type="unfinished" />
+        <translation>프롬프트가 %L1자입니다. 한도는 %L2자이며, 나머지는 무시될 수 있습니다.</translation>
     </message>
     <message>
         <source>The negative prompt has %L1 characters; the limit is %L2. The rest may be ignored.</source>
-        <translation type="unfinished" />
+        <translation>네거티브 프롬프트가 %L1자입니다. 한도는 %L2자이며, 나머지는 무시될 수 있습니다.</translation>
     </message>
     <message>
         <source>With a reference video, this model makes clips of %1 s. You asked for %2 s.</source>
-        <translation type="unfinished" />
+        <translation>참조 비디오가 있으면 이 모델이 만드는 클립은 %1초입니다. 요청한 길이는 %2초입니다.</translation>
     </message>
     <message>
         <source>This model makes clips of %1 s. You asked for %2 s.</source>
-        <translation type="unfinished" />
+        <translation>이 모델이 만드는 클립은 %1초입니다. 요청한 길이는 %2초입니다.</translation>
     </message>
     <message>
         <source>This model doesn't use %1.</source>
-        <translation type="unfinished" />
+        <translation>이 모델은 %1을(를) 사용하지 않습니다.</translation>
     </message>
     <message>
         <source>This model supports %1, not %2.</source>
-        <translation type="unfinished" />
+        <translation>이 모델이 지원하는 값은 %1이며, %2은(는) 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>This model's guidance is %1, not %2.</source>
-        <translation type="unfinished" />
+        <translation>이 모델의 가이던스는 %1이며, %2은(는) 아닙니다.</translation>
     </message>
     <message>
         <source>This model doesn't use voices.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This model accepts up to %L1 voices. You have %L2.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This model accepts up to %L1 images. You have %L2.</source>
-        <translation type="unfinished" />
+        <translation>이 모델은 음성을 사용하지 않습니다.</translation>
     </message>
     <message>
         <source>The shots aren't used while %1 is off.</source>
-        <translation type="unfinished" />
+        <translation>%1이(가) 꺼져 있는 동안 샷은 사용되지 않습니다.</translation>
     </message>
     <message>
         <source>The shot type isn't used while %1 is off.</source>
-        <translation type="unfinished" />
+        <translation>%1이(가) 꺼져 있는 동안 샷 유형은 사용되지 않습니다.</translation>
     </message>
     <message>
         <source>Choose a shot type.</source>
-        <translation type="unfinished" />
+        <translation>샷 유형을 선택하십시오.</translation>
     </message>
     <message>
         <source>Shots are used only with the shot type %1.</source>
-        <translation type="unfinished" />
+        <translation>샷은 샷 유형이 %1일 때만 사용됩니다.</translation>
     </message>
     <message>
         <source>The prompt of shot %1 has %L2 characters; the limit is %L3.</source>
-        <translation type="unfinished" />
+        <translation>샷 %1의 프롬프트가 %L2자입니다. 한도는 %L3자입니다.</translation>
     </message>
     <message>
         <source>Shot %1 is %2 s long. This model needs at least %3 s.</source>
-        <translation type="unfinished" />
+        <translation>샷 %1의 길이가 %2초입니다. 이 모델에는 최소 %3초가 필요합니다.</translation>
     </message>
     <message>
         <source>The shots add up to %1 s, but the clip is %2 s.</source>
-        <translation type="unfinished" />
+        <translation>샷의 합계는 %1초이지만 클립은 %2초입니다.</translation>
     </message>
     <message>
         <source>Add at least one shot.</source>
-        <translation type="unfinished" />
+        <translation>샷을 하나 이상 추가하십시오.</translation>
     </message>
     <message>
         <source>This model accepts %1 shots. You have %L2.</source>
-        <translation type="unfinished" />
+        <translation>이 모델이 받는 샷은 %1개입니다. 현재 %L2개입니다.</translation>
     </message>
     <message>
         <source>With shots, this model ignores the main prompt, but the service requires one.</source>
-        <translation type="unfinished" />
+        <translation>샷이 있으면 이 모델은 기본 프롬프트를 무시하지만, 서비스에서는 필수입니다.</translation>
+    </message>
+    <message>
+        <source>This model accepts up to %L1. You have %L2.</source>
+        <translation>이 모델은 최대 %L1까지 허용합니다. 현재 %L2입니다.</translation>
     </message>
 </context>
 <context>
@@ -7661,11 +7640,11 @@ Generate, track and save clips from a video service.</source>
     <name>PromptMentions</name>
     <message>
         <source>%1 in your prompt isn't attached.</source>
-        <translation type="unfinished" />
+        <translation>프롬프트에 있는 %1이(가) 첨부되지 않았습니다.</translation>
     </message>
     <message>
         <source>The prompt doesn't mention %1 yet.</source>
-        <translation type="unfinished" />
+        <translation>프롬프트에서 아직 %1을(를) 언급하지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -7696,39 +7675,39 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>1 take</source>
-        <translation type="unfinished" />
+        <translation>테이크 1개</translation>
     </message>
     <message>
         <source>%1 takes</source>
-        <translation type="unfinished" />
+        <translation>테이크 %1개</translation>
     </message>
     <message>
         <source>Choose an account.</source>
-        <translation type="unfinished" />
+        <translation>계정을 선택하십시오.</translation>
     </message>
     <message>
         <source>Not sent in this mode: %1</source>
-        <translation type="unfinished" />
+        <translation>이 모드에서 보내지 않음: %1</translation>
     </message>
     <message>
         <source>1 field left</source>
-        <translation type="unfinished" />
+        <translation>필드 1개 남음</translation>
     </message>
     <message>
         <source>%1 fields left</source>
-        <translation type="unfinished" />
+        <translation>필드 %1개 남음</translation>
     </message>
     <message>
         <source>Not ready:</source>
-        <translation type="unfinished" />
+        <translation>준비되지 않음:</translation>
     </message>
     <message>
         <source>%1 with %2, model %3 (Ctrl+Enter)</source>
-        <translation type="unfinished" />
+        <translation>%1, 계정 %2, 모델 %3(Ctrl+Enter)</translation>
     </message>
     <message>
         <source>Asks first:</source>
-        <translation type="unfinished" />
+        <translation>생성 전에 확인:</translation>
     </message>
 </context>
 <context>
@@ -7971,15 +7950,15 @@ Generate, track and save clips from a video service.</source>
     <name>StageWords</name>
     <message>
         <source>On hold</source>
-        <translation type="unfinished" />
+        <translation>보류됨</translation>
     </message>
     <message>
         <source>Not sent</source>
-        <translation type="unfinished" />
+        <translation>보내지 않음</translation>
     </message>
     <message>
         <source>It isn't sent until you say so.</source>
-        <translation type="unfinished" />
+        <translation>직접 지시할 때까지 보내지 않습니다.</translation>
     </message>
     <message>
         <source>Queued</source>
@@ -7987,11 +7966,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Still generating…</source>
-        <translation type="unfinished" />
+        <translation>아직 생성 중…</translation>
     </message>
     <message>
         <source>Running for %1</source>
-        <translation type="unfinished" />
+        <translation>%1 동안 실행 중</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -8001,32 +7980,32 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 left</source>
         <comment>a short length of time</comment>
-        <translation type="unfinished" />
+        <translation>%1 남음</translation>
     </message>
     <message>
         <source>Any moment now</source>
-        <translation type="unfinished" />
+        <translation>곧 완료</translation>
     </message>
     <message>
         <source>About %1 left</source>
-        <translation type="unfinished" />
+        <translation>약 %1 남음</translation>
     </message>
     <message>
         <source>%1 · usually about %2</source>
         <comment>how long it runs, and a length of time</comment>
-        <translation type="unfinished" />
+        <translation>%1 · 보통 약 %2</translation>
     </message>
     <message>
         <source>Downloading…</source>
-        <translation type="unfinished" />
+        <translation>다운로드 중…</translation>
     </message>
     <message>
         <source>Generation failed</source>
-        <translation type="unfinished" />
+        <translation>생성 실패</translation>
     </message>
     <message>
         <source>The clip is missing</source>
-        <translation type="unfinished" />
+        <translation>클립이 없음</translation>
     </message>
     <message>
         <source>Sending…</source>
@@ -8222,11 +8201,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Link expires</source>
-        <translation type="unfinished" />
+        <translation>링크 만료</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished" />
+        <translation>비용</translation>
     </message>
 </context>
 <context>
@@ -8296,16 +8275,16 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1p</source>
         <comment>a number of picture lines</comment>
-        <translation type="unfinished">%1p</translation>
+        <translation>%1p</translation>
     </message>
     <message>
         <source>pasted file</source>
-        <translation type="unfinished" />
+        <translation>붙여 넣은 파일</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>number and entry of a list</comment>
-        <translation type="unfinished">%1: %2 {1.?}</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8319,11 +8298,11 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 s · %2</source>
         <comment>length and prompt</comment>
-        <translation type="unfinished" />
+        <translation>%1초 · %2</translation>
     </message>
     <message>
         <source>Requested</source>
-        <translation type="unfinished" />
+        <translation>요청 사양</translation>
     </message>
     <message>
         <source>Task ID</source>
@@ -8331,71 +8310,71 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Request ID</source>
-        <translation type="unfinished" />
+        <translation>요청 ID</translation>
     </message>
     <message>
         <source>External task ID</source>
-        <translation type="unfinished" />
+        <translation>외부 작업 ID</translation>
     </message>
     <message>
         <source>Video ID</source>
-        <translation type="unfinished" />
+        <translation>비디오 ID</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished" />
+        <translation>상태</translation>
     </message>
     <message>
         <source>By the service's clock. It names no time zone.</source>
-        <translation type="unfinished" />
+        <translation>서비스의 시계 기준입니다. 시간대는 나와 있지 않습니다.</translation>
     </message>
     <message>
         <source>Submitted</source>
-        <translation type="unfinished" />
+        <translation>제출 시각</translation>
     </message>
     <message>
         <source>Scheduled</source>
-        <translation type="unfinished" />
+        <translation>예약 시각</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished" />
+        <translation>종료 시각</translation>
     </message>
     <message>
         <source>Reported length</source>
-        <translation type="unfinished" />
+        <translation>보고된 길이</translation>
     </message>
     <message>
         <source>%1 (unit not specified)</source>
-        <translation type="unfinished" />
+        <translation>%1(단위 명시 안 됨)</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished" />
+        <translation>비용</translation>
     </message>
     <message>
         <source>%1 credits (unit not specified)</source>
-        <translation type="unfinished" />
+        <translation>%1크레딧(단위 명시 안 됨)</translation>
     </message>
     <message>
         <source>Link expires</source>
-        <translation type="unfinished" />
+        <translation>링크 만료</translation>
     </message>
     <message>
         <source>Original prompt</source>
-        <translation type="unfinished" />
+        <translation>원본 프롬프트</translation>
     </message>
     <message>
         <source>Same as the prompt.</source>
-        <translation type="unfinished" />
+        <translation>프롬프트와 같습니다.</translation>
     </message>
     <message>
         <source>Made in practice mode. Nothing was charged.</source>
-        <translation type="unfinished" />
+        <translation>연습 모드에서 만들었습니다. 요금은 청구되지 않았습니다.</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished" />
+        <translation>요금 청구</translation>
     </message>
     <message>
         <source>Request</source>
@@ -8405,12 +8384,12 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Clip</source>
         <comment>a heading</comment>
-        <translation type="unfinished" />
+        <translation>클립</translation>
     </message>
     <message>
         <source>Service reply</source>
         <comment>a heading</comment>
-        <translation type="unfinished" />
+        <translation>서비스 응답</translation>
     </message>
 </context>
 <context>
@@ -8421,7 +8400,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Running %1</source>
-        <translation type="unfinished" />
+        <translation>실행 중 %1</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -8429,7 +8408,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Needs attention %1</source>
-        <translation type="unfinished" />
+        <translation>조치 필요 %1</translation>
     </message>
     <message>
         <source>Failed %1</source>
@@ -8438,11 +8417,11 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>4 and up %1</source>
         <comment>stars, and how many takes</comment>
-        <translation type="unfinished" />
+        <translation>4점 이상 %1</translation>
     </message>
     <message>
         <source>Rejected %1</source>
-        <translation type="unfinished" />
+        <translation>제외됨 %1</translation>
     </message>
 </context>
 <context>
@@ -8491,7 +8470,7 @@ Generate, track and save clips from a video service.</source>
     <name>TaskPanel</name>
     <message>
         <source>The folder of this clip is gone: %1.</source>
-        <translation type="unfinished" />
+        <translation>이 클립의 폴더가 더 이상 없습니다: %1.</translation>
     </message>
     <message>
         <source>Couldn't open %1.</source>
@@ -8499,7 +8478,43 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>This clip is no longer in its folder: %1.</source>
-        <translation type="unfinished" />
+        <translation>이 클립이 더 이상 폴더에 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>“%1” 검색 결과가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <source>No take matches this filter.</source>
+        <translation>이 필터에 맞는 테이크가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>필터 지우기</translation>
+    </message>
+    <message>
+        <source>No rejected takes.</source>
+        <translation>제외된 테이크가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>모두 보기</translation>
+    </message>
+    <message>
+        <source>Nothing here.</source>
+        <translation>여기에는 아무것도 없습니다.</translation>
+    </message>
+    <message>
+        <source>No takes yet. Describe a shot and press Generate.</source>
+        <translation>아직 테이크가 없습니다. 샷을 설명하고 “생성”을 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Load an example</source>
+        <translation>예제 불러오기</translation>
     </message>
 </context>
 <context>
@@ -8744,39 +8759,39 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Not sent yet. The service can't be reached.</source>
-        <translation type="unfinished" />
+        <translation>아직 보내지 않았습니다. 서비스에 연결할 수 없습니다.</translation>
     </message>
     <message>
         <source>Not sent yet.</source>
-        <translation type="unfinished" />
+        <translation>아직 보내지 않았습니다.</translation>
     </message>
     <message>
         <source>Sending the request.</source>
-        <translation type="unfinished" />
+        <translation>요청을 보내는 중입니다.</translation>
     </message>
     <message>
         <source>Generating. The clip downloads automatically.</source>
-        <translation type="unfinished" />
+        <translation>생성 중입니다. 클립은 자동으로 다운로드됩니다.</translation>
     </message>
     <message>
         <source>The clip is ready and downloading.</source>
-        <translation type="unfinished" />
+        <translation>클립이 준비되어 다운로드하는 중입니다.</translation>
     </message>
     <message>
         <source>Dailies no longer tracks it. It may still run at the service.</source>
-        <translation type="unfinished" />
+        <translation>Dailies가 더 이상 추적하지 않습니다. 서비스에서는 계속 실행될 수 있습니다.</translation>
     </message>
     <message>
         <source>Dailies no longer tracks it. It may still run at the service and be charged.</source>
-        <translation type="unfinished" />
+        <translation>Dailies가 더 이상 추적하지 않습니다. 서비스에서는 계속 실행되어 요금이 청구될 수 있습니다.</translation>
     </message>
     <message>
         <source>This request wasn't sent.</source>
-        <translation type="unfinished" />
+        <translation>이 요청을 보내지 않았습니다.</translation>
     </message>
     <message>
         <source>The service rejected the account's key.</source>
-        <translation type="unfinished" />
+        <translation>서비스가 계정의 키를 거부했습니다.</translation>
     </message>
     <message>
         <source>The service rejected this request.</source>
@@ -8784,11 +8799,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service couldn't make this clip.</source>
-        <translation type="unfinished" />
+        <translation>서비스가 이 클립을 만들지 못했습니다.</translation>
     </message>
     <message>
         <source>The service canceled this task.</source>
-        <translation type="unfinished" />
+        <translation>서비스가 이 작업을 취소했습니다.</translation>
     </message>
     <message>
         <source>The service no longer knows this task.</source>
@@ -8796,7 +8811,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The link to the clip expired.</source>
-        <translation type="unfinished" />
+        <translation>클립 링크가 만료되었습니다.</translation>
     </message>
     <message>
         <source>The clip is not where it was saved: %1.</source>
@@ -8808,115 +8823,115 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>If you moved it, all is well. Download again works while the service has it, usually for a day.</source>
-        <translation type="unfinished" />
+        <translation>파일을 옮긴 것이라면 문제없습니다. 서비스에 남아 있는 동안(보통 하루) “다시 다운로드”를 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>If you moved it, all is well. Download again works while the service has it, usually for a day. Nothing is charged.</source>
-        <translation type="unfinished" />
+        <translation>파일을 옮긴 것이라면 문제없습니다. 서비스에 남아 있는 동안(보통 하루) “다시 다운로드”를 쓸 수 있습니다. 요금은 청구되지 않습니다.</translation>
     </message>
     <message>
         <source>Show in folder opens it. Its link has expired.</source>
-        <translation type="unfinished" />
+        <translation>“폴더에서 보기”로 열 수 있습니다. 링크는 만료되었습니다.</translation>
     </message>
     <message>
         <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now.</source>
-        <translation type="unfinished" />
+        <translation>“폴더에서 보기”로 열 수 있습니다. 링크가 유효한 동안 Dailies가 다시 다운로드를 시도합니다. “다시 다운로드”를 누르면 지금 합니다.</translation>
     </message>
     <message>
         <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. Nothing is charged.</source>
-        <translation type="unfinished" />
+        <translation>“폴더에서 보기”로 열 수 있습니다. 링크가 유효한 동안 Dailies가 다시 다운로드를 시도합니다. “다시 다운로드”를 누르면 지금 합니다. 요금은 청구되지 않습니다.</translation>
     </message>
     <message>
         <source>Reuse loads the request into the form, where you can choose another account. Remove then takes this one off the list.</source>
-        <translation type="unfinished" />
+        <translation>“다시 사용”을 누르면 요청을 양식에 불러와 다른 계정을 선택할 수 있습니다. 그런 다음 “제거”를 누르면 이 항목이 목록에서 빠집니다.</translation>
     </message>
     <message>
         <source>Set up the account again and track the task there by its ID. Services keep a clip for about a day.</source>
-        <translation type="unfinished" />
+        <translation>계정을 다시 설정하고 그 계정에서 ID로 작업을 추적하십시오. 서비스는 클립을 하루 정도 보관합니다.</translation>
     </message>
     <message>
         <source>Check the account's key. It sends automatically after that.</source>
-        <translation type="unfinished" />
+        <translation>계정의 키를 확인하십시오. 그 뒤에 자동으로 보냅니다.</translation>
     </message>
     <message>
         <source>Check the account's key, then use Check now.</source>
-        <translation type="unfinished" />
+        <translation>계정의 키를 확인한 뒤 “지금 확인”을 누르십시오.</translation>
     </message>
     <message>
         <source>Download resumes it.</source>
-        <translation type="unfinished" />
+        <translation>“다운로드”를 누르면 이어서 받습니다.</translation>
     </message>
     <message>
         <source>Check now resumes tracking.</source>
-        <translation type="unfinished" />
+        <translation>“지금 확인”을 누르면 다시 추적합니다.</translation>
     </message>
     <message>
         <source>Cancel sending stops it. If all of it has left, the service may still accept it.</source>
-        <translation type="unfinished" />
+        <translation>“보내기 취소”를 누르면 중지합니다. 이미 모두 전송되었다면 서비스가 접수할 수 있습니다.</translation>
     </message>
     <message>
         <source>Check the account's key, then generate again.</source>
-        <translation type="unfinished" />
+        <translation>계정의 키를 확인한 뒤 다시 생성하십시오.</translation>
     </message>
     <message>
         <source>Send now sends it again unchanged.</source>
-        <translation type="unfinished" />
+        <translation>“지금 보내기”를 누르면 그대로 다시 보냅니다.</translation>
     </message>
     <message>
         <source>Check now checks once more.</source>
-        <translation type="unfinished" />
+        <translation>“지금 확인”을 누르면 한 번 더 조회합니다.</translation>
     </message>
     <message>
         <source>Try requesting a new one with Download again.</source>
-        <translation type="unfinished" />
+        <translation>“다시 다운로드”로 새 링크를 요청해 보십시오.</translation>
     </message>
     <message>
         <source>The content check objected to the prompt or a file. Reword the prompt or replace the file.</source>
-        <translation type="unfinished" />
+        <translation>콘텐츠 검사에서 프롬프트나 파일을 문제 삼았습니다. 프롬프트를 고쳐 쓰거나 파일을 바꾸십시오.</translation>
     </message>
     <message>
         <source>The account has no credit left. Top it up with the service.</source>
-        <translation type="unfinished" />
+        <translation>계정에 남은 크레딧이 없습니다. 서비스에서 충전하십시오.</translation>
     </message>
     <message>
         <source>The service is at its limit. Wait a little, then generate again.</source>
-        <translation type="unfinished" />
+        <translation>서비스가 한도에 도달했습니다. 잠시 기다린 뒤 다시 생성하십시오.</translation>
     </message>
     <message>
         <source>Check the account's key, and whether it may use this model.</source>
-        <translation type="unfinished" />
+        <translation>계정의 키와, 그 키로 이 모델을 쓸 수 있는지 확인하십시오.</translation>
     </message>
     <message>
         <source>The service doesn't offer this model. Check its code.</source>
-        <translation type="unfinished" />
+        <translation>서비스가 이 모델을 제공하지 않습니다. 모델 코드를 확인하십시오.</translation>
     </message>
     <message>
         <source>The service couldn't read a file. Check that its link opens without signing in.</source>
-        <translation type="unfinished" />
+        <translation>서비스가 파일을 읽지 못했습니다. 로그인하지 않고도 링크가 열리는지 확인하십시오.</translation>
     </message>
     <message>
         <source>The service doesn't accept one of the settings. Compare them with the model's limits.</source>
-        <translation type="unfinished" />
+        <translation>서비스가 받지 않는 설정이 있습니다. 모델의 제한과 비교해 보십시오.</translation>
     </message>
     <message>
         <source>The service had a problem. Try again later.</source>
-        <translation type="unfinished" />
+        <translation>서비스에 문제가 있었습니다. 나중에 다시 시도하십시오.</translation>
     </message>
     <message>
         <source>An earlier attempt may have been charged.</source>
-        <translation type="unfinished" />
+        <translation>이전 시도의 요금이 청구되었을 수 있습니다.</translation>
     </message>
     <message>
         <source>Nothing was charged.</source>
-        <translation type="unfinished" />
+        <translation>요금은 청구되지 않았습니다.</translation>
     </message>
     <message>
         <source>The service made this clip, so it was probably charged.</source>
-        <translation type="unfinished" />
+        <translation>서비스가 이 클립을 만들었으므로 요금이 청구되었을 것입니다.</translation>
     </message>
     <message>
         <source>It may have been charged.</source>
-        <translation type="unfinished" />
+        <translation>요금이 청구되었을 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -9127,7 +9142,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Not sent</source>
-        <translation type="unfinished" />
+        <translation>보내지 않음</translation>
     </message>
     <message>
         <source>Kept, unknown file type</source>
@@ -9197,154 +9212,154 @@ Generate, track and save clips from a video service.</source>
     <message numerus="yes">
         <source>%n ahead</source>
         <comment>requests that are sent before this one</comment>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>앞에 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>Slower than usual</source>
-        <translation type="unfinished" />
+        <translation>평소보다 느림</translation>
     </message>
     <message>
         <source>Any moment now</source>
-        <translation type="unfinished" />
+        <translation>곧 완료</translation>
     </message>
     <message>
         <source>About %1 left</source>
-        <translation type="unfinished" />
+        <translation>약 %1 남음</translation>
     </message>
     <message>
         <source>account removed</source>
-        <translation type="unfinished" />
+        <translation>계정 제거됨</translation>
     </message>
     <message>
         <source>account can't be used</source>
-        <translation type="unfinished" />
+        <translation>계정을 사용할 수 없음</translation>
     </message>
     <message>
         <source>Queued here. Sends automatically when a slot is free.</source>
-        <translation type="unfinished" />
+        <translation>여기에서 대기 중입니다. 자리가 나면 자동으로 보냅니다.</translation>
     </message>
     <message numerus="yes">
         <source>Queued here. Sends automatically when a slot is free, after %n other requests.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>여기에서 대기 중입니다. 다른 요청 %n개를 보낸 뒤 자리가 나면 자동으로 보냅니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>rate limited, %1</source>
-        <translation type="unfinished" />
+        <translation>속도 제한, %1</translation>
     </message>
     <message>
         <source>The service asked for a pause. Sends automatically in %1.</source>
-        <translation type="unfinished" />
+        <translation>서비스가 잠시 멈출 것을 요청했습니다. %1 후 자동으로 보냅니다.</translation>
     </message>
     <message>
         <source>paused after a rejection, %1</source>
-        <translation type="unfinished" />
+        <translation>거부 후 일시 중지, %1</translation>
     </message>
     <message>
         <source>The service rejected the last request, perhaps for a reason that affects this one too. Sends automatically in %1.</source>
-        <translation type="unfinished" />
+        <translation>서비스가 마지막 요청을 거부했으며, 그 이유가 이 요청에도 해당할 수 있습니다. %1 후 자동으로 보냅니다.</translation>
     </message>
     <message>
         <source>retrying in %1</source>
-        <translation type="unfinished" />
+        <translation>%1 후 다시 시도</translation>
     </message>
     <message>
         <source>Retrying in %1.</source>
-        <translation type="unfinished" />
+        <translation>%1 후 다시 시도합니다.</translation>
     </message>
     <message>
         <source>Retrying in %1. Nothing was charged.</source>
-        <translation type="unfinished" />
+        <translation>%1 후 다시 시도합니다. 요금은 청구되지 않았습니다.</translation>
     </message>
     <message>
         <source>on hold</source>
-        <translation type="unfinished" />
+        <translation>보류됨</translation>
     </message>
     <message>
         <source>On hold. Use Send now to send it.</source>
-        <translation type="unfinished" />
+        <translation>보류되었습니다. “지금 보내기”를 누르면 보냅니다.</translation>
     </message>
     <message>
         <source>Since %1. Dailies keeps trying.</source>
-        <translation type="unfinished" />
+        <translation>%1부터입니다. Dailies가 계속 시도합니다.</translation>
     </message>
     <message>
         <source>The service has been unreachable since %1. Dailies keeps trying.</source>
-        <translation type="unfinished" />
+        <translation>%1부터 서비스에 연결되지 않습니다. Dailies가 계속 시도합니다.</translation>
     </message>
     <message>
         <source>unreachable since %1</source>
-        <translation type="unfinished" />
+        <translation>%1부터 연결 안 됨</translation>
     </message>
     <message>
         <source>key rejected, still checking</source>
-        <translation type="unfinished" />
+        <translation>키 거부됨, 계속 조회 중</translation>
     </message>
     <message>
         <source>Dailies keeps checking, at least every 10 minutes. Nothing is lost: the clip downloads once the key is accepted.</source>
-        <translation type="unfinished" />
+        <translation>Dailies가 적어도 10분마다 계속 조회합니다. 잃는 것은 없습니다. 키가 받아들여지면 클립을 다운로드합니다.</translation>
     </message>
     <message>
         <source>no download link yet</source>
-        <translation type="unfinished" />
+        <translation>아직 다운로드 링크 없음</translation>
     </message>
     <message>
         <source>Dailies keeps checking for one, at least every 30 minutes.</source>
-        <translation type="unfinished" />
+        <translation>Dailies가 적어도 30분마다 링크를 계속 조회합니다.</translation>
     </message>
     <message>
         <source>slower than usual</source>
-        <translation type="unfinished" />
+        <translation>평소보다 느림</translation>
     </message>
     <message>
         <source>Taking longer than usual (about %1). That's normal.</source>
-        <translation type="unfinished" />
+        <translation>평소(약 %1)보다 오래 걸리고 있습니다. 정상입니다.</translation>
     </message>
     <message numerus="yes">
         <source>Based on %n of your takes.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>내 테이크 %n개를 바탕으로 합니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Usually about %1 · %2. %3</source>
         <comment>length of time, how much of it is left, what it was learned from</comment>
-        <translation type="unfinished" />
+        <translation>보통 약 %1 · %2. %3</translation>
     </message>
     <message>
         <source>link expired, checked daily</source>
-        <translation type="unfinished" />
+        <translation>링크 만료됨, 하루에 한 번 조회</translation>
     </message>
     <message>
         <source>The link expired. Dailies checks for a new one once a day for a week. Use Check now to check right away.</source>
-        <translation type="unfinished" />
+        <translation>링크가 만료되었습니다. Dailies가 일주일 동안 하루에 한 번 새 링크를 조회합니다. “지금 확인”을 누르면 바로 조회합니다.</translation>
     </message>
     <message>
         <source>paused, resumes automatically</source>
-        <translation type="unfinished" />
+        <translation>일시 중지, 자동으로 재개</translation>
     </message>
     <message>
         <source>The download is paused. It resumes automatically once the clip can be saved.</source>
-        <translation type="unfinished" />
+        <translation>다운로드가 일시 중지되었습니다. 클립을 저장할 수 있게 되면 자동으로 재개됩니다.</translation>
     </message>
     <message>
         <source>retrying</source>
-        <translation type="unfinished" />
+        <translation>다시 시도 중</translation>
     </message>
     <message>
         <source>The download is retried automatically.</source>
-        <translation type="unfinished" />
+        <translation>다운로드를 자동으로 다시 시도합니다.</translation>
     </message>
     <message>
         <source>The download is retried automatically. Nothing is charged.</source>
-        <translation type="unfinished" />
+        <translation>다운로드를 자동으로 다시 시도합니다. 요금은 청구되지 않습니다.</translation>
     </message>
     <message>
         <source>dismissed</source>
-        <translation type="unfinished" />
+        <translation>무시됨</translation>
     </message>
 </context>
 <context>
@@ -9481,115 +9496,115 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>There's no prompt, and the specification lists no media for %1.</source>
-        <translation type="unfinished" />
+        <translation>프롬프트가 없으며, 명세에는 %1의 미디어가 나와 있지 않습니다.</translation>
     </message>
     <message>
         <source>Choose a model.</source>
-        <translation type="unfinished" />
+        <translation>모델을 선택하십시오.</translation>
     </message>
     <message>
         <source>Write a prompt to continue.</source>
-        <translation type="unfinished" />
+        <translation>계속하려면 프롬프트를 입력하십시오.</translation>
     </message>
     <message>
         <source>Add media to continue.</source>
-        <translation type="unfinished" />
+        <translation>계속하려면 미디어를 추가하십시오.</translation>
     </message>
     <message>
         <source>Add an image link to continue.</source>
-        <translation type="unfinished" />
+        <translation>계속하려면 이미지 링크를 추가하십시오.</translation>
     </message>
     <message>
         <source>Choose a duration.</source>
-        <translation type="unfinished" />
+        <translation>길이를 선택하십시오.</translation>
     </message>
     <message>
         <source>Choose a type for media item %1.</source>
-        <translation type="unfinished" />
+        <translation>미디어 항목 %1의 유형을 선택하십시오.</translation>
     </message>
     <message>
         <source>The specification doesn't list the type %1 for %2.</source>
-        <translation type="unfinished" />
+        <translation>명세에서 %2에는 %1 유형이 없습니다.</translation>
     </message>
     <message>
         <source>Driving audio needs a first frame.</source>
-        <translation type="unfinished" />
+        <translation>구동 오디오에는 첫 프레임이 필요합니다.</translation>
     </message>
     <message>
         <source>%1 needs a file or a link.</source>
-        <translation type="unfinished" />
+        <translation>%1: 파일 또는 링크가 필요합니다.</translation>
     </message>
     <message>
         <source>%1: the embedded data isn't valid Base64.</source>
-        <translation type="unfinished" />
+        <translation>%1: 포함된 데이터가 올바른 Base64가 아닙니다.</translation>
     </message>
     <message>
         <source>%1: this isn't an http or https link.</source>
-        <translation type="unfinished" />
+        <translation>%1: http 또는 https 링크가 아닙니다.</translation>
     </message>
     <message>
         <source>%1: only images can be uploaded. Add a public link instead.</source>
-        <translation type="unfinished" />
+        <translation>%1: 이미지만 업로드할 수 있습니다. 대신 공개 링크를 추가하십시오.</translation>
     </message>
     <message>
         <source>The reference voice of %1 must be a link; files can't be uploaded here.</source>
-        <translation type="unfinished" />
+        <translation>%1의 참조 음성은 링크여야 합니다. 여기서는 파일을 업로드할 수 없습니다.</translation>
     </message>
     <message>
         <source>The reference voice of %1 isn't an http or https link.</source>
-        <translation type="unfinished" />
+        <translation>%1의 참조 음성이 http 또는 https 링크가 아닙니다.</translation>
     </message>
     <message>
         <source>A reference voice needs a reference image or video.</source>
-        <translation type="unfinished" />
+        <translation>참조 음성에는 참조 이미지나 참조 비디오가 필요합니다.</translation>
     </message>
     <message>
         <source>Image %1 needs a link.</source>
-        <translation type="unfinished" />
+        <translation>Image %1에 링크가 필요합니다.</translation>
     </message>
     <message>
         <source>Voice %1 needs an ID.</source>
-        <translation type="unfinished" />
+        <translation>음성 %1에 ID가 필요합니다.</translation>
     </message>
     <message>
         <source>This model needs an image link; files can't be uploaded.</source>
-        <translation type="unfinished" />
+        <translation>이 모델에는 이미지 링크가 필요합니다. 파일은 업로드할 수 없습니다.</translation>
     </message>
     <message>
         <source>The embedded data isn't valid Base64.</source>
-        <translation type="unfinished" />
+        <translation>포함된 데이터가 올바른 Base64가 아닙니다.</translation>
     </message>
     <message>
         <source>This isn't an http or https link.</source>
-        <translation type="unfinished" />
+        <translation>http 또는 https 링크가 아닙니다.</translation>
     </message>
     <message>
         <source>Shot %1 has no duration.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” isn't a valid aspect ratio. Use W:H (e.g. 16:9) or adaptive.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” isn't a valid aspect ratio. Use W:H (e.g. 16:9).</source>
-        <translation type="unfinished" />
+        <translation>샷 %1에 길이가 없습니다.</translation>
     </message>
     <message>
         <source>This model supports the resolutions 480P, 720P and 1080P, not %1.</source>
-        <translation type="unfinished" />
+        <translation>이 모델이 지원하는 해상도는 480P, 720P, 1080P이며, %1은(는) 지원하지 않습니다.</translation>
     </message>
     <message>
         <source>The duration must be in whole seconds, not %L1.</source>
-        <translation type="unfinished" />
+        <translation>길이는 정수 초여야 하며, %L1은(는) 쓸 수 없습니다.</translation>
     </message>
     <message>
         <source>This model makes clips of 2–30 s. The duration is %L1 s.</source>
-        <translation type="unfinished" />
+        <translation>이 모델이 만드는 클립은 2~30초입니다. 길이는 %L1초입니다.</translation>
     </message>
     <message>
         <source>Duration must be more than 0.</source>
-        <translation type="unfinished" />
+        <translation>길이는 0보다 커야 합니다.</translation>
+    </message>
+    <message>
+        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9) or adaptive.</source>
+        <translation>화면 비율 “%1”은(는) 올바르지 않습니다. W:H(예: 16:9) 또는 adaptive를 사용하세요.</translation>
+    </message>
+    <message>
+        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9).</source>
+        <translation>화면 비율 “%1”은(는) 올바르지 않습니다. W:H(예: 16:9)를 사용하세요.</translation>
     </message>
 </context>
 <context>
@@ -9640,7 +9655,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>unknown field; sent unchanged</source>
-        <translation type="unfinished" />
+        <translation>알 수 없는 필드, 그대로 보냄</translation>
     </message>
 </context>
 </TS>

@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>Use, save or copy the frame on screen</source>
-        <translation type="unfinished" />
+        <translation>使用、保存或复制当前画面</translation>
     </message>
 </context>
 <context>
@@ -749,7 +749,7 @@
     <name>Dailies::AdvancedPart</name>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished" />
+        <translation>高级</translation>
     </message>
 </context>
 <context>
@@ -832,15 +832,15 @@
     <name>Dailies::ChoiceEditor</name>
     <message>
         <source>Auto</source>
-        <translation type="unfinished" />
+        <translation>自动</translation>
     </message>
     <message>
         <source>Other value</source>
-        <translation type="unfinished" />
+        <translation>其他值</translation>
     </message>
     <message>
         <source>Another value</source>
-        <translation type="unfinished" />
+        <translation>其他值</translation>
     </message>
 </context>
 <context>
@@ -1804,19 +1804,19 @@ Press Ctrl+C to stop.</source>
     <name>Dailies::CommandPalette</name>
     <message>
         <source>Find a command</source>
-        <translation type="unfinished" />
+        <translation>查找命令</translation>
     </message>
     <message>
         <source>Type a command</source>
-        <translation type="unfinished" />
+        <translation>输入命令</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished" />
+        <translation>命令</translation>
     </message>
     <message>
         <source>Commands</source>
-        <translation type="unfinished" />
+        <translation>命令</translation>
     </message>
 </context>
 <context>
@@ -1835,11 +1835,11 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Some selected takes have no clip yet.</source>
-        <translation type="unfinished" />
+        <translation>所选成片中有些尚无视频。</translation>
     </message>
     <message>
-        <source>Some selected clips are not a known kind of video.</source>
-        <translation type="unfinished" />
+        <source>Some selected clips aren't a known video type.</source>
+        <translation>所选片段中有未知的视频类型。</translation>
     </message>
 </context>
 <context>
@@ -1961,7 +1961,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>One example per mode</source>
-        <translation type="unfinished" />
+        <translation>每种模式一个示例</translation>
     </message>
     <message>
         <source>New request</source>
@@ -1969,7 +1969,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>New request (%1)</source>
-        <translation type="unfinished" />
+        <translation>新建请求（%1）</translation>
     </message>
 </context>
 <context>
@@ -2108,15 +2108,15 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Reopen</source>
-        <translation type="unfinished" />
+        <translation>重新处理</translation>
     </message>
     <message>
         <source>I found it: enter its ID…</source>
-        <translation type="unfinished" />
+        <translation>已找到：填写编号…</translation>
     </message>
     <message>
         <source>Generate again</source>
-        <translation type="unfinished" />
+        <translation>重新生成</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -2124,7 +2124,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Resubmit anyway</source>
-        <translation type="unfinished" />
+        <translation>仍要重新发送</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2136,31 +2136,31 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Dismissed. The service may have accepted this request.</source>
-        <translation type="unfinished" />
+        <translation>已忽略。服务可能已接受此请求。</translation>
     </message>
     <message>
         <source>Dismissed. This request may have been charged.</source>
-        <translation type="unfinished" />
+        <translation>已忽略。此请求可能已计费。</translation>
     </message>
     <message>
         <source>Found it in the service's task list? Paste its ID and Dailies will track it and download the clip.</source>
-        <translation type="unfinished" />
+        <translation>在服务方的任务列表中找到它了？粘贴其编号，Dailies 会跟踪该任务并下载视频。</translation>
     </message>
     <message>
         <source>The reply contains %1, which may be its ID. Check it in the service's task list; Dailies will then track it and download the clip.</source>
-        <translation type="unfinished" />
+        <translation>应答中有 %1，可能是它的编号。请在服务方的任务列表中核对；之后 Dailies 会跟踪该任务并下载视频。</translation>
     </message>
     <message>
         <source>If the first one went through, both will run.</source>
-        <translation type="unfinished" />
+        <translation>如果第一次请求已被接受，两次都会执行。</translation>
     </message>
     <message>
         <source>If the first one went through, you'll pay for both.</source>
-        <translation type="unfinished" />
+        <translation>如果第一次请求已被接受，您要为两次付费。</translation>
     </message>
     <message>
         <source>request ID %1</source>
-        <translation type="unfinished" />
+        <translation>请求编号 %1</translation>
     </message>
     <message>
         <source>Request ID: %1</source>
@@ -2457,7 +2457,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>The model's family and generation decide the format of requests. Click to change them.</source>
-        <translation type="unfinished" />
+        <translation>模型的系列和代次决定请求的格式。点击可更改。</translation>
     </message>
 </context>
 <context>
@@ -2468,7 +2468,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>See the model's documentation. You're asked only once.</source>
-        <translation type="unfinished" />
+        <translation>请查阅模型的文档。只询问一次。</translation>
     </message>
 </context>
 <context>
@@ -2479,14 +2479,14 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished" />
+        <translation>预览</translation>
     </message>
 </context>
 <context>
     <name>Dailies::FieldEditor</name>
     <message>
         <source>Auto</source>
-        <translation type="unfinished" />
+        <translation>自动</translation>
     </message>
     <message>
         <source>on</source>
@@ -2501,7 +2501,7 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>follows the media</source>
         <comment>an aspect ratio</comment>
-        <translation type="unfinished" />
+        <translation>跟随素材</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -2511,7 +2511,7 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Auto · %1</source>
         <comment>what the service uses for a value that is not set</comment>
-        <translation type="unfinished" />
+        <translation>自动 · %1</translation>
     </message>
 </context>
 <context>
@@ -2650,7 +2650,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Removes this filter</source>
-        <translation type="unfinished" />
+        <translation>移除此筛选</translation>
     </message>
     <message>
         <source>Date</source>
@@ -2665,7 +2665,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>+%1 more</source>
-        <translation type="unfinished" />
+        <translation>还有 %1 项</translation>
     </message>
 </context>
 <context>
@@ -2676,15 +2676,15 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Fix this to generate</source>
-        <translation type="unfinished" />
+        <translation>修正后才能生成</translation>
     </message>
     <message>
         <source>Asks before it generates</source>
-        <translation type="unfinished" />
+        <translation>生成前需要确认</translation>
     </message>
     <message>
         <source>Good to know</source>
-        <translation type="unfinished" />
+        <translation>提示</translation>
     </message>
 </context>
 <context>
@@ -2706,11 +2706,11 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Form cleared.</source>
-        <translation type="unfinished" />
+        <translation>表单已清空。</translation>
     </message>
     <message>
         <source>Request loaded.</source>
-        <translation type="unfinished" />
+        <translation>请求已载入。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2718,23 +2718,23 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>This request is already in the form.</source>
-        <translation type="unfinished" />
+        <translation>此请求已在表单中。</translation>
     </message>
     <message>
         <source>Load the settings of take %1? These fields will change:</source>
-        <translation type="unfinished" />
+        <translation>要载入成片 %1 的设置吗？以下字段会更改：</translation>
     </message>
     <message>
         <source>Found.</source>
-        <translation type="unfinished" />
+        <translation>已找到。</translation>
     </message>
     <message>
         <source>The form of the last session can't be read. Its file is in Drafts.</source>
-        <translation type="unfinished" />
+        <translation>无法读取上次的表单。其文件在“草稿”中。</translation>
     </message>
     <message>
         <source>The form can't be saved to %1. What is in it will be lost when you quit.</source>
-        <translation type="unfinished" />
+        <translation>无法将表单保存到 %1。退出后其中的内容会丢失。</translation>
     </message>
 </context>
 <context>
@@ -2761,23 +2761,23 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Save the frame on screen as PNG</source>
-        <translation type="unfinished" />
+        <translation>将当前画面保存为 PNG</translation>
     </message>
     <message>
         <source>Copy the frame on screen</source>
-        <translation type="unfinished" />
+        <translation>复制当前画面</translation>
     </message>
     <message>
         <source>Start the request in the form with this frame</source>
-        <translation type="unfinished" />
+        <translation>将此画面用作表单中请求的首帧</translation>
     </message>
     <message>
         <source>End the request in the form with this frame</source>
-        <translation type="unfinished" />
+        <translation>将此画面用作表单中请求的尾帧</translation>
     </message>
     <message>
         <source>Add this frame to the references of the request in the form</source>
-        <translation type="unfinished" />
+        <translation>将此画面加入表单中请求的参考</translation>
     </message>
 </context>
 <context>
@@ -2797,35 +2797,35 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Frame %1 copied.</source>
-        <translation type="unfinished" />
+        <translation>已复制第 %1 帧。</translation>
     </message>
     <message>
         <source>Frame %1 set as the first frame.</source>
-        <translation type="unfinished" />
+        <translation>已将第 %1 帧用作首帧。</translation>
     </message>
     <message>
         <source>Frame %1 set as the last frame.</source>
-        <translation type="unfinished" />
+        <translation>已将第 %1 帧用作尾帧。</translation>
     </message>
     <message>
         <source>Frame %1 added as a reference.</source>
-        <translation type="unfinished" />
+        <translation>已将第 %1 帧添加为参考。</translation>
     </message>
     <message>
         <source>Ready to continue from the last frame of take %1.</source>
-        <translation type="unfinished" />
+        <translation>可以从成片 %1 的最后一帧接续了。</translation>
     </message>
     <message>
         <source>Describe what to change in take %1.</source>
-        <translation type="unfinished" />
+        <translation>请描述成片 %1 中要修改的内容。</translation>
     </message>
     <message>
         <source>The link to this clip has expired: upload the clip and add its link to an Edit request.</source>
-        <translation type="unfinished" />
+        <translation>此视频的链接已过期：请上传视频，并将其链接添加到“编辑”请求。</translation>
     </message>
     <message>
         <source>The link to this clip has expired: check again for a new one, or upload the clip and add its link to an Edit request.</source>
-        <translation type="unfinished" />
+        <translation>此视频的链接已过期：请再次查询以获取新链接，或上传视频并将其链接添加到“编辑”请求。</translation>
     </message>
     <message>
         <source>Check now</source>
@@ -2833,7 +2833,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Request of take %1 loaded. Press Generate for %2 new takes.</source>
-        <translation type="unfinished" />
+        <translation>成片 %1 的请求已载入。按“生成”可新生成 %2 条。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2859,7 +2859,7 @@ Press Ctrl+C to stop.</source>
     <name>Dailies::GenerateButton</name>
     <message>
         <source>Ctrl %1</source>
-        <translation type="unfinished" />
+        <translation>Ctrl %1</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2974,19 +2974,19 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Inserts a vendor template (not part of the spec).</source>
-        <translation type="unfinished" />
+        <translation>插入厂商模板（不属于规范）。</translation>
     </message>
     <message>
         <source>Inserts keys that vendors know (not part of the spec).</source>
-        <translation type="unfinished" />
+        <translation>插入厂商认可的键（不属于规范）。</translation>
     </message>
     <message>
         <source>One key per line</source>
-        <translation type="unfinished" />
+        <translation>每行一个键</translation>
     </message>
     <message>
         <source>%1: duplicate key %2; the last one wins.</source>
-        <translation type="unfinished" />
+        <translation>%1：键 %2 出现两次，仅以最后一个为准。</translation>
     </message>
 </context>
 <context>
@@ -3082,11 +3082,11 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Take %1 · deleted</source>
-        <translation type="unfinished" />
+        <translation>成片 %1 · 已删除</translation>
     </message>
     <message>
         <source>Take %1 · in the recycle bin</source>
-        <translation type="unfinished" />
+        <translation>成片 %1 · 在回收站中</translation>
     </message>
     <message>
         <source>Take %1 · %2</source>
@@ -3132,15 +3132,15 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Describe the shot: subject, action, camera</source>
-        <translation type="unfinished" />
+        <translation>描述镜头：主体、动作、运镜</translation>
     </message>
     <message>
         <source>Mention media</source>
-        <translation type="unfinished" />
+        <translation>引用素材</translation>
     </message>
     <message>
         <source>Mention an image, a video or a sound (@)</source>
-        <translation type="unfinished" />
+        <translation>引用图片、视频或音频（@）</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3149,7 +3149,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>the rest may be ignored</source>
-        <translation type="unfinished" />
+        <translation>超出部分可能被忽略</translation>
     </message>
 </context>
 <context>
@@ -3196,11 +3196,11 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Account: %1</source>
-        <translation type="unfinished" />
+        <translation>账户：%1</translation>
     </message>
     <message>
         <source>A request is being sent. Dailies closes as soon as the service responds, so that no response is lost.</source>
-        <translation type="unfinished" />
+        <translation>正在发送请求。服务应答后 Dailies 会立即关闭，以免丢失应答。</translation>
     </message>
 </context>
 <context>
@@ -3246,34 +3246,30 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Swap first and last frame</source>
-        <translation type="unfinished" />
+        <translation>交换首帧和尾帧</translation>
     </message>
 </context>
 <context>
     <name>Dailies::MediaDrop</name>
     <message>
         <source>“%1” is a folder. Add the files in it instead.</source>
-        <translation type="unfinished" />
+        <translation>“%1”是文件夹。请添加其中的文件。</translation>
     </message>
     <message>
         <source>“%1” isn't a file or a web link.</source>
-        <translation type="unfinished" />
+        <translation>“%1”不是文件，也不是网页链接。</translation>
     </message>
     <message>
         <source>This text isn't a link: “%1”</source>
-        <translation type="unfinished" />
+        <translation>此文本不是链接：“%1”</translation>
     </message>
     <message>
         <source>There is no file, picture or link in it.</source>
-        <translation type="unfinished" />
+        <translation>其中没有文件、图片或链接。</translation>
     </message>
 </context>
 <context>
     <name>Dailies::MediaEditor</name>
-    <message>
-        <source>Add file…</source>
-        <translation>添加文件…</translation>
-    </message>
     <message>
         <source>Looking up…</source>
         <translation>正在查看…</translation>
@@ -3292,19 +3288,26 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Drop or paste a link</source>
-        <translation type="unfinished" />
+        <translation>拖入或粘贴链接</translation>
     </message>
     <message>
         <source>Drop, paste or browse</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Add link…</source>
-        <translation type="unfinished" />
+        <translation>拖入、粘贴或浏览</translation>
     </message>
     <message>
         <source>References</source>
-        <translation type="unfinished" />
+        <translation>参考</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaHeader</name>
+    <message>
+        <source>Add file…</source>
+        <translation>添加文件…</translation>
+    </message>
+    <message>
+        <source>Add link…</source>
+        <translation>添加链接…</translation>
     </message>
 </context>
 <context>
@@ -3410,11 +3413,11 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished" />
+        <translation>完成</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished" />
+        <translation>链接</translation>
     </message>
     <message>
         <source>Reference voice</source>
@@ -3449,11 +3452,11 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Replace…</source>
-        <translation type="unfinished" />
+        <translation>替换…</translation>
     </message>
     <message>
         <source>Edit link…</source>
-        <translation type="unfinished" />
+        <translation>编辑链接…</translation>
     </message>
     <message>
         <source>Insert %1 into the prompt</source>
@@ -3461,7 +3464,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished" />
+        <translation>复制链接</translation>
     </message>
     <message>
         <source>Type</source>
@@ -3469,11 +3472,11 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Move left</source>
-        <translation type="unfinished" />
+        <translation>左移</translation>
     </message>
     <message>
         <source>Move right</source>
-        <translation type="unfinished" />
+        <translation>右移</translation>
     </message>
     <message>
         <source>Add file…</source>
@@ -3481,7 +3484,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Add link…</source>
-        <translation type="unfinished" />
+        <translation>添加链接…</translation>
     </message>
 </context>
 <context>
@@ -3496,15 +3499,15 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>The numbers in the prompt no longer match.</source>
-        <translation type="unfinished" />
+        <translation>提示词中的编号已不对应。</translation>
     </message>
     <message>
         <source>Renumber</source>
-        <translation type="unfinished" />
+        <translation>重新编号</translation>
     </message>
     <message>
         <source>Keep as is</source>
-        <translation type="unfinished" />
+        <translation>保持不变</translation>
     </message>
 </context>
 <context>
@@ -3516,7 +3519,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>This model can't use this file.</source>
-        <translation type="unfinished" />
+        <translation>此模型无法使用此文件。</translation>
     </message>
     <message>
         <source>Use as first frame</source>
@@ -3528,19 +3531,19 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Add as reference</source>
-        <translation type="unfinished" />
+        <translation>添加为参考</translation>
     </message>
     <message>
         <source>Add as image</source>
-        <translation type="unfinished" />
+        <translation>添加为图片</translation>
     </message>
     <message>
         <source>Edit this video</source>
-        <translation type="unfinished" />
+        <translation>编辑此视频</translation>
     </message>
     <message>
         <source>Use as driving audio</source>
-        <translation type="unfinished" />
+        <translation>用作驱动音频</translation>
     </message>
 </context>
 <context>
@@ -3555,15 +3558,15 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished" />
+        <translation>选择文件</translation>
     </message>
     <message>
         <source>Images, video and audio (%1)</source>
-        <translation type="unfinished" />
+        <translation>图片、视频和音频 (%1)</translation>
     </message>
     <message>
         <source>This model needs an image link; pasted pictures can't be used.</source>
-        <translation type="unfinished" />
+        <translation>此模型需要图片链接，不能使用粘贴的图片。</translation>
     </message>
 </context>
 <context>
@@ -3674,7 +3677,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>The file can't be read</source>
-        <translation type="unfinished" />
+        <translation>无法读取文件</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3691,7 +3694,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Take %1, frame %2</source>
-        <translation type="unfinished" />
+        <translation>成片 %1，第 %2 帧</translation>
     </message>
 </context>
 <context>
@@ -3738,7 +3741,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Not recognised: %1. It will be sent as %2.</source>
-        <translation type="unfinished" />
+        <translation>无法识别：%1。将按 %2 发送。</translation>
     </message>
 </context>
 <context>
@@ -3762,6 +3765,10 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Dismiss</source>
         <translation>保持不变</translation>
+    </message>
+    <message>
+        <source>%1 added to %2.</source>
+        <translation>已将 %1 添加到 %2。</translation>
     </message>
 </context>
 <context>
@@ -3934,16 +3941,16 @@ Press Ctrl+C to stop.</source>
     <name>Dailies::NoticesDialog</name>
     <message>
         <source>Recent notices</source>
-        <translation type="unfinished" />
+        <translation>最近的通知</translation>
     </message>
     <message>
         <source>No notices since the program started.</source>
-        <translation type="unfinished" />
+        <translation>程序启动以来没有通知。</translation>
     </message>
     <message>
         <source>%1  %2</source>
         <comment>time and text of a notice</comment>
-        <translation type="unfinished">%1：%2 {1 ?}</translation>
+        <translation>%1  %2</translation>
     </message>
 </context>
 <context>
@@ -3955,12 +3962,12 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Auto</source>
-        <translation type="unfinished" />
+        <translation>自动</translation>
     </message>
     <message>
         <source>%1–%2 s</source>
         <comment>range of seconds</comment>
-        <translation type="unfinished">%1 秒 {1–%2 ?}</translation>
+        <translation>%1–%2 秒</translation>
     </message>
 </context>
 <context>
@@ -3993,15 +4000,15 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>The picture couldn't be saved: %1</source>
-        <translation type="unfinished" />
+        <translation>无法保存图片：%1</translation>
     </message>
     <message>
         <source>it is too large or damaged.</source>
-        <translation type="unfinished" />
+        <translation>图片过大或已损坏。</translation>
     </message>
     <message>
         <source>the folder %1 can't be created.</source>
-        <translation type="unfinished" />
+        <translation>无法创建文件夹 %1。</translation>
     </message>
 </context>
 <context>
@@ -4105,39 +4112,39 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Pause (hold with J/L to step frames)</source>
-        <translation type="unfinished" />
+        <translation>暂停（按住并按 J/L 可逐帧移动）</translation>
     </message>
     <message>
         <source>Play backward / faster</source>
-        <translation type="unfinished" />
+        <translation>倒放 / 加速</translation>
     </message>
     <message>
         <source>Play forward / faster</source>
-        <translation type="unfinished" />
+        <translation>播放 / 加速</translation>
     </message>
     <message>
         <source>Set in point</source>
-        <translation type="unfinished" />
+        <translation>设置入点</translation>
     </message>
     <message>
         <source>Set out point</source>
-        <translation type="unfinished" />
+        <translation>设置出点</translation>
     </message>
     <message>
         <source>Clear in and out</source>
-        <translation type="unfinished" />
+        <translation>清除入点和出点</translation>
     </message>
     <message>
         <source>Fit</source>
-        <translation type="unfinished" />
+        <translation>适合窗口</translation>
     </message>
     <message>
         <source>Actual size</source>
-        <translation type="unfinished" />
+        <translation>实际大小</translation>
     </message>
     <message>
         <source>In and out</source>
-        <translation type="unfinished" />
+        <translation>入点和出点</translation>
     </message>
 </context>
 <context>
@@ -4481,7 +4488,7 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>%1%</source>
         <comment>percentage</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -4589,7 +4596,7 @@ Press Ctrl+C to stop.</source>
     <name>Dailies::Rail</name>
     <message>
         <source>Takes</source>
-        <translation type="unfinished" />
+        <translation>成片</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -4711,23 +4718,23 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished" />
+        <translation>生成</translation>
     </message>
     <message>
         <source>Continues from take %1</source>
-        <translation type="unfinished" />
+        <translation>接续自成片 %1</translation>
     </message>
     <message>
         <source>Check the warning above, or generate anyway.</source>
-        <translation type="unfinished" />
+        <translation>请查看上方的警告，或仍然生成。</translation>
     </message>
     <message>
         <source>Needs confirmation</source>
-        <translation type="unfinished" />
+        <translation>需要确认</translation>
     </message>
     <message>
         <source>Practice mode · nothing is charged</source>
-        <translation type="unfinished" />
+        <translation>练习模式 · 不产生费用</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4754,19 +4761,19 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>URL</source>
-        <translation type="unfinished" />
+        <translation>URL</translation>
     </message>
     <message>
         <source>The key is never shown or copied.</source>
-        <translation type="unfinished" />
+        <translation>密钥绝不会显示或复制。</translation>
     </message>
     <message>
         <source>Copies the whole body with all its data.</source>
-        <translation type="unfinished" />
+        <translation>复制完整的请求体及其全部数据。</translation>
     </message>
     <message>
         <source>Copies a bash command that reads the key from $API_KEY.</source>
-        <translation type="unfinished" />
+        <translation>复制一条 bash 命令，密钥从 $API_KEY 读取。</translation>
     </message>
 </context>
 <context>
@@ -4784,10 +4791,6 @@ Press Ctrl+C to stop.</source>
         <translation>现在</translation>
     </message>
     <message>
-        <source>not set</source>
-        <translation>未设置</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -4801,19 +4804,23 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Compare with form</source>
-        <translation type="unfinished" />
+        <translation>与表单比较</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished" />
+        <translation>更改</translation>
     </message>
     <message>
         <source>New value</source>
-        <translation type="unfinished" />
+        <translation>新值</translation>
     </message>
     <message>
         <source>Missing files: %1. Choose others before you generate.</source>
-        <translation type="unfinished" />
+        <translation>缺少文件：%1。请在生成前另选文件。</translation>
+    </message>
+    <message>
+        <source>Auto</source>
+        <translation>自动</translation>
     </message>
 </context>
 <context>
@@ -4883,23 +4890,23 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>A filter needs a name. Nothing was saved.</source>
-        <translation type="unfinished" />
+        <translation>筛选需要名称。未保存任何内容。</translation>
     </message>
     <message>
         <source>Filter “%1” updated.</source>
-        <translation type="unfinished" />
+        <translation>已更新筛选“%1”。</translation>
     </message>
     <message>
         <source>A filter needs a name. It keeps the old one.</source>
-        <translation type="unfinished" />
+        <translation>筛选需要名称，仍用原名称。</translation>
     </message>
     <message>
         <source>There's already a filter “%1”.</source>
-        <translation type="unfinished" />
+        <translation>已有筛选“%1”。</translation>
     </message>
     <message>
         <source>Filter “%1” removed.</source>
-        <translation type="unfinished" />
+        <translation>已移除筛选“%1”。</translation>
     </message>
 </context>
 <context>
@@ -4911,7 +4918,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Clear selection</source>
-        <translation type="unfinished" />
+        <translation>清除选择</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -4919,27 +4926,27 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Tag…</source>
-        <translation type="unfinished" />
+        <translation>添加标签…</translation>
     </message>
     <message>
         <source>Adds tags to the selected takes</source>
-        <translation type="unfinished" />
+        <translation>为所选成片添加标签</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished" />
+        <translation>保存…</translation>
     </message>
     <message>
         <source>Copies the clips to a folder</source>
-        <translation type="unfinished" />
+        <translation>将视频复制到文件夹</translation>
     </message>
     <message>
         <source>Generate again</source>
-        <translation type="unfinished" />
+        <translation>重新生成</translation>
     </message>
     <message>
         <source>Sends the same requests as new takes</source>
-        <translation type="unfinished" />
+        <translation>将相同的请求作为新成片发送</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -4947,13 +4954,42 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Takes leave the list. Restore them under Rejected.</source>
-        <translation type="unfinished" />
+        <translation>成片会移出列表，可在“已淘汰”中恢复。</translation>
     </message>
     <message numerus="yes">
         <source>%1 selected</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>已选 %1 条</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::SelectionCommands</name>
+    <message>
+        <source>Add tags</source>
+        <translation>添加标签</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>标签，用逗号分隔</translation>
+    </message>
+    <message>
+        <source>None of the selected takes can be generated again.</source>
+        <translation>所选成片都无法重新生成。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Generate %n takes? You'll be charged for each.</source>
+        <translation>
+            <numerusform>要生成 %n 条成片吗？每条都会向您计费。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Generate %1</source>
+        <translation>生成 %1 条</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
@@ -5080,12 +5116,17 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Describe this shot</source>
-        <translation type="unfinished" />
+        <translation>描述此分镜</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>characters, and how many at most</comment>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Sec.</source>
+        <comment>seconds, in a narrow field</comment>
+        <translation>秒</translation>
     </message>
 </context>
 <context>
@@ -5108,24 +5149,24 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Split the clip's duration equally</source>
-        <translation type="unfinished" />
+        <translation>平均分配视频时长</translation>
     </message>
     <message>
         <source>%1 of %2 shots</source>
         <comment>shots, and how many at most</comment>
-        <translation type="unfinished" />
+        <translation>%1 / %2 个分镜</translation>
     </message>
     <message>
         <source>%1 s in total</source>
-        <translation type="unfinished" />
+        <translation>共 %1 秒</translation>
     </message>
 </context>
 <context>
     <name>Dailies::StarRating</name>
     <message numerus="yes">
         <source>Rate %n stars</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>评为 %n 星</numerusform>
         </translation>
     </message>
     <message>
@@ -5168,16 +5209,16 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Take %1: %2</source>
         <comment>number and state</comment>
-        <translation type="unfinished" />
+        <translation>成片 %1：%2</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished" />
+        <translation>已就绪</translation>
     </message>
     <message>
         <source>%1 of %2 ready</source>
         <comment>takes of one submission</comment>
-        <translation type="unfinished" />
+        <translation>%1 / %2 已就绪</translation>
     </message>
 </context>
 <context>
@@ -5188,35 +5229,35 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Variations</source>
-        <translation type="unfinished" />
+        <translation>变体</translation>
     </message>
     <message>
         <source>Generate</source>
-        <translation type="unfinished" />
+        <translation>生成</translation>
     </message>
     <message>
         <source>Fewer variations</source>
-        <translation type="unfinished" />
+        <translation>减少变体</translation>
     </message>
     <message>
         <source>More variations</source>
-        <translation type="unfinished" />
+        <translation>增加变体</translation>
     </message>
     <message>
         <source>How many takes to make of this request</source>
-        <translation type="unfinished" />
+        <translation>此请求要生成多少条成片</translation>
     </message>
     <message>
         <source>Generate anyway</source>
-        <translation type="unfinished" />
+        <translation>仍然生成</translation>
     </message>
     <message>
         <source>Generate %1 anyway</source>
-        <translation type="unfinished" />
+        <translation>仍然生成 %1 条</translation>
     </message>
     <message>
         <source>Generate %1</source>
-        <translation type="unfinished" />
+        <translation>生成 %1 条</translation>
     </message>
 </context>
 <context>
@@ -5244,22 +5285,22 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>This take's account was removed. Nothing was sent.</source>
-        <translation type="unfinished" />
+        <translation>此成片的账户已删除。未发送任何内容。</translation>
     </message>
     <message>
         <source>Generate anyway</source>
-        <translation type="unfinished" />
+        <translation>仍然生成</translation>
     </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
     <message>
         <source>Auto · on</source>
-        <translation type="unfinished" />
+        <translation>自动 · 开</translation>
     </message>
     <message>
         <source>Auto · off</source>
-        <translation type="unfinished" />
+        <translation>自动 · 关</translation>
     </message>
     <message>
         <source>On</source>
@@ -5314,28 +5355,28 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Group by day and prompt</source>
-        <translation type="unfinished" />
+        <translation>按日期和提示词分组</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TakeGrid</name>
     <message>
         <source>Takes</source>
-        <translation type="unfinished" />
+        <translation>成片</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TakeRequests</name>
     <message>
         <source>No model of this account can edit clips.</source>
-        <translation type="unfinished" />
+        <translation>此账户没有能编辑视频的模型。</translation>
     </message>
 </context>
 <context>
     <name>Dailies::TakeStage</name>
     <message>
         <source>Edit and retry</source>
-        <translation type="unfinished" />
+        <translation>编辑后重试</translation>
     </message>
 </context>
 <context>
@@ -5447,27 +5488,27 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>This request is already sent first.</source>
-        <translation type="unfinished" />
+        <translation>此请求已排在最先发送。</translation>
     </message>
     <message>
         <source>This request is already sent last.</source>
-        <translation type="unfinished" />
+        <translation>此请求已排在最后发送。</translation>
     </message>
     <message>
         <source>Saves a copy of the clip anywhere you like.</source>
-        <translation type="unfinished" />
+        <translation>将视频的副本保存到任意位置。</translation>
     </message>
     <message>
         <source>I found it: enter its ID…</source>
-        <translation type="unfinished" />
+        <translation>已找到：填写编号…</translation>
     </message>
     <message>
         <source>Tracks the task by the ID that the service shows for it.</source>
-        <translation type="unfinished" />
+        <translation>按服务方显示的编号跟踪该任务。</translation>
     </message>
     <message>
         <source>Resubmit anyway (may be charged twice)…</source>
-        <translation type="unfinished" />
+        <translation>仍要重新发送（可能计费两次）…</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -5475,151 +5516,151 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Dailies stops asking for a decision. You can still make one.</source>
-        <translation type="unfinished" />
+        <translation>Dailies 不再要求处理。您之后仍可处理。</translation>
     </message>
     <message>
         <source>Keeps this request here until you choose Send now.</source>
-        <translation type="unfinished" />
+        <translation>此请求留在这里，直到您选择“立即发送”。</translation>
     </message>
     <message>
         <source>Stop tracking</source>
-        <translation type="unfinished" />
+        <translation>停止跟踪</translation>
     </message>
     <message>
         <source>Stops checking this task. The service may still run it and charge you.</source>
-        <translation type="unfinished" />
+        <translation>不再查询此任务。服务仍可能执行它并向您计费。</translation>
     </message>
     <message>
         <source>If the service already has the whole request, it may still run. Dailies then asks what to do.</source>
-        <translation type="unfinished" />
+        <translation>如果服务已收到完整请求，它仍可能执行。届时 Dailies 会询问如何处理。</translation>
     </message>
     <message>
         <source>Removes this request from the queue. It won't be sent.</source>
-        <translation type="unfinished" />
+        <translation>从队列中移除此请求。它不会发送。</translation>
     </message>
     <message>
         <source>Before all other waiting requests.</source>
-        <translation type="unfinished" />
+        <translation>排在所有其他等待中的请求之前。</translation>
     </message>
     <message>
         <source>One place earlier in the queue.</source>
-        <translation type="unfinished" />
+        <translation>在队列中提前一位。</translation>
     </message>
     <message>
         <source>One place later in the queue.</source>
-        <translation type="unfinished" />
+        <translation>在队列中推后一位。</translation>
     </message>
     <message>
         <source>After all other waiting requests.</source>
-        <translation type="unfinished" />
+        <translation>排在所有其他等待中的请求之后。</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished" />
+        <translation>接续</translation>
     </message>
     <message>
         <source>Starts a request from the last frame of this take.</source>
-        <translation type="unfinished" />
+        <translation>从此成片的最后一帧开始新的请求。</translation>
     </message>
     <message>
         <source>Edit this clip</source>
-        <translation type="unfinished" />
+        <translation>编辑此视频</translation>
     </message>
     <message>
         <source>Starts a request that edits this clip.</source>
-        <translation type="unfinished" />
+        <translation>新建一个编辑此视频的请求。</translation>
     </message>
     <message>
         <source>Reuse</source>
-        <translation type="unfinished" />
+        <translation>复用</translation>
     </message>
     <message>
         <source>Loads the request of this take into the form.</source>
-        <translation type="unfinished" />
+        <translation>将此成片的请求载入表单。</translation>
     </message>
     <message>
         <source>Variations</source>
-        <translation type="unfinished" />
+        <translation>变体</translation>
     </message>
     <message>
         <source>Loads the request of this take into the form, for three new takes. Nothing is sent yet.</source>
-        <translation type="unfinished" />
+        <translation>将此成片的请求载入表单，用于新生成三条。此时不发送任何内容。</translation>
     </message>
     <message>
         <source>Compare with form…</source>
-        <translation type="unfinished" />
+        <translation>与表单比较…</translation>
     </message>
     <message>
         <source>Shows what Reuse would change, field by field.</source>
-        <translation type="unfinished" />
+        <translation>逐个字段显示“复用”会更改的内容。</translation>
     </message>
     <message>
         <source>Generate again</source>
-        <translation type="unfinished" />
+        <translation>重新生成</translation>
     </message>
     <message>
         <source>Sends the same request as a new task. You'll be charged for it.</source>
-        <translation type="unfinished" />
+        <translation>将同一请求作为新任务发送。会向您计费。</translation>
     </message>
     <message>
         <source>Copy clip</source>
-        <translation type="unfinished" />
+        <translation>复制视频</translation>
     </message>
     <message>
         <source>Copies the clip, to paste it into a folder or another program.</source>
-        <translation type="unfinished" />
+        <translation>复制视频，以便粘贴到文件夹或其他程序。</translation>
     </message>
     <message>
         <source>Copy ID</source>
-        <translation type="unfinished" />
+        <translation>复制编号</translation>
     </message>
     <message>
         <source>This task has no ID from the service.</source>
-        <translation type="unfinished" />
+        <translation>此任务没有服务方的编号。</translation>
     </message>
     <message>
         <source>Copy link</source>
-        <translation type="unfinished" />
+        <translation>复制链接</translation>
     </message>
     <message>
         <source>Copies the download link of the clip, which usually expires within a day.</source>
-        <translation type="unfinished" />
+        <translation>复制视频的下载链接，通常一天内过期。</translation>
     </message>
     <message>
         <source>This task has no download link.</source>
-        <translation type="unfinished" />
+        <translation>此任务没有下载链接。</translation>
     </message>
     <message>
         <source>Copies a bash command that sends this request, with the key from $API_KEY.</source>
-        <translation type="unfinished" />
+        <translation>复制一条发送此请求的 bash 命令，密钥取自 $API_KEY。</translation>
     </message>
     <message>
         <source>Export for support…</source>
-        <translation type="unfinished" />
+        <translation>导出供技术支持使用…</translation>
     </message>
     <message>
         <source>Saves a zip file with IDs, times, the request and the replies. It never contains your key.</source>
-        <translation type="unfinished" />
+        <translation>保存一个 zip 文件，含编号、时间、请求和应答。其中绝不含密钥。</translation>
     </message>
     <message>
         <source>Reject</source>
-        <translation type="unfinished" />
+        <translation>淘汰</translation>
     </message>
     <message>
         <source>Removes the take from the list. You can restore it; its clip stays in the folder.</source>
-        <translation type="unfinished" />
+        <translation>将成片移出列表。可以恢复；其视频留在文件夹中。</translation>
     </message>
     <message>
         <source>Resubmit anyway (may run twice)…</source>
-        <translation type="unfinished" />
+        <translation>仍要重新发送（可能执行两次）…</translation>
     </message>
     <message>
         <source>Sends the same request as a new task.</source>
-        <translation type="unfinished" />
+        <translation>将同一请求作为新任务发送。</translation>
     </message>
     <message>
         <source>Stops checking this task. The practice service may still run it.</source>
-        <translation type="unfinished" />
+        <translation>不再查询此任务。练习服务仍可能执行它。</translation>
     </message>
     <message>
         <source>Download</source>
@@ -5627,15 +5668,15 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Download again</source>
-        <translation type="unfinished" />
+        <translation>重新下载</translation>
     </message>
     <message>
         <source>This task has no clip.</source>
-        <translation type="unfinished" />
+        <translation>此任务没有视频。</translation>
     </message>
     <message>
         <source>Still generating…</source>
-        <translation type="unfinished" />
+        <translation>仍在生成…</translation>
     </message>
 </context>
 <context>
@@ -5694,15 +5735,15 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Select a take to see its details.</source>
-        <translation type="unfinished" />
+        <translation>选择一条成片即可查看详情。</translation>
     </message>
     <message>
         <source>Technical</source>
-        <translation type="unfinished" />
+        <translation>技术信息</translation>
     </message>
     <message>
         <source>The service hasn't replied yet.</source>
-        <translation type="unfinished" />
+        <translation>服务尚未应答。</translation>
     </message>
 </context>
 <context>
@@ -5717,31 +5758,31 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Deletes the rejected takes from the list permanently</source>
-        <translation type="unfinished" />
+        <translation>从列表中永久删除已淘汰的成片</translation>
     </message>
     <message>
         <source>Filters, saved filters, order and columns</source>
-        <translation type="unfinished" />
+        <translation>筛选、已存的筛选、排序和列</translation>
     </message>
     <message>
         <source>Search takes</source>
-        <translation type="unfinished" />
+        <translation>搜索成片</translation>
     </message>
     <message>
         <source>Search prompts, models, notes, tags and IDs (%1)</source>
-        <translation type="unfinished" />
+        <translation>搜索提示词、模型、备注、标签和编号（%1）</translation>
     </message>
     <message>
         <source>Tile size</source>
-        <translation type="unfinished" />
+        <translation>缩略图大小</translation>
     </message>
     <message>
         <source>Grid</source>
-        <translation type="unfinished" />
+        <translation>网格</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished" />
+        <translation>列表</translation>
     </message>
 </context>
 <context>
@@ -5760,7 +5801,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Edit note and tags</source>
-        <translation type="unfinished" />
+        <translation>编辑备注和标签</translation>
     </message>
     <message>
         <source>Tag</source>
@@ -5768,7 +5809,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Reject</source>
-        <translation type="unfinished" />
+        <translation>淘汰</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -5776,7 +5817,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>The rejected takes were not deleted. %1</source>
-        <translation type="unfinished" />
+        <translation>已淘汰的成片没有删除。%1</translation>
     </message>
 </context>
 <context>
@@ -5831,80 +5872,22 @@ Press Ctrl+C to stop.</source>
 <context>
     <name>Dailies::TaskPanel</name>
     <message>
-        <source>Nothing found for “%1”.</source>
-        <translation>没有找到“%1”。</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>清除</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>显示全部</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>撤销</translation>
-    </message>
-    <message>
-        <source>No take matches this filter.</source>
-        <translation>没有符合此筛选的成片。</translation>
-    </message>
-    <message>
-        <source>Clear filter</source>
-        <translation>清除筛选</translation>
-    </message>
-    <message>
-        <source>Add tags</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Tags, separated by commas</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>None of the selected takes can be generated again.</source>
-        <translation type="unfinished" />
-    </message>
-    <message numerus="yes">
-        <source>Generate %n takes? You'll be charged for each.</source>
-        <translation type="unfinished">
-            <numerusform />
-        </translation>
-    </message>
-    <message>
-        <source>Generate %1</source>
-        <translation type="unfinished" />
     </message>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
-    <message>
-        <source>No rejected takes.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Nothing here.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>No takes yet. Describe a shot and press Generate.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>Load an example</source>
-        <translation type="unfinished" />
-    </message>
     <message numerus="yes">
         <source>Delete %n takes permanently? The clip files stay in your folder.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>要永久删除 %n 条成片吗？视频文件仍留在您的文件夹中。</numerusform>
         </translation>
     </message>
     <message>
         <source>Delete permanently</source>
-        <translation type="unfinished" />
+        <translation>永久删除</translation>
     </message>
 </context>
 <context>
@@ -5943,7 +5926,7 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>New</source>
         <comment>a take</comment>
-        <translation type="unfinished" />
+        <translation>新</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -5970,7 +5953,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Frame %1 of %2</source>
-        <translation type="unfinished" />
+        <translation>第 %1 帧，共 %2 帧</translation>
     </message>
 </context>
 <context>
@@ -5996,11 +5979,11 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Voice ID</source>
-        <translation type="unfinished" />
+        <translation>音色编号</translation>
     </message>
     <message>
         <source>Recent voices</source>
-        <translation type="unfinished" />
+        <translation>最近的音色</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6039,7 +6022,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Or start with an example</source>
-        <translation type="unfinished" />
+        <translation>或从示例开始</translation>
     </message>
     <message>
         <source>More</source>
@@ -6050,11 +6033,11 @@ Press Ctrl+C to stop.</source>
     <name>Dailies::WindowMenu</name>
     <message>
         <source>Find a command…</source>
-        <translation type="unfinished" />
+        <translation>查找命令…</translation>
     </message>
     <message>
         <source>Recent notices…</source>
-        <translation type="unfinished" />
+        <translation>最近的通知…</translation>
     </message>
     <message>
         <source>Open the clips folder</source>
@@ -6078,7 +6061,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Clear the form</source>
-        <translation type="unfinished" />
+        <translation>清空表单</translation>
     </message>
     <message>
         <source>Open request…</source>
@@ -6086,7 +6069,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>From a JSON file, a cURL command in a file, or the JSON file next to a clip</source>
-        <translation type="unfinished" />
+        <translation>来自 JSON 文件、文件中的 cURL 命令或视频旁的 JSON 文件</translation>
     </message>
     <message>
         <source>Paste request</source>
@@ -6098,11 +6081,11 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Track a task by ID…</source>
-        <translation type="unfinished" />
+        <translation>按编号跟踪任务…</translation>
     </message>
     <message>
         <source>For a task that was created elsewhere: downloads its clip and creates nothing</source>
-        <translation type="unfinished" />
+        <translation>用于在别处创建的任务：下载其视频，不创建任何内容</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -6122,7 +6105,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Change the API key…</source>
-        <translation type="unfinished" />
+        <translation>更改 API 密钥…</translation>
     </message>
     <message>
         <source>Model profiles…</source>
@@ -6130,7 +6113,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Model limits and supported values</source>
-        <translation type="unfinished" />
+        <translation>模型的限制和支持的取值</translation>
     </message>
     <message>
         <source>Use practice mode</source>
@@ -6138,11 +6121,11 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Remove practice takes…</source>
-        <translation type="unfinished" />
+        <translation>清除练习成片…</translation>
     </message>
     <message>
         <source>Removes all practice takes. Their clips move to the Trash. You can undo this.</source>
-        <translation type="unfinished" />
+        <translation>清除所有练习成片，其视频移到系统回收站。可以撤销。</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -6162,15 +6145,15 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Choose an account in the form. Practice mode has no settings and needs no key.</source>
-        <translation type="unfinished" />
+        <translation>请在表单中选择账户。练习模式没有设置，也不需要密钥。</translation>
     </message>
     <message>
         <source>Rename, limit or remove the selected account</source>
-        <translation type="unfinished" />
+        <translation>重命名、限制或删除所选账户</translation>
     </message>
     <message>
         <source>For the selected account</source>
-        <translation type="unfinished" />
+        <translation>用于所选账户</translation>
     </message>
 </context>
 <context>
@@ -6192,7 +6175,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Picture only</source>
-        <translation type="unfinished" />
+        <translation>仅画面</translation>
     </message>
 </context>
 <context>
@@ -6599,39 +6582,39 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>%1: the file is missing.</source>
-        <translation type="unfinished" />
+        <translation>%1：文件不存在。</translation>
     </message>
     <message>
         <source>%1: the file can't be read.</source>
-        <translation type="unfinished" />
+        <translation>%1：无法读取文件。</translation>
     </message>
     <message>
         <source>%1: this isn't a file.</source>
-        <translation type="unfinished" />
+        <translation>%1：这不是文件。</translation>
     </message>
     <message>
         <source>%1 is an image, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1是图片，与其类型不符。</translation>
     </message>
     <message>
         <source>%1 is a video, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1是视频，与其类型不符。</translation>
     </message>
     <message>
         <source>%1 is a sound file, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1是音频，与其类型不符。</translation>
     </message>
     <message>
         <source>%1 is a document, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1是文档，与其类型不符。</translation>
     </message>
     <message>
         <source>%1 is a web page, which doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1是网页，与其类型不符。</translation>
     </message>
     <message>
         <source>%1 doesn't match its type.</source>
-        <translation type="unfinished" />
+        <translation>%1与其类型不符。</translation>
     </message>
 </context>
 <context>
@@ -6904,7 +6887,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1: text is expected.</source>
-        <translation type="unfinished" />
+        <translation>%1：应为文本。</translation>
     </message>
     <message>
         <source>limits: expected an object.</source>
@@ -7472,167 +7455,163 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>%1 is a %2 file. This model accepts %3.</source>
-        <translation type="unfinished" />
+        <translation>%1是 %2 文件。此模型接受 %3。</translation>
     </message>
     <message>
         <source>%1 has transparency, which this model doesn't support.</source>
-        <translation type="unfinished" />
+        <translation>%1含有透明度，此模型不支持。</translation>
     </message>
     <message>
         <source>%1 is %2 × %3 pixels. This model accepts sides of %4 pixels.</source>
-        <translation type="unfinished" />
+        <translation>%1为 %2 × %3 像素。此模型接受的边长为 %4 像素。</translation>
     </message>
     <message>
         <source>%1 is %2 × %3 pixels. This model accepts shapes of %4.</source>
-        <translation type="unfinished" />
+        <translation>%1为 %2 × %3 像素。此模型接受的画面比例为 %4。</translation>
     </message>
     <message>
         <source>%1 is %2 s long. This model accepts %3 s.</source>
-        <translation type="unfinished" />
+        <translation>%1长 %2 秒。此模型接受 %3 秒。</translation>
     </message>
     <message>
         <source>%1 has %2 fps. This model needs at least %3.</source>
-        <translation type="unfinished" />
+        <translation>%1为 %2 帧/秒。此模型至少需要 %3。</translation>
     </message>
     <message>
         <source>%1 is %2 MB. This model accepts up to %3 MB.</source>
-        <translation type="unfinished" />
+        <translation>%1为 %2 MB。此模型最多接受 %3 MB。</translation>
     </message>
     <message>
         <source>%1 is %2 MB, which makes an upload of %3 MB.</source>
-        <translation type="unfinished" />
+        <translation>%1为 %2 MB，上传时为 %3 MB。</translation>
     </message>
     <message>
         <source>%1: oss links need a header that isn't in this service's specification.</source>
-        <translation type="unfinished" />
+        <translation>%1：oss 链接需要一个请求头，而此服务的规范中没有它。</translation>
     </message>
     <message>
         <source>%1: only images can be embedded. Use a link for other files.</source>
-        <translation type="unfinished" />
+        <translation>%1：只能内嵌图片。其他文件请使用链接。</translation>
     </message>
     <message>
         <source>%1 adds up to %2 s. This model accepts up to %3 s.</source>
-        <translation type="unfinished" />
+        <translation>%1合计 %2 秒。此模型最多接受 %3 秒。</translation>
     </message>
     <message>
         <source>Input videos and the clip add up to %1 s. This model accepts up to %2 s.</source>
-        <translation type="unfinished" />
+        <translation>输入视频与成片合计 %1 秒。此模型最多接受 %2 秒。</translation>
     </message>
     <message>
         <source>This model accepts up to %L1 files. You have %L2.</source>
-        <translation type="unfinished" />
+        <translation>此模型最多接受 %L1 个文件。现有 %L2 个。</translation>
     </message>
     <message>
         <source>This model isn't known to use %1 for %2.</source>
-        <translation type="unfinished" />
+        <translation>没有资料表明此模型将%1用于%2。</translation>
     </message>
     <message>
         <source>%1: this model accepts up to %L2. You have %L3.</source>
-        <translation type="unfinished" />
+        <translation>%1：此模型最多接受 %L2 个。现有 %L3 个。</translation>
     </message>
     <message>
         <source>%1: this model needs at least %L2. You have %L3.</source>
-        <translation type="unfinished" />
+        <translation>%1：此模型至少需要 %L2 个。现有 %L3 个。</translation>
     </message>
     <message>
         <source>This model supports these combinations: %1.</source>
-        <translation type="unfinished" />
+        <translation>此模型支持以下组合：%1。</translation>
     </message>
     <message>
         <source>This model can't combine %1.</source>
-        <translation type="unfinished" />
+        <translation>此模型不能组合使用%1。</translation>
     </message>
     <message>
         <source>%1 needs %2 with this model.</source>
-        <translation type="unfinished" />
+        <translation>使用此模型时，%1需要%2。</translation>
     </message>
     <message>
         <source>With %1, this model needs %2 to be on.</source>
-        <translation type="unfinished" />
+        <translation>使用%1时，此模型要求开启%2。</translation>
     </message>
     <message>
         <source>This model isn't known to support %1.</source>
-        <translation type="unfinished" />
+        <translation>没有资料表明此模型支持%1。</translation>
     </message>
     <message>
         <source>The prompt has %L1 characters; the limit is %L2. The rest may be ignored.</source>
-        <translation type="unfinished" />
+        <translation>提示词有 %L1 个字符，上限为 %L2。超出部分可能被忽略。</translation>
     </message>
     <message>
         <source>The negative prompt has %L1 characters; the limit is %L2. The rest may be ignored.</source>
-        <translation type="unfinished" />
+        <translation>反向提示词有 %L1 个字符，上限为 %L2。超出部分可能被忽略。</translation>
     </message>
     <message>
         <source>With a reference video, this model makes clips of %1 s. You asked for %2 s.</source>
-        <translation type="unfinished" />
+        <translation>有参考视频时，此模型生成 %1 秒的视频。您要求 %2 秒。</translation>
     </message>
     <message>
         <source>This model makes clips of %1 s. You asked for %2 s.</source>
-        <translation type="unfinished" />
+        <translation>此模型生成 %1 秒的视频。您要求 %2 秒。</translation>
     </message>
     <message>
         <source>This model doesn't use %1.</source>
-        <translation type="unfinished" />
+        <translation>此模型不使用%1。</translation>
     </message>
     <message>
         <source>This model supports %1, not %2.</source>
-        <translation type="unfinished" />
+        <translation>此模型支持 %1，不支持 %2。</translation>
     </message>
     <message>
         <source>This model's guidance is %1, not %2.</source>
-        <translation type="unfinished" />
+        <translation>此模型的引导强度为 %1，不是 %2。</translation>
     </message>
     <message>
         <source>This model doesn't use voices.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This model accepts up to %L1 voices. You have %L2.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>This model accepts up to %L1 images. You have %L2.</source>
-        <translation type="unfinished" />
+        <translation>此模型不使用音色。</translation>
     </message>
     <message>
         <source>The shots aren't used while %1 is off.</source>
-        <translation type="unfinished" />
+        <translation>%1关闭时不使用分镜。</translation>
     </message>
     <message>
         <source>The shot type isn't used while %1 is off.</source>
-        <translation type="unfinished" />
+        <translation>%1关闭时不使用分镜类型。</translation>
     </message>
     <message>
         <source>Choose a shot type.</source>
-        <translation type="unfinished" />
+        <translation>请选择分镜类型。</translation>
     </message>
     <message>
         <source>Shots are used only with the shot type %1.</source>
-        <translation type="unfinished" />
+        <translation>只有分镜类型为 %1 时才使用分镜。</translation>
     </message>
     <message>
         <source>The prompt of shot %1 has %L2 characters; the limit is %L3.</source>
-        <translation type="unfinished" />
+        <translation>分镜 %1 的提示词有 %L2 个字符，上限为 %L3。</translation>
     </message>
     <message>
         <source>Shot %1 is %2 s long. This model needs at least %3 s.</source>
-        <translation type="unfinished" />
+        <translation>分镜 %1 长 %2 秒。此模型至少需要 %3 秒。</translation>
     </message>
     <message>
         <source>The shots add up to %1 s, but the clip is %2 s.</source>
-        <translation type="unfinished" />
+        <translation>各分镜合计 %1 秒，但视频为 %2 秒。</translation>
     </message>
     <message>
         <source>Add at least one shot.</source>
-        <translation type="unfinished" />
+        <translation>请至少添加一个分镜。</translation>
     </message>
     <message>
         <source>This model accepts %1 shots. You have %L2.</source>
-        <translation type="unfinished" />
+        <translation>此模型接受 %1 个分镜。现有 %L2 个。</translation>
     </message>
     <message>
         <source>With shots, this model ignores the main prompt, but the service requires one.</source>
-        <translation type="unfinished" />
+        <translation>使用分镜时，此模型会忽略主提示词，但服务要求填写。</translation>
+    </message>
+    <message>
+        <source>This model accepts up to %L1. You have %L2.</source>
+        <translation>此模型最多接受 %L1，当前为 %L2。</translation>
     </message>
 </context>
 <context>
@@ -7661,11 +7640,11 @@ Generate, track and save clips from a video service.</source>
     <name>PromptMentions</name>
     <message>
         <source>%1 in your prompt isn't attached.</source>
-        <translation type="unfinished" />
+        <translation>提示词中引用的%1尚未添加。</translation>
     </message>
     <message>
         <source>The prompt doesn't mention %1 yet.</source>
-        <translation type="unfinished" />
+        <translation>提示词尚未引用%1。</translation>
     </message>
 </context>
 <context>
@@ -7696,39 +7675,39 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>1 take</source>
-        <translation type="unfinished" />
+        <translation>1 条</translation>
     </message>
     <message>
         <source>%1 takes</source>
-        <translation type="unfinished" />
+        <translation>%1 条</translation>
     </message>
     <message>
         <source>Choose an account.</source>
-        <translation type="unfinished" />
+        <translation>请选择账户。</translation>
     </message>
     <message>
         <source>Not sent in this mode: %1</source>
-        <translation type="unfinished" />
+        <translation>此模式下不发送：%1</translation>
     </message>
     <message>
         <source>1 field left</source>
-        <translation type="unfinished" />
+        <translation>还差 1 项</translation>
     </message>
     <message>
         <source>%1 fields left</source>
-        <translation type="unfinished" />
+        <translation>还差 %1 项</translation>
     </message>
     <message>
         <source>Not ready:</source>
-        <translation type="unfinished" />
+        <translation>尚未就绪：</translation>
     </message>
     <message>
         <source>%1 with %2, model %3 (Ctrl+Enter)</source>
-        <translation type="unfinished" />
+        <translation>%1，账户 %2，模型 %3（Ctrl+Enter）</translation>
     </message>
     <message>
         <source>Asks first:</source>
-        <translation type="unfinished" />
+        <translation>需先确认：</translation>
     </message>
 </context>
 <context>
@@ -7971,15 +7950,15 @@ Generate, track and save clips from a video service.</source>
     <name>StageWords</name>
     <message>
         <source>On hold</source>
-        <translation type="unfinished" />
+        <translation>已暂缓</translation>
     </message>
     <message>
         <source>Not sent</source>
-        <translation type="unfinished" />
+        <translation>未发送</translation>
     </message>
     <message>
         <source>It isn't sent until you say so.</source>
-        <translation type="unfinished" />
+        <translation>在您发出指示前不会发送。</translation>
     </message>
     <message>
         <source>Queued</source>
@@ -7987,11 +7966,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Still generating…</source>
-        <translation type="unfinished" />
+        <translation>仍在生成…</translation>
     </message>
     <message>
         <source>Running for %1</source>
-        <translation type="unfinished" />
+        <translation>已运行 %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -8001,32 +7980,32 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 left</source>
         <comment>a short length of time</comment>
-        <translation type="unfinished" />
+        <translation>剩 %1</translation>
     </message>
     <message>
         <source>Any moment now</source>
-        <translation type="unfinished" />
+        <translation>马上就好</translation>
     </message>
     <message>
         <source>About %1 left</source>
-        <translation type="unfinished" />
+        <translation>约剩 %1</translation>
     </message>
     <message>
         <source>%1 · usually about %2</source>
         <comment>how long it runs, and a length of time</comment>
-        <translation type="unfinished" />
+        <translation>%1 · 通常约 %2</translation>
     </message>
     <message>
         <source>Downloading…</source>
-        <translation type="unfinished" />
+        <translation>正在下载…</translation>
     </message>
     <message>
         <source>Generation failed</source>
-        <translation type="unfinished" />
+        <translation>生成失败</translation>
     </message>
     <message>
         <source>The clip is missing</source>
-        <translation type="unfinished" />
+        <translation>视频不存在</translation>
     </message>
     <message>
         <source>Sending…</source>
@@ -8222,11 +8201,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Link expires</source>
-        <translation type="unfinished" />
+        <translation>链接过期时间</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished" />
+        <translation>费用</translation>
     </message>
 </context>
 <context>
@@ -8296,16 +8275,16 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1p</source>
         <comment>a number of picture lines</comment>
-        <translation type="unfinished">%1p</translation>
+        <translation>%1p</translation>
     </message>
     <message>
         <source>pasted file</source>
-        <translation type="unfinished" />
+        <translation>粘贴的文件</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>number and entry of a list</comment>
-        <translation type="unfinished">%1：%2 {1.?}</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8319,11 +8298,11 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 s · %2</source>
         <comment>length and prompt</comment>
-        <translation type="unfinished" />
+        <translation>%1 秒 · %2</translation>
     </message>
     <message>
         <source>Requested</source>
-        <translation type="unfinished" />
+        <translation>要求</translation>
     </message>
     <message>
         <source>Task ID</source>
@@ -8331,71 +8310,71 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Request ID</source>
-        <translation type="unfinished" />
+        <translation>请求编号</translation>
     </message>
     <message>
         <source>External task ID</source>
-        <translation type="unfinished" />
+        <translation>外部任务编号</translation>
     </message>
     <message>
         <source>Video ID</source>
-        <translation type="unfinished" />
+        <translation>视频编号</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished" />
+        <translation>状态</translation>
     </message>
     <message>
         <source>By the service's clock. It names no time zone.</source>
-        <translation type="unfinished" />
+        <translation>以服务的时钟为准，其中未注明时区。</translation>
     </message>
     <message>
         <source>Submitted</source>
-        <translation type="unfinished" />
+        <translation>提交时间</translation>
     </message>
     <message>
         <source>Scheduled</source>
-        <translation type="unfinished" />
+        <translation>排程时间</translation>
     </message>
     <message>
         <source>Ended</source>
-        <translation type="unfinished" />
+        <translation>结束时间</translation>
     </message>
     <message>
         <source>Reported length</source>
-        <translation type="unfinished" />
+        <translation>服务报告的时长</translation>
     </message>
     <message>
         <source>%1 (unit not specified)</source>
-        <translation type="unfinished" />
+        <translation>%1（单位未说明）</translation>
     </message>
     <message>
         <source>Cost</source>
-        <translation type="unfinished" />
+        <translation>费用</translation>
     </message>
     <message>
         <source>%1 credits (unit not specified)</source>
-        <translation type="unfinished" />
+        <translation>%1 点数（单位未说明）</translation>
     </message>
     <message>
         <source>Link expires</source>
-        <translation type="unfinished" />
+        <translation>链接过期时间</translation>
     </message>
     <message>
         <source>Original prompt</source>
-        <translation type="unfinished" />
+        <translation>原始提示词</translation>
     </message>
     <message>
         <source>Same as the prompt.</source>
-        <translation type="unfinished" />
+        <translation>与提示词相同。</translation>
     </message>
     <message>
         <source>Made in practice mode. Nothing was charged.</source>
-        <translation type="unfinished" />
+        <translation>在练习模式下生成。未产生费用。</translation>
     </message>
     <message>
         <source>Charge</source>
-        <translation type="unfinished" />
+        <translation>计费</translation>
     </message>
     <message>
         <source>Request</source>
@@ -8405,12 +8384,12 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Clip</source>
         <comment>a heading</comment>
-        <translation type="unfinished" />
+        <translation>视频</translation>
     </message>
     <message>
         <source>Service reply</source>
         <comment>a heading</comment>
-        <translation type="unfinished" />
+        <translation>服务应答</translation>
     </message>
 </context>
 <context>
@@ -8421,7 +8400,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Running %1</source>
-        <translation type="unfinished" />
+        <translation>生成中 %1</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -8429,7 +8408,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Needs attention %1</source>
-        <translation type="unfinished" />
+        <translation>需要处理 %1</translation>
     </message>
     <message>
         <source>Failed %1</source>
@@ -8438,11 +8417,11 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>4 and up %1</source>
         <comment>stars, and how many takes</comment>
-        <translation type="unfinished" />
+        <translation>4 星及以上 %1</translation>
     </message>
     <message>
         <source>Rejected %1</source>
-        <translation type="unfinished" />
+        <translation>已淘汰 %1</translation>
     </message>
 </context>
 <context>
@@ -8491,7 +8470,7 @@ Generate, track and save clips from a video service.</source>
     <name>TaskPanel</name>
     <message>
         <source>The folder of this clip is gone: %1.</source>
-        <translation type="unfinished" />
+        <translation>此视频的文件夹已不存在：%1。</translation>
     </message>
     <message>
         <source>Couldn't open %1.</source>
@@ -8499,7 +8478,43 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>This clip is no longer in its folder: %1.</source>
-        <translation type="unfinished" />
+        <translation>此视频已不在其文件夹中：%1。</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”.</source>
+        <translation>没有找到“%1”。</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>No take matches this filter.</source>
+        <translation>没有符合此筛选的成片。</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>No rejected takes.</source>
+        <translation>没有已淘汰的成片。</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>Nothing here.</source>
+        <translation>这里没有内容。</translation>
+    </message>
+    <message>
+        <source>No takes yet. Describe a shot and press Generate.</source>
+        <translation>还没有成片。请描述一个镜头，然后按“生成”。</translation>
+    </message>
+    <message>
+        <source>Load an example</source>
+        <translation>载入示例</translation>
     </message>
 </context>
 <context>
@@ -8744,39 +8759,39 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Not sent yet. The service can't be reached.</source>
-        <translation type="unfinished" />
+        <translation>尚未发送。无法连接到服务。</translation>
     </message>
     <message>
         <source>Not sent yet.</source>
-        <translation type="unfinished" />
+        <translation>尚未发送。</translation>
     </message>
     <message>
         <source>Sending the request.</source>
-        <translation type="unfinished" />
+        <translation>正在发送请求。</translation>
     </message>
     <message>
         <source>Generating. The clip downloads automatically.</source>
-        <translation type="unfinished" />
+        <translation>正在生成。视频会自动下载。</translation>
     </message>
     <message>
         <source>The clip is ready and downloading.</source>
-        <translation type="unfinished" />
+        <translation>视频已就绪，正在下载。</translation>
     </message>
     <message>
         <source>Dailies no longer tracks it. It may still run at the service.</source>
-        <translation type="unfinished" />
+        <translation>Dailies 已不再跟踪。它可能仍在服务方执行。</translation>
     </message>
     <message>
         <source>Dailies no longer tracks it. It may still run at the service and be charged.</source>
-        <translation type="unfinished" />
+        <translation>Dailies 已不再跟踪。它可能仍在服务方执行并计费。</translation>
     </message>
     <message>
         <source>This request wasn't sent.</source>
-        <translation type="unfinished" />
+        <translation>此请求没有发送。</translation>
     </message>
     <message>
         <source>The service rejected the account's key.</source>
-        <translation type="unfinished" />
+        <translation>服务不接受该账户的密钥。</translation>
     </message>
     <message>
         <source>The service rejected this request.</source>
@@ -8784,11 +8799,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The service couldn't make this clip.</source>
-        <translation type="unfinished" />
+        <translation>服务未能生成此视频。</translation>
     </message>
     <message>
         <source>The service canceled this task.</source>
-        <translation type="unfinished" />
+        <translation>服务取消了此任务。</translation>
     </message>
     <message>
         <source>The service no longer knows this task.</source>
@@ -8796,7 +8811,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>The link to the clip expired.</source>
-        <translation type="unfinished" />
+        <translation>视频链接已过期。</translation>
     </message>
     <message>
         <source>The clip is not where it was saved: %1.</source>
@@ -8808,115 +8823,115 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>If you moved it, all is well. Download again works while the service has it, usually for a day.</source>
-        <translation type="unfinished" />
+        <translation>如果是您移动了它，则没有问题。服务保留视频期间（通常一天）可用“重新下载”。</translation>
     </message>
     <message>
         <source>If you moved it, all is well. Download again works while the service has it, usually for a day. Nothing is charged.</source>
-        <translation type="unfinished" />
+        <translation>如果是您移动了它，则没有问题。服务保留视频期间（通常一天）可用“重新下载”。不产生费用。</translation>
     </message>
     <message>
         <source>Show in folder opens it. Its link has expired.</source>
-        <translation type="unfinished" />
+        <translation>可用“在文件夹中显示”打开它。其链接已过期。</translation>
     </message>
     <message>
         <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now.</source>
-        <translation type="unfinished" />
+        <translation>可用“在文件夹中显示”打开它。链接有效期间 Dailies 会重试下载；用“重新下载”可立即重试。</translation>
     </message>
     <message>
         <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. Nothing is charged.</source>
-        <translation type="unfinished" />
+        <translation>可用“在文件夹中显示”打开它。链接有效期间 Dailies 会重试下载；用“重新下载”可立即重试。不产生费用。</translation>
     </message>
     <message>
         <source>Reuse loads the request into the form, where you can choose another account. Remove then takes this one off the list.</source>
-        <translation type="unfinished" />
+        <translation>“复用”会将请求载入表单，您可在其中选择其他账户。之后用“移除”将此项从列表中移除。</translation>
     </message>
     <message>
         <source>Set up the account again and track the task there by its ID. Services keep a clip for about a day.</source>
-        <translation type="unfinished" />
+        <translation>请重新设置账户，并在其中按编号跟踪任务。服务通常保留视频约一天。</translation>
     </message>
     <message>
         <source>Check the account's key. It sends automatically after that.</source>
-        <translation type="unfinished" />
+        <translation>请检查账户的密钥。之后会自动发送。</translation>
     </message>
     <message>
         <source>Check the account's key, then use Check now.</source>
-        <translation type="unfinished" />
+        <translation>请检查账户的密钥，然后用“立即查询”。</translation>
     </message>
     <message>
         <source>Download resumes it.</source>
-        <translation type="unfinished" />
+        <translation>用“下载”可继续。</translation>
     </message>
     <message>
         <source>Check now resumes tracking.</source>
-        <translation type="unfinished" />
+        <translation>用“立即查询”可恢复跟踪。</translation>
     </message>
     <message>
         <source>Cancel sending stops it. If all of it has left, the service may still accept it.</source>
-        <translation type="unfinished" />
+        <translation>用“取消发送”可停止。如果已全部发出，服务仍可能接受。</translation>
     </message>
     <message>
         <source>Check the account's key, then generate again.</source>
-        <translation type="unfinished" />
+        <translation>请检查账户的密钥，然后重新生成。</translation>
     </message>
     <message>
         <source>Send now sends it again unchanged.</source>
-        <translation type="unfinished" />
+        <translation>用“立即发送”可原样再次发送。</translation>
     </message>
     <message>
         <source>Check now checks once more.</source>
-        <translation type="unfinished" />
+        <translation>用“立即查询”可再查询一次。</translation>
     </message>
     <message>
         <source>Try requesting a new one with Download again.</source>
-        <translation type="unfinished" />
+        <translation>可用“重新下载”尝试获取新链接。</translation>
     </message>
     <message>
         <source>The content check objected to the prompt or a file. Reword the prompt or replace the file.</source>
-        <translation type="unfinished" />
+        <translation>提示词或某个文件未通过内容审核。请修改提示词或替换文件。</translation>
     </message>
     <message>
         <source>The account has no credit left. Top it up with the service.</source>
-        <translation type="unfinished" />
+        <translation>账户余额已用完。请到服务方充值。</translation>
     </message>
     <message>
         <source>The service is at its limit. Wait a little, then generate again.</source>
-        <translation type="unfinished" />
+        <translation>服务已达上限。请稍候再重新生成。</translation>
     </message>
     <message>
         <source>Check the account's key, and whether it may use this model.</source>
-        <translation type="unfinished" />
+        <translation>请检查账户的密钥，以及它是否可使用此模型。</translation>
     </message>
     <message>
         <source>The service doesn't offer this model. Check its code.</source>
-        <translation type="unfinished" />
+        <translation>服务不提供此模型。请检查模型代码。</translation>
     </message>
     <message>
         <source>The service couldn't read a file. Check that its link opens without signing in.</source>
-        <translation type="unfinished" />
+        <translation>服务无法读取某个文件。请确认其链接无需登录即可打开。</translation>
     </message>
     <message>
         <source>The service doesn't accept one of the settings. Compare them with the model's limits.</source>
-        <translation type="unfinished" />
+        <translation>服务不接受其中一项设置。请与模型的限制对照。</translation>
     </message>
     <message>
         <source>The service had a problem. Try again later.</source>
-        <translation type="unfinished" />
+        <translation>服务出现问题。请稍后再试。</translation>
     </message>
     <message>
         <source>An earlier attempt may have been charged.</source>
-        <translation type="unfinished" />
+        <translation>先前的尝试可能已计费。</translation>
     </message>
     <message>
         <source>Nothing was charged.</source>
-        <translation type="unfinished" />
+        <translation>未产生费用。</translation>
     </message>
     <message>
         <source>The service made this clip, so it was probably charged.</source>
-        <translation type="unfinished" />
+        <translation>服务已生成此视频，因此很可能已计费。</translation>
     </message>
     <message>
         <source>It may have been charged.</source>
-        <translation type="unfinished" />
+        <translation>可能已计费。</translation>
     </message>
 </context>
 <context>
@@ -9127,7 +9142,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Not sent</source>
-        <translation type="unfinished" />
+        <translation>未发送</translation>
     </message>
     <message>
         <source>Kept, unknown file type</source>
@@ -9197,154 +9212,154 @@ Generate, track and save clips from a video service.</source>
     <message numerus="yes">
         <source>%n ahead</source>
         <comment>requests that are sent before this one</comment>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>前面 %n 个</numerusform>
         </translation>
     </message>
     <message>
         <source>Slower than usual</source>
-        <translation type="unfinished" />
+        <translation>比平时慢</translation>
     </message>
     <message>
         <source>Any moment now</source>
-        <translation type="unfinished" />
+        <translation>马上就好</translation>
     </message>
     <message>
         <source>About %1 left</source>
-        <translation type="unfinished" />
+        <translation>约剩 %1</translation>
     </message>
     <message>
         <source>account removed</source>
-        <translation type="unfinished" />
+        <translation>账户已删除</translation>
     </message>
     <message>
         <source>account can't be used</source>
-        <translation type="unfinished" />
+        <translation>账户无法使用</translation>
     </message>
     <message>
         <source>Queued here. Sends automatically when a slot is free.</source>
-        <translation type="unfinished" />
+        <translation>在此排队。有空位时自动发送。</translation>
     </message>
     <message numerus="yes">
         <source>Queued here. Sends automatically when a slot is free, after %n other requests.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>在此排队。有空位时，在另外 %n 个请求之后自动发送。</numerusform>
         </translation>
     </message>
     <message>
         <source>rate limited, %1</source>
-        <translation type="unfinished" />
+        <translation>已被限流，%1</translation>
     </message>
     <message>
         <source>The service asked for a pause. Sends automatically in %1.</source>
-        <translation type="unfinished" />
+        <translation>服务要求暂停。%1后自动发送。</translation>
     </message>
     <message>
         <source>paused after a rejection, %1</source>
-        <translation type="unfinished" />
+        <translation>被拒绝后暂停，%1</translation>
     </message>
     <message>
         <source>The service rejected the last request, perhaps for a reason that affects this one too. Sends automatically in %1.</source>
-        <translation type="unfinished" />
+        <translation>服务拒绝了上一个请求，其原因可能也影响此请求。%1后自动发送。</translation>
     </message>
     <message>
         <source>retrying in %1</source>
-        <translation type="unfinished" />
+        <translation>%1后重试</translation>
     </message>
     <message>
         <source>Retrying in %1.</source>
-        <translation type="unfinished" />
+        <translation>%1后重试。</translation>
     </message>
     <message>
         <source>Retrying in %1. Nothing was charged.</source>
-        <translation type="unfinished" />
+        <translation>%1后重试。未产生费用。</translation>
     </message>
     <message>
         <source>on hold</source>
-        <translation type="unfinished" />
+        <translation>已暂缓</translation>
     </message>
     <message>
         <source>On hold. Use Send now to send it.</source>
-        <translation type="unfinished" />
+        <translation>已暂缓。用“立即发送”可发送。</translation>
     </message>
     <message>
         <source>Since %1. Dailies keeps trying.</source>
-        <translation type="unfinished" />
+        <translation>自 %1 起。Dailies 会持续重试。</translation>
     </message>
     <message>
         <source>The service has been unreachable since %1. Dailies keeps trying.</source>
-        <translation type="unfinished" />
+        <translation>自 %1 起无法连接到服务。Dailies 会持续重试。</translation>
     </message>
     <message>
         <source>unreachable since %1</source>
-        <translation type="unfinished" />
+        <translation>自 %1 起无法连接</translation>
     </message>
     <message>
         <source>key rejected, still checking</source>
-        <translation type="unfinished" />
+        <translation>密钥未被接受，仍在查询</translation>
     </message>
     <message>
         <source>Dailies keeps checking, at least every 10 minutes. Nothing is lost: the clip downloads once the key is accepted.</source>
-        <translation type="unfinished" />
+        <translation>Dailies 会持续查询，至少每 10 分钟一次。不会丢失任何内容：密钥被接受后即下载视频。</translation>
     </message>
     <message>
         <source>no download link yet</source>
-        <translation type="unfinished" />
+        <translation>暂无下载链接</translation>
     </message>
     <message>
         <source>Dailies keeps checking for one, at least every 30 minutes.</source>
-        <translation type="unfinished" />
+        <translation>Dailies 会持续查询，至少每 30 分钟一次。</translation>
     </message>
     <message>
         <source>slower than usual</source>
-        <translation type="unfinished" />
+        <translation>比平时慢</translation>
     </message>
     <message>
         <source>Taking longer than usual (about %1). That's normal.</source>
-        <translation type="unfinished" />
+        <translation>用时比平时（约 %1）长。这是正常的。</translation>
     </message>
     <message numerus="yes">
         <source>Based on %n of your takes.</source>
-        <translation type="unfinished">
-            <numerusform />
+        <translation>
+            <numerusform>根据您的 %n 条成片估算。</numerusform>
         </translation>
     </message>
     <message>
         <source>Usually about %1 · %2. %3</source>
         <comment>length of time, how much of it is left, what it was learned from</comment>
-        <translation type="unfinished" />
+        <translation>通常约 %1 · %2。%3</translation>
     </message>
     <message>
         <source>link expired, checked daily</source>
-        <translation type="unfinished" />
+        <translation>链接已过期，每天查询</translation>
     </message>
     <message>
         <source>The link expired. Dailies checks for a new one once a day for a week. Use Check now to check right away.</source>
-        <translation type="unfinished" />
+        <translation>链接已过期。Dailies 在一周内每天查询一次是否有新链接。用“立即查询”可马上查询。</translation>
     </message>
     <message>
         <source>paused, resumes automatically</source>
-        <translation type="unfinished" />
+        <translation>已暂停，会自动继续</translation>
     </message>
     <message>
         <source>The download is paused. It resumes automatically once the clip can be saved.</source>
-        <translation type="unfinished" />
+        <translation>下载已暂停。能保存视频时会自动继续。</translation>
     </message>
     <message>
         <source>retrying</source>
-        <translation type="unfinished" />
+        <translation>正在重试</translation>
     </message>
     <message>
         <source>The download is retried automatically.</source>
-        <translation type="unfinished" />
+        <translation>会自动重试下载。</translation>
     </message>
     <message>
         <source>The download is retried automatically. Nothing is charged.</source>
-        <translation type="unfinished" />
+        <translation>会自动重试下载。不产生费用。</translation>
     </message>
     <message>
         <source>dismissed</source>
-        <translation type="unfinished" />
+        <translation>已忽略</translation>
     </message>
 </context>
 <context>
@@ -9481,115 +9496,115 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>There's no prompt, and the specification lists no media for %1.</source>
-        <translation type="unfinished" />
+        <translation>没有提示词，而规范中没有用于%1的素材。</translation>
     </message>
     <message>
         <source>Choose a model.</source>
-        <translation type="unfinished" />
+        <translation>请选择模型。</translation>
     </message>
     <message>
         <source>Write a prompt to continue.</source>
-        <translation type="unfinished" />
+        <translation>请填写提示词以继续。</translation>
     </message>
     <message>
         <source>Add media to continue.</source>
-        <translation type="unfinished" />
+        <translation>请添加素材以继续。</translation>
     </message>
     <message>
         <source>Add an image link to continue.</source>
-        <translation type="unfinished" />
+        <translation>请添加图片链接以继续。</translation>
     </message>
     <message>
         <source>Choose a duration.</source>
-        <translation type="unfinished" />
+        <translation>请选择时长。</translation>
     </message>
     <message>
         <source>Choose a type for media item %1.</source>
-        <translation type="unfinished" />
+        <translation>请为素材%1选择类型。</translation>
     </message>
     <message>
         <source>The specification doesn't list the type %1 for %2.</source>
-        <translation type="unfinished" />
+        <translation>规范中没有用于%2的类型%1。</translation>
     </message>
     <message>
         <source>Driving audio needs a first frame.</source>
-        <translation type="unfinished" />
+        <translation>驱动音频需要首帧。</translation>
     </message>
     <message>
         <source>%1 needs a file or a link.</source>
-        <translation type="unfinished" />
+        <translation>%1需要文件或链接。</translation>
     </message>
     <message>
         <source>%1: the embedded data isn't valid Base64.</source>
-        <translation type="unfinished" />
+        <translation>%1：内嵌数据不是有效的 Base64。</translation>
     </message>
     <message>
         <source>%1: this isn't an http or https link.</source>
-        <translation type="unfinished" />
+        <translation>%1：这不是 http 或 https 链接。</translation>
     </message>
     <message>
         <source>%1: only images can be uploaded. Add a public link instead.</source>
-        <translation type="unfinished" />
+        <translation>%1：只能上传图片。请改为添加公开链接。</translation>
     </message>
     <message>
         <source>The reference voice of %1 must be a link; files can't be uploaded here.</source>
-        <translation type="unfinished" />
+        <translation>%1的参考音色必须是链接，此处不能上传文件。</translation>
     </message>
     <message>
         <source>The reference voice of %1 isn't an http or https link.</source>
-        <translation type="unfinished" />
+        <translation>%1的参考音色不是 http 或 https 链接。</translation>
     </message>
     <message>
         <source>A reference voice needs a reference image or video.</source>
-        <translation type="unfinished" />
+        <translation>参考音色需要参考图或参考视频。</translation>
     </message>
     <message>
         <source>Image %1 needs a link.</source>
-        <translation type="unfinished" />
+        <translation>图%1需要链接。</translation>
     </message>
     <message>
         <source>Voice %1 needs an ID.</source>
-        <translation type="unfinished" />
+        <translation>音色 %1 需要编号。</translation>
     </message>
     <message>
         <source>This model needs an image link; files can't be uploaded.</source>
-        <translation type="unfinished" />
+        <translation>此模型需要图片链接，不能上传文件。</translation>
     </message>
     <message>
         <source>The embedded data isn't valid Base64.</source>
-        <translation type="unfinished" />
+        <translation>内嵌数据不是有效的 Base64。</translation>
     </message>
     <message>
         <source>This isn't an http or https link.</source>
-        <translation type="unfinished" />
+        <translation>这不是 http 或 https 链接。</translation>
     </message>
     <message>
         <source>Shot %1 has no duration.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” isn't a valid aspect ratio. Use W:H (e.g. 16:9) or adaptive.</source>
-        <translation type="unfinished" />
-    </message>
-    <message>
-        <source>“%1” isn't a valid aspect ratio. Use W:H (e.g. 16:9).</source>
-        <translation type="unfinished" />
+        <translation>分镜 %1 没有时长。</translation>
     </message>
     <message>
         <source>This model supports the resolutions 480P, 720P and 1080P, not %1.</source>
-        <translation type="unfinished" />
+        <translation>此模型支持分辨率 480P、720P 和 1080P，不支持 %1。</translation>
     </message>
     <message>
         <source>The duration must be in whole seconds, not %L1.</source>
-        <translation type="unfinished" />
+        <translation>时长必须为整数秒，不能是 %L1。</translation>
     </message>
     <message>
         <source>This model makes clips of 2–30 s. The duration is %L1 s.</source>
-        <translation type="unfinished" />
+        <translation>此模型生成 2–30 秒的视频。当前时长为 %L1 秒。</translation>
     </message>
     <message>
         <source>Duration must be more than 0.</source>
-        <translation type="unfinished" />
+        <translation>时长必须大于 0。</translation>
+    </message>
+    <message>
+        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9) or adaptive.</source>
+        <translation>宽高比“%1”无效。请使用 W:H（如 16:9）或 adaptive。</translation>
+    </message>
+    <message>
+        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9).</source>
+        <translation>宽高比“%1”无效。请使用 W:H（如 16:9）。</translation>
     </message>
 </context>
 <context>
@@ -9640,7 +9655,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>unknown field; sent unchanged</source>
-        <translation type="unfinished" />
+        <translation>未知字段，按原样发送</translation>
     </message>
 </context>
 </TS>

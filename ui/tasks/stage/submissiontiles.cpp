@@ -69,7 +69,7 @@ public:
         m_take = take;
         m_input = input;
         setAccessibleName(take.spoken);
-        setToolTip(take.spoken);
+        setToolTip(plainToolTip(take.spoken));
         update();
     }
     void setWidth(int width) { setFixedSize(width, pictureHeight(width) + 4 + captionHeight()); }
