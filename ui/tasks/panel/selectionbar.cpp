@@ -85,7 +85,7 @@ void SelectionBar::setCompare(QAction* action)
 
 void SelectionBar::setSelected(int count, int rating)
 {
-    m_count->setText(tr("%1 selected", nullptr, count).arg(QLocale().toString(count)));
+    m_count->setText(tr("%Ln selected", nullptr, count));
     m_stars->setRating(rating);
     fit();
 }
