@@ -13,8 +13,7 @@ namespace {
 const char* promptHint(const RequestKind& kind)
 {
     if (kind.apiType == ApiType::ReferenceToVideo)
-        return QT_TRANSLATE_NOOP("FieldHint",
-            "Describes the clip or the edit; names media by their numbers.");
+        return QT_TRANSLATE_NOOP("FieldHint", "Describes the clip or the edit; names media by their numbers.");
     return familyTraits(kind.family).promptHint;
 }
 
@@ -35,8 +34,7 @@ const char* resolutionHint(const RequestKind& kind)
 const char* aspectRatioHint(const RequestKind& kind)
 {
     return familyTraits(kind.family).takesAdaptiveRatio
-        ? QT_TRANSLATE_NOOP(
-            "FieldHint", "Adaptive follows the input media; or a ratio W:H that the model supports.")
+        ? QT_TRANSLATE_NOOP("FieldHint", "Adaptive follows the input media; or a ratio W:H that the model supports.")
         : QT_TRANSLATE_NOOP("FieldHint", "Aspect ratio W:H, for example 16:9.");
 }
 
@@ -70,7 +68,8 @@ const char* hint(Field field, const RequestKind& kind)
     case Field::Shots:
         return QT_TRANSLATE_NOOP("FieldHint", "Your own shots: the number, the prompt and the length of each.");
     case Field::Voices: return QT_TRANSLATE_NOOP("FieldHint", "Voices that speak in the clip, each by its ID.");
-    case Field::PromptExtend: return QT_TRANSLATE_NOOP("FieldHint", "Lets the service rewrite the prompt in more detail.");
+    case Field::PromptExtend:
+        return QT_TRANSLATE_NOOP("FieldHint", "Lets the service rewrite the prompt in more detail.");
     case Field::Watermark:
         return kind.apiType == ApiType::VideoEdit
             ? QT_TRANSLATE_NOOP(

@@ -88,7 +88,7 @@ QWidget* SubmitBar::makeStepper()
         button->setObjectName(name);
         button->setIcon(icon(iconName));
         button->setAccessibleName(words);
-        button->setToolTip(words);
+        button->setToolTip(plainToolTip(words));
         button->setAutoRaise(true);
         button->setAutoRepeat(false); // each variation costs
         button->setFocusPolicy(Qt::TabFocus);
