@@ -217,8 +217,7 @@ void TestProfileNotes::fields_data()
 
     const QByteArray voices = "'voiceList':[{'voiceId':'a'},{'voiceId':'b'},{'voiceId':'c'}]";
     row("voices enough", b, "'limits':{'voices':3}", voices, "");
-    row("voices too many", b, "'limits':{'voices':2}", voices,
-        "voices: This model accepts up to 2. You have 3.");
+    row("voices too many", b, "'limits':{'voices':2}", voices, "voices: This model accepts up to 2. You have 3.");
     row("no voices", b, "'limits':{'voices':0}", voices, "voices: This model doesn't use voices.");
     row("no voices, none there", b, "'limits':{'voices':0}", "'prompt':'p'", "");
     row("images too many", "B MultiImageToVideo", "'limits':{'images':1}",
@@ -293,8 +292,7 @@ void TestProfileNotes::files_data()
     row("nothing known of it", reference, limits, image, "");
     row("a good image", reference, limits, image, "", {{at(0), picture("png", 240, 480)}});
     row("jpg is jpeg", reference, limits, image, "", {{at(0), picture("jpg", 800, 800)}});
-    row("format", reference, limits, image,
-        "media[0].source: Image 1 is a GIF file. This model accepts JPEG, PNG.",
+    row("format", reference, limits, image, "media[0].source: Image 1 is a GIF file. This model accepts JPEG, PNG.",
         {{at(0), picture("gif", 800, 800)}});
     row("format not known", reference, limits, image, "", {{at(0), picture("", 800, 800)}});
     InputFacts clear = picture("png", 800, 800);
@@ -345,8 +343,7 @@ void TestProfileNotes::files_data()
     InputFacts sound;
     sound.seconds = 11;
     row("open below", reference, limits, media({"reference_audio"}),
-        "media[0].source: Audio 1 is 11 s long. This model accepts at most 10 s.",
-        {{at(0), sound}});
+        "media[0].source: Audio 1 is 11 s long. This model accepts at most 10 s.", {{at(0), sound}});
     row("a voice", "A 2.7 ReferenceToVideo", "'limits':{'files':{'reference_voice':{'seconds':{'most':10}}}}",
         "'input':{'media':[{'type':'reference_image','url':'https://e.com/0','reference_voice':'https://e.com/1'}]}",
         "media[0].referenceVoice: The reference voice of Image 1 is 11 s long. This model accepts at most 10 s.",
@@ -392,8 +389,7 @@ void TestProfileNotes::shots_data()
         "shotType: The shot type isn't used while Multiple shots is off.");
     row("shots while not said", b, limits, "'duration':'5'" + shots({two, three}),
         "shots: The shots aren't used while Multiple shots is off.");
-    row("no shot type", b, limits, "'duration':'5','multiShot':true",
-        "shotType: Choose a shot type.");
+    row("no shot type", b, limits, "'duration':'5','multiShot':true", "shotType: Choose a shot type.");
     row("shots without a shot type", b, limits, "'duration':'6','multiShot':true" + shots({two, three}),
         "shotType: Choose a shot type.\n"
         "shots: The shots add up to 5 s, but the clip is 6 s.");
@@ -408,8 +404,7 @@ void TestProfileNotes::shots_data()
         on + shots({"{'prompt':'123456','duration':'4.5'}", "{'prompt':'x','duration':'0.5'}"}),
         "shots[0].prompt: The prompt of shot 1 has 6 characters; the limit is 5.\n"
         "shots[1].seconds: Shot 2 is 0.5 s long. This model needs at least 1 s.");
-    row("the sum", b, limits, on + shots({two, two}),
-        "shots: The shots add up to 4 s, but the clip is 5 s.");
+    row("the sum", b, limits, on + shots({two, two}), "shots: The shots add up to 4 s, but the clip is 5 s.");
     row("no sum while one is open", b, limits, on + shots({two, "{'prompt':'x'}"}), "");
     row("a sum of fractions", b, limits,
         "'duration':'0.3','multiShot':true,'shotType':'customize'"
@@ -444,8 +439,7 @@ void TestProfileNotes::inputs_data()
         "ask media[1].source: Image 1 is a video, which doesn't match its type.",
         {{at(0), film("mp4", 5)}, {at(1), film("mp4", 5)}});
     row("an image for a video", reference, "", media({"reference_video"}),
-        "ask media[0].source: Video 1 is an image, which doesn't match its type.",
-        {{at(0), picture("png", 1, 1)}});
+        "ask media[0].source: Video 1 is an image, which doesn't match its type.", {{at(0), picture("png", 1, 1)}});
     row("a type that nobody knows", reference, "", media({"odd"}), "", {{at(0), film("mp4", 5)}});
     // A local file of this type is a Stop anyway.
     row("a local video", reference, "", media({"reference_video"}, "file:///"), "", facts(InputTrouble::Missing));

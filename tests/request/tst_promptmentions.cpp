@@ -197,7 +197,8 @@ private Q_SLOTS:
             "note prompt[-1]: Video 1 in your prompt isn't attached. | "
             "note prompt[-1]: Audio 2 in your prompt isn't attached.");
         row("never mentioned", reference, "iiv", "Image 2",
-            "note media[0]: The prompt doesn't mention Image 1 yet. | note media[2]: The prompt doesn't mention Video 1 yet.");
+            "note media[0]: The prompt doesn't mention Image 1 yet. | note media[2]: The prompt doesn't mention Video "
+            "1 yet.");
         row("only references are to be mentioned", reference, "Fif", "Image 2", "");
         row("no prompt, no word", reference, "ii", "  ", "");
         row("2.7", "A 2.7 ReferenceToVideo", "i", "a cat", "note media[0]: The prompt doesn't mention Image 1 yet.");

@@ -156,8 +156,7 @@ private Q_SLOTS:
     void theTipSaysHowManyToWhomAndWithWhat()
     {
         setCopies(3);
-        QVERIFY2(
-            submit()->toolTip().contains(u"3 takes with Practice mode, model practice-a-3.0 (Ctrl+Enter)"_s),
+        QVERIFY2(submit()->toolTip().contains(u"3 takes with Practice mode, model practice-a-3.0 (Ctrl+Enter)"_s),
             qPrintable(submit()->toolTip()));
         m_form->setRequest(empty(Samples::textB));
         for (const QString& reason : {u"Write a prompt to continue."_s, u"Choose a duration."_s})

@@ -23,7 +23,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSignalSpy>
-#include <QSlider>
 #include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
@@ -181,14 +180,6 @@ private:
         if (other != nullptr)
             QTest::mouseClick(other, Qt::LeftButton);
         type(other != nullptr ? key + u"Edit"_s : controlName(field), text);
-    }
-    // The segments of a field that are visible.
-    QStringList segments(Field field) const
-    {
-        QStringList texts;
-        for (const auto* segment : find(controlName(field))->findChildren<QAbstractButton*>())
-            texts.append(segment->text());
-        return texts;
     }
     QAbstractButton* segment(Field field, const QString& text) const
     {
@@ -561,101 +552,6 @@ private Q_SLOTS:
         const auto shown = [preview] { return QJsonDocument::fromJson(preview->toPlainText().toUtf8()).object(); };
         QTRY_COMPARE(shown().value(u"cfgScale"_s), QJsonValue(0.7)); // slightly delayed
         QCOMPARE(shown(), encodeCreate(m_form->request()));
-    }
-
-    void choosesFromTheSegmentsOrAnotherValue()
-    {
-        QCOMPARE(segments(Field::AspectRatio),
-            QStringList({u"Auto"_s, u"16:9"_s, u"9:16"_s, u"1:1"_s, u"4:3"_s, u"3:4"_s, u"…"_s}));
-        QCOMPARE(segments(Field::Resolution), QStringList({u"Auto"_s, u"480P"_s, u"720P"_s, u"1080P"_s, u"…"_s}));
-        QCOMPARE(find<QLabel>(u"resolutionNote"_s)->text(), u"Auto · 720P"_s);
-        QTest::mouseClick(segment(Field::AspectRatio, u"16:9"_s), Qt::LeftButton);
-        QCOMPARE(m_form->request().aspectRatio, u"16:9"_s);
-        QTest::keyClick(segment(Field::AspectRatio, u"16:9"_s), Qt::Key_Right);
-        QCOMPARE(m_form->request().aspectRatio, u"9:16"_s);
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Delete);
-        QCOMPARE(m_form->request().aspectRatio, QString());
-        QVERIFY(segment(Field::AspectRatio, u"Auto"_s)->isChecked());
-        choose(Field::AspectRatio, u"5:4"_s);
-        QCOMPARE(m_form->request().aspectRatio, u"5:4"_s);
-        QVERIFY(segment(Field::AspectRatio, u"5:4"_s)->isChecked());
-        find(u"promptEdit"_s)->setFocus();
-        QVERIFY(!find(u"aspectRatioEdit"_s)->isVisible());
-        QTest::mouseClick(segment(Field::AspectRatio, u"Auto"_s), Qt::LeftButton);
-        QCOMPARE(m_form->request().aspectRatio, QString());
-        QCOMPARE(segments(Field::AspectRatio).last(), u"…"_s);
-    }
-
-    void slidesThroughThePossibleSeconds()
-    {
-        auto* slider = find<QSlider>(u"durationSlider"_s);
-        QCOMPARE(find<QLabel>(u"durationNote"_s)->text(), u"2–30 s"_s);
-        slider->setFocus();
-        QTest::keyClick(slider, Qt::Key_Right); // from what the service would use
-        QCOMPARE(m_form->request().durationSeconds, std::optional<double>(6));
-        QCOMPARE(find<QDoubleSpinBox>(u"durationSpin"_s)->text(), u"6 s"_s);
-        type(u"durationSpin"_s, u"9"_s);
-        QCOMPARE(slider->value(), 7);
-    }
-
-    void isNeverTooWide()
-    {
-        const QFont usual = qApp->font();
-        QFont large = usual;
-        large.setPointSize(20);
-        qApp->setFont(large);
-        for (const RequestKind& kind : allKinds()) {
-            if (offers(kind, Field::Media) || offers(kind, Field::Images))
-                continue; // the media have their own test
-            m_form->setRequest(Samples::maximal(kind));
-            m_form->resize(312, 700);
-            QCoreApplication::sendPostedEvents();
-            const QWidget* content = find<QScrollArea>(u"composeScroll"_s)->widget();
-            QVERIFY2(content->minimumSizeHint().width() <= 312 - 10,
-                qPrintable(kindName(kind) + u": %1"_s.arg(content->minimumSizeHint().width())));
-        }
-        qApp->setFont(usual);
-    }
-
-    void findingsHaveTheirPlace()
-    {
-        m_form->setRequest(Samples::minimal(Samples::textB));
-        QCoreApplication::sendPostedEvents();
-        const int room = find(u"composeScroll"_s)->height();
-        choose(Field::AspectRatio, u"wide"_s);
-        type(u"guidanceSpin"_s, u"9"_s);
-        choose(Field::Mode, u"max"_s);
-        choose(Field::ShotType, u"none"_s);
-        QCoreApplication::sendPostedEvents();
-        QCOMPARE(find(u"composeScroll"_s)->height(), room);
-        QVERIFY(sentences().size() > 2);
-        click(u"moreFindingsButton"_s);
-        auto* popup = find(u"findingsPopup"_s);
-        QVERIFY(popup->isVisible());
-        auto* row = popup->findChildren<QAbstractButton*>(u"finding"_s).at(1);
-        QTest::mouseClick(row, Qt::LeftButton);
-        QVERIFY(!popup->isVisible());
-    }
-
-    void stepsFromNotSetToALikelyNumber()
-    {
-        auto* duration = find<QDoubleSpinBox>(u"durationSpin"_s);
-        duration->setFocus();
-        QCOMPARE(duration->text(), QString());
-        QTest::keyClick(duration, Qt::Key_Up);
-        QCOMPARE(m_form->request().durationSeconds, std::optional<double>(5));
-        QCOMPARE(duration->text(), u"5 s"_s);
-        for (int i = 0; i < 5; ++i)
-            QTest::keyClick(duration, Qt::Key_Down);
-        QCOMPARE(m_form->request().durationSeconds, std::optional<double>());
-        QTest::keyClick(duration, Qt::Key_Down);
-        QCOMPARE(duration->text(), QString());
-        for (const QString& text : {u"8 s"_s, u"8"_s}) {
-            type(u"durationSpin"_s, text);
-            QCOMPARE(m_form->request().durationSeconds, std::optional<double>(8));
-        }
-        type(u"durationSpin"_s, u"x"_s);
-        QCOMPARE(m_form->request().durationSeconds, std::optional<double>());
     }
 };
 

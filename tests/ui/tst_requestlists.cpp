@@ -309,7 +309,7 @@ private Q_SLOTS:
                 QJsonObject({{u"index"_s, 2}, {u"prompt"_s, u"Shot words 1"_s}, {u"duration"_s, u"2"_s}})}));
         click(u"removeButton"_s, u"shotsRow1"_s);
         QCOMPARE(m_form->request().shots, (QList<Shot>{{1, u"Shot words 1"_s, 2}}));
-        QCOMPARE(total->text(), u"1 / 6 · 2 of 5 s"_s);
+        QCOMPARE(total->text(), u"1 of 6 shots · 2 of 5 s"_s);
     }
 };
 

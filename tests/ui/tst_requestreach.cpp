@@ -122,9 +122,8 @@ private Q_SLOTS:
             // The findings scroll in their place.
             QWidget* scrolled = now->objectName() == u"finding"_s ? now->parentWidget() : nullptr;
             const QPoint middle(0, now->height() / 2);
-            const QPoint place = scrolled != nullptr
-                ? find(u"findingsArea"_s)->pos() + now->mapTo(scrolled, middle)
-                : now->mapTo(m_form.get(), middle);
+            const QPoint place = scrolled != nullptr ? find(u"findingsArea"_s)->pos() + now->mapTo(scrolled, middle)
+                                                     : now->mapTo(m_form.get(), middle);
             const bool below = place.y() > last.y() + 4;
             QVERIFY2(below || place.x() > last.x(), qPrintable(now->objectName()));
             last = place;

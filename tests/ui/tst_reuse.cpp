@@ -4,8 +4,8 @@
 
 #include "ui/compose/form/requestdifference.h"
 #include "ui/compose/form/reusedialog.h"
-#include "ui/window/formcontroller.h"
 #include "ui/style/applylook.h"
+#include "ui/window/formcontroller.h"
 #include "ui/window/takerequests.h"
 
 #include <QFile>

@@ -178,7 +178,8 @@ private Q_SLOTS:
         QTest::newRow("more") << QList<double>{8, 3} << 10.0 << u"2 of 3 shots · 11 of 10 s"_s << true;
         QTest::newRow("one has none") << QList<double>{4, -1} << 10.0 << u"2 of 3 shots · 4 of 10 s"_s << true;
         QTest::newRow("no duration") << QList<double>{4, 3} << -1.0 << u"2 of 3 shots · 7 s in total"_s << false;
-        QTest::newRow("parts of seconds") << QList<double>{0.1, 0.2} << 0.3 << u"2 of 3 shots · 0.3 of 0.3 s"_s << false;
+        QTest::newRow("parts of seconds")
+            << QList<double>{0.1, 0.2} << 0.3 << u"2 of 3 shots · 0.3 of 0.3 s"_s << false;
         QTest::newRow("too many") << QList<double>{1, 1, 1, 1} << 4.0 << u"4 of 3 shots · 4 of 4 s"_s << true;
     }
     void addsUp()

@@ -207,8 +207,7 @@ void FormController::restore(DraftStore& drafts)
         // The next change of the form would overwrite it.
         const auto kept = drafts.takeIn(m_keeper.file());
         m_messages.show(MessageBar::Kind::Warning,
-            kept ? tr("The form of the last session can't be read. Its file is in Drafts.")
-                 : kept.error().message);
+            kept ? tr("The form of the last session can't be read. Its file is in Drafts.") : kept.error().message);
     }
 }
 

@@ -107,8 +107,7 @@ void SubmitController::submitAgain(TaskId id, bool isAccepted, bool isMeant)
         return;
     }
     if (hasAsk(all)) {
-        ask(RequestRemarks::question(all), tr("Generate anyway"),
-            [this, id] { submitAgain(id, true, false); });
+        ask(RequestRemarks::question(all), tr("Generate anyway"), [this, id] { submitAgain(id, true, false); });
         return;
     }
     const auto done = [this, panel = QPointer<TaskPanel>(&m_panel)](const Result<QList<TaskId>>& ids) {

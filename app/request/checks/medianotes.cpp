@@ -45,9 +45,7 @@ public:
         const qsizetype items = media().size();
         if (m_rules.mostItems && items > *m_rules.mostItems)
             m_writer.add(Field::Media,
-                Text::tr("This model accepts up to %L1 files. You have %L2.")
-                    .arg(*m_rules.mostItems)
-                    .arg(items));
+                Text::tr("This model accepts up to %L1 files. You have %L2.").arg(*m_rules.mostItems).arg(items));
     }
 
 private:
@@ -84,10 +82,7 @@ private:
             const QString names = labels(count.types, u", "_s);
             if (found > count.most)
                 m_writer.add(Field::Media,
-                    Text::tr("%1: this model accepts up to %L2. You have %L3.")
-                        .arg(names)
-                        .arg(count.most)
-                        .arg(found));
+                    Text::tr("%1: this model accepts up to %L2. You have %L3.").arg(names).arg(count.most).arg(found));
             else if (found < count.least)
                 m_writer.add(Field::Media,
                     Text::tr("%1: this model needs at least %L2. You have %L3.")
@@ -128,8 +123,7 @@ private:
                     used.append(mediaTypeLabel(*there));
             }
             if (used.size() > 1)
-                m_writer.add(Field::Media,
-                    Text::tr("This model can't combine %1.").arg(used.join(u", "_s)));
+                m_writer.add(Field::Media, Text::tr("This model can't combine %1.").arg(used.join(u", "_s)));
         }
     }
 
@@ -143,9 +137,8 @@ private:
                 continue;
             said.append(type);
             m_writer.add(Field::Media,
-                Text::tr("%1 needs %2 with this model.")
-                    .arg(mediaTypeLabel(type), mediaTypeLabel(needed)),
-                i, u"type"_s);
+                Text::tr("%1 needs %2 with this model.").arg(mediaTypeLabel(type), mediaTypeLabel(needed)), i,
+                u"type"_s);
         }
     }
 

@@ -108,8 +108,7 @@ void addValueNotes(NotesWriter& writer)
         const QString value = valueText(request, field);
         const bool other = !value.isEmpty() && !choices.isEmpty() && !choices.contains(value);
         if (other && field != Field::Model)
-            writer.add(
-                field, Text::tr("This model supports %1, not %2.").arg(choices.join(u", "_s), value));
+            writer.add(field, Text::tr("This model supports %1, not %2.").arg(choices.join(u", "_s), value));
         if (field == Field::Duration)
             addDurationNote(writer, other);
         if (field == Field::Guidance && request.guidance && !limits.guidance.contains(*request.guidance))
@@ -127,12 +126,12 @@ void addCountNotes(NotesWriter& writer)
     if (limits.voices == 0 && voices > 0)
         writer.add(Field::Voices, Text::tr("This model doesn't use voices."));
     else if (limits.voices && voices > *limits.voices)
-        writer.add(Field::Voices,
-            Text::tr("This model accepts up to %L1. You have %L2.").arg(*limits.voices).arg(voices));
+        writer.add(
+            Field::Voices, Text::tr("This model accepts up to %L1. You have %L2.").arg(*limits.voices).arg(voices));
     const qsizetype images = offers(request.kind, Field::Images) ? request.images.size() : 0;
     if (limits.images && images > *limits.images)
-        writer.add(Field::Images,
-            Text::tr("This model accepts up to %L1. You have %L2.").arg(*limits.images).arg(images));
+        writer.add(
+            Field::Images, Text::tr("This model accepts up to %L1. You have %L2.").arg(*limits.images).arg(images));
 }
 
 } // namespace

@@ -101,8 +101,8 @@ void addShotNotes(NotesWriter& writer)
     if (limits.sumIsDuration)
         addSum(writer);
     if (limits.replacePrompt && !request.prompt.trimmed().isEmpty())
-        writer.add(Field::Prompt,
-            Text::tr("With shots, this model ignores the main prompt, but the service requires one."));
+        writer.add(
+            Field::Prompt, Text::tr("With shots, this model ignores the main prompt, but the service requires one."));
 }
 
 } // namespace Dailies

@@ -151,8 +151,7 @@ private:
             add(Severity::Stop, Field::Media, tr("Choose a type for media item %1.").arg(index + 1), index, type);
         else if (!mediaTypesOf(m_kind).contains(item.type))
             add(Severity::Ask, Field::Media,
-                tr("The specification doesn't list the type %1 for %2.").arg(item.type, kindName(m_kind)), index,
-                type);
+                tr("The specification doesn't list the type %1 for %2.").arg(item.type, kindName(m_kind)), index, type);
         else if (item.type == "driving_audio"_L1 && !hasMedia(u"first_frame"_s))
             add(Severity::Ask, Field::Media, tr("Driving audio needs a first frame."), index, type);
 
@@ -174,8 +173,7 @@ private:
         const MediaKind medium = mediumOf(item.type);
         if (medium == MediaKind::Image || medium == MediaKind::Other)
             return;
-        add(Severity::Stop, Field::Media,
-            tr("%1: only images can be uploaded. Add a public link instead.").arg(name),
+        add(Severity::Stop, Field::Media, tr("%1: only images can be uploaded. Add a public link instead.").arg(name),
             index, u"source"_s);
     }
 
@@ -184,14 +182,12 @@ private:
         const QString part = u"referenceVoice"_s;
         if (isLocalFile(item.referenceVoice))
             add(Severity::Stop, Field::Media,
-                tr("The reference voice of %1 must be a link; files can't be uploaded here.").arg(name),
-                index, part);
+                tr("The reference voice of %1 must be a link; files can't be uploaded here.").arg(name), index, part);
         else if (!isWebAddress(item.referenceVoice))
             add(Severity::Ask, Field::Media, tr("The reference voice of %1 isn't an http or https link.").arg(name),
                 index, part);
         if (item.type != "reference_image"_L1 && item.type != "reference_video"_L1)
-            add(Severity::Ask, Field::Media, tr("A reference voice needs a reference image or video."),
-                index, part);
+            add(Severity::Ask, Field::Media, tr("A reference voice needs a reference image or video."), index, part);
     }
 
     bool hasMedia(const QString& type) const
@@ -220,9 +216,7 @@ private:
     void imageAddress(Field field, const QString& address, int index, const QString& part)
     {
         if (isLocalFile(address))
-            add(Severity::Stop, field,
-                tr("This model needs an image link; files can't be uploaded."),
-                index, part);
+            add(Severity::Stop, field, tr("This model needs an image link; files can't be uploaded."), index, part);
         else if (isBrokenData(address))
             add(Severity::Stop, field, tr("The embedded data isn't valid Base64."), index, part);
         else if (!isWebAddress(address))
@@ -260,9 +254,8 @@ private:
         if (offers(m_kind, Field::AspectRatio) && !ratio.isEmpty() && !isFixedRatio(ratio)
             && !(takesAdaptive && ratio == "adaptive"_L1))
             add(Severity::Ask, Field::AspectRatio,
-                takesAdaptive
-                    ? tr("Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9) or adaptive.").arg(ratio)
-                    : tr("Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9).").arg(ratio));
+                takesAdaptive ? tr("Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9) or adaptive.").arg(ratio)
+                              : tr("Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9).").arg(ratio));
         static const QStringList tiers = {u"480P"_s, u"720P"_s, u"1080P"_s};
         if (m_kind.generation == Generation::G30 && !m_request.resolution.isEmpty()
             && !tiers.contains(m_request.resolution))

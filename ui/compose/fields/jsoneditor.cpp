@@ -53,9 +53,9 @@ void JsonEditor::addButtons()
         return button;
     };
     m_template = add(tr("Template"), u"TemplateButton"_s);
-    m_template->setToolTip(plainToolTip(field() == Field::LogoParam
-            ? tr("Inserts a vendor template (not part of the spec).")
-            : tr("Inserts keys that vendors know (not part of the spec).")));
+    m_template->setToolTip(
+        plainToolTip(field() == Field::LogoParam ? tr("Inserts a vendor template (not part of the spec).")
+                                                 : tr("Inserts keys that vendors know (not part of the spec).")));
     m_layOut = add(tr("Format"), u"FormatButton"_s);
     m_layOut->setToolTip(tr("One key per line"));
     row->addStretch(1);

@@ -105,8 +105,9 @@ void NumberEditor::setOffer(const RequestKind& kind, const ModelProfile& profile
     }
     m_slider->setVisible(m_stops.size() > 1);
     const auto words = [this](double seconds) { return locale().toString(seconds, 'g', 6); };
-    setTrailing(m_stops.isEmpty() ? QString()
-                                  : tr("%1–%2 s", "range of seconds").arg(words(m_stops.first()), words(m_stops.last())));
+    setTrailing(m_stops.isEmpty()
+            ? QString()
+            : tr("%1–%2 s", "range of seconds").arg(words(m_stops.first()), words(m_stops.last())));
     followSpin();
 }
 

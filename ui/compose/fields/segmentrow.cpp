@@ -26,7 +26,8 @@ int widthOf(const QList<QAbstractButton*>& buttons)
 
 SegmentRow::SegmentRow(QWidget* parent) : QWidget(parent)
 {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    // A fixed height would be that of one row.
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }

@@ -5,9 +5,9 @@
 #include "ui/style/look.h"
 #include "ui/style/styleparts.h"
 
-#include <QContextMenuEvent>
+#include <QAction>
+#include <QActionGroup>
 #include <QKeyEvent>
-#include <QMenu>
 #include <QPainter>
 #include <QStyleOptionButton>
 
@@ -24,7 +24,25 @@ SwitchControl::SwitchControl(QWidget* parent) : QCheckBox(parent)
     setCheckState(Qt::PartiallyChecked);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    connect(this, &QCheckBox::stateChanged, this, &SwitchControl::choiceChanged);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    auto* choices = new QActionGroup(this);
+    for (const std::optional<bool> choice : {std::optional<bool>(), std::optional(true), std::optional(false)}) {
+        QAction* action = choices->addAction(choice ? (*choice ? tr("On") : tr("Off")) : QString());
+        action->setCheckable(true);
+        addAction(action);
+        connect(action, &QAction::triggered, this, [this, choice] { setChoice(choice); });
+    }
+    showActions();
+    connect(this, &QCheckBox::stateChanged, this, [this] {
+        showActions();
+        Q_EMIT choiceChanged();
+    });
+}
+
+void SwitchControl::showActions()
+{
+    actions().at(0)->setText(m_isDefaultOn ? tr("Auto · on") : tr("Auto · off"));
+    actions().at(!choice() ? 0 : *choice() ? 1 : 2)->setChecked(true);
 }
 
 std::optional<bool> SwitchControl::choice() const
@@ -35,11 +53,13 @@ std::optional<bool> SwitchControl::choice() const
 void SwitchControl::setChoice(std::optional<bool> choice)
 {
     setCheckState(!choice ? Qt::PartiallyChecked : *choice ? Qt::Checked : Qt::Unchecked);
+    showActions(); // signals may be blocked
 }
 
 void SwitchControl::setDefault(bool isOn)
 {
     m_isDefaultOn = isOn;
+    showActions();
     update();
 }
 
@@ -62,21 +82,6 @@ void SwitchControl::keyPressEvent(QKeyEvent* event)
         QCheckBox::keyPressEvent(event);
 }
 
-void SwitchControl::contextMenuEvent(QContextMenuEvent* event)
-{
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    const auto add = [this, menu](const QString& text, std::optional<bool> to) {
-        QAction* action = menu->addAction(text, this, [this, to] { setChoice(to); });
-        action->setCheckable(true);
-        action->setChecked(choice() == to);
-    };
-    add(m_isDefaultOn ? tr("Auto · on") : tr("Auto · off"), {});
-    add(tr("On"), true);
-    add(tr("Off"), false);
-    menu->popup(event->globalPos());
-}
-
 void SwitchControl::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
@@ -90,7 +95,8 @@ void SwitchControl::paintEvent(QPaintEvent* /*event*/)
     const qreal round = track.height() / 2;
     const QColor strong = tone(palette(), isOn ? Tone::Accent : Tone::MutedText);
     const QColor ground = isOn ? strong : blended(tone(palette(), Tone::Line), tone(palette(), Tone::MutedText), 0.4);
-    StyleParts::drawBox(&painter, track, isAuto ? tone(palette(), Tone::Base) : ground, isAuto ? strong : QColor(), round);
+    StyleParts::drawBox(
+        &painter, track, isAuto ? tone(palette(), Tone::Base) : ground, isAuto ? strong : QColor(), round);
     QRectF knob(0, 0, track.height() - 2 * knobGap, track.height() - 2 * knobGap);
     knob.moveCenter(track.center());
     if (isOn != isRightToLeft())

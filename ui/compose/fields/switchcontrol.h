@@ -33,10 +33,11 @@ protected:
     void nextCheckState() override;
     bool hitButton(const QPoint& place) const override { return rect().contains(place); }
     void keyPressEvent(QKeyEvent* event) override;
-    void contextMenuEvent(QContextMenuEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void showActions();
+
     bool m_isDefaultOn = false;
 };
 

@@ -104,8 +104,8 @@ void ComposeHeader::paintEvent(QPaintEvent* /*event*/)
 /// Shows the examples where the title of a new request still has room beside them.
 void ComposeHeader::fit()
 {
-    int needed = sideRoom + 8 + m_title->fontMetrics().horizontalAdvance(tr("New request")) + m_create->sizeHint().width()
-        + m_examples->sizeHint().width() + 12;
+    int needed = sideRoom + 8 + m_title->fontMetrics().horizontalAdvance(tr("New request"))
+        + m_create->sizeHint().width() + m_examples->sizeHint().width() + 12;
     if (m_drafts->menu() != nullptr)
         needed += m_drafts->sizeHint().width();
     m_examples->setVisible(m_examples->menu() != nullptr && needed <= width());

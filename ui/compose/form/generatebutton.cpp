@@ -65,12 +65,12 @@ void GenerateButton::paintEvent(QPaintEvent* /*event*/)
     const auto place = [&](int x, int width) {
         return QStyle::visualRect(layoutDirection(), rect(), QRect(x, 0, width, height()));
     };
-    const QColor ink = isEnabled() ? tone(palette(), Tone::OnAccent)
-                                   : palette().color(QPalette::Disabled, QPalette::ButtonText);
+    const QColor ink =
+        isEnabled() ? tone(palette(), Tone::OnAccent) : palette().color(QPalette::Disabled, QPalette::ButtonText);
     painter.setPen(ink);
     painter.setFont(semiboldFont(font()));
-    painter.drawText(place(block.left(), words), Qt::AlignCenter,
-        painter.fontMetrics().elidedText(text(), Qt::ElideRight, words));
+    painter.drawText(
+        place(block.left(), words), Qt::AlignCenter, painter.fontMetrics().elidedText(text(), Qt::ElideRight, words));
     if (!hasHint)
         return;
     painter.setPen(blended(ink, tone(palette(), Tone::Accent), 0.15));

@@ -56,8 +56,8 @@ void LastValues::keep(const VideoRequest& request)
         if (offers(request.kind, field) && isSet(request, field))
             values[fieldKey(field)] = toJson(fieldValue(request, field));
     }
-    m_settings.setValue(keyOf(request.kind, request.model),
-        QString::fromUtf8(QJsonDocument(values).toJson(QJsonDocument::Compact)));
+    m_settings.setValue(
+        keyOf(request.kind, request.model), QString::fromUtf8(QJsonDocument(values).toJson(QJsonDocument::Compact)));
 }
 
 VideoRequest LastValues::fresh(const RequestKind& kind, const QString& model, const ModelProfile& profile) const

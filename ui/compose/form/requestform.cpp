@@ -380,10 +380,10 @@ void RequestForm::showState()
         return finding.severity == Severity::Stop && (m_tried || !isMissing(finding));
     });
     const bool asksFirst = hasAsk(m_findings) && m_confirmed != m_request;
-    m_bar->setState(isStopped              ? SubmitBar::State::Missing
-            : !m_question->isHidden()      ? SubmitBar::State::Asked
-            : m_asked                      ? SubmitBar::State::Asking
-                                           : SubmitBar::State::Ready);
+    m_bar->setState(isStopped         ? SubmitBar::State::Missing
+            : !m_question->isHidden() ? SubmitBar::State::Asked
+            : m_asked                 ? SubmitBar::State::Asking
+                                      : SubmitBar::State::Ready);
     QString status;
     if (isStopped)
         status = RequestRemarks::fieldsLeft(m_findings);
@@ -454,8 +454,8 @@ bool RequestForm::isConfirmed()
         return false;
     }
     // A key that is still held, and the second half of a double click, are no answer.
-    const bool isSamePress = press.event != 0
-        && (press.hold == m_asked->hold || press.madeAt - m_asked->madeAt < SendGate::onePressMs);
+    const bool isSamePress =
+        press.event != 0 && (press.hold == m_asked->hold || press.madeAt - m_asked->madeAt < SendGate::onePressMs);
     if (isSamePress)
         return false;
     m_confirmed = m_request;
@@ -501,8 +501,8 @@ void RequestForm::closeQuestion()
 /// Over the findings, so that no field moves.
 void RequestForm::placeQuestion()
 {
-    const int height = m_question->hasHeightForWidth() ? m_question->heightForWidth(width())
-                                                       : m_question->sizeHint().height();
+    const int height =
+        m_question->hasHeightForWidth() ? m_question->heightForWidth(width()) : m_question->sizeHint().height();
     m_question->setGeometry(0, m_bar->y() - height, width(), height);
 }
 

@@ -217,8 +217,7 @@ void ReuseDialog::showGoneFiles()
         m_message->hide();
         return;
     }
-    const QString sentence =
-        tr("Missing files: %1. Choose others before you generate.").arg(gone.join(u", "_s));
+    const QString sentence = tr("Missing files: %1. Choose others before you generate.").arg(gone.join(u", "_s));
     if (m_message->isHidden() || m_message->text() != sentence)
         m_message->showMessage(MessageBar::Kind::Warning, sentence);
 }

@@ -260,8 +260,7 @@ QList<Finding> ModelChooser::ownFindings() const
     if (!isUndecided())
         return {};
     return {{Severity::Ask, Field::Model, -1, {}, {},
-        tr("Not recognised: %1. It will be sent as %2.")
-            .arg(m_model, placeWords({m_kind.family, m_kind.generation}))}};
+        tr("Not recognised: %1. It will be sent as %2.").arg(m_model, placeWords({m_kind.family, m_kind.generation}))}};
 }
 
 const EnabledModel* ModelChooser::likeliestModel(const RequestKind& kind) const

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/request/kindfields.h"
+#include "tests/ui/requestsamples.h"
+#include "ui/compose/fields/segmentrow.h"
+#include "ui/compose/form/requestform.h"
+#include "ui/compose/model/modelchooser.h"
+#include "ui/style/applylook.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QScrollArea>
+#include <QSlider>
+#include <QTest>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+// Segments, sliders and the place of the findings in the compose column.
+class TestFormChoices final : public QObject {
+    Q_OBJECT
+
+private:
+    ProfileCatalogue m_profiles;
+    std::unique_ptr<RequestForm> m_form;
+
+    template<typename T = QWidget>
+    T* find(const QString& name, QWidget* within = nullptr) const
+    {
+        T* found = (within != nullptr ? within : m_form.get())->findChild<T*>(name);
+        if (found == nullptr)
+            qFatal("there is no %s", qPrintable(name));
+        return found;
+    }
+    void click(const QString& name, QWidget* within = nullptr) const
+    {
+        auto* button = find<QAbstractButton>(name, within);
+        QVERIFY2(button->isVisible(), qPrintable(name));
+        QTest::mouseClick(button, Qt::LeftButton);
+    }
+    void type(const QString& name, const QString& text, QWidget* within = nullptr) const
+    {
+        QWidget* control = find(name, within);
+        control->setFocus();
+        QTest::keyClick(control, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(control, Qt::Key_Delete);
+        QTest::keyClicks(control, text);
+    }
+    QWidget* row(Field field) const { return find(fieldKey(field) + u"Combo"_s); }
+    void choose(Field field, const QString& text) const
+    {
+        click(fieldKey(field) + u"Other"_s);
+        type(fieldKey(field) + u"Edit"_s, text);
+    }
+    // The segments of a field that are visible.
+    QStringList segments(Field field) const
+    {
+        QStringList texts;
+        for (const auto* segment : row(field)->findChildren<QAbstractButton*>())
+            texts.append(segment->text());
+        return texts;
+    }
+    QAbstractButton* segment(Field field, const QString& text) const
+    {
+        for (auto* each : row(field)->findChildren<QAbstractButton*>()) {
+            if (each->text() == text)
+                return each;
+        }
+        qFatal("there is no segment %s", qPrintable(text));
+    }
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void init()
+    {
+        m_form = std::make_unique<RequestForm>(m_profiles);
+        m_form->chooser()->setAccounts({Samples::practice(), Samples::editing()});
+        m_form->resize(400, 800);
+        m_form->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+        click(u"advancedButton"_s);
+    }
+    void cleanup() { m_form.reset(); }
+
+    void choosesFromTheSegmentsOrAnotherValue()
+    {
+        QCOMPARE(segments(Field::AspectRatio),
+            QStringList({u"Auto"_s, u"16:9"_s, u"9:16"_s, u"1:1"_s, u"4:3"_s, u"3:4"_s, u"…"_s}));
+        QCOMPARE(segments(Field::Resolution), QStringList({u"Auto"_s, u"480P"_s, u"720P"_s, u"1080P"_s, u"…"_s}));
+        QCOMPARE(find<QLabel>(u"resolutionNote"_s)->text(), u"Auto · 720P"_s);
+        QTest::mouseClick(segment(Field::AspectRatio, u"16:9"_s), Qt::LeftButton);
+        QCOMPARE(m_form->request().aspectRatio, u"16:9"_s);
+        QTest::keyClick(segment(Field::AspectRatio, u"16:9"_s), Qt::Key_Right);
+        QCOMPARE(m_form->request().aspectRatio, u"9:16"_s);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Delete);
+        QCOMPARE(m_form->request().aspectRatio, QString());
+        QVERIFY(segment(Field::AspectRatio, u"Auto"_s)->isChecked());
+        choose(Field::AspectRatio, u"5:4"_s);
+        QCOMPARE(m_form->request().aspectRatio, u"5:4"_s);
+        QVERIFY(segment(Field::AspectRatio, u"5:4"_s)->isChecked());
+        find(u"promptEdit"_s)->setFocus();
+        QVERIFY(!find(u"aspectRatioEdit"_s)->isVisible());
+        QTest::mouseClick(segment(Field::AspectRatio, u"Auto"_s), Qt::LeftButton);
+        QCOMPARE(m_form->request().aspectRatio, QString());
+        QCOMPARE(segments(Field::AspectRatio).last(), u"…"_s);
+    }
+
+    void slidesThroughThePossibleSeconds()
+    {
+        auto* slider = find<QSlider>(u"durationSlider"_s);
+        QCOMPARE(find<QLabel>(u"durationNote"_s)->text(), u"2–30 s"_s);
+        slider->setFocus();
+        QTest::keyClick(slider, Qt::Key_Right); // from what the service would use
+        QCOMPARE(m_form->request().durationSeconds, std::optional<double>(6));
+        QCOMPARE(find<QDoubleSpinBox>(u"durationSpin"_s)->text(), u"6 s"_s);
+        type(u"durationSpin"_s, u"9"_s);
+        QCOMPARE(slider->value(), 7);
+    }
+
+    void isNeverTooWide()
+    {
+        const QFont usual = qApp->font();
+        QFont large = usual;
+        large.setPointSize(20);
+        qApp->setFont(large);
+        for (const RequestKind& kind : allKinds()) {
+            if (offers(kind, Field::Media) || offers(kind, Field::Images))
+                continue; // the media have their own test
+            m_form->setRequest(Samples::maximal(kind));
+            m_form->resize(312, 700);
+            QCoreApplication::sendPostedEvents();
+            const QWidget* content = find<QScrollArea>(u"composeScroll"_s)->widget();
+            QVERIFY2(content->minimumSizeHint().width() <= 312 - 10,
+                qPrintable(kindName(kind) + u": %1"_s.arg(content->minimumSizeHint().width())));
+            // What does not fit into a row of segments is in the next one.
+            for (const auto* row : content->findChildren<SegmentRow*>()) {
+                for (const auto* segment : row->findChildren<QAbstractButton*>()) {
+                    const bool isSeen = !segment->isVisible() || row->rect().contains(segment->geometry());
+                    QVERIFY2(isSeen, qPrintable(row->objectName() + segment->text()));
+                }
+            }
+        }
+        qApp->setFont(usual);
+    }
+
+    void findingsHaveTheirPlace()
+    {
+        m_form->setRequest(Samples::minimal(Samples::textB));
+        QCoreApplication::sendPostedEvents();
+        const int room = find(u"composeScroll"_s)->height();
+        choose(Field::AspectRatio, u"wide"_s);
+        type(u"guidanceSpin"_s, u"9"_s);
+        choose(Field::Mode, u"max"_s);
+        choose(Field::ShotType, u"none"_s);
+        QCoreApplication::sendPostedEvents();
+        QCOMPARE(find(u"composeScroll"_s)->height(), room);
+        QVERIFY(m_form->findings().size() > 2);
+        click(u"moreFindingsButton"_s);
+        auto* popup = find(u"findingsPopup"_s);
+        QVERIFY(popup->isVisible());
+        auto* row = popup->findChildren<QAbstractButton*>(u"finding"_s).at(1);
+        QTest::mouseClick(row, Qt::LeftButton);
+        QVERIFY(!popup->isVisible());
+    }
+
+    void stepsFromNotSetToALikelyNumber()
+    {
+        auto* duration = find<QDoubleSpinBox>(u"durationSpin"_s);
+        duration->setFocus();
+        QCOMPARE(duration->text(), QString());
+        QTest::keyClick(duration, Qt::Key_Up);
+        QCOMPARE(m_form->request().durationSeconds, std::optional<double>(5));
+        QCOMPARE(duration->text(), u"5 s"_s);
+        for (int i = 0; i < 5; ++i)
+            QTest::keyClick(duration, Qt::Key_Down);
+        QCOMPARE(m_form->request().durationSeconds, std::optional<double>());
+        QTest::keyClick(duration, Qt::Key_Down);
+        QCOMPARE(duration->text(), QString());
+        for (const QString& text : {u"8 s"_s, u"8"_s}) {
+            type(u"durationSpin"_s, text);
+            QCOMPARE(m_form->request().durationSeconds, std::optional<double>(8));
+        }
+        type(u"durationSpin"_s, u"x"_s);
+        QCOMPARE(m_form->request().durationSeconds, std::optional<double>());
+    }
+};
+
+QTEST_MAIN(TestFormChoices)
+#include "tst_formchoices.moc"
