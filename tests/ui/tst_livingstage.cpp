@@ -111,7 +111,10 @@ void TestLivingStage::readyTakePlaysMuted()
     QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Playing, patienceMs);
     QVERIFY(!stage()->isVisible());
     QVERIFY(mute()->isChecked());
-    // The sound is as the user left it for the next take.
+    // The sound is as the user left it for the next take, and the next start.
+    m_bench->window->close();
+    QCOMPARE(m_bench->settings->value(u"viewer/muted"_s).toBool(), false);
+    m_bench->window->show();
     m_bench->tasks()->selectTask(1);
     QVERIFY(!mute()->isChecked());
     QTRY_COMPARE_WITH_TIMEOUT(state(), PlayerState::Paused, patienceMs);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/accounts/account.h"
 #include "app/service/wire/wire.h"
+#include "app/tasks/table/taskstatustext.h"
 #include "tests/media/testclips.h"
 #include "tests/support/manualclock.h"
 #include "tests/ui/detailswindow.h"
@@ -76,6 +77,7 @@ private Q_SLOTS:
     void hintsByTheClassOfACode_data();
     void hintsByTheClassOfACode();
     void saysARejectionOnce();
+    void waitingInOneVoice();
     void reasonOfALostAnswer();
 };
 
@@ -732,6 +734,28 @@ void TestTaskDetails::saysARejectionOnce()
     window.details.showTask(task);
     QCOMPARE(window.text(u"stateMeaning"_s), u"Nothing was charged."_s);
     QCOMPARE(window.text(u"stateTrouble"_s), task.error.message);
+}
+
+/// Nothing about a waiting task contradicts or repeats another sentence.
+void TestTaskDetails::waitingInOneVoice()
+{
+    DetailsWindow window;
+    VideoTask task = taskIn(TaskState::Waiting);
+    window.details.showTask(task);
+    QCOMPARE(window.text(u"stateMeaning"_s), u"Not sent yet."_s);
+    task.unsentAttempts = 1;
+    task.error = {ErrorKind::Network, u"The service could not be reached, so nothing was sent."_s};
+    window.details.showTask(task);
+    window.details.setOutlook(statusTextOf(task, {.wait = SendWait{SendWait::For::Retry, 12'000}}).whole);
+    QCOMPARE(window.text(u"stateMeaning"_s), u"Not sent yet."_s);
+    QCOMPARE(window.text(u"stateTrouble"_s), task.error.message);
+    QCOMPARE(window.text(u"stateOutlook"_s), u"Retrying in 12 s. Nothing was charged."_s);
+    QVERIFY(!window.isShown(u"stateAdvice"_s));
+    task.error = {ErrorKind::KeyProblem, u"The service rejected the key."_s};
+    window.details.showTask(task);
+    window.details.setOutlook(statusTextOf(task, {.wait = SendWait{SendWait::For::Account}}).whole);
+    QVERIFY(!window.isShown(u"stateOutlook"_s)); // it does not send by itself now
+    QVERIFY(window.text(u"stateAdvice"_s).contains(u"Check the account's key"_s));
 }
 
 void TestTaskDetails::reasonOfALostAnswer()

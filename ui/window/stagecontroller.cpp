@@ -43,7 +43,10 @@ StageController::StageController(Engine& engine, TaskChanges& changes, PlayerWid
             m_isMuted = false; // by the user, who may mute it again
     });
     m_ticking.setInterval(tickMs);
-    connect(&m_ticking, &QTimer::timeout, this, &StageController::showOutlook);
+    connect(&m_ticking, &QTimer::timeout, this, [this] {
+        if (m_stage->isVisible())
+            showOutlook();
+    });
     connect(&changes, &TaskChanges::changed, this, [this](const TaskChangeSet& changed) {
         const bool isKin = changed.update(m_submission);
         const std::optional<VideoTask> task = changed.task(m_shown);
@@ -104,10 +107,10 @@ void StageController::refresh()
     else
         m_player.clear();
     m_player.showStandIn(!isPlayer);
-    if (!isPlayer && !isTerminal(m_task->state))
-        m_ticking.start();
-    else
+    if (isPlayer || isTerminal(m_task->state))
         m_ticking.stop();
+    else if (!m_ticking.isActive())
+        m_ticking.start();
 }
 
 void StageController::showOutlook()

@@ -61,7 +61,7 @@ QString Standing::unfinished(const VideoTask& task)
     case TaskState::Waiting:
         if (isKeptBack(task))
             return tr("Not sent.");
-        return isOffline(task) ? tr("Not sent yet. The service can't be reached.") : tr("Not sent yet.");
+        return tr("Not sent yet.");
     case TaskState::Sending: return tr("Sending the request.");
     case TaskState::InProgress: return tr("Generating. The clip downloads automatically.");
     case TaskState::Downloading: return tr("The clip is ready and downloading.");

@@ -6,7 +6,7 @@
 #include "app/media/inputthumbnail.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/clips/thumbnailcache.h"
-#include "ui/tasks/details/decisionbar.h"
+#include "ui/tasks/stage/decisionbar.h"
 #include "ui/tasks/stage/progressring.h"
 #include "ui/tasks/stage/submission.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tasks/details/decisionbar.h"
+#include "ui/tasks/stage/decisionbar.h"
 
 #include "app/common/redact.h"
 #include "ui/style/icons.h"
