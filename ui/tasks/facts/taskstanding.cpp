@@ -31,6 +31,18 @@ public:
     static QString keyAdvice(const VideoTask& task);
     static QString errorWords(const Error& error);
     static QString join(const QString& first, const QString& second);
+    // The two sentences with which createanswer.cpp begins.
+    static QString dropped()
+    {
+        return QCoreApplication::translate("ServiceAnswer",
+            "The connection dropped before the service replied. It may have accepted this request. We haven't resent "
+            "it.");
+    }
+    static QString unconfirmed()
+    {
+        return QCoreApplication::translate("ServiceAnswer",
+            "The service may have accepted this request, but didn't confirm it. We haven't resent it.");
+    }
 };
 
 QString Standing::join(const QString& first, const QString& second)
@@ -233,13 +245,16 @@ QString chargeText(const VideoTask& task)
     }
 }
 
+QString lossSentence(const VideoTask& task)
+{
+    const QString dropped = Standing::dropped();
+    return task.error.message.startsWith(dropped) ? dropped : Standing::unconfirmed();
+}
+
 QString lossText(const VideoTask& task)
 {
-    // The second one was stored by earlier versions.
-    const QStringList known{
-        QCoreApplication::translate("ServiceAnswer",
-            "The connection dropped before the service replied. It may have accepted this request. We haven't resent "
-            "it."),
+    // The last one was stored by earlier versions.
+    const QStringList known{Standing::dropped(), Standing::unconfirmed(),
         QCoreApplication::translate(
             "ServiceAnswer", "Answer lost: the service may have accepted this request. Nothing was sent again.")};
     Error error = task.error;

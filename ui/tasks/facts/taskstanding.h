@@ -21,6 +21,8 @@ TaskStanding standingOf(const VideoTask& task);
 QString chargeText(const VideoTask& task);
 /// Why the answer was lost, without the sentence that DecisionBar shows; may be empty.
 QString lossText(const VideoTask& task);
+/// What is known of a create call without a response, in one or two sentences.
+QString lossSentence(const VideoTask& task);
 /// A plain hint by the class of the service's error code; empty if the code tells nothing.
 QString codeHint(const QString& code);
 /// Whether a waiting task is sent only after the user decides: it was held or is left from an earlier run.

@@ -6,6 +6,7 @@
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/style/styleparts.h"
+#include "ui/tasks/facts/taskstanding.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/tooltips.h"
 #include "ui/widgets/wraplayout.h"
@@ -106,10 +107,7 @@ void DecisionBar::go(Step step)
     m_problem->hide();
     update();
     switch (step) {
-    case Step::Question:
-        m_sentence->setText(tr("The connection dropped before the service replied. It may have accepted this request. "
-                               "We haven't resent it."));
-        break;
+    case Step::Question: m_sentence->setText(m_loss); break;
     case Step::Left:
         m_sentence->setText(m_isPractice ? tr("Dismissed. The service may have accepted this request.")
                                          : tr("Dismissed. This request may have been charged."));
@@ -179,6 +177,7 @@ void DecisionBar::showTask(const VideoTask& task)
     m_candidates = task.candidateIds;
     m_isLeft = !task.watched;
     m_isPractice = isPractice(task);
+    m_loss = lossSentence(task);
     if (another)
         m_id->clear();
     if (folds || opens)

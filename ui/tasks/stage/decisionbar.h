@@ -63,6 +63,7 @@ private:
     Step m_step = Step::Question;
     TaskId m_task = 0;
     bool m_isLeft = false; ///< the user has left the question
+    QString m_loss; ///< what is known of the call
     bool m_isPractice = false; ///< the request is free
     QString m_forSupport; ///< the text that Copy for support copies
     QStringList m_candidates; ///< texts in the lost reply that may be the ID

@@ -5,6 +5,7 @@
 #include "ui/tasks/clips/thumbnailcache.h"
 #include "ui/tasks/stage/progressring.h"
 #include "ui/tasks/stage/submission.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QAbstractButton>
 #include <QHBoxLayout>
