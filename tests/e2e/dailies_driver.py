@@ -5,7 +5,7 @@
     with App([os.environ["DAILIES_BIN"], "--profile", folder]) as app:
         app.find("text", "Prompt").set_text("A harbour at dawn")
         app.find("combo box", "Model").select("mini")
-        app.find("button", "Submit").click()
+        app.find("button", "Generate").click()
         app.wait_for(lambda: app.table("Tasks").rows()[0][0] == "Saved", "the task to be saved", timeout=30)
 
 Names are visible labels. Every wait has a time limit, and every error shows the window's text at that time.

@@ -90,8 +90,8 @@ class CanaryTest(WindowTest):
 
     def submit(self, app, prompt, state):
         app.find("text", "Prompt").set_text(prompt)
-        submit = app.find("push button", "Submit")
-        app.wait_for(lambda: submit.enabled, "Submit to be possible", PATIENCE)
+        submit = app.find("push button", "Generate")
+        app.wait_for(lambda: submit.enabled, "Generate to be possible", PATIENCE)
         time.sleep(0.5)  # a click soon after another one would count as a double click
         submit.click()
         app.wait_for(lambda: self.state(app, prompt).startswith(state), f"'{prompt}' to be: {state}", PATIENCE)
@@ -151,7 +151,7 @@ class CanaryTest(WindowTest):
         self.look_at_window(app, "a lost answer")
         self.service.sends_elsewhere = self.elsewhere.base_url
         app.find("text", "Prompt").set_text("A canary is sent on")
-        app.find("push button", "Submit").click()
+        app.find("push button", "Generate").click()
         app.wait_for(lambda: self.state(app, "sent on") and not self.state(app, "sent on").startswith("Sending"),
                      "the call that was sent on to have ended", PATIENCE)
         self.service.sends_elsewhere = ""
@@ -180,7 +180,7 @@ class CanaryTest(WindowTest):
         # The service rejects the key now, so a notice offers to enter it again.
         self.service.key_works = False
         app.find("text", "Prompt").set_text("A canary is refused")
-        app.find("push button", "Submit").click()
+        app.find("push button", "Generate").click()
         app.find("push button", "Enter the key…", timeout=PATIENCE).click()
         field = app.find("password text", None)
         field.focus()

@@ -77,8 +77,8 @@ class Files(WindowTest):
         self.open_dialog()
         self.give(str(pipe))
         self.app.wait_for(lambda: len(self.files()) == 1, "the file to be in the list")
-        submit = self.app.find("push button", "Submit")
-        self.app.wait_for(lambda: not submit.enabled, "Submit to be impossible")
+        submit = self.app.find("push button", "Generate")
+        self.app.wait_for(lambda: not submit.enabled, "Generate to be impossible")
         self.assertTrue(self.app.exists("push button", "Load an example request"), "nothing was sent")
 
 

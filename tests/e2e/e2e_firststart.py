@@ -43,7 +43,7 @@ class FirstStart(WindowTest):
         app.wait_for(lambda: prompt.has(Atspi.StateType.FOCUSED), "the prompt to have the focus")
         hand.type(SENTENCE)
         app.wait_for(lambda: prompt.text == SENTENCE, "the sentence to stand in the prompt")
-        hand.click("push button", "Submit")
+        hand.click("push button", "Generate")
         app.wait_for(lambda: app.table("Tasks").row_count > 0 and self.saved(app), "the clip to be saved", 60)
         picture = app.find("filler", "Picture")
         before = app.pixels(picture)
@@ -68,7 +68,7 @@ class FirstStart(WindowTest):
         app.key("Up", "Return")  # the last one
         prompt = app.find("text", "Prompt")
         app.wait_for(lambda: "three pictures" in prompt.text, "the example to stand in the form")
-        app.find("push button", "Submit").click()
+        app.find("push button", "Generate").click()
         app.wait_for(lambda: app.table("Tasks").row_count > 0 and self.saved(app), "the clip to be saved", 60)
 
 

@@ -43,7 +43,7 @@ class FirstTake(WindowTest):
         prompt = "A paper boat turns in a rain gutter"
         self.compose(app, "practice-a-3.0", "Text to video", prompt, 3)
         self.screenshot("composing")
-        app.find("push button", "Submit").click()
+        app.find("push button", "Generate").click()
         self.wait_saved(app, prompt)
         self.play(app)
         self.screenshot("playing")
@@ -61,7 +61,7 @@ class FirstTake(WindowTest):
         app = self.start("--practice")
         prompt = "一只猫在屋顶上看月亮"
         self.compose(app, "practice-b", "Text to video", prompt, 5)
-        app.find("push button", "Submit").click()
+        app.find("push button", "Generate").click()
         self.wait_saved(app, prompt)
         self.play(app)
         self.assertEqual(app.quit(), 0)
@@ -73,7 +73,7 @@ class FirstTake(WindowTest):
         app = self.start("--practice")
         prompt = "A lighthouse in fog"
         self.compose(app, "practice-a-2.7", "Text to video", prompt, 3)
-        app.find("push button", "Submit").click()
+        app.find("push button", "Generate").click()
         app.wait_for(lambda: self.state_of(app, prompt) not in ("", "Waiting", "Sending"), "the id to come back", 20)
         app.kill()
         app = self.start()
@@ -85,13 +85,13 @@ class FirstTake(WindowTest):
     def test_a_refusal_says_why(self):
         app = self.start("--practice")
         self.compose(app, "practice-a-3.0", "Text to video", "A storm [refuse]", 3)
-        app.find("push button", "Submit").click()
+        app.find("push button", "Generate").click()
         app.wait_for(lambda: self.state_of(app, "A storm").startswith("Rejected by the service"), "the task to be refused", 20)
 
     def test_a_lost_answer_is_never_sent_again_by_itself(self):
         app = self.start("--practice")
         self.compose(app, "practice-b", "Text to video", "A gull [lost answer]", 5)
-        app.find("push button", "Submit").click()
+        app.find("push button", "Generate").click()
         app.wait_for(lambda: self.state_of(app, "A gull").startswith("No response"), "the answer to be lost", 40)
         time.sleep(3)
         jobs = list((self.profile / "practice" / "jobs").iterdir())

@@ -109,9 +109,9 @@ class Hands(WindowTest):
         if profile:
             self.profile = profile
         self.app = self.start(env={"LD_PRELOAD": os.environ["DAILIES_SLOW_SYNC"], "DAILIES_SYNC_FILE": str(self.syncs)})
-        self.submit = self.app.find("push button", "Submit", showing=False)
+        self.submit = self.app.find("push button", "Generate", showing=False)
         self.prompt = self.app.find("text", "Prompt")
-        self.copies = self.app.find("spin button", "Copies")
+        self.copies = self.app.find("spin button", "Variations")
         self.tasks = self.app.find("table", "Tasks", showing=False)
         self.search = self.app.find("text", "Search tasks")
 
@@ -150,7 +150,7 @@ class Hands(WindowTest):
         if self.copies.value != 1:
             self.copies.set_value(1)
         self.prompt.set_text(prompt)
-        self.app.wait_for(lambda: self.submit.enabled, "Submit to be possible", PATIENCE)
+        self.app.wait_for(lambda: self.submit.enabled, "Generate to be possible", PATIENCE)
 
     def choose(self, prompt, state=""):
         if self.search.text != prompt:
@@ -194,14 +194,13 @@ class Hands(WindowTest):
     def by_submit_several(self, prompt):
         self.write(prompt)
         self.copies.set_value(2)
-        self.submit.click()
-        return self.button("Submit 2 tasks"), 2
+        return self.button("Generate"), 2
 
     def by_send_once_more(self, prompt):
         self.write(prompt)
         self.submit.click()
         self.paid(prompt, 1, prompt)
-        self.app.wait_for(lambda: self.submit.enabled, "Submit to be possible", PATIENCE)
+        self.app.wait_for(lambda: self.submit.enabled, "Generate to be possible", PATIENCE)
         self.submit.click()
         return self.button("Send once more"), 1
 
@@ -360,7 +359,7 @@ class Hands(WindowTest):
         self.prompt.focus()
         self.app.key("ctrl+Return")
         self.paid("Asked about", 1, "the first")
-        self.app.wait_for(lambda: self.submit.enabled, "Submit to be possible", PATIENCE)
+        self.app.wait_for(lambda: self.submit.enabled, "Generate to be possible", PATIENCE)
         time.sleep(ONE_PRESS)
         self.app.key("ctrl+Return")
         self.app.wait_for(lambda: self.is_said(ONCE_MORE), "the question", PATIENCE)
@@ -375,7 +374,7 @@ class Hands(WindowTest):
         self.slow_down(4000)
         self.submit.click()
         start = time.monotonic()
-        self.app.wait_for(lambda: not self.submit.enabled, "Submit to be off", 2)
+        self.app.wait_for(lambda: not self.submit.enabled, "Generate to be off", 2)
         for _ in range(10):
             self.assertFalse(self.submit.enabled)
             time.sleep(0.05)
@@ -383,7 +382,7 @@ class Hands(WindowTest):
         self.assertEqual(self.service.creates, [], "nothing leaves before it is on disk")
         self.slow_down(0)
         self.paid("On its way", 1, "the one request")
-        self.app.wait_for(lambda: self.submit.enabled, "Submit to be possible", PATIENCE)
+        self.app.wait_for(lambda: self.submit.enabled, "Generate to be possible", PATIENCE)
         time.sleep(QUIET)
         self.assertEqual(self.service.creates, ["On its way"])
 

@@ -16,9 +16,8 @@ class History(WindowTest):
         app = self.start("--practice")
         app.find("radio button", "Text to video").click()
         app.find("text", "Prompt").set_text(KITE)
-        app.find("spin button", "Copies").set_value(3)
-        app.find("push button", "Submit").click()
-        app.find("push button", "Submit 3 tasks").click()
+        app.find("spin button", "Variations").set_value(3)
+        app.find("push button", "Generate").click()
         app.wait_for(lambda: self.words(app).count("Saved") == 14, "14 takes", 60)
         return app
 
@@ -89,8 +88,8 @@ class History(WindowTest):
         app.key("ctrl+e")
         app.wait_for(lambda: app.find("radio button", "Image to video").checked, "a request that goes on", 20)
         app.wait_for(lambda: "lighthouse" in app.find("text", "Prompt").text, "the prompt to be kept")
-        app.find("spin button", "Copies").set_value(1)
-        app.find("push button", "Submit").click()
+        app.find("spin button", "Variations").set_value(1)
+        app.find("push button", "Generate").click()
         app.wait_for(lambda: len(self.prompts(app)) == 2, "the next take", 60)
         self.choose(app, "lighthouse", 2)
         app.wait_for(lambda: app.exists("push button", "Task 3") or any(

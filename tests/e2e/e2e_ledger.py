@@ -76,8 +76,8 @@ class Ledger(WindowTest):
 
     def submit(self, app, prompt):
         app.find("text", "Prompt").set_text(prompt)
-        submit = app.find("push button", "Submit")
-        self.wait_until(app, lambda: submit.enabled, "Submit to be possible")
+        submit = app.find("push button", "Generate")
+        self.wait_until(app, lambda: submit.enabled, "Generate to be possible")
         submit.click()
         self.wait_until(app, lambda: prompt in self.states(app), f"'{prompt}' to be among the tasks")
         time.sleep(0.5)  # a click soon after another one would count as a double click
