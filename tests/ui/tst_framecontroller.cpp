@@ -66,6 +66,7 @@ private Q_SLOTS:
     void submittedTaskKnowsItsParent();
     void pausesWhatPlays();
     void nothingToDoWithoutAPicture();
+    void trackTellsWhatBecomesOfARunningTask();
     void aClipThatIsGone();
     void fullFolderIsToldInWords();
 
@@ -335,6 +336,20 @@ void TestFrameController::nothingToDoWithoutAPicture()
     for (const QAction* action : m_bench->player()->frameActions()->all())
         QVERIFY2(!action->isEnabled(), qPrintable(action->text()));
     QVERIFY(!m_bench->window->findChild<QToolButton*>(u"useFrameButton"_s)->isEnabled());
+}
+
+void TestFrameController::trackTellsWhatBecomesOfARunningTask()
+{
+    VideoTask stopped = WindowBench::task(TaskState::InProgress);
+    stopped.watched = false;
+    QVERIFY(m_bench->engine->store().add(WindowBench::task(TaskState::InProgress)));
+    QVERIFY(m_bench->engine->store().add(stopped));
+    const auto* track = m_bench->player()->findChild<SeekTrack*>();
+    QCOMPARE(track->hint(), QString());
+    m_bench->tasks()->selectTask(2);
+    QCOMPARE(track->hint(), u"Downloads automatically, then plays here"_s);
+    m_bench->tasks()->selectTask(3);
+    QCOMPARE(track->hint(), QString());
 }
 
 void TestFrameController::aClipThatIsGone()
