@@ -14,6 +14,7 @@
 #include "tests/bench/measure.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
+#include "ui/tasks/grid/takegrid.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/tasks/table/taskview.h"
 #include "ui/window/mainwindow.h"
@@ -23,6 +24,7 @@
 #include <QElapsedTimer>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QMouseEvent>
 #include <QScrollBar>
 #include <QSettings>
 #include <QSqlDatabase>
@@ -79,11 +81,12 @@ void put(QJsonObject& to, const QString& name, const QList<double>& values)
     to[name + u"P99Ms"_s] = percentile(values, 0.99);
 }
 
-/// No settings: the table of a new profile, with groups.
-QSettings& asMade()
+/// The table or the grid of a new profile, with groups.
+QSettings& asMade(const QString& view = u"list"_s)
 {
     static QTemporaryDir folder;
     static QSettings settings(folder.filePath(u"none"_s), QSettings::IniFormat);
+    settings.setValue(u"tasks/view"_s, view);
     return settings;
 }
 
@@ -101,8 +104,8 @@ void turnUntil(Condition&& condition)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
 }
 
-/// Steps of three rows and jumps to random rows, each painted immediately.
-void scrollAbout(QTableView& view, QJsonObject& to)
+/// Steps of three rows and jumps to random rows, each painted immediately. `row` is the height of a row in pixels.
+void scrollAbout(QAbstractItemView& view, int row, QJsonObject& to)
 {
     std::mt19937 random(7);
     QList<double> steps;
@@ -110,7 +113,6 @@ void scrollAbout(QTableView& view, QJsonObject& to)
     QList<double> stepsCpu;
     QList<double> jumpsCpu;
     QScrollBar* bar = view.verticalScrollBar();
-    const int row = view.verticalHeader()->defaultSectionSize();
     const int one = view.verticalScrollMode() == QAbstractItemView::ScrollPerPixel ? row : 1;
     const auto paint = [&view] { view.viewport()->repaint(); };
     bar->setValue(bar->maximum() / 3);
@@ -139,7 +141,27 @@ void scrollAbout(QTableView& view, QJsonObject& to)
     to[u"repaintMs"_s] = msOf(paint);
 }
 
-int childOurs(const QString& database)
+/// A pointer that moves across the first tile and shows a picture at each place.
+void hoverAbout(TakeGrid& grid, QJsonObject& to)
+{
+    grid.verticalScrollBar()->setValue(0);
+    turn();
+    const QRect tile = grid.gridLayout().rectOf(0);
+    QList<double> moves;
+    for (int n = 0; n < 200; ++n) {
+        const QPointF place(tile.left() + 8 + n % (tile.width() - 16), tile.center().y());
+        QMouseEvent move(QEvent::MouseMove, place, grid.viewport()->mapToGlobal(place), Qt::NoButton, Qt::NoButton,
+            Qt::NoModifier);
+        moves.append(msOf([&] {
+            QCoreApplication::sendEvent(grid.viewport(), &move);
+            turn();
+        }));
+    }
+    put(to, u"hover"_s, moves);
+}
+
+/// `view` is "list" or "grid".
+int childOurs(const QString& database, const QString& view)
 {
     const double before = residentMiB();
     TaskStore store;
@@ -151,7 +173,7 @@ int childOurs(const QString& database)
     TaskChanges changes(store);
     TaskModel model(changes, nullptr, clock);
     TaskPanel panel(changes, model);
-    panel.restoreTable(asMade());
+    panel.restoreTable(asMade(view));
     panel.resize(windowSize);
     panel.show();
     turn();
@@ -161,7 +183,13 @@ int childOurs(const QString& database)
     told[u"openWholeMs"_s] = double(timer.nsecsElapsed()) / 1e6;
     told[u"rows"_s] = model.rowCount();
     told[u"residentMiB"_s] = residentMiB() - before;
-    scrollAbout(*panel.findChild<TaskView*>(), told);
+    if (view == u"grid"_s) {
+        auto* grid = panel.findChild<TakeGrid*>();
+        scrollAbout(*grid, grid->gridLayout().cellSize().height() / 3, told);
+        hoverAbout(*grid, told);
+    } else {
+        scrollAbout(*panel.findChild<TaskView*>(), TaskView::heightOfRow, told);
+    }
     told[u"residentAfterMiB"_s] = residentMiB() - before;
     print(told);
     return 0;
@@ -193,7 +221,7 @@ int childPlain(const QString& database)
     view.repaint();
     QJsonObject told{{u"openMs"_s, double(timer.nsecsElapsed()) / 1e6}, {u"openCpuMs"_s, threadMs() - cpuBefore},
         {u"rows"_s, model.rowCount()}, {u"residentMiB"_s, residentMiB() - before}};
-    scrollAbout(view, told);
+    scrollAbout(view, view.verticalHeader()->defaultSectionSize(), told);
     print(told);
     return 0;
 }
@@ -415,6 +443,9 @@ void report(const QString& folder)
     const QJsonObject plain = medians({u"--plain"_s, work});
     print({{u"bench"_s, u"history"_s}, {u"what"_s, u"list"_s}, {u"ours"_s, ours}, {u"sqlTableModel"_s, plain}});
 
+    const QJsonObject grid = medians({u"--grid"_s, work});
+    print({{u"bench"_s, u"history"_s}, {u"what"_s, u"grid"_s}, {u"grid"_s, grid}, {u"list"_s, ours}});
+
     const QJsonObject search = costOfSelf({u"--search"_s, database}).told;
     print({{u"bench"_s, u"history"_s}, {u"what"_s, u"search"_s}, {u"figures"_s, search}});
 
@@ -439,7 +470,9 @@ int main(int argc, char** argv)
         return childEmpty();
     applyLook(app, Theme::Light);
     if (mode == "--ours"_L1)
-        return childOurs(arguments.value(2));
+        return childOurs(arguments.value(2), u"list"_s);
+    if (mode == "--grid"_L1)
+        return childOurs(arguments.value(2), u"grid"_s);
     if (mode == "--plain"_L1)
         return childPlain(arguments.value(2));
     if (mode == "--search"_L1)

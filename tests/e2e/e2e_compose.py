@@ -17,7 +17,7 @@ VIDEO = "https://example.org/walk.mp4"
 AUDIO = "https://example.org/steps.mp3"
 DOCUMENT = "https://example.org/story.pdf"
 
-ON, OFF = "On", "Off"
+ON, OFF = True, False
 
 
 class Compose(WindowTest):
@@ -26,6 +26,7 @@ class Compose(WindowTest):
         self.made = 0
         kinds = [name for name in dir(self) if name.startswith("make_")]
         self.assertEqual(len(kinds), 11)
+        self.app.find("push button", "Advanced").click()
         for name in kinds:
             with self.subTest(name):
                 self.app.activate()
@@ -45,13 +46,22 @@ class Compose(WindowTest):
     def write(self, label, text, place=0):
         self.field("text", label, place).set_text(text)
 
+    def segment(self, text):
+        """Chooses the value of a field from its segments."""
+        self.app.find("radio button", text).click()
+
     def choose(self, label, text, place=0):
         """Types into an editable combo box."""
         combo = self.field("combo box", label, place)
         [child for child in combo.children() if child.role == "text"][0].set_text(text)
 
-    def switch(self, label, entry):
-        self.app.find("combo box", label).select(entry)
+    def switch(self, label, is_on):
+        """A switch that nobody has used shows what the service would do; a click turns that around."""
+        switch = self.app.find("check box", label)
+        switch.click()
+        if switch.checked != is_on:
+            switch.click()
+        self.app.wait_for(lambda: switch.checked == is_on, f"{label} to be {is_on}")
 
     def number(self, label, value, place=0):
         self.field("spin button", label, place).set_value(value)
@@ -66,8 +76,8 @@ class Compose(WindowTest):
 
     def submit(self, expected):
         """Submits the form's content, waits for the clip, and compares the body."""
-        submit = self.app.find("push button", "Submit")
-        self.app.wait_for(lambda: submit.enabled, "Submit to be possible")
+        submit = self.app.find("push button", "Generate")
+        self.app.wait_for(lambda: submit.enabled, "Generate to be possible")
         submit.click()
         table = self.app.table("Tasks")
         self.made += 1
@@ -81,8 +91,8 @@ class Compose(WindowTest):
     def make_a30_text(self):
         self.begin("practice-a-3.0", "Text to video")
         self.write("Prompt", "A cat on a roof")
-        self.choose("Resolution", "720P")
-        self.choose("Aspect ratio", "16:9")
+        self.segment("720P")
+        self.segment("16:9")
         self.number("Duration", 3)
         self.switch("Enhance prompt", OFF)
         self.submit({"model": "practice-a-3.0", "input": {"prompt": "A cat on a roof"},
@@ -99,8 +109,7 @@ class Compose(WindowTest):
         self.begin("practice-a-3.0", "Reference to video")
         self.write("Prompt", "Image 1 reads Video 1 aloud")
         self.add_media(("Reference image", IMAGE), ("Reference video", VIDEO), ("Document", DOCUMENT))
-        self.choose("Aspect ratio", "adaptive")
-        self.submit({"model": "practice-a-3.0", "parameters": {"ratio": "adaptive"},
+        self.submit({"model": "practice-a-3.0", "parameters": {"duration": 5},
                      "input": {"prompt": "Image 1 reads Video 1 aloud", "media": [
                          {"type": "reference_image", "url": IMAGE}, {"type": "reference_video", "url": VIDEO},
                          {"type": "file", "url": DOCUMENT}]}})
@@ -109,14 +118,14 @@ class Compose(WindowTest):
         self.begin("practice-a-3.0", "Video edit")
         self.write("Prompt", "Make it night")
         self.add_media(("Reference video", VIDEO))
-        self.choose("Resolution", "480P")
-        self.submit({"model": "practice-a-3.0", "parameters": {"resolution": "480P"}, "input": {
+        self.segment("480P")
+        self.submit({"model": "practice-a-3.0", "parameters": {"resolution": "480P", "duration": 5}, "input": {
             "prompt": "Make it night", "media": [{"type": "reference_video", "url": VIDEO}]}})
 
     def make_a27_text(self):
         self.begin("practice-a-2.7", "Text to video")
         self.write("Prompt", "一只猫在屋顶上看月亮")
-        self.choose("Resolution", "1080P")
+        self.segment("1080P")
         self.number("Duration", 4)
         self.switch("Enhance prompt", ON)
         self.switch("Watermark", ON)
@@ -127,21 +136,22 @@ class Compose(WindowTest):
         self.begin("practice-a-2.7", "Image to video")
         self.add_media(("First frame", IMAGE), ("Driving audio", AUDIO))
         self.switch("Watermark", OFF)
-        self.submit({"model": "practice-a-2.7", "parameters": {"watermark": False}, "input": {"media": [
+        self.submit({"model": "practice-a-2.7", "parameters": {"duration": 5, "watermark": False}, "input": {"media": [
             {"type": "first_frame", "url": IMAGE}, {"type": "driving_audio", "url": AUDIO}]}})
 
     def make_a27_reference(self):
         self.begin("practice-a-2.7", "Reference to video")
         self.write("Prompt", "Image 1 says hello")
         self.add_media(("Reference image", IMAGE, AUDIO))
-        self.submit({"model": "practice-a-2.7", "input": {"prompt": "Image 1 says hello", "media": [
-            {"type": "reference_image", "url": IMAGE, "reference_voice": AUDIO}]}})
+        self.submit({"model": "practice-a-2.7", "parameters": {"duration": 5}, "input": {
+            "prompt": "Image 1 says hello", "media": [
+                {"type": "reference_image", "url": IMAGE, "reference_voice": AUDIO}]}})
 
     def make_a27_edit(self):
         self.begin("practice-a-2.7", "Video edit")
         self.write("Prompt", "Make it snow")
         self.add_media(("Video", VIDEO))
-        self.choose("Resolution", "720P")
+        self.segment("720P")
         self.switch("Watermark", ON)
         self.submit({"model": "practice-a-2.7", "parameters": {"resolution": "720P", "watermark": True}, "input": {
             "prompt": "Make it snow", "media": [{"type": "video", "url": VIDEO}]}})
@@ -151,13 +161,13 @@ class Compose(WindowTest):
         self.write("Prompt", "Two shots of a boat")
         self.write("Negative prompt", "rain")
         self.number("Duration", 5)
-        self.choose("Aspect ratio", "1:1")
-        self.choose("Mode", "std")
+        self.segment("1:1")
+        self.segment("std")
         self.number("Guidance", 0.5)
-        self.choose("Sound", "on")
+        self.switch("Sound", ON)
         self.switch("Logo", ON)
         self.switch("Multiple shots", ON)
-        self.choose("Shot type", "customize")
+        self.segment("customize")
         for place, (prompt, seconds) in enumerate((("near", 2), ("far", 3))):
             self.app.find("push button", "Add shot").click()
             self.write("Shot prompt", prompt, place)

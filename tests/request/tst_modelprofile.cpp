@@ -106,7 +106,7 @@ private Q_SLOTS:
     {
         ModelProfile profile{u"id"_s, {u"kling v3"_s, u"=v3"_s}, Family::B, Generation::None,
             {ApiType::TextToVideo, ApiType::MultiImageToVideo}, {{u"mode"_s, {u"std"_s, u"pro"_s}}, {u"sound"_s, {}}},
-            everyLimit(), u"a page"_s, u"high"_s};
+            {{u"duration"_s, u"5"_s}}, everyLimit(), u"a page"_s, u"high"_s};
         QCOMPARE(profileFromJson(toJson(profile)).value(), profile);
         profile.limits = {};
         QCOMPARE(profileFromJson(toJson(profile)).value(), profile);

@@ -487,7 +487,7 @@ void TestDraftsDialog::unreadableContinuousDraftIsKept()
     file.write("{ half a dr");
     file.close();
     QVERIFY(m_bench->openWithPractice());
-    QCOMPARE(said(), u"What stood in the form last time cannot be read. Its file is kept among the drafts."_s);
+    QCOMPARE(said(), u"The form of the last session can't be read. Its file is in Drafts."_s);
     write(u"Something else"_s);
     DraftsDialog* all = dialog();
     QCOMPARE(rows(all).size(), 1);
@@ -500,7 +500,7 @@ void TestDraftsDialog::tellsOnceThatNothingIsKept()
 {
     const FullDisk full;
     write(QString(6000, u'x'));
-    QTRY_VERIFY(said().startsWith(u"What stands in the form cannot be written to "_s));
+    QTRY_VERIFY(said().startsWith(u"The form can't be saved to "_s));
     m_bench->message()->findChild<QWidget*>(u"messageClose"_s)->setFocus();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
     QVERIFY(said().isEmpty());

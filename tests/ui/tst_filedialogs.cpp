@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/request/models/profilecatalogue.h"
 #include "tests/ui/filedialoghands.h"
 #include "tests/ui/mediabench.h"
+#include "ui/accounts/codesedit.h"
 #include "ui/settings/folderedit.h"
 #include "ui/style/applylook.h"
 #include "ui/widgets/filedialogs.h"
@@ -191,6 +193,22 @@ private Q_SLOTS:
         }
         FileDialogHands::givePath(dialog, made(u"a.png"_s));
         QCOMPARE(told, 0);
+    }
+
+    void readsModelCodesFromAFile()
+    {
+        const ProfileCatalogue profiles;
+        CodesEdit edit(profiles);
+        edit.show();
+        QVERIFY(QTest::qWaitForWindowActive(&edit));
+        for (auto* button : edit.findChildren<QPushButton*>()) {
+            if (button->text().endsWith(u'…'))
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+        auto* dialog = edit.findChild<QFileDialog*>();
+        QVERIFY(dialog);
+        FileDialogHands::givePath(dialog, made(u"codes.txt"_s));
+        QCOMPARE(edit.text(), u"x"_s);
     }
 
     void choosesAFolder()

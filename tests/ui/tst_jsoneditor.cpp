@@ -147,7 +147,7 @@ private Q_SLOTS:
     {
         open();
         put(json("{'a': {'b': 1, 'b': 2}}"));
-        QCOMPARE(problem(), u"Custom JSON: a.b stands twice; the last one counts."_s);
+        QCOMPARE(problem(), u"Custom JSON: duplicate key a.b; the last one wins."_s);
         QCOMPARE(m_editor->ownFindings().first().severity, Severity::Note);
         QCOMPARE(valueOrEmpty<QJsonObject>(m_editor->value())[u"a"_s][u"b"_s], QJsonValue(2));
         QVERIFY(m_edit->extraSelections().isEmpty());
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QFETCH(QString, selected);
         open(field, kind);
         QVERIFY(button(u"Template"_s)->isEnabled());
-        QVERIFY(button(u"Template"_s)->toolTip().contains(u"not in the specification"_s));
+        QVERIFY(button(u"Template"_s)->toolTip().contains(u"not part of the spec"_s));
         QSignalSpy changed(m_editor.get(), &JsonEditor::changed);
         QTest::mouseClick(button(u"Template"_s), Qt::LeftButton);
         QCOMPARE(changed.size(), 1);

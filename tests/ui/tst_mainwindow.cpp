@@ -8,6 +8,7 @@
 #include "ui/style/applylook.h"
 #include "ui/viewer/playeractions.h"
 
+#include <QAbstractSpinBox>
 #include <QAction>
 #include <QDir>
 #include <QFile>
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void pausedAccountThatIsGone();
     void useAgainAndBack();
     void newRequestAndBack();
+    void newRequestsBeginWithTheLastValues();
     void submitAgain();
     void theme();
     void soundIsAsItWasLeft();
@@ -152,7 +154,7 @@ void TestMainWindow::noAccount()
     QCOMPARE(bench.pages()->currentIndex(), 1); // there is a task to show
     bench.tasks()->selectTask(1);
     bench.action(TaskCommand::SubmitAgain)->trigger();
-    QCOMPARE(bench.message()->text(), u"This task's account no longer exists. Nothing was sent."_s);
+    QCOMPARE(bench.message()->text(), u"This take's account was removed. Nothing was sent."_s);
     QCOMPARE(bench.engine->store().ids().size(), 1);
     bench.action(TaskCommand::UseAgain)->trigger();
     QCOMPARE(bench.prompt()->toPlainText(), u"A gull"_s);
@@ -266,6 +268,35 @@ void TestMainWindow::newRequestAndBack()
     bench.newRequest()->click();
     bench.button(u"messageAction1"_s, bench.message())->click();
     QCOMPARE(bench.prompt()->toPlainText(), u"Typed with care"_s);
+}
+
+void TestMainWindow::newRequestsBeginWithTheLastValues()
+{
+    WindowBench bench;
+    QVERIFY(bench.openWithPractice());
+    const auto click = [&bench](const QString& name) {
+        QTest::mouseClick(bench.form()->findChild<QWidget*>(name), Qt::LeftButton);
+    };
+    QCOMPARE(bench.form()->request().durationSeconds, std::optional<double>(5)); // what the service would use
+    QCOMPARE(bench.form()->findChild<QAbstractSpinBox*>(u"durationSpin"_s)->text(), u"5 s"_s);
+    bench.prompt()->setPlainText(u"A gull"_s);
+    for (QPushButton* segment : bench.form()->findChild<QWidget*>(u"resolutionCombo"_s)->findChildren<QPushButton*>()) {
+        if (segment->text() == u"480P"_s)
+            QTest::mouseClick(segment, Qt::LeftButton);
+    }
+    bench.submit();
+    click(u"newRequestButton"_s);
+    QCOMPARE(bench.form()->request().prompt, QString());
+    QCOMPARE(bench.form()->request().resolution, u"480P"_s);
+    // Another kind has values of its own, as long as nothing is written.
+    click(u"imageToVideoButton"_s);
+    QCOMPARE(bench.form()->request().resolution, QString());
+    QCOMPARE(bench.form()->request().durationSeconds, std::optional<double>(5));
+    click(u"textToVideoButton"_s);
+    QCOMPARE(bench.form()->request().resolution, u"480P"_s);
+    bench.prompt()->setPlainText(u"Another gull"_s);
+    click(u"imageToVideoButton"_s);
+    QCOMPARE(bench.form()->request().resolution, u"480P"_s); // what was written for stays
 }
 
 void TestMainWindow::submitAgain()

@@ -230,6 +230,16 @@ private Q_SLOTS:
         QCOMPARE(m_bench->items().size(), 1);
     }
 
+    void pastesIntoTheSlotThatHasTheFocus()
+    {
+        m_bench->offer({Family::A, Generation::G30, ApiType::ImageToVideo});
+        setClipboard(MediaBench::text(u"https://x.example/end.png"_s));
+        MediaBench::press(m_bench->find(u"lastFrameSlot"_s), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(m_bench->types(), QStringList({u"last_frame"_s}));
+        MediaBench::press(m_bench->row(1), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(m_bench->types().size(), 2);
+    }
+
     void pastesAPictureIntoTheListWhereverTheCursorIs()
     {
         m_bench->editor->setInputsFolder(m_folder->path());

@@ -127,18 +127,18 @@ private Q_SLOTS:
         QTest::addColumn<int>("limit"); // -1: unknown
         QTest::addColumn<QString>("note");
         QTest::addColumn<bool>("warns");
-        const QString over = u" · the service may cut the rest"_s;
+        const QString over = u" · the rest may be ignored"_s;
         QTest::newRow("nothing") << QString() << 10 << QString() << false;
         QTest::newRow("one, no limit") << u"a"_s << -1 << u"1 character"_s << false;
         QTest::newRow("two, no limit") << u"ab"_s << -1 << u"2 characters"_s << false;
-        QTest::newRow("within") << u"abcd"_s << 10 << u"4 / 10"_s << false;
-        QTest::newRow("just so") << QString(10, u'a') << 10 << u"10 / 10"_s << false;
-        QTest::newRow("one too many") << QString(11, u'a') << 10 << u"11 / 10"_s + over << true;
-        QTest::newRow("as people count") << cat() + u"猫"_s << 2 << u"2 / 2"_s << false;
-        QTest::newRow("beyond the basic plane") << cat() + cat() + cat() << 2 << u"3 / 2"_s + over << true;
-        QTest::newRow("lines count") << u"a\nb"_s << 2 << u"3 / 2"_s + over << true;
-        QTest::newRow("thousands") << QString(1234, u'a') << 5000 << u"1,234 / 5,000"_s << false;
-        QTest::newRow("no room at all") << u"a"_s << 0 << u"1 / 0"_s + over << true;
+        QTest::newRow("within") << u"abcd"_s << 10 << u"4 of 10"_s << false;
+        QTest::newRow("just so") << QString(10, u'a') << 10 << u"10 of 10"_s << false;
+        QTest::newRow("one too many") << QString(11, u'a') << 10 << u"11 of 10"_s + over << true;
+        QTest::newRow("as people count") << cat() + u"猫"_s << 2 << u"2 of 2"_s << false;
+        QTest::newRow("beyond the basic plane") << cat() + cat() + cat() << 2 << u"3 of 2"_s + over << true;
+        QTest::newRow("lines count") << u"a\nb"_s << 2 << u"3 of 2"_s + over << true;
+        QTest::newRow("thousands") << QString(1234, u'a') << 5000 << u"1,234 of 5,000"_s << false;
+        QTest::newRow("no room at all") << u"a"_s << 0 << u"1 of 0"_s + over << true;
     }
     void tellsTheLength()
     {

@@ -84,6 +84,7 @@ private Q_SLOTS:
         m_form->resize(400, 1400);
         m_form->show();
         QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+        QTest::mouseClick(m_form->findChild<QWidget*>(u"advancedButton"_s), Qt::LeftButton);
     }
     void cleanup() { m_form.reset(); }
 
@@ -300,7 +301,7 @@ private Q_SLOTS:
             auto* seconds = find<QDoubleSpinBox>(u"secondsSpin"_s, row);
             QTest::keyClicks(seconds, i == 1 ? u"2"_s : u"3"_s);
         }
-        QCOMPARE(total->text(), u"2 / 6 · 5 of 5 s"_s);
+        QCOMPARE(total->text(), u"2 of 6 shots · 5 of 5 s"_s);
         click(u"moveUpButton"_s, u"shotsRow2"_s);
         const QJsonArray wire = encodeCreate(m_form->request())[u"multiPrompt"_s].toArray();
         QCOMPARE(wire,

@@ -327,7 +327,7 @@ void TestRequestOpening::otherDropsGoWhereTheyBelong()
     const QString one = write(u"d.json"_s, bytes(textRequest(u"One"_s)));
     for (const QList<QUrl>& urls : {QList<QUrl>{QUrl::fromLocalFile(one), QUrl::fromLocalFile(one)},
              QList<QUrl>{QUrl(u"https://x.example/a.json"_s)},
-             QList<QUrl>{QUrl::fromLocalFile(m_folder.filePath(u"a.png"_s))}}) {
+             QList<QUrl>{QUrl::fromLocalFile(m_folder.filePath(u"a.zip"_s))}}) {
         data.setUrls(urls);
         QVERIFY(!drop(m_bench->form(), data));
     }

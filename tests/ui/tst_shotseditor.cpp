@@ -173,13 +173,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("said");
         QTest::addColumn<bool>("warned");
         QTest::newRow("no shots") << QList<double>() << 10.0 << QString() << false;
-        QTest::newRow("well") << QList<double>{4, 6} << 10.0 << u"2 / 3 · 10 of 10 s"_s << false;
-        QTest::newRow("less") << QList<double>{4, 3} << 10.0 << u"2 / 3 · 7 of 10 s"_s << true;
-        QTest::newRow("more") << QList<double>{8, 3} << 10.0 << u"2 / 3 · 11 of 10 s"_s << true;
-        QTest::newRow("one has none") << QList<double>{4, -1} << 10.0 << u"2 / 3 · 4 of 10 s"_s << true;
-        QTest::newRow("no duration") << QList<double>{4, 3} << -1.0 << u"2 / 3 · 7 s in all"_s << false;
-        QTest::newRow("parts of seconds") << QList<double>{0.1, 0.2} << 0.3 << u"2 / 3 · 0.3 of 0.3 s"_s << false;
-        QTest::newRow("too many") << QList<double>{1, 1, 1, 1} << 4.0 << u"4 / 3 · 4 of 4 s"_s << true;
+        QTest::newRow("well") << QList<double>{4, 6} << 10.0 << u"2 of 3 shots · 10 of 10 s"_s << false;
+        QTest::newRow("less") << QList<double>{4, 3} << 10.0 << u"2 of 3 shots · 7 of 10 s"_s << true;
+        QTest::newRow("more") << QList<double>{8, 3} << 10.0 << u"2 of 3 shots · 11 of 10 s"_s << true;
+        QTest::newRow("one has none") << QList<double>{4, -1} << 10.0 << u"2 of 3 shots · 4 of 10 s"_s << true;
+        QTest::newRow("no duration") << QList<double>{4, 3} << -1.0 << u"2 of 3 shots · 7 s in total"_s << false;
+        QTest::newRow("parts of seconds") << QList<double>{0.1, 0.2} << 0.3 << u"2 of 3 shots · 0.3 of 0.3 s"_s << false;
+        QTest::newRow("too many") << QList<double>{1, 1, 1, 1} << 4.0 << u"4 of 3 shots · 4 of 4 s"_s << true;
     }
     void addsUp()
     {
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(note()->text(), said);
         QCOMPARE(warns(), warned);
         m_shots->setOffer(textB, {}); // of an unknown model
-        QCOMPARE(note()->text(), QString(said).remove(QRegularExpression(u"^\\d / 3 · "_s)));
+        QCOMPARE(note()->text(), QString(said).remove(QRegularExpression(u"^\\d of 3 shots · "_s)));
     }
 
     void splitsEvenly_data()
@@ -330,11 +330,11 @@ private Q_SLOTS:
     {
         addNamed({u"12345678"_s});
         auto* length = part<QLabel>(1, u"shotLengthLabel"_s);
-        QCOMPARE(length->text(), u"8 / 8"_s);
+        QCOMPARE(length->text(), u"8 of 8"_s);
         const auto ink = [length] { return length->palette().color(QPalette::PlaceholderText); };
         QCOMPARE(ink(), tone(Theme::Light, Tone::MutedText));
         QTest::keyClicks(QApplication::focusWidget(), u"9"_s);
-        QCOMPARE(length->text(), u"9 / 8"_s);
+        QCOMPARE(length->text(), u"9 of 8"_s);
         QCOMPARE(ink(), tone(Theme::Light, Tone::Warning));
         QCOMPARE(prompts(), QStringList{u"123456789"_s}); // never truncated
         m_shots->setOffer(textB, {});
@@ -375,10 +375,10 @@ private Q_SLOTS:
     {
         click(u"addVoiceButton"_s);
         QTest::keyClicks(QApplication::focusWidget(), u"a"_s);
-        QCOMPARE(note(u"voices"_s)->text(), u"1 / 1"_s);
+        QCOMPARE(note(u"voices"_s)->text(), u"1 of 1"_s);
         QVERIFY(!warns(u"voices"_s));
         click(u"addVoiceButton"_s);
-        QCOMPARE(note(u"voices"_s)->text(), u"2 / 1"_s);
+        QCOMPARE(note(u"voices"_s)->text(), u"2 of 1"_s);
         QVERIFY(warns(u"voices"_s));
         click(u"removeButton"_s, row(1, u"voices"_s));
         QCOMPARE(valueOrEmpty<QStringList>(m_voices->value()), QStringList{QString()});

@@ -174,7 +174,7 @@ void TestTaskAnnotations::binIsEmptiedAfterAQuestion()
     QVERIFY(empty->isVisible());
     empty->click();
     QVERIFY(message(window)->isVisible());
-    QVERIFY(message(window)->text().contains(u"clips stay"_s));
+    QVERIFY(message(window)->text().contains(u"clip files stay"_s));
     message(window)->findChild<QPushButton*>(u"messageAction2"_s)->click();
     QVERIFY(window.store.task(ids.at(0)));
     empty->click();
@@ -272,11 +272,12 @@ void TestTaskAnnotations::menuOffersWhatThereIs()
     QCOMPARE(window.model->rowCount(), 1);
     choice(&menu, u"Rating"_s, u"Rated 5"_s)->trigger();
     QTRY_VERIFY(window.empty()->isVisible());
+    menu.clear();
     chips->fill(&menu, history);
     QVERIFY(choice(&menu, u"Rating"_s, u"Rated 5"_s)->isChecked());
     choice(&menu, u"Rating"_s, u"Rated 5"_s)->trigger();
     QCOMPARE(window.model->rowCount(), 1);
-    choice(&menu, u"Made"_s, u"Today"_s)->trigger();
+    choice(&menu, u"Date"_s, u"Today"_s)->trigger();
     QCOMPARE(window.model->rowCount(), 0);
 }
 

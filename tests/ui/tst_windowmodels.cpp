@@ -104,6 +104,7 @@ void TestWindowModels::aModelIsTakenFromTheListAndPutBack()
     QVERIFY(bench.openWithAccount(QUrl(u"http://127.0.0.1:9/v1"_s), "key"));
     enterModel(bench, u"kling-v3"_s);
     QVERIFY(listed(bench, u"kling-v3"_s));
+    QCOMPARE(bench.message()->text(), u"kling-v3 added to Studio."_s);
     for (QAction* action : family(bench)->menu()->actions()) {
         if (action->text().startsWith(u"Remove kling-v3"_s))
             action->trigger();

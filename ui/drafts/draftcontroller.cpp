@@ -85,12 +85,20 @@ QString DraftController::suggestedName(const VideoRequest& request) const
     return prompt.isEmpty() ? apiTypeLabel(request.kind.apiType) : prompt;
 }
 
+void DraftController::setName(const QString& name)
+{
+    if (m_name == name)
+        return;
+    m_name = name;
+    Q_EMIT nameChanged(name);
+}
+
 void DraftController::save()
 {
     const Draft draft = m_current();
     auto* dialog = new SaveDraftDialog(m_store, draft, suggestedName(draft.request), m_window);
     connect(dialog, &SaveDraftDialog::saved, this, [this](const QString& name) {
-        m_name = name;
+        setName(name);
         Q_EMIT saved(name);
     });
     show(dialog);
@@ -121,7 +129,7 @@ void DraftController::show(QDialog* dialog)
 
 void DraftController::takeOpened(const QString& name, const Draft& draft)
 {
-    m_name = name;
+    setName(name);
     Q_EMIT opened(name, draft);
 }
 

@@ -29,16 +29,19 @@ public:
     QAction* saveAction() const { return m_save; }
     DraftStore& store() { return m_store; }
     /// The form has new content, so the next draft gets a name of its own.
-    void forgetName() { m_name.clear(); }
+    void forgetName() { setName({}); }
 
 Q_SIGNALS:
     /// The user wants to load this draft into the form.
     void opened(const QString& name, const Dailies::Draft& draft);
     void saved(const QString& name);
+    /// The form has the content of this draft; empty for none.
+    void nameChanged(const QString& name);
     /// A draft could not be opened.
     void failed(const QString& sentence);
 
 private:
+    void setName(const QString& name);
     void fillMenu();
     void save();
     void open(const DraftEntry& entry);

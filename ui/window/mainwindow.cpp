@@ -143,9 +143,9 @@ void MainWindow::buildPages()
     row->addWidget(m_rail);
     row->addWidget(m_pages, 1);
     setCentralWidget(centre);
-    auto* toasts = new ToastArea(centre, m_tasks);
-    toasts->add(m_notices);
-    toasts->add(m_messages->bar());
+    m_toasts = new ToastArea(centre, m_tasks);
+    m_toasts->add(m_notices);
+    m_toasts->add(m_messages->bar());
     connect(m_notices, &NoticeBoard::added, m_messages, &WindowMessages::note);
 
     m_menu->setParent(this, m_menu->windowFlags());
@@ -232,6 +232,7 @@ void MainWindow::connectDrafts()
     m_form->setDraftsMenu(m_drafts->menu());
     connect(m_menu, &WindowMenu::newRequestRequested, m_drafts, &DraftController::forgetName);
     connect(m_form, &RequestForm::newRequestRequested, m_drafts, &DraftController::forgetName);
+    connect(m_drafts, &DraftController::nameChanged, m_form, &RequestForm::setDraftName);
     connect(m_drafts, &DraftController::opened, this, [this](const QString&, const Draft& draft) {
         m_messages->clear(); // about an earlier draft
         m_request->fill(draft);
@@ -351,7 +352,7 @@ void MainWindow::begin()
         m_engine.runner().resume();
         m_queue->offerLeftOvers();
         auto* rescue = new AtRiskList(*m_changes, m_engine.clock(), this);
-        m_tasks->addHeadline(rescue);
+        m_toasts->add(rescue);
         connect(rescue, &AtRiskList::taskRequested, m_tasks, &TaskPanel::selectTask);
         connect(rescue, &AtRiskList::fetchRequested, this,
             [this](TaskId id) { m_commands->execute(TaskCommand::CheckNow, {id}); });

@@ -32,6 +32,7 @@ enum class TaskCommand;
 class TaskDetails;
 class TaskModel;
 class TaskPanel;
+class ToastArea;
 class WelcomePage;
 class WindowMenu;
 class WindowMessages;
@@ -93,6 +94,7 @@ private:
     WelcomePage* m_welcome;
     QStackedWidget* m_pages;
     NoticeBoard* m_notices;
+    ToastArea* m_toasts = nullptr;
     RequestForm* m_form;
     PlayerWidget* m_player;
     TaskDetails* m_details;

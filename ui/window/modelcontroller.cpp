@@ -75,8 +75,13 @@ void ModelController::keep(const QString& accountId, const EnabledModel& model)
     auto account = m_engine.accounts().find(accountId);
     if (!account)
         return;
+    const bool isNew = withCode(account->models, model.code) == account->models.cend();
     putModel(account->models, model);
-    m_messages.showFailure(m_engine.accounts().put(*account));
+    const auto stored = m_engine.accounts().put(*account);
+    m_messages.showFailure(stored);
+    if (stored && isNew)
+        m_messages.show(MessageBar::Kind::Information, tr("%1 added to %2.").arg(model.code, account->name),
+            {{tr("Undo"), [this, accountId, code = model.code] { drop(accountId, code); }}});
 }
 
 void ModelController::drop(const QString& accountId, const QString& code)

@@ -88,7 +88,8 @@ QList<ShortcutGroup> shortcutsOf(const QWidget& window, const QList<ShortcutArea
         collector.add(shortcut, shortcut->whatsThis(), {shortcut->key()});
     for (const QAbstractButton* button : window.findChildren<QAbstractButton*>()) {
         if (button->shortcut() != QKeySequence::mnemonic(button->text()))
-            collector.add(button, button->text(), {button->shortcut()});
+            collector.add(button, button->text().isEmpty() ? button->accessibleName() : button->text(),
+                {button->shortcut()});
     }
     return collector.groups();
 }

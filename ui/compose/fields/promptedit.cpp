@@ -207,6 +207,13 @@ void PromptEdit::changeEvent(QEvent* event)
         m_highlighter->setColours(palette());
 }
 
+bool PromptEdit::focusNextPrevChild(bool next)
+{
+    // Tab chooses from an open list.
+    const bool isOpen = m_completer != nullptr && m_completer->popup()->isVisible();
+    return !isOpen && QPlainTextEdit::focusNextPrevChild(next);
+}
+
 void PromptEdit::buildCompleter()
 {
     m_names = new QStandardItemModel(this);

@@ -30,8 +30,8 @@ ShotRow::ShotRow(QWidget* parent)
     m_seconds->setAccessibleName(tr("Seconds"));
     m_seconds->setUnit(tr(" s", "seconds, after a number"));
     m_seconds->setSteps(5, 1, 1);
-    m_seconds->setPlaceholderText(tr("Seconds"));
-    m_seconds->setFixedWidth(88);
+    m_seconds->setPlaceholderText(tr("Sec.", "seconds, in a narrow field"));
+    m_seconds->setFixedWidth(68);
     ignoreWheelWithoutFocus(m_seconds);
     header()->addStretch(1);
     header()->addWidget(m_length);

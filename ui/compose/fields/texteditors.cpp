@@ -67,6 +67,7 @@ LongTextEditor::LongTextEditor(Field field, QWidget* parent)
     m_edit->setTabChangesFocus(true);
     m_edit->setFrameShape(QFrame::NoFrame);
     m_edit->document()->setDocumentMargin(textMargin);
+    m_edit->document()->clearUndoRedoStacks(); // nobody can undo the margin
     m_edit->viewport()->setAutoFillBackground(false); // the box is drawn around the text and its foot
     m_edit->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     if (field == Field::Prompt)

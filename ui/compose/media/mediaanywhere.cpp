@@ -12,8 +12,11 @@
 #include <QMimeData>
 #include <QPointer>
 #include <QTimer>
+#include <QUrl>
 
 #include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
@@ -35,9 +38,13 @@ bool isInList(const QWidget* widget)
     return widget != nullptr;
 }
 
+// The lists take any file. Elsewhere on the form its name has to say that it is one for them.
 bool holdsMedia(const DroppedMedia& media)
 {
-    return !media.sources.isEmpty() || !media.picture.isNull();
+    const bool areKnown = std::all_of(media.sources.begin(), media.sources.end(), [](const QString& source) {
+        return source.startsWith("data:"_L1, Qt::CaseInsensitive) || mediumOfName(QUrl(source).fileName());
+    });
+    return !media.picture.isNull() || (!media.sources.isEmpty() && areKnown);
 }
 
 // Whether the data are media even for a text field: files, pictures, and links that browsers drag as such.

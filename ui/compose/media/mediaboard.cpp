@@ -100,6 +100,11 @@ int MediaBoard::slotOf(int index) const
     return index < 0 ? -1 : index == m_slots[0] ? 0 : index == m_slots[1] ? 1 : -1;
 }
 
+int MediaBoard::focusedSlot() const
+{
+    return m_empty[0]->hasFocus() ? 0 : m_empty[1]->hasFocus() ? 1 : -1;
+}
+
 int MediaBoard::columns(int width) const
 {
     const int least = std::max(leastCell, m_empty[gridSlot]->leastWidth());

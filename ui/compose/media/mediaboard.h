@@ -39,6 +39,8 @@ public:
     /// The slot in which the tile of this item is, or -1; and the item in a slot, or -1.
     int slotOf(int index) const;
     int indexIn(int slot) const { return m_slots[slot]; }
+    /// The empty slot with the focus, or -1.
+    int focusedSlot() const;
     /// The media type of a slot's item.
     static QString typeOf(int slot);
     /// The item that the arrow key leads to from this one; the same if there is none.

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/media/mediaeditor.h"
 
-#include "app/media/fileinspector.h"
 #include "app/request/kindfields.h"
 #include "ui/compose/media/mediadragdrop.h"
+#include "ui/compose/media/mediaheader.h"
 #include "ui/compose/media/medialine.h"
 #include "ui/compose/media/mediamenu.h"
 #include "ui/compose/media/medianotices.h"
@@ -13,18 +13,12 @@
 #include "ui/compose/media/mediatiles.h"
 #include "ui/compose/media/mediatypes.h"
 #include "ui/compose/media/mediawords.h"
-#include "ui/style/icons.h"
-#include "ui/style/look.h"
-#include "ui/widgets/tooltips.h"
 
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QShortcut>
-#include <QTimer>
-#include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -35,7 +29,6 @@ namespace Dailies {
 namespace {
 
 constexpr MediaBoard::Place atEnd{-1, -1};
-constexpr int watchMs = 100; // delays reading, so that a path is not read after each typed character
 
 // Media of this kind are a first and a last frame, and perhaps others.
 bool isFramed(const RequestKind& kind)
@@ -48,29 +41,23 @@ bool isFramed(const RequestKind& kind)
 MediaEditor::MediaEditor(Field field, QWidget* parent)
     : FieldEditor(field, parent)
     , m_plain(field == Field::Images)
-    , m_toSecond(new QSpacerItem(0, 0, QSizePolicy::Fixed))
-    , m_second(new QLabel(mediaTypeLabel(MediaBoard::typeOf(1)), this))
+    , m_header(new MediaHeader(header(), titleLabel(), !m_plain, this))
     , m_board(new MediaBoard(m_plain ? tr("Drop or paste a link") : tr("Drop, paste or browse"), this))
     , m_tiles(new MediaTiles(field, m_history.model(), m_board, this))
     , m_changes(m_plain, m_history, *m_board, *m_tiles)
     , m_line(new MediaLine(m_plain, this))
     , m_sources(new MediaSources(!m_plain, this))
-    , m_watch(new QTimer(this))
     , m_notices(new MediaNotices(this))
     , m_dragDrop(new MediaDragDrop(this, m_board))
 {
     setObjectName(fieldKey(field) + u"Editor"_s);
     setAccessibleName(label());
-    addTools();
     for (QWidget* part :
         {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_line), static_cast<QWidget*>(m_notices)}) {
         column()->addWidget(part);
         part->raise(); // the Tab key follows the order of the children
     }
     m_history.setNumbered(!m_plain);
-    m_watch->setSingleShot(true);
-    m_watch->setInterval(watchMs);
-    connect(m_watch, &QTimer::timeout, this, &MediaEditor::watchSources);
     connect(&m_history, &MediaHistory::changed, this, &MediaEditor::followChange);
     addNotices();
     connectSources();
@@ -78,33 +65,6 @@ MediaEditor::MediaEditor(Field field, QWidget* parent)
     connectLine();
     addKeys();
     showHeader();
-}
-
-void MediaEditor::addTools()
-{
-    m_second->setObjectName(u"secondTitle"_s);
-    makeQuiet(m_second);
-    header()->insertSpacerItem(2, m_toSecond);
-    header()->insertWidget(3, m_second, 0, Qt::AlignTop);
-    const auto add = [this](const QString& iconName, const QString& text, const QString& name) {
-        auto* button = new QToolButton(this);
-        button->setObjectName(name);
-        button->setAccessibleName(text);
-        button->setToolTip(plainToolTip(text));
-        button->setIcon(icon(iconName, Tone::MutedText));
-        button->setIconSize(QSize(16, 16));
-        button->setAutoRaise(true);
-        button->setFixedSize(18, 18); // little higher than the label beside it
-        button->setFocusPolicy(Qt::StrongFocus);
-        header()->addWidget(button, 0, Qt::AlignTop);
-        return button;
-    };
-    if (!m_plain) {
-        auto* addFile = add(u"image-plus"_s, tr("Add file…"), u"addFileButton"_s);
-        connect(addFile, &QToolButton::clicked, this, [this] { addFiles(atEnd); });
-    }
-    auto* addLinkButton = add(u"link"_s, tr("Add link…"), u"addAddressButton"_s);
-    connect(addLinkButton, &QToolButton::clicked, this, [this] { addLink(-1); });
 }
 
 void MediaEditor::addNotices()
@@ -151,7 +111,9 @@ void MediaEditor::connectBoard()
         settle();
         m_changes.swapFrames();
     });
-    connect(m_board, &MediaBoard::resized, this, &MediaEditor::showHeader);
+    connect(m_header, &MediaHeader::fileClicked, this, [this] { addFiles(atEnd); });
+    connect(m_header, &MediaHeader::linkClicked, this, [this] { addLink(-1); });
+    connect(m_board, &MediaBoard::resized, this, [this] { m_header->setSecondPlace(m_board->secondSlot()); });
     connect(m_tiles, &MediaTiles::made, this, &MediaEditor::connectTile);
     connect(m_tiles, &MediaTiles::gone, this, [this](MediaTile* tile) {
         tile->disconnect(this);
@@ -163,6 +125,11 @@ void MediaEditor::connectBoard()
         Q_EMIT rowsChanged();
     });
     connect(m_tiles, &MediaTiles::itemsChanged, this, &MediaEditor::showLine);
+    connect(m_tiles, &MediaTiles::inspected, this, [this](int index, std::optional<MediaKind> medium) {
+        m_changes.correctType(index, medium);
+        m_tiles->at(index)->setGuessed(false); // the content is certain
+        showBudget();
+    });
 }
 
 void MediaEditor::connectLine()
@@ -225,7 +192,7 @@ void MediaEditor::setValue(const FieldValue& value)
         tile->setGuessed(false);
     m_notices->clear();
     showBudget();
-    m_watch->start();
+    m_tiles->watchFiles();
 }
 
 void MediaEditor::setOffer(const RequestKind& kind, const ModelProfile& profile)
@@ -235,30 +202,23 @@ void MediaEditor::setOffer(const RequestKind& kind, const ModelProfile& profile)
     m_limits = profile.limits;
     m_line->setKind(kind);
     m_changes.setKind(kind);
+    m_tiles->setWatching(offers(kind, field())); // there are two lists; one of them is shown
     if (m_board->isFramed() != isFramed(kind)) {
         m_board->setFramed(isFramed(kind));
         m_tiles->arrange();
     }
     showHeader();
     showBudget();
-    m_watch->start();
+    m_tiles->watchFiles();
 }
 
 void MediaEditor::showHeader()
 {
-    const bool framed = m_board->isFramed();
-    titleLabel()->setText(framed                          ? mediaTypeLabel(MediaBoard::typeOf(0))
-            : m_kind.apiType == ApiType::ReferenceToVideo ? tr("References")
-                                                          : label());
-    m_second->setVisible(framed);
-    // The second title is above the second slot.
-    int used = 0;
-    for (const int place : {0, 1}) {
-        if (const QWidget* part = header()->itemAt(place)->widget(); !part->isHidden())
-            used += part->sizeHint().width() + header()->spacing();
-    }
-    m_toSecond->changeSize(framed ? std::max(0, m_board->secondSlot() - used) : 0, 0, QSizePolicy::Fixed);
-    header()->invalidate();
+    if (m_board->isFramed())
+        m_header->setTitles(mediaTypeLabel(MediaBoard::typeOf(0)), mediaTypeLabel(MediaBoard::typeOf(1)));
+    else
+        m_header->setTitles(m_kind.apiType == ApiType::ReferenceToVideo ? tr("References") : label(), {});
+    m_header->setSecondPlace(m_board->secondSlot());
 }
 
 void MediaEditor::showFindings(const QList<Finding>& findings)
@@ -279,14 +239,7 @@ void MediaEditor::focusPart(int index, const QString& part)
 
 void MediaEditor::setInspector(FileInspector* inspector)
 {
-    if (m_inspector != nullptr)
-        disconnect(m_inspector, nullptr, this, nullptr);
-    m_inspector = inspector;
     m_tiles->setInspector(inspector);
-    if (m_inspector != nullptr) {
-        connect(m_inspector, &FileInspector::inspected, this, &MediaEditor::followInspected);
-        m_watch->start();
-    }
 }
 
 void MediaEditor::setInputsFolder(const QString& folder)
@@ -323,7 +276,7 @@ void MediaEditor::followChange(int index)
     m_touched = index;
     m_notices->clear();
     showBudget();
-    m_watch->start();
+    m_tiles->watchFiles();
     Q_EMIT changed();
 }
 
@@ -393,40 +346,9 @@ void MediaEditor::settle()
     m_history.endTyping();
 }
 
-void MediaEditor::watchSources()
-{
-    // There are two lists; only the one that the kind offers has its files inspected.
-    if (m_inspector == nullptr || !offers(m_kind, field()))
-        return;
-    QStringList sources;
-    for (const MediaItem& item : m_history.items()) {
-        for (const QString& source : {item.source, item.referenceVoice}) {
-            if (isLocalFile(source) && !sources.contains(source))
-                sources.append(source);
-        }
-    }
-    m_inspector->watch(sources);
-}
-
-void MediaEditor::followInspected(const QString& source)
-{
-    const auto facts = m_inspector->facts().constFind(source);
-    if (facts == m_inspector->facts().cend())
-        return;
-    for (int i = 0; i < m_tiles->count(); ++i) {
-        if (m_history.items().at(i).source != source)
-            continue;
-        m_tiles->at(i)->setFacts(&*facts, m_inspector->thumbnail(source));
-        m_changes.correctType(i, facts->medium);
-        m_tiles->at(i)->setGuessed(false); // the content is certain
-    }
-    showBudget();
-}
-
 void MediaEditor::showBudget()
 {
-    const InputFactsBySource facts = m_inspector != nullptr ? m_inspector->facts() : InputFactsBySource();
-    const MediaBudget budget = mediaBudget(m_history.items(), facts, m_kind, m_limits, locale());
+    const MediaBudget budget = mediaBudget(m_history.items(), m_tiles->facts(), m_kind, m_limits, locale());
     // Two slots say for themselves how many frames there can be.
     setTrailing(m_board->isFramed() && !budget.isOver ? QString() : budget.words, budget.isOver);
 }
@@ -496,7 +418,7 @@ void MediaEditor::replaceFile(MediaTile* tile)
 void MediaEditor::paste()
 {
     if (const QMimeData* clipboard = QGuiApplication::clipboard()->mimeData())
-        m_sources->take(*clipboard, atEnd);
+        m_sources->take(*clipboard, {m_board->focusedSlot(), -1});
 }
 
 void MediaEditor::move(MediaTile* tile, int by)

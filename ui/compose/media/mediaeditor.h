@@ -11,14 +11,13 @@
 #include <QUrl>
 
 class QMimeData;
-class QSpacerItem;
-class QTimer;
 
 namespace Dailies {
 
 struct DroppedMedia;
 class FileInspector;
 class MediaDragDrop;
+class MediaHeader;
 class MediaLine;
 class MediaNotices;
 class MediaSources;
@@ -77,7 +76,6 @@ protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
-    void addTools();
     void addNotices();
     void connectSources();
     void connectBoard();
@@ -102,23 +100,18 @@ private:
     void move(MediaTile* tile, int by);
     void remove(int index);
     void openMenu(MediaTile* tile, const QPoint& globalPosition);
-    void watchSources();
-    void followInspected(const QString& source);
 
     bool m_plain; ///< items have only a URL
     MediaHistory m_history;
     RequestKind m_kind;
     ModelLimits m_limits;
-    FileInspector* m_inspector = nullptr;
-    QSpacerItem* m_toSecond; ///< from the first slot's title to the second one's
-    QLabel* m_second; ///< the title of the second slot
+    MediaHeader* m_header;
     MediaBoard* m_board;
     MediaTiles* m_tiles;
     MediaChanges m_changes;
     MediaLine* m_line;
     QPointer<MediaTile> m_edited; ///< the tile whose text the line edits
     MediaSources* m_sources;
-    QTimer* m_watch;
     MediaNotices* m_notices;
     MediaDragDrop* m_dragDrop;
     int m_touched = -1; ///< the item of the last change

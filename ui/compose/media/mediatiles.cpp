@@ -14,12 +14,19 @@ using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
+namespace {
+constexpr int watchMs = 100; // delays reading, so that a path is not read after each typed character
+} // namespace
+
 MediaTiles::MediaTiles(Field field, MediaListModel* model, MediaBoard* board, QObject* parent)
     : QObject(parent)
     , m_field(field)
     , m_model(model)
     , m_board(board)
 {
+    m_watch.setSingleShot(true);
+    m_watch.setInterval(watchMs);
+    connect(&m_watch, &QTimer::timeout, this, &MediaTiles::watchNow);
     connect(model, &QAbstractItemModel::modelReset, this, &MediaTiles::refresh);
     connect(model, &QAbstractItemModel::rowsInserted, this, &MediaTiles::followInserted);
     connect(model, &QAbstractItemModel::rowsRemoved, this, &MediaTiles::followRemoved);
@@ -29,6 +36,49 @@ MediaTiles::MediaTiles(Field field, MediaListModel* model, MediaBoard* board, QO
             refresh();
         });
     connect(model, &QAbstractItemModel::dataChanged, this, &MediaTiles::followData);
+}
+
+void MediaTiles::setInspector(FileInspector* inspector)
+{
+    if (m_inspector != nullptr)
+        disconnect(m_inspector, nullptr, this, nullptr);
+    m_inspector = inspector;
+    if (m_inspector == nullptr)
+        return;
+    connect(m_inspector, &FileInspector::inspected, this, &MediaTiles::followInspected);
+    watchFiles();
+}
+
+InputFactsBySource MediaTiles::facts() const
+{
+    return m_inspector != nullptr ? m_inspector->facts() : InputFactsBySource();
+}
+
+void MediaTiles::watchNow()
+{
+    if (m_inspector == nullptr || !m_isWatching)
+        return;
+    QStringList sources;
+    for (const MediaItem& item : m_model->items()) {
+        for (const QString& source : {item.source, item.referenceVoice}) {
+            if (isLocalFile(source) && !sources.contains(source))
+                sources.append(source);
+        }
+    }
+    m_inspector->watch(sources);
+}
+
+void MediaTiles::followInspected(const QString& source)
+{
+    const auto facts = m_inspector->facts().constFind(source);
+    if (facts == m_inspector->facts().cend())
+        return;
+    for (int i = 0; i < count(); ++i) {
+        if (m_model->items().at(i).source != source)
+            continue;
+        m_tiles.at(i)->setFacts(&*facts, m_inspector->thumbnail(source));
+        Q_EMIT inspected(i, facts->medium);
+    }
 }
 
 MediaTile* MediaTiles::makeTile()

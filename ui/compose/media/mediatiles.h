@@ -3,10 +3,14 @@
 #pragma once
 
 #include "app/request/checks/finding.h"
+#include "app/request/checks/inputfacts.h"
 #include "app/request/medialistmodel.h"
 
 #include <QList>
 #include <QObject>
+#include <QTimer>
+
+#include <optional>
 
 namespace Dailies {
 
@@ -28,8 +32,14 @@ public:
     int indexOf(const MediaTile* tile) const { return static_cast<int>(m_tiles.indexOf(tile)); }
     const QList<MediaTile*>& all() const { return m_tiles; }
 
-    /// Knows the properties of local files. It must outlive the tiles, or be replaced by null before it is deleted.
-    void setInspector(FileInspector* inspector) { m_inspector = inspector; }
+    /// Reads the properties of local files. It must outlive the tiles, or be replaced by null before it is deleted.
+    void setInspector(FileInspector* inspector);
+    /// Whether the files are read at all.
+    void setWatching(bool watching) { m_isWatching = watching; }
+    /// Has the files of the current items read, soon.
+    void watchFiles() { m_watch.start(); }
+    /// What is known of local files.
+    InputFactsBySource facts() const;
     /// Shows the findings of each item.
     void showFindings(const QList<Finding>& findings);
     /// Puts the tiles in their places again, after the board's slots have changed.
@@ -44,6 +54,8 @@ Q_SIGNALS:
     void gone(MediaTile* tile);
     /// Tiles have come, gone or changed places.
     void arranged();
+    /// The file of this item has been read.
+    void inspected(int index, std::optional<Dailies::MediaKind> medium);
     /// Properties of items have changed.
     void itemsChanged();
 
@@ -52,6 +64,8 @@ private:
     void dropTile(MediaTile* tile);
     void refresh();
     void showItem(int index);
+    void watchNow();
+    void followInspected(const QString& source);
     void followInserted(const QModelIndex& parent, int first, int last);
     void followRemoved(const QModelIndex& parent, int first, int last);
     void followData(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles);
@@ -60,6 +74,8 @@ private:
     MediaListModel* m_model;
     MediaBoard* m_board;
     FileInspector* m_inspector = nullptr;
+    bool m_isWatching = false;
+    QTimer m_watch;
     QList<MediaTile*> m_tiles;
 };
 

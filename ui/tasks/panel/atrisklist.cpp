@@ -7,11 +7,13 @@
 #include "app/tasks/table/taskstatustext.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
+#include "ui/style/styleparts.h"
 #include "ui/widgets/iconlabel.h"
 
 #include <QFontMetrics>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -45,9 +47,8 @@ AtRiskList::AtRiskList(TaskChanges& changes, Clock& clock, QWidget* parent)
     , m_clock(clock)
 {
     setObjectName(u"rescueList"_s);
-    makeBar(this);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 4, 12, 8);
+    column->setContentsMargins(12, 8, 12, 8);
     column->setSpacing(4);
     buildHead(column);
     for (int i = 0; i < mostShown; ++i)
@@ -113,6 +114,12 @@ void AtRiskList::addRow(QVBoxLayout* column)
     line->addWidget(row.command);
     column->addWidget(row.whole);
     m_rows.append(row);
+}
+
+void AtRiskList::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    StyleParts::drawBox(&painter, rect(), tone(palette(), Tone::Raised), tone(palette(), Tone::Warning));
 }
 
 void AtRiskList::begin()

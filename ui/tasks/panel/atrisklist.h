@@ -16,7 +16,7 @@ namespace Dailies {
 
 class TaskChanges;
 
-/// Shows at start which takes of an earlier run may be lost and what the user can do about it. The link that expires
+/// Lies over the takes and shows at start which takes of an earlier run may be lost and what the user can do about it. The link that expires
 /// first is on top. Later tasks are not added. The list hides when nothing is left to do or when the user closes it.
 class AtRiskList final : public QWidget {
     Q_OBJECT
@@ -34,6 +34,9 @@ Q_SIGNALS:
     void taskRequested(Dailies::TaskId id);
     void fetchRequested(Dailies::TaskId id); ///< query the task and download its clip now
     void decideRequested(Dailies::TaskId id);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     struct Row {

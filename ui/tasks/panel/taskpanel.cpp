@@ -241,11 +241,6 @@ void TaskPanel::saveTable(QSettings& settings) const
     settings.setValue(QLatin1StringView(chosenKey), selectedTask());
 }
 
-void TaskPanel::addHeadline(QWidget* headline)
-{
-    static_cast<QVBoxLayout*>(layout())->insertWidget(1, headline);
-}
-
 void TaskPanel::keepFiltersIn(QSettings& settings)
 {
     m_settings = &settings;

@@ -63,7 +63,6 @@ public:
     /// Restores the user's view, columns, order and groups, and the take that was chosen last.
     void restoreTable(const QSettings& settings);
     void saveTable(QSettings& settings) const;
-    void addHeadline(QWidget* headline); ///< above the table
     /// Sets where the saved filters and the current filter are stored. The settings must outlive the panel.
     void keepFiltersIn(QSettings& settings);
 

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compose/media/mediaheader.h"
+
+#include "ui/style/icons.h"
+#include "ui/style/look.h"
+#include "ui/widgets/tooltips.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+MediaHeader::MediaHeader(QHBoxLayout* line, QLabel* title, bool takesFiles, QWidget* parent)
+    : QObject(parent)
+    , m_line(line)
+    , m_title(title)
+    , m_toSecond(new QSpacerItem(0, 0, QSizePolicy::Fixed))
+    , m_second(new QLabel(parent))
+    , m_parent(parent)
+{
+    m_second->setObjectName(u"secondTitle"_s);
+    makeQuiet(m_second);
+    m_line->insertSpacerItem(2, m_toSecond);
+    m_line->insertWidget(3, m_second, 0, Qt::AlignTop);
+    if (takesFiles)
+        addButton(u"image-plus"_s, tr("Add file…"), u"addFileButton"_s, &MediaHeader::fileClicked);
+    addButton(u"link"_s, tr("Add link…"), u"addAddressButton"_s, &MediaHeader::linkClicked);
+}
+
+void MediaHeader::addButton(
+    const QString& iconName, const QString& text, const QString& name, void (MediaHeader::*clicked)())
+{
+    auto* button = new QToolButton(m_parent);
+    button->setObjectName(name);
+    button->setAccessibleName(text);
+    button->setToolTip(plainToolTip(text));
+    button->setIcon(icon(iconName, Tone::MutedText));
+    button->setIconSize(QSize(16, 16));
+    button->setAutoRaise(true);
+    button->setFixedSize(18, 18); // little higher than the label beside it
+    button->setFocusPolicy(Qt::StrongFocus);
+    connect(button, &QToolButton::clicked, this, clicked);
+    m_line->addWidget(button, 0, Qt::AlignTop);
+}
+
+void MediaHeader::setTitles(const QString& first, const QString& second)
+{
+    m_title->setText(first);
+    m_second->setText(second);
+    m_second->setVisible(!second.isEmpty());
+}
+
+void MediaHeader::setSecondPlace(int place)
+{
+    int used = 0;
+    for (const int i : {0, 1}) {
+        if (const QWidget* part = m_line->itemAt(i)->widget(); !part->isHidden())
+            used += part->sizeHint().width() + m_line->spacing();
+    }
+    m_toSecond->changeSize(m_second->isHidden() ? 0 : std::max(0, place - used), 0, QSizePolicy::Fixed);
+    m_line->invalidate();
+}
+
+} // namespace Dailies
