@@ -18,6 +18,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QToolButton>
+#include <QWindow>
 
 #include <cmath>
 
@@ -65,6 +66,7 @@ private Q_SLOTS:
     void submittedTaskKnowsItsParent();
     void pausesWhatPlays();
     void nothingToDoWithoutAPicture();
+    void trackTellsWhatBecomesOfARunningTask();
     void aClipThatIsGone();
     void fullFolderIsToldInWords();
 
@@ -225,17 +227,19 @@ void TestFrameController::keysOfTheViews()
     QAbstractItemView* view = views->current();
     QVERIFY(view->isVisible());
     view->setFocus();
-    QTest::keyClick(view, Qt::Key_Space);
+    // Events of a window have a time, by which a held key is told from another press.
+    QWindow* keyboard = m_bench->window->windowHandle();
+    QTest::keyClick(keyboard, Qt::Key_Space);
     QVERIFY(waitFor([this] { return player()->state() == PlayerState::Playing; }));
-    QTest::keyClick(view, Qt::Key_K);
+    QTest::keyClick(keyboard, Qt::Key_K);
     QVERIFY(waitFor([this] { return player()->state() == PlayerState::Paused; }));
-    QTest::keyClick(view, Qt::Key_4);
+    QTest::keyClick(keyboard, Qt::Key_4);
     QCOMPARE(m_bench->engine->store().task(1)->marks.rating, 4);
-    QTest::keyClick(view, Qt::Key_E);
+    QTest::keyClick(keyboard, Qt::Key_E);
     QVERIFY(waitFor([this] { return !form()->request().media.isEmpty(); }));
     QCOMPARE(numberOf(form()->request().media.first().source), 59);
     view->setFocus();
-    QTest::keyClick(view, Qt::Key_X);
+    QTest::keyClick(keyboard, Qt::Key_X);
     QVERIFY(m_bench->engine->store().task(1)->marks.recycledAt.isValid());
 }
 
@@ -332,6 +336,20 @@ void TestFrameController::nothingToDoWithoutAPicture()
     for (const QAction* action : m_bench->player()->frameActions()->all())
         QVERIFY2(!action->isEnabled(), qPrintable(action->text()));
     QVERIFY(!m_bench->window->findChild<QToolButton*>(u"useFrameButton"_s)->isEnabled());
+}
+
+void TestFrameController::trackTellsWhatBecomesOfARunningTask()
+{
+    VideoTask stopped = WindowBench::task(TaskState::InProgress);
+    stopped.watched = false;
+    QVERIFY(m_bench->engine->store().add(WindowBench::task(TaskState::InProgress)));
+    QVERIFY(m_bench->engine->store().add(stopped));
+    const auto* track = m_bench->player()->findChild<SeekTrack*>();
+    QCOMPARE(track->hint(), QString());
+    m_bench->tasks()->selectTask(2);
+    QCOMPARE(track->hint(), u"Downloads automatically, then plays here"_s);
+    m_bench->tasks()->selectTask(3);
+    QCOMPARE(track->hint(), QString());
 }
 
 void TestFrameController::aClipThatIsGone()

@@ -32,6 +32,7 @@ public:
     void setStripShown(bool shown);
     /// A few words in the track while there is no clip.
     void setHint(const QString& words);
+    const QString& hint() const { return m_hint; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

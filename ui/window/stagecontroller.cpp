@@ -107,6 +107,8 @@ void StageController::refresh()
     else
         m_player.clear();
     m_player.showStandIn(!isPlayer);
+    const bool isUnderWay = m_task && m_task->watched && !isTerminal(m_task->state);
+    m_player.setTrackHint(isUnderWay ? tr("Downloads automatically, then plays here") : QString());
     if (isPlayer || isTerminal(m_task->state))
         m_ticking.stop();
     else if (!m_ticking.isActive())
