@@ -164,7 +164,7 @@ void TaskFilterBar::addSearch()
     m_search = new QLineEdit(this);
     m_search->setObjectName(u"searchEdit"_s);
     m_search->setPlaceholderText(tr("Search takes"));
-    m_search->setAccessibleName(tr("Search takes"));
+    m_search->setAccessibleName(tr("Search tasks"));
     m_search->setClearButtonEnabled(true);
     m_search->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
@@ -178,8 +178,8 @@ void TaskFilterBar::addSearch()
 
     auto* find = new QAction(tr("Search takes"), this);
     find->setShortcut(QKeySequence::Find);
-    const QString toolTip = tr("Search prompts, models, notes, tags and IDs (%1)")
-                                .arg(find->shortcut().toString(QKeySequence::NativeText));
+    const QString toolTip =
+        tr("Search prompts, models, notes, tags and IDs (%1)").arg(find->shortcut().toString(QKeySequence::NativeText));
     m_search->setToolTip(toolTip);
     m_find->setToolTip(toolTip);
     connect(find, &QAction::triggered, this, &TaskFilterBar::openSearch);
@@ -198,8 +198,8 @@ void TaskFilterBar::addViews()
     auto* segments = new QHBoxLayout;
     segments->setSpacing(0);
     m_row->addLayout(segments);
-    const auto add = [this, segments, views](const QString& name, const QString& sign, const QString& words, Qt::Key key,
-                         bool isGrid) {
+    const auto add = [this, segments, views](
+                         const QString& name, const QString& sign, const QString& words, Qt::Key key, bool isGrid) {
         auto* button = new QPushButton(icon(sign), {}, this);
         button->setObjectName(name);
         button->setCheckable(true);
