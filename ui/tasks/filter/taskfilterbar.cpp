@@ -260,8 +260,8 @@ void TaskFilterBar::setTallies(const TaskCounts& tallies)
         m_counts[chip.key()] = countOf(chip.key(), tallies);
         chip.value()->setText(groupText(chip.key(), m_counts.value(chip.key())));
     }
-    // The group has vanished. Its empty list would be a dead end. While somebody searches, it may just have no hits.
-    if (comesAndGoes(m_group) && m_counts.value(m_group) == 0 && m_words.isEmpty())
+    // The group has vanished. Its empty list would be a dead end. Within a search or a filter, it may just have no hits.
+    if (comesAndGoes(m_group) && m_counts.value(m_group) == 0 && m_words.isEmpty() && m_more->filter() == TaskFilter())
         choose(TaskGroup::All);
     fit();
 }

@@ -10,7 +10,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -41,6 +40,8 @@ SelectionBar::SelectionBar(QWidget* parent)
     m_row->addSpacing(8);
     m_compare = addButton(u"compareSelected"_s, u"columns-2"_s, tr("Compare"), {});
     m_compare->setFlat(false);
+    m_compare->setIcon(icon(u"columns-2"_s, Tone::Accent));
+    tint();
     m_row->addSpacing(4);
     makeQuiet(m_rate);
     m_row->addWidget(m_rate);
@@ -85,7 +86,7 @@ void SelectionBar::setCompare(QAction* action)
 
 void SelectionBar::setSelected(int count, int rating)
 {
-    m_count->setText(tr("%1 selected", nullptr, count).arg(QLocale().toString(count)));
+    m_count->setText(tr("%n selected", nullptr, count));
     m_stars->setRating(rating);
     fit();
 }
@@ -121,11 +122,24 @@ void SelectionBar::resizeEvent(QResizeEvent* event)
     fit();
 }
 
+/// What is done most with several takes stands out.
+void SelectionBar::tint()
+{
+    QPalette own;
+    for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive})
+        own.setColor(group, QPalette::ButtonText, tone(palette(), Tone::Accent));
+    m_compare->setPalette(own);
+}
+
 void SelectionBar::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
+    if (m_compare == nullptr)
+        return;
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fit();
+    else if (event->type() == QEvent::PaletteChange)
+        tint();
 }
 
 } // namespace Dailies
