@@ -150,8 +150,8 @@ void hoverAbout(TakeGrid& grid, QJsonObject& to)
     QList<double> moves;
     for (int n = 0; n < 200; ++n) {
         const QPointF place(tile.left() + 8 + n % (tile.width() - 16), tile.center().y());
-        QMouseEvent move(QEvent::MouseMove, place, grid.viewport()->mapToGlobal(place), Qt::NoButton, Qt::NoButton,
-            Qt::NoModifier);
+        QMouseEvent move(
+            QEvent::MouseMove, place, grid.viewport()->mapToGlobal(place), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
         moves.append(msOf([&] {
             QCoreApplication::sendEvent(grid.viewport(), &move);
             turn();

@@ -60,7 +60,11 @@ private:
         view()->setFocus();
         view()->selectAll();
     }
-    TaskView* view() const { return m_bench->tasks()->findChild<TaskView*>(); }
+    TaskView* view() const
+    {
+        m_bench->tasks()->findChild<QPushButton*>(u"listViewButton"_s)->click();
+        return m_bench->tasks()->findChild<TaskView*>();
+    }
     QModelIndex promptOf(TaskId id) const
     {
         return view()->model()->index(static_cast<TaskModel*>(view()->model())->rowOf(id), 2);

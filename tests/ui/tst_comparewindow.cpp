@@ -36,7 +36,11 @@ private Q_SLOTS:
 private:
     int shownTasks() const;
     QList<TaskId> add(int count, TaskState state = TaskState::Saved);
-    TaskView* table() const { return m_bench->tasks()->findChild<TaskView*>(); }
+    TaskView* table() const
+    {
+        m_bench->tasks()->findChild<QPushButton*>(u"listViewButton"_s)->click();
+        return m_bench->tasks()->findChild<TaskView*>();
+    }
     QAction* compare() const { return m_bench->tasks()->findChild<QAction*>(u"compareTakes"_s); }
     CompareView* view() const { return m_bench->window->findChild<CompareView*>(); }
     void selectAll() const

@@ -37,7 +37,11 @@ private:
     bool open(const QList<VideoTask>& tasks);
     QString label(const QString& name) const { return m_bench->window->findChild<QLabel*>(name)->text(); }
     QModelIndex cell(int column) const { return view()->model()->index(0, column); }
-    TaskView* view() const { return m_bench->tasks()->findChild<TaskView*>(); }
+    TaskView* view() const
+    {
+        m_bench->tasks()->findChild<QPushButton*>(u"listViewButton"_s)->click();
+        return m_bench->tasks()->findChild<TaskView*>();
+    }
 
     TestClips m_clips;
     std::optional<WindowBench> m_bench;

@@ -6,11 +6,13 @@
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
 #include "ui/tasks/actions/taskmarking.h"
+#include "ui/tasks/clips/thumbnailfiles.h"
 #include "ui/tasks/grid/gridlayout.h"
 #include "ui/tasks/grid/tilescrub.h"
 
 #include <QAccessible>
 #include <QApplication>
+#include <QDir>
 #include <QInputDialog>
 #include <QLabel>
 #include <QMenu>
@@ -18,7 +20,10 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSlider>
+#include <QTemporaryDir>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace Dailies;
 
@@ -79,6 +84,8 @@ private Q_SLOTS:
     void decides();
     void newUntilLookedAt();
     void scrubsUnderThePointer();
+    void lengthComesFromTheFile();
+    void picturesAreKeptOnDisk();
     void sizeIsRemembered();
     void selectionBarComesFromTwo();
     void tagsSeveral();
@@ -140,7 +147,8 @@ void TestTakeGrid::stretchesAndWraps()
     const int columns = layout.columns();
     QVERIFY(columns >= 5);
     QVERIFY(layout.cellSize().width() >= TakeGrid::usualTile);
-    QVERIFY(columns * layout.cellSize().width() > window.grid()->viewport()->width() - columns - 2 * GridLayout::margin);
+    QVERIFY(
+        columns * layout.cellSize().width() > window.grid()->viewport()->width() - columns - 2 * GridLayout::margin);
     const QRect picture = layout.pictureIn(layout.rectOf(0));
     QVERIFY(std::abs(picture.width() * 9 - picture.height() * 16) < 16);
     QCOMPARE(layout.rectOf(columns).left(), layout.rectOf(0).left());
@@ -299,7 +307,8 @@ void TestTakeGrid::daysAreBands()
     TakeGrid* grid = window.grid();
     QTRY_COMPARE(window.window.model->rowCount(), 4);
     QVERIFY(grid->gridLayout().bandOf(0).height() > 0);
-    QTest::mouseClick(grid->viewport(), Qt::LeftButton, {}, grid->visualRect(window.window.model->index(2, 2)).center());
+    QTest::mouseClick(
+        grid->viewport(), Qt::LeftButton, {}, grid->visualRect(window.window.model->index(2, 2)).center());
     QCOMPARE(window.window.model->rowCount(), 3);
     grid->setFocus();
     window.click(newer);
@@ -364,6 +373,55 @@ void TestTakeGrid::scrubsUnderThePointer()
     QVERIFY(grid->scrub()->picture() != early);
     QTest::mouseMove(grid->viewport(), QPoint(picture.left(), picture.bottom() + 400));
     QTRY_VERIFY(grid->scrub()->file().isEmpty());
+}
+
+void TestTakeGrid::lengthComesFromTheFile()
+{
+    const TestClips clips;
+    GridWindow window;
+    VideoTask task = taskIn(TaskState::Saved, u"Auto"_s);
+    task.request.durationSeconds.reset();
+    task.file = clips.make(u"c.mp4"_s, u"-f lavfi -i testsrc=s=320x180:r=25:d=3 -pix_fmt yuv420p"_s);
+    window.window.add(task);
+    QSignalSpy changed(window.window.model.get(), &QAbstractItemModel::dataChanged);
+    QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get()));
+    // Nobody moves the pointer.
+    const QModelIndex length = window.window.model->index(0, TaskModel::Length);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        std::any_of(changed.cbegin(), changed.cend(),
+            [&length](const QList<QVariant>& each) { return each.at(0).toModelIndex() == length; }),
+        patienceMs);
+    QCOMPARE(length.data().toString(), u"3 s"_s);
+}
+
+void TestTakeGrid::picturesAreKeptOnDisk()
+{
+    const TestClips clips;
+    const QTemporaryDir folder;
+    const QString clip = clips.make(u"c.mp4"_s, u"-f lavfi -i color=c=red:s=320x180:r=25:d=1 -pix_fmt yuv420p"_s);
+    const auto kept = [&folder] { return QDir(folder.path()).entryList({u"take-*.jpg"_s}, QDir::Files); };
+    const ThumbnailFiles files(folder.path());
+    QCOMPARE(files.picture(clip, {160, 90}).size(), QSize(160, 90));
+    QCOMPARE(kept().size(), 1);
+    // The next time, the clip is not read: another picture in its place is shown.
+    QImage blue(320, 180, QImage::Format_RGB32);
+    blue.fill(Qt::blue);
+    QVERIFY(blue.save(folder.filePath(kept().constFirst()), "JPEG"));
+    QVERIFY(files.picture(clip, {160, 90}).pixelColor(80, 45).blue() > 200);
+    // A damaged one is made again.
+    QFile damaged(folder.filePath(kept().constFirst()));
+    QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("no picture") > 0);
+    damaged.close();
+    QVERIFY(files.picture(clip, {160, 90}).pixelColor(80, 45).red() > 200);
+    // More than the limit is not kept, and other files are left alone.
+    QFile other(folder.filePath(u"other.jpg"_s));
+    QVERIFY(other.open(QIODevice::WriteOnly) && other.write("mine") > 0);
+    other.close();
+    const QString second = clips.make(u"d.mp4"_s, u"-f lavfi -i color=c=blue:s=320x180:r=25:d=1 -pix_fmt yuv420p"_s);
+    QVERIFY(!ThumbnailFiles(folder.path(), 1).picture(second, {160, 90}).isNull());
+    QCOMPARE(kept().size(), 0);
+    QVERIFY(other.exists());
+    QVERIFY(files.picture(folder.filePath(u"gone.mp4"_s), {160, 90}).isNull());
 }
 
 void TestTakeGrid::sizeIsRemembered()

@@ -46,7 +46,7 @@ void TestTaskPanel::nothingYet()
     QVERIFY(window.empty()->isVisible());
     QVERIFY(!window.view()->isVisible());
     QCOMPARE(window.empty()->sentence(), u"No takes yet. Describe a shot and press Generate."_s);
-    QCOMPARE(window.emptyButton()->text(), u"Load an example"_s);
+    QCOMPARE(window.emptyButton()->text(), u"Load an example request"_s);
     QSignalSpy example(window.panel.get(), &TaskPanel::exampleRequested);
     window.emptyButton()->click();
     QCOMPARE(example.size(), 1);

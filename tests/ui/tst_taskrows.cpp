@@ -112,7 +112,7 @@ void TestTaskGrouping::namesForAssistivePrograms()
         return QAccessible::queryAccessibleInterface(object)->text(QAccessible::Name);
     };
     QCOMPARE(name(window.view()), u"Tasks"_s);
-    QCOMPARE(name(window.search()), u"Search takes"_s);
+    QCOMPARE(name(window.search()), u"Search tasks"_s);
     QTRY_COMPARE(name(window.chip(u"allChip"_s)), u"All 1"_s);
 
     QAccessibleInterface* view = QAccessible::queryAccessibleInterface(window.view());

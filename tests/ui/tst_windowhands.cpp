@@ -5,6 +5,7 @@
 #include "ui/style/applylook.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/details/taskdetails.h"
+#include "ui/tasks/grid/takegrid.h"
 #include "ui/tasks/table/taskview.h"
 #include "ui/window/comparecontroller.h"
 
@@ -120,7 +121,7 @@ void TestWindowHands::submitsAfterAClickOnATake()
     m_bench->prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::Failed)); };
     QVERIFY(m_bench->openWithPractice());
     m_bench->write(u"A gull"_s, 3);
-    auto* view = m_bench->tasks()->findChild<TaskView*>();
+    auto* view = m_bench->tasks()->findChild<TakeGrid*>();
     const QModelIndex prompt = view->model()->index(0, 2);
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->visualRect(prompt).center());
     QVERIFY(view->hasFocus());

@@ -46,7 +46,8 @@ void TaskCounter::startNext()
         TaskCounts counts;
         if (connection.open(file, SqlConnection::Access::Read))
             counts = TaskHistory::count(connection.database(), filter);
-        QMetaObject::invokeMethod(this, [this, counts] { take(counts); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this, [this, counts] { take(counts); }, Qt::QueuedConnection);
     });
 }
 

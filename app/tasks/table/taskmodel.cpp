@@ -287,9 +287,8 @@ bool TaskModel::counts() const
 
 void TaskModel::tick()
 {
-    static const QList<int> changing{
-        Qt::DisplayRole, Qt::AccessibleTextRole, Qt::ToolTipRole, RawRole, HeldRole, StatusTextRole, OutlookRole,
-        ProgressRole};
+    static const QList<int> changing{Qt::DisplayRole, Qt::AccessibleTextRole, Qt::ToolTipRole, RawRole, HeldRole,
+        StatusTextRole, OutlookRole, ProgressRole};
     const QList<TaskId> unfinished = m_changes.unfinished();
     tellChanged(rowsOf({unfinished.cbegin(), unfinished.cend()}), changing);
     // After midnight, "Today" becomes "Yesterday".

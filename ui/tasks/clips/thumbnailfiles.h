@@ -15,9 +15,7 @@ public:
     static constexpr qint64 mostBytes = 64 * 1024 * 1024;
 
     /// An empty folder disables it.
-    explicit ThumbnailFiles(QString folder = {}, qint64 limit = mostBytes)
-        : m_folder(std::move(folder))
-        , m_limit(limit)
+    explicit ThumbnailFiles(QString folder = {}, qint64 limit = mostBytes) : m_folder(std::move(folder)), m_limit(limit)
     {}
 
     /// The picture, no larger than `bounds` in pixels. Reads the clip and keeps its picture if there is none, or if the

@@ -126,8 +126,8 @@ void SavedFilterMenu::rename(const QString& from, const QString& to)
 void SavedFilterMenu::remove(const SavedFilter& filter)
 {
     m_filters->remove(filter.name);
-    Q_EMIT said(tr("Filter “%1” removed.").arg(filter.name),
-        [this, filter] { m_filters->put(filter.name, filter.filter); });
+    Q_EMIT said(
+        tr("Filter “%1” removed.").arg(filter.name), [this, filter] { m_filters->put(filter.name, filter.filter); });
 }
 
 } // namespace Dailies

@@ -165,7 +165,7 @@ void TaskFilterBar::addSearch()
     m_search = new QLineEdit(this);
     m_search->setObjectName(u"searchEdit"_s);
     m_search->setPlaceholderText(tr("Search takes"));
-    m_search->setAccessibleName(tr("Search takes"));
+    m_search->setAccessibleName(tr("Search tasks"));
     m_search->setClearButtonEnabled(true);
     m_search->addAction(icon(u"search"_s), QLineEdit::LeadingPosition);
     m_search->installEventFilter(this);
@@ -199,8 +199,8 @@ void TaskFilterBar::addViews()
     auto* segments = new QHBoxLayout;
     segments->setSpacing(0);
     m_row->addLayout(segments);
-    const auto add = [this, segments, views](const QString& name, const QString& sign, const QString& words, Qt::Key key,
-                         bool isGrid) {
+    const auto add = [this, segments, views](
+                         const QString& name, const QString& sign, const QString& words, Qt::Key key, bool isGrid) {
         auto* button = new QPushButton(icon(sign), {}, this);
         button->setObjectName(name);
         button->setCheckable(true);
@@ -261,8 +261,8 @@ void TaskFilterBar::setTallies(const TaskCounts& tallies)
         m_counts[chip.key()] = countOf(chip.key(), tallies);
         chip.value()->setText(groupText(chip.key(), m_counts.value(chip.key())));
     }
-    // The group has vanished. Its empty list would be a dead end. While somebody searches, it may just have no hits.
-    if (comesAndGoes(m_group) && m_counts.value(m_group) == 0 && m_words.isEmpty())
+    // The group has vanished. Its empty list would be a dead end. Within a search or a filter, it may just have no hits.
+    if (comesAndGoes(m_group) && m_counts.value(m_group) == 0 && m_words.isEmpty() && m_more->filter() == TaskFilter())
         choose(TaskGroup::All);
     fit();
 }

@@ -161,8 +161,8 @@ int GridLayout::bandAt(QPoint place) const
 std::pair<int, int> GridLayout::cellsBetween(int top, int bottom) const
 {
     const auto firstBelow = [this](int y) {
-        const auto next = std::upper_bound(m_sections.cbegin(), m_sections.cend(), y,
-            [](int at, const Section& section) { return at < section.top; });
+        const auto next = std::upper_bound(
+            m_sections.cbegin(), m_sections.cend(), y, [](int at, const Section& section) { return at < section.top; });
         if (next == m_sections.cbegin())
             return 0;
         const Section& section = *std::prev(next);

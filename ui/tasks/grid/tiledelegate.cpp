@@ -133,11 +133,10 @@ QRect TileDelegate::linkIn(const QRect& picture, const QStyleOptionViewItem& opt
     if (stateOf(index) != TaskState::NeedsReview || !index.data(TaskModel::WatchedRole).toBool())
         return {};
     const QFontMetrics metrics(option.font);
-    const int width = std::min(
-        metrics.horizontalAdvance(cell(index, TaskModel::Expiry)) + 2 * edge, picture.width() - 2 * edge);
+    const int width =
+        std::min(metrics.horizontalAdvance(cell(index, TaskModel::Expiry)) + 2 * edge, picture.width() - 2 * edge);
     const int height = metrics.height() + 8;
-    return mirrored(
-        option, picture, {picture.left() + edge, picture.bottom() + 1 - edge - height, width, height});
+    return mirrored(option, picture, {picture.left() + edge, picture.bottom() + 1 - edge - height, width, height});
 }
 
 void TileDelegate::paintTile(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
@@ -230,8 +229,8 @@ void TileDelegate::paintClip(QPainter* painter, const QStyleOptionViewItem& opti
         // Time runs from left to right in every language.
         const QRect bar(picture.left(), picture.bottom() + 1 - barHeight, picture.width(), barHeight);
         painter->fillRect(bar, shade(0.5));
-        painter->fillRect(QRect(bar.topLeft(), QSize(int(bar.width() * look.part), barHeight)),
-            onPicture(Tone::Accent));
+        painter->fillRect(
+            QRect(bar.topLeft(), QSize(int(bar.width() * look.part), barHeight)), onPicture(Tone::Accent));
     }
 }
 
@@ -250,8 +249,8 @@ void TileDelegate::paintWork(
         painter->fillRect(picture, shade(0.68));
     } else {
         painter->setPen(onPicture(Tone::MutedText));
-        const QRect words(picture.left() + edge, picture.top() + 4, picture.width() - 2 * edge,
-            2 * m_texts.lineSpacing(Face::Quiet));
+        const QRect words(
+            picture.left() + edge, picture.top() + 4, picture.width() - 2 * edge, 2 * m_texts.lineSpacing(Face::Quiet));
         m_texts.drawTwoLines(painter, words, index.data().toString(), Face::Quiet);
     }
     const TaskState state = stateOf(index);
@@ -298,8 +297,7 @@ void TileDelegate::paintTrouble(
     QRect row(picture.left() + edge, picture.top() + edge, picture.width() - 2 * edge, std::max(line, side));
     const QRect sign(row.left(), row.center().y() - side / 2 + 1, side, side);
     const QColor colour = tone(palette, look.tone);
-    painter->drawPixmap(mirrored(option, row, sign),
-        glyph(look.icon, colour, painter->device()->devicePixelRatioF()));
+    painter->drawPixmap(mirrored(option, row, sign), glyph(look.icon, colour, painter->device()->devicePixelRatioF()));
     painter->setPen(colour);
     m_texts.draw(painter, mirrored(option, row, row.adjusted(side + 4, 0, 0, 0)), Qt::AlignLeft,
         cell(index, TaskModel::State), Face::State);
@@ -333,18 +331,16 @@ void TileDelegate::paintMarks(
     const qreal scale = painter->device()->devicePixelRatioF();
     if (look.isChecked) {
         constexpr int disc = side + 4;
-        const QRect check = mirrored(
-            option, picture, {picture.left() + edge / 2 + 2, picture.top() + edge / 2 + 2, disc, disc});
+        const QRect check =
+            mirrored(option, picture, {picture.left() + edge / 2 + 2, picture.top() + edge / 2 + 2, disc, disc});
         painter->setPen(Qt::NoPen);
         painter->setBrush(tone(palette, Tone::Accent));
         painter->drawEllipse(check);
-        painter->drawPixmap(
-            check.topLeft() + QPoint(2, 2), glyph(u"check"_s, tone(palette, Tone::OnAccent), scale));
+        painter->drawPixmap(check.topLeft() + QPoint(2, 2), glyph(u"check"_s, tone(palette, Tone::OnAccent), scale));
     } else if (look.isNew) {
         const QString word = tr("New", "a take");
         const QSize size(m_texts.widthOf(word, Face::State) + 12, m_texts.lineSpacing(Face::State) + 4);
-        const QRect badge =
-            mirrored(option, picture, QRect(picture.topLeft() + QPoint(edge / 2, edge / 2), size));
+        const QRect badge = mirrored(option, picture, QRect(picture.topLeft() + QPoint(edge / 2, edge / 2), size));
         painter->setPen(Qt::NoPen);
         painter->setBrush(tone(palette, Tone::Accent));
         painter->drawRoundedRect(badge, radius, radius);
@@ -358,8 +354,8 @@ void TileDelegate::paintMarks(
     painter->setBrush(shade(0.8));
     painter->drawRoundedRect(badge, radius, radius);
     const QRect sign(badge.left() + 6, badge.center().y() - side / 2 + 1, side, side);
-    painter->drawPixmap(mirrored(option, badge, sign),
-        glyph(look.isOpen ? u"minus"_s : u"layers"_s, onPicture(), scale));
+    painter->drawPixmap(
+        mirrored(option, badge, sign), glyph(look.isOpen ? u"minus"_s : u"layers"_s, onPicture(), scale));
     painter->setPen(onPicture());
     m_texts.draw(painter, mirrored(option, badge, badge.adjusted(6 + side + 4, 0, 0, 0)), Qt::AlignLeft,
         QLocale().toString(look.stacked), Face::State);
@@ -376,8 +372,8 @@ void TileDelegate::paintCaption(
     if (option.rect.width() < GridLayout::wideCell)
         return;
     line.translate(0, height);
-    QStringList facts{tr("Take %1").arg(index.data(TaskModel::TaskIdRole).toLongLong()),
-        cell(index, TaskModel::Model), index.data(TaskModel::PracticeRole).toString()};
+    QStringList facts{tr("Take %1").arg(index.data(TaskModel::TaskIdRole).toLongLong()), cell(index, TaskModel::Model),
+        index.data(TaskModel::PracticeRole).toString()};
     facts.removeAll(QString());
     painter->setPen(tone(option.palette, Tone::MutedText));
     m_texts.draw(painter, line, Qt::AlignLeft, facts.join(u" · "_s), Face::Quiet);

@@ -55,10 +55,10 @@ private:
         QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const QModelIndex& index) const;
     void paintTrouble(
         QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const QModelIndex& index) const;
-    void paintMarks(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
-        const TileLook& look) const;
-    void paintCaption(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,
-        const QModelIndex& index) const;
+    void paintMarks(
+        QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const TileLook& look) const;
+    void paintCaption(
+        QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture, const QModelIndex& index) const;
     QPixmap glyph(const QString& name, const QColor& colour, qreal scale) const;
 
     ThumbnailCache& m_takes;

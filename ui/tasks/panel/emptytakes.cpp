@@ -40,7 +40,7 @@ void tellWhyEmpty(EmptyState& state, const TaskFilterBar& bar)
         state.setActions({Text::tr("Show all")});
     } else {
         state.setMessage(icon(u"clapperboard"_s), Text::tr("No takes yet. Describe a shot and press Generate."));
-        state.setActions({Text::tr("Load an example")});
+        state.setActions({Text::tr("Load an example request")});
     }
 }
 

@@ -11,7 +11,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -42,6 +41,8 @@ SelectionBar::SelectionBar(QWidget* parent)
     m_row->addSpacing(8);
     m_compare = addButton(u"compareSelected"_s, u"columns-2"_s, tr("Compare"), {});
     m_compare->setFlat(false);
+    m_compare->setIcon(icon(u"columns-2"_s, Tone::Accent));
+    tint();
     m_row->addSpacing(4);
     makeQuiet(m_rate);
     m_row->addWidget(m_rate);
@@ -53,7 +54,8 @@ SelectionBar::SelectionBar(QWidget* parent)
         &QPushButton::clicked, this, &SelectionBar::saveRequested);
     connect(addButton(u"againSelected"_s, u"send"_s, tr("Generate again"), tr("Sends the same requests as new takes")),
         &QPushButton::clicked, this, &SelectionBar::againRequested);
-    connect(addButton(u"deleteSelected"_s, u"trash-2"_s, tr("Delete"), tr("Takes leave the list. Restore them under Rejected.")),
+    connect(addButton(u"deleteSelected"_s, u"trash-2"_s, tr("Delete"),
+                tr("Takes leave the list. Restore them under Rejected.")),
         &QPushButton::clicked, this, &SelectionBar::deleteRequested);
     m_row->addStretch(1);
 }
@@ -121,11 +123,24 @@ void SelectionBar::resizeEvent(QResizeEvent* event)
     fit();
 }
 
+/// What is done most with several takes stands out.
+void SelectionBar::tint()
+{
+    QPalette own;
+    for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive})
+        own.setColor(group, QPalette::ButtonText, tone(palette(), Tone::Accent));
+    m_compare->setPalette(own);
+}
+
 void SelectionBar::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
+    if (m_compare == nullptr)
+        return;
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fit();
+    else if (event->type() == QEvent::PaletteChange)
+        tint();
 }
 
 } // namespace Dailies

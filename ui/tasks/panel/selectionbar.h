@@ -43,6 +43,7 @@ protected:
 private:
     QPushButton* addButton(const QString& name, const QString& iconName, const QString& text, const QString& toolTip);
     void fit();
+    void tint();
 
     QHBoxLayout* m_row;
     QLabel* m_count;

@@ -69,8 +69,8 @@ void SelectionCommands::askForTags()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Add tags"));
     dialog->setLabelText(tr("Tags, separated by commas"));
-    connect(dialog, &QInputDialog::textValueSelected, this,
-        [this, ids = m_with.selection.tasks()](const QString& text) {
+    connect(
+        dialog, &QInputDialog::textValueSelected, this, [this, ids = m_with.selection.tasks()](const QString& text) {
             static const QRegularExpression comma(u"[,\uff0c\u060c]"_s);
             QStringList tags;
             for (const QString& each : text.split(comma)) {

@@ -104,9 +104,8 @@ void TaskViews::buildGrid()
 
 void TaskViews::watchDrags(QAbstractItemView* view)
 {
-    auto* drag = new FileDrag(view->viewport(), [view](const QPoint& place) {
-        return !view->indexAt(place).data(TaskModel::FileRole).toString().isEmpty();
-    });
+    auto* drag = new FileDrag(view->viewport(),
+        [view](const QPoint& place) { return !view->indexAt(place).data(TaskModel::FileRole).toString().isEmpty(); });
     connect(drag, &FileDrag::dragged, this, &TaskViews::dragged);
 }
 

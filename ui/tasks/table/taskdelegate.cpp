@@ -77,8 +77,9 @@ Qt::Alignment TaskDelegate::alignmentOf(int column)
 
 bool TaskDelegate::isLink(const QModelIndex& index)
 {
-    return index.isValid() && (index.column() == TaskModel::Expiry || index.column() == TaskModel::State) && index.data(TaskModel::TaskIdRole).toLongLong() > 0
-        && stateOf(index) == TaskState::NeedsReview && index.data(TaskModel::WatchedRole).toBool();
+    return index.isValid() && (index.column() == TaskModel::Expiry || index.column() == TaskModel::State)
+        && index.data(TaskModel::TaskIdRole).toLongLong() > 0 && stateOf(index) == TaskState::NeedsReview
+        && index.data(TaskModel::WatchedRole).toBool();
 }
 
 void TaskDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -34,8 +34,8 @@ constexpr int dispensable[] = {TaskModel::Elapsed, TaskModel::Kind, TaskModel::M
 int stateWidth(const QFontMetrics& metrics)
 {
     int width = 0;
-    for (const TaskState state : {TaskState::Waiting, TaskState::Sending, TaskState::NeedsReview, TaskState::InProgress,
-             TaskState::Failed}) {
+    for (const TaskState state :
+        {TaskState::Waiting, TaskState::Sending, TaskState::NeedsReview, TaskState::InProgress, TaskState::Failed}) {
         VideoTask task;
         task.state = state;
         width = std::max(width, metrics.horizontalAdvance(stateWord(task)));

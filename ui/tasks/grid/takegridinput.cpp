@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What the grid does with keys and the pointer.
+
+#include "app/tasks/table/taskmodel.h"
+#include "ui/tasks/grid/takegrid.h"
+#include "ui/tasks/grid/tilescrub.h"
+
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include <algorithm>
+
+namespace Dailies {
+
+namespace {
+
+bool isPlainReturn(const QKeyEvent& event)
+{
+    return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
+        && (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+}
+
+/// The keys that open (true) or close (false) a band or a stack.
+std::optional<bool> opens(const QKeyEvent& event)
+{
+    switch (event.key()) {
+    case Qt::Key_Plus: return true;
+    case Qt::Key_Minus: return false;
+    default: return {};
+    }
+}
+
+} // namespace
+
+QModelIndex TakeGrid::moveCursor(CursorAction action, Qt::KeyboardModifiers)
+{
+    ensureLaidOut();
+    const int last = m_layout.cells() - 1;
+    const int now = currentIndex().row();
+    const int cell = m_layout.cellOf(now);
+    if (last < 0 && m_layout.bandOf(now).isEmpty())
+        return {};
+    if (!currentIndex().isValid())
+        return task(rowAt(0));
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    if (isMirrored && (action == MoveLeft || action == MoveRight))
+        action = action == MoveLeft ? MoveRight : MoveLeft;
+    const bool isBack =
+        action == MoveUp || action == MovePageUp || action == MoveLeft || action == MovePrevious || action == MoveHome;
+    if (action == MoveHome || action == MoveEnd)
+        return task(rowAt(isBack ? 0 : last));
+    if (cell < 0) { // on a band
+        const int next = m_layout.cellBesideBand(now, isBack);
+        const int band = m_layout.bandBesideBand(now, isBack);
+        return next >= 0 ? task(rowAt(next)) : band >= 0 ? task(band) : currentIndex();
+    }
+    const int page = std::max(viewport()->height() / m_layout.cellSize().height(), 1);
+    switch (action) {
+    case MoveLeft:
+    case MovePrevious: return task(rowAt(std::max(cell - 1, 0)));
+    case MoveRight:
+    case MoveNext: return task(rowAt(std::min(cell + 1, last)));
+    case MovePageUp:
+    case MovePageDown: return task(rowAt(m_layout.cellBeside(cell, isBack ? -page : page)));
+    default: break;
+    }
+    if (const int band = m_layout.bandBeside(cell, isBack); band >= 0)
+        return task(band);
+    return task(rowAt(m_layout.cellBeside(cell, isBack ? -1 : 1)));
+}
+
+/// Selects all takes from the one at the start of `rect` to the one at its end, in reading order.
+void TakeGrid::setSelection(const QRect& rect, QItemSelectionModel::SelectionFlags command)
+{
+    const QModelIndex from = indexAt(rect.topLeft());
+    const QModelIndex to = indexAt(rect.bottomRight());
+    QItemSelection selection;
+    if (from.isValid() && to.isValid()) {
+        int first = std::min(from.row(), to.row());
+        int last = std::max(from.row(), to.row());
+        // Of a closed stack, a range has all takes, but a single tile is the take that it shows.
+        if (from != to) {
+            const auto whole = [this](int row) {
+                const int cell = m_layout.cellOf(row);
+                return cell >= 0 && isStack(cell) ? m_layout.rowsOf(cell) : std::pair(row, 1);
+            };
+            first = whole(first).first;
+            const auto [begin, count] = whole(last);
+            last = begin + count - 1;
+        }
+        selection.select(model()->index(first, 0), model()->index(last, model()->columnCount() - 1));
+    }
+    selectionModel()->select(selection, command);
+}
+
+QItemSelectionModel::SelectionFlags TakeGrid::selectionCommand(const QModelIndex& index, const QEvent* event) const
+{
+    // Moving onto the band of a day does not change the selection.
+    if (event != nullptr && index.isValid() && tasks()->isGroup(index.row()))
+        return QItemSelectionModel::NoUpdate;
+    return QAbstractItemView::selectionCommand(index, event);
+}
+
+bool TakeGrid::event(QEvent* event)
+{
+    // Return is a shortcut that plays a take, but it opens and closes bands and opens a stack.
+    if (event->type() == QEvent::ShortcutOverride && isPlainReturn(*static_cast<QKeyEvent*>(event))
+        && currentIndex().isValid()) {
+        const int cell = m_layout.cellOf(currentIndex().row());
+        if (cell < 0 || isStack(cell)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QAbstractItemView::event(event);
+}
+
+void TakeGrid::keyPressEvent(QKeyEvent* event)
+{
+    const int row = currentIndex().row();
+    const int cell = m_layout.cellOf(row);
+    const std::optional<bool> open = opens(*event);
+    if (row >= 0 && cell < 0 && (isPlainReturn(*event) || open || event->key() == Qt::Key_Space)) {
+        const RowGroup* group = tasks()->layout().groupAt(row);
+        if (group != nullptr && (!open || *open == group->isCollapsed))
+            toggleBand(row);
+        event->accept();
+    } else if (cell >= 0 && ((isStack(cell) && isPlainReturn(*event)) || open)) {
+        setStackOpen(row, open.value_or(true));
+        event->accept();
+    } else {
+        QAbstractItemView::keyPressEvent(event);
+    }
+}
+
+void TakeGrid::mousePressEvent(QMouseEvent* event)
+{
+    const QPoint place = event->position().toPoint();
+    const QModelIndex index = indexAt(place);
+    if (event->button() == Qt::LeftButton && index.isValid()) {
+        if (tasks()->isGroup(index.row())) {
+            selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+            toggleBand(index.row());
+            return;
+        }
+        if (badgeOf(index).contains(place)) {
+            setStackOpen(index.row(), isStack(m_layout.cellOf(index.row())));
+            return;
+        }
+    }
+    QAbstractItemView::mousePressEvent(event);
+    if (event->button() == Qt::LeftButton && linkOf(index).contains(place))
+        Q_EMIT decideRequested(index);
+}
+
+void TakeGrid::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const QPoint place = event->position().toPoint();
+    const QModelIndex index = indexAt(place);
+    // The first click toggled the band or the stack, and the second one toggles it back.
+    if (index.isValid() && (tasks()->isGroup(index.row()) || badgeOf(index).contains(place)))
+        mousePressEvent(event);
+    else
+        QAbstractItemView::mouseDoubleClickEvent(event);
+}
+
+void TakeGrid::mouseMoveEvent(QMouseEvent* event)
+{
+    QAbstractItemView::mouseMoveEvent(event);
+    const QPoint place = event->position().toPoint();
+    if (event->buttons() == Qt::NoButton)
+        scrubAt(place);
+    const QModelIndex index = indexAt(place);
+    const bool isTask = index.isValid() && !tasks()->isGroup(index.row());
+    if (isTask && (linkOf(index).contains(place) || badgeOf(index).contains(place)))
+        viewport()->setCursor(Qt::PointingHandCursor);
+    else
+        viewport()->unsetCursor();
+}
+
+void TakeGrid::scrubAt(const QPoint& place)
+{
+    const QModelIndex index = indexAt(place);
+    const QRect picture = m_layout.pictureIn(cellRect(index));
+    if (index != m_hovered) {
+        m_scrub->stop();
+        viewport()->update(visualRect(m_hovered));
+        m_hovered = index;
+        viewport()->update(visualRect(index));
+    }
+    if (!index.isValid() || !picture.contains(place))
+        m_scrub->stop();
+    else
+        m_scrub->moveTo(index.data(TaskModel::VideoRole).toString(),
+            double(place.x() - picture.left()) / std::max(picture.width() - 1, 1));
+}
+
+bool TakeGrid::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::Leave || event->type() == QEvent::Hide) {
+        m_scrub->stop();
+        viewport()->update(visualRect(m_hovered));
+        m_hovered = QModelIndex();
+    }
+    return QAbstractItemView::viewportEvent(event);
+}
+
+void TakeGrid::contextMenuEvent(QContextMenuEvent* event)
+{
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QModelIndex index = byKey ? currentIndex() : indexAt(event->pos());
+    if (!index.isValid() || tasks()->isGroup(index.row()))
+        return;
+    event->accept();
+    if (byKey)
+        scrollTo(index);
+    Q_EMIT menuRequested(byKey ? viewport()->mapToGlobal(visualRect(index).center()) : event->globalPos());
+}
+
+void TakeGrid::keyboardSearch(const QString&)
+{
+    // Does nothing: Qt would search every row of a large list, and there is a search field.
+}
+
+} // namespace Dailies
