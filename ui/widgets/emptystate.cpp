@@ -52,7 +52,6 @@ EmptyState::EmptyState(QWidget* parent)
         buttons->addWidget(button);
         m_actions << button;
     }
-    makePrimary(m_actions.first());
     buttons->addStretch(1);
 
     // The sentence is centred by stretches: an alignment would keep it from wrapping to the width.

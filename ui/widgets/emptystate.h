@@ -26,7 +26,7 @@ public:
     void setIconSide(int side);
     /// A quiet line below the sentence, such as what can be dropped here; empty for none.
     void setHint(const QString& hint);
-    /// The texts of at most two buttons; the first is the primary one.
+    /// The texts of at most two buttons; the likelier first.
     void setActions(const QStringList& actions);
 
     QString sentence() const;

@@ -3,432 +3,221 @@
 #include "ui/tasks/grid/takegrid.h"
 
 #include "app/tasks/table/taskmodel.h"
-#include "ui/style/look.h"
-#include "ui/tasks/grid/takegridaccess.h"
-#include "ui/tasks/grid/tiledelegate.h"
 #include "ui/tasks/grid/tilescrub.h"
 
-#include <QAccessible>
-#include <QPaintEvent>
-#include <QPainter>
-#include <QScrollBar>
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 
 #include <algorithm>
-#include <utility>
-
-using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
 namespace {
 
-constexpr int keptBest = 512;
+bool isPlainReturn(const QKeyEvent& event)
+{
+    return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter)
+        && (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+}
+
+/// The keys that open (true) or close (false) a band or a stack.
+std::optional<bool> opens(const QKeyEvent& event)
+{
+    switch (event.key()) {
+    case Qt::Key_Plus: return true;
+    case Qt::Key_Minus: return false;
+    default: return {};
+    }
+}
 
 } // namespace
 
-TakeGrid::TakeGrid(ThumbnailCache& takes, ThumbnailCache& inputs, QWidget* parent)
-    : QAbstractItemView(parent)
-    , m_tiles(new TileDelegate(takes, inputs, this))
-    , m_scrub(new TileScrub(this))
-    , m_best(keptBest)
-{
-    installTakeGridAccess();
-    setObjectName(u"takeGrid"_s);
-    setAccessibleName(tr("Tasks"));
-    setFrameShape(QFrame::NoFrame);
-    setSelectionBehavior(QAbstractItemView::SelectRows);
-    setSelectionMode(QAbstractItemView::ExtendedSelection);
-    setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // otherwise a tile more or less would change every width
-    setTabKeyNavigation(false);
-    setMouseTracking(true);
-    setItemDelegate(m_tiles);
-    connect(m_scrub, &TileScrub::changed, this, [this] {
-        if (m_hovered.isValid())
-            viewport()->update(visualRect(m_hovered));
-    });
-}
-
-TakeGrid::~TakeGrid() = default;
-
-void TakeGrid::setModel(QAbstractItemModel* model)
-{
-    for (const QMetaObject::Connection& each : std::exchange(m_following, {}))
-        disconnect(each);
-    QAbstractItemView::setModel(model);
-    if (const TaskModel* now = tasks()) {
-        m_following = {connect(now, &TaskModel::groupsChanged, this, &TakeGrid::layOutSoon),
-            connect(now, &QAbstractItemModel::rowsRemoved, this, &TakeGrid::layOutSoon),
-            connect(now, &QAbstractItemModel::rowsMoved, this, &TakeGrid::layOutSoon)};
-    }
-    layOutSoon();
-}
-
-TaskModel* TakeGrid::tasks() const
-{
-    return qobject_cast<TaskModel*>(model());
-}
-
-void TakeGrid::setTileWidth(int width)
-{
-    width = std::clamp(width, leastTile, mostTile);
-    if (width == m_tileWidth)
-        return;
-    m_tileWidth = width;
-    layOut();
-}
-
-void TakeGrid::layOutSoon()
-{
-    m_isStale = true;
-    m_best.clear();
-    scheduleDelayedItemsLayout();
-    viewport()->update();
-}
-
-void TakeGrid::ensureLaidOut() const
-{
-    if (m_isStale)
-        const_cast<TakeGrid*>(this)->layOut();
-}
-
-void TakeGrid::layOut()
-{
-    const auto [kept, within] = m_anchor;
-    if (const TaskModel* all = tasks(); std::exchange(m_isStale, false) && all != nullptr)
-        m_layout.setRows(all->rowCount(), all->layout(), m_opened);
-    m_layout.setWidth(viewport()->width(), m_tileWidth, TileDelegate::lineHeight(font()));
-    updateGeometries();
-    if (kept > 0 && tasks() != nullptr) {
-        if (const int row = tasks()->rowOf(kept); row >= 0)
-            verticalScrollBar()->setValue(m_layout.rectOf(m_layout.cellOf(row)).top() + within);
-    }
-    viewport()->update();
-}
-
-/// Remembers the take at the top edge, which stays there when the places change.
-void TakeGrid::keepAnchor()
-{
-    m_anchor = {};
-    const int top = verticalOffset();
-    const int first = m_layout.cellsBetween(top, top + 1).first;
-    if (top > 0 && !m_isStale && first < m_layout.cells())
-        m_anchor = {tasks()->taskAt(m_layout.rowsOf(first).first), top - m_layout.rectOf(first).top()};
-}
-
-void TakeGrid::updateGeometries()
+QModelIndex TakeGrid::moveCursor(CursorAction action, Qt::KeyboardModifiers)
 {
     ensureLaidOut();
-    QScrollBar* bar = verticalScrollBar();
-    bar->setPageStep(viewport()->height());
-    bar->setSingleStep(std::max(m_layout.cellSize().height() / 4, 1));
-    bar->setRange(0, std::max(m_layout.height() - viewport()->height(), 0));
-    QAbstractItemView::updateGeometries();
-}
-
-void TakeGrid::reset()
-{
-    m_best.clear();
-    m_isStale = true;
-    QAbstractItemView::reset();
-    layOutSoon();
-}
-
-void TakeGrid::rowsInserted(const QModelIndex& parent, int first, int last)
-{
-    layOutSoon();
-    QAbstractItemView::rowsInserted(parent, first, last);
-}
-
-void TakeGrid::rowsAboutToBeRemoved(const QModelIndex& parent, int first, int last)
-{
-    m_isStale = true;
-    QAbstractItemView::rowsAboutToBeRemoved(parent, first, last);
-}
-
-void TakeGrid::dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles)
-{
-    Q_UNUSED(roles)
-    // A tile shows cells of several columns, and another rating may bring another take to the top of a stack.
-    m_best.clear();
-    if (!isVisible())
-        return;
-    const int from = m_layout.cellOf(first.row());
-    const int to = m_layout.cellOf(last.row());
-    if (m_isStale || from < 0 || to < 0) {
-        viewport()->update();
-        return;
-    }
-    const QRect area = shown(m_layout.rectOf(from)).united(shown(m_layout.rectOf(to)));
-    viewport()->update(from == to ? area : QRect(0, area.top(), viewport()->width(), area.height()));
-}
-
-void TakeGrid::currentChanged(const QModelIndex& current, const QModelIndex& previous)
-{
-    QAbstractItemView::currentChanged(current, previous);
-    for (const QModelIndex& each : {current, previous})
-        viewport()->update(visualRect(each));
-    if (QAccessible::isActive() && current.isValid() && hasFocus()) {
-        QAccessibleEvent event(this, QAccessible::Focus);
-        event.setChild(current.row());
-        QAccessible::updateAccessibility(&event);
-    }
-}
-
-int TakeGrid::verticalOffset() const
-{
-    return verticalScrollBar()->value();
-}
-
-bool TakeGrid::isIndexHidden(const QModelIndex& index) const
-{
-    ensureLaidOut();
-    const int cell = m_layout.cellOf(index.row());
-    return cell >= 0 && isStack(cell) && rowAt(cell) != index.row();
-}
-
-QRect TakeGrid::shown(const QRect& rect) const
-{
-    return rect.isEmpty()
-        ? QRect()
-        : QStyle::visualRect(layoutDirection(), viewport()->rect(), rect.translated(0, -verticalOffset()));
-}
-
-QPoint TakeGrid::placed(QPoint point) const
-{
-    return QStyle::visualPos(layoutDirection(), viewport()->rect(), point) + QPoint(0, verticalOffset());
-}
-
-QModelIndex TakeGrid::task(int row) const
-{
-    return model() != nullptr && row >= 0 ? model()->index(row, TaskModel::Prompt) : QModelIndex();
-}
-
-QRect TakeGrid::cellRect(const QModelIndex& index) const
-{
-    ensureLaidOut();
-    return shown(m_layout.rectOf(m_layout.cellOf(index.row())));
-}
-
-QRect TakeGrid::visualRect(const QModelIndex& index) const
-{
-    if (!index.isValid())
+    const int last = gridLayout().cells() - 1;
+    const int now = currentIndex().row();
+    const int cell = gridLayout().cellOf(now);
+    if (last < 0 && gridLayout().bandOf(now).isEmpty())
         return {};
-    const QRect cell = cellRect(index);
-    return cell.isEmpty() ? shown(m_layout.bandOf(index.row())) : cell;
+    if (!currentIndex().isValid())
+        return task(rowAt(0));
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    if (isMirrored && (action == MoveLeft || action == MoveRight))
+        action = action == MoveLeft ? MoveRight : MoveLeft;
+    const bool isBack =
+        action == MoveUp || action == MovePageUp || action == MoveLeft || action == MovePrevious || action == MoveHome;
+    if (action == MoveHome || action == MoveEnd)
+        return task(rowAt(isBack ? 0 : last));
+    if (cell < 0) { // on a band
+        const int next = gridLayout().cellBesideBand(now, isBack);
+        const int band = gridLayout().bandBesideBand(now, isBack);
+        return next >= 0 ? task(rowAt(next)) : band >= 0 ? task(band) : currentIndex();
+    }
+    const int page = std::max(viewport()->height() / gridLayout().cellSize().height(), 1);
+    switch (action) {
+    case MoveLeft:
+    case MovePrevious: return task(rowAt(std::max(cell - 1, 0)));
+    case MoveRight:
+    case MoveNext: return task(rowAt(std::min(cell + 1, last)));
+    case MovePageUp:
+    case MovePageDown: return task(rowAt(gridLayout().cellBeside(cell, isBack ? -page : page)));
+    default: break;
+    }
+    if (const int band = gridLayout().bandBeside(cell, isBack); band >= 0)
+        return task(band);
+    return task(rowAt(gridLayout().cellBeside(cell, isBack ? -1 : 1)));
 }
 
-QModelIndex TakeGrid::indexAt(const QPoint& point) const
+/// Selects all takes from the one at the start of `rect` to the one at its end, in reading order.
+void TakeGrid::setSelection(const QRect& rect, QItemSelectionModel::SelectionFlags command)
 {
-    ensureLaidOut();
-    const QPoint place = placed(point);
-    const int band = m_layout.bandAt(place);
-    return task(band >= 0 ? band : rowAt(m_layout.cellAt(place)));
+    const QModelIndex from = indexAt(rect.topLeft());
+    const QModelIndex to = indexAt(rect.bottomRight());
+    QItemSelection selection;
+    if (from.isValid() && to.isValid()) {
+        int first = std::min(from.row(), to.row());
+        int last = std::max(from.row(), to.row());
+        // Of a closed stack, a range has all takes, but a single tile is the take that it shows.
+        if (from != to) {
+            const auto whole = [this](int row) {
+                const int cell = gridLayout().cellOf(row);
+                return cell >= 0 && isStack(cell) ? gridLayout().rowsOf(cell) : std::pair(row, 1);
+            };
+            first = whole(first).first;
+            const auto [begin, count] = whole(last);
+            last = begin + count - 1;
+        }
+        selection.select(model()->index(first, 0), model()->index(last, model()->columnCount() - 1));
+    }
+    selectionModel()->select(selection, command);
 }
 
-bool TakeGrid::isStack(int cell) const
+QItemSelectionModel::SelectionFlags TakeGrid::selectionCommand(const QModelIndex& index, const QEvent* event) const
 {
-    return m_layout.rowsOf(cell).second > 1;
+    // Moving onto the band of a day does not change the selection.
+    if (event != nullptr && index.isValid() && tasks()->isGroup(index.row()))
+        return QItemSelectionModel::NoUpdate;
+    return GridView::selectionCommand(index, event);
 }
 
-int TakeGrid::rowAt(int cell) const
+bool TakeGrid::event(QEvent* event)
 {
-    const auto [first, count] = m_layout.rowsOf(cell);
-    if (count < 2)
-        return first;
-    const QItemSelectionModel* selection = selectionModel();
-    if (const int current = currentIndex().row(); current >= first && current < first + count)
-        return current;
-    if (selection != nullptr && selection->hasSelection()) {
-        for (int row = first; row < first + count; ++row) {
-            if (selection->isSelected(task(row)))
-                return row;
+    // Return is a shortcut that plays a take, but it opens and closes bands and opens a stack.
+    if (event->type() == QEvent::ShortcutOverride && isPlainReturn(*static_cast<QKeyEvent*>(event))
+        && currentIndex().isValid()) {
+        const int cell = gridLayout().cellOf(currentIndex().row());
+        if (cell < 0 || isStack(cell)) {
+            event->accept();
+            return true;
         }
     }
-    const TaskId newest = tasks()->taskAt(first);
-    if (const TaskId* known = m_best.object(newest)) {
-        if (const int row = tasks()->rowOf(*known); row >= first && row < first + count)
-            return row;
+    return GridView::event(event);
+}
+
+void TakeGrid::keyPressEvent(QKeyEvent* event)
+{
+    const int row = currentIndex().row();
+    const int cell = gridLayout().cellOf(row);
+    const std::optional<bool> open = opens(*event);
+    if (row >= 0 && cell < 0 && (isPlainReturn(*event) || open || event->key() == Qt::Key_Space)) {
+        const RowGroup* group = tasks()->layout().groupAt(row);
+        if (group != nullptr && (!open || *open == group->isCollapsed))
+            toggleBand(row);
+        event->accept();
+    } else if (cell >= 0 && ((isStack(cell) && isPlainReturn(*event)) || open)) {
+        setStackOpen(row, open.value_or(true));
+        event->accept();
+    } else {
+        GridView::keyPressEvent(event);
     }
-    int best = first;
-    for (int row = first + 1; row < first + count; ++row) {
-        if (task(row).data(TaskModel::RatingRole).toInt() > task(best).data(TaskModel::RatingRole).toInt())
-            best = row;
-    }
-    m_best.insert(newest, new TaskId(tasks()->taskAt(best)));
-    return best;
 }
 
-int TakeGrid::stackedIn(int row) const
+void TakeGrid::mousePressEvent(QMouseEvent* event)
 {
-    const RowGroup* run = tasks()->layout().runAround(row);
-    if (run == nullptr)
-        return 0;
-    const int cell = m_layout.cellOf(row);
-    return isStack(cell) || row == run->row + 1 ? run->count : 0;
-}
-
-QRect TakeGrid::badgeOf(const QModelIndex& index) const
-{
-    const QRect cell = cellRect(index);
-    return cell.isEmpty() ? QRect()
-                          : m_tiles->badgeIn(m_layout.pictureIn(cell), optionFor(index, cell), stackedIn(index.row()));
-}
-
-QRect TakeGrid::linkOf(const QModelIndex& index) const
-{
-    const QRect cell = cellRect(index);
-    return cell.isEmpty() ? QRect() : m_tiles->linkIn(m_layout.pictureIn(cell), optionFor(index, cell), index);
-}
-
-void TakeGrid::setStackOpen(int row, bool open)
-{
-    const RowGroup* run = tasks()->layout().runAround(row);
-    if (run == nullptr)
-        return;
-    const QList<TaskId> ids = tasks()->tasksOf(*run);
-    const TaskId shownOne = tasks()->taskAt(row);
-    for (const TaskId id : ids)
-        m_opened.remove(id);
-    if (open)
-        m_opened.insert(ids.constLast()); // the oldest stays in the stack while newer ones are added
-    m_isStale = true;
-    layOut();
-    if (const int now = tasks()->rowOf(shownOne); now >= 0)
-        scrollTo(task(now));
-}
-
-void TakeGrid::setAllStacksOpen(bool open)
-{
-    m_opened.clear();
-    if (open) {
-        for (const RowGroup& group : tasks()->layout().groups()) {
-            if (group.kind == RowGroup::Kind::Request)
-                m_opened.insert(tasks()->tasksOf(group).constLast());
+    const QPoint place = event->position().toPoint();
+    const QModelIndex index = indexAt(place);
+    if (event->button() == Qt::LeftButton && index.isValid()) {
+        if (tasks()->isGroup(index.row())) {
+            selectionModel()->setCurrentIndex(index, QItemSelectionModel::NoUpdate);
+            toggleBand(index.row());
+            return;
+        }
+        if (badgeOf(index).contains(place)) {
+            setStackOpen(index.row(), isStack(gridLayout().cellOf(index.row())));
+            return;
         }
     }
-    layOutSoon();
+    GridView::mousePressEvent(event);
+    if (event->button() == Qt::LeftButton && linkOf(index).contains(place))
+        Q_EMIT decideRequested(index);
 }
 
-void TakeGrid::toggleBand(int row)
+void TakeGrid::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    if (const RowGroup* group = tasks()->layout().groupAt(row))
-        tasks()->setCollapsed(RowGroup(*group), !group->isCollapsed);
+    const QPoint place = event->position().toPoint();
+    const QModelIndex index = indexAt(place);
+    // The first click toggled the band or the stack, and the second one toggles it back.
+    if (index.isValid() && (tasks()->isGroup(index.row()) || badgeOf(index).contains(place)))
+        mousePressEvent(event);
+    else
+        GridView::mouseDoubleClickEvent(event);
 }
 
-void TakeGrid::scrollTo(const QModelIndex& index, ScrollHint hint)
+void TakeGrid::mouseMoveEvent(QMouseEvent* event)
 {
-    ensureLaidOut();
-    QRect area = m_layout.rectOf(m_layout.cellOf(index.row()));
-    if (area.isEmpty())
-        area = m_layout.bandOf(index.row());
-    if (area.isEmpty())
+    GridView::mouseMoveEvent(event);
+    const QPoint place = event->position().toPoint();
+    if (event->buttons() == Qt::NoButton)
+        scrubAt(place);
+    const QModelIndex index = indexAt(place);
+    const bool isTask = index.isValid() && !tasks()->isGroup(index.row());
+    if (isTask && (linkOf(index).contains(place) || badgeOf(index).contains(place)))
+        viewport()->setCursor(Qt::PointingHandCursor);
+    else
+        viewport()->unsetCursor();
+}
+
+void TakeGrid::scrubAt(const QPoint& place)
+{
+    const QModelIndex index = indexAt(place);
+    const QRect picture = gridLayout().pictureIn(cellRect(index));
+    if (index != hovered()) {
+        scrub()->stop();
+        setHovered(index);
+    }
+    if (!index.isValid() || !picture.contains(place))
+        scrub()->stop();
+    else
+        scrub()->moveTo(index.data(TaskModel::VideoRole).toString(),
+            double(place.x() - picture.left()) / std::max(picture.width() - 1, 1));
+}
+
+bool TakeGrid::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::Leave || event->type() == QEvent::Hide) {
+        scrub()->stop();
+        setHovered({});
+    }
+    return GridView::viewportEvent(event);
+}
+
+void TakeGrid::contextMenuEvent(QContextMenuEvent* event)
+{
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const QModelIndex index = byKey ? currentIndex() : indexAt(event->pos());
+    if (!index.isValid() || tasks()->isGroup(index.row()))
         return;
-    area.adjust(0, -GridLayout::margin, 0, GridLayout::margin);
-    QScrollBar* bar = verticalScrollBar();
-    const int height = viewport()->height();
-    if (hint == PositionAtCenter)
-        bar->setValue(area.center().y() - height / 2);
-    else if (hint == PositionAtTop || area.top() < bar->value())
-        bar->setValue(area.top());
-    else if (hint == PositionAtBottom || area.bottom() + 1 > bar->value() + height)
-        bar->setValue(area.bottom() + 1 - height);
+    event->accept();
+    if (byKey)
+        scrollTo(index);
+    Q_EMIT menuRequested(byKey ? viewport()->mapToGlobal(visualRect(index).center()) : event->globalPos());
 }
 
-QRegion TakeGrid::visualRegionForSelection(const QItemSelection& selection) const
+void TakeGrid::keyboardSearch(const QString&)
 {
-    // What is selected is painted in the ground, the ring and the marks of tiles, so all of it is painted again.
-    return selection.isEmpty() ? QRegion() : QRegion(viewport()->rect());
-}
-
-QStyleOptionViewItem TakeGrid::optionFor(const QModelIndex& index, const QRect& cell) const
-{
-    QStyleOptionViewItem option;
-    initViewItemOption(&option);
-    option.rect = cell;
-    option.state.setFlag(QStyle::State_Selected, selectionModel()->isSelected(index));
-    option.state.setFlag(QStyle::State_HasFocus, hasFocus() && index.row() == currentIndex().row());
-    option.state.setFlag(QStyle::State_MouseOver, m_hovered.isValid() && m_hovered.row() == index.row());
-    return option;
-}
-
-TileLook TakeGrid::lookOf(int cell, int row, bool isMultiple) const
-{
-    const QModelIndex index = task(row);
-    TileLook look;
-    look.stacked = stackedIn(row);
-    look.isOpen = look.stacked > 0 && !isStack(cell);
-    look.isChecked = isMultiple && selectionModel()->isSelected(index);
-    look.isNew = m_isNew && m_isNew(tasks()->taskAt(row));
-    if (!m_scrub->file().isEmpty() && m_hovered.row() == row) {
-        look.part = m_scrub->part();
-        look.frame = m_scrub->picture();
-    }
-    return look;
-}
-
-void TakeGrid::paintEvent(QPaintEvent* event)
-{
-    ensureLaidOut();
-    if (tasks() == nullptr || selectionModel() == nullptr)
-        return;
-    QPainter painter(viewport());
-    const QRect area = event->rect();
-    const int top = area.top() + verticalOffset();
-    const int bottom = area.bottom() + 1 + verticalOffset();
-    for (const int row : m_layout.bandsBetween(top, bottom)) {
-        if (const RowGroup* group = tasks()->layout().groupAt(row))
-            m_tiles->paintBand(
-                &painter, optionFor(task(row), shown(m_layout.bandOf(row))), tasks()->groupWords(*group));
-    }
-    const QItemSelection selection = selectionModel()->selection();
-    const int ranges = int(selection.size());
-    const bool isMultiple = ranges > 1 || (ranges == 1 && selection.constFirst().height() > 1);
-    const auto [first, end] = m_layout.cellsBetween(top, bottom);
-    for (int cell = first; cell < end; ++cell) {
-        const QRect rect = shown(m_layout.rectOf(cell));
-        if (!rect.intersects(area))
-            continue;
-        const int row = rowAt(cell);
-        m_tiles->paintTile(
-            &painter, optionFor(task(row), rect), m_layout.pictureIn(rect), task(row), lookOf(cell, row, isMultiple));
-    }
-}
-
-void TakeGrid::updateTiles(int role, const QString& value)
-{
-    if (model() == nullptr || !isVisible() || m_isStale)
-        return;
-    const auto [first, end] = m_layout.cellsBetween(verticalOffset(), verticalOffset() + viewport()->height());
-    for (int cell = first; cell < end; ++cell) {
-        if (task(rowAt(cell)).data(role).toString() == value)
-            viewport()->update(shown(m_layout.rectOf(cell)));
-    }
-}
-
-void TakeGrid::resizeEvent(QResizeEvent* event)
-{
-    QAbstractItemView::resizeEvent(event);
-    layOut();
-    if (currentIndex().isValid() && event->oldSize().isValid() && event->size() != event->oldSize())
-        scrollTo(currentIndex());
-}
-
-void TakeGrid::changeEvent(QEvent* event)
-{
-    QAbstractItemView::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange
-        || event->type() == QEvent::LayoutDirectionChange)
-        layOut();
-}
-
-void TakeGrid::scrollContentsBy(int dx, int dy)
-{
-    m_scrub->stop(); // other tiles move under the pointer
-    viewport()->scroll(dx, dy); // the base class would paint everything again
-    keepAnchor();
+    // Does nothing: Qt would search every row of a large list, and there is a search field.
 }
 
 } // namespace Dailies

@@ -2,59 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/videotask.h"
-#include "ui/tasks/grid/gridlayout.h"
-
-#include <QAbstractItemView>
-#include <QCache>
-
-#include <functional>
+#include "ui/tasks/grid/gridview.h"
 
 namespace Dailies {
 
-class TaskModel;
-class ThumbnailCache;
-class TileDelegate;
-class TileScrub;
-struct TileLook;
-
-/// The takes as tiles, over the model of the table. Its days are bands that open and close. The takes of one request
-/// that follow each other are a stack: one tile, with the selected, the best rated or the newest of them, that opens in
-/// place. A stack's takes all have their own rows, so whether it is open concerns only this view.
-class TakeGrid final : public QAbstractItemView {
+/// The grid as people use it: its keys, the pointer, the menu and the scrubbing of a tile.
+class TakeGrid final : public GridView {
     Q_OBJECT
 
 public:
-    static constexpr int leastTile = 160;
-    static constexpr int mostTile = 480;
-    static constexpr int usualTile = 198;
+    using GridView::GridView;
 
-    /// `takes` and `inputs` make the pictures. Both must outlive the view.
-    TakeGrid(ThumbnailCache& takes, ThumbnailCache& inputs, QWidget* parent = nullptr);
-    ~TakeGrid() override;
-
-    void setModel(QAbstractItemModel* model) override;
-    /// The smallest width of a tile in pixels.
-    int tileWidth() const { return m_tileWidth; }
-    void setTileWidth(int width);
-    /// Which takes are marked as new.
-    void setNewTakes(std::function<bool(TaskId)> isNew) { m_isNew = std::move(isNew); }
-    TileScrub* scrub() const { return m_scrub; }
-    const GridLayout& gridLayout() const { return m_layout; }
-    /// Repaints the visible tiles that have `value` in `role`.
-    void updateTiles(int role, const QString& value);
-    /// The row that a cell shows.
-    int rowAt(int cell) const;
-    /// The badge of the stack in this row, in the viewport; empty for any other take.
-    QRect badgeOf(const QModelIndex& index) const;
-    /// The *Decide…* link of this row, in the viewport; empty for any other take.
-    QRect linkOf(const QModelIndex& index) const;
-    void setAllStacksOpen(bool open);
-
-    QRect visualRect(const QModelIndex& index) const override;
-    void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
-    QModelIndex indexAt(const QPoint& point) const override;
-    void reset() override;
     void keyboardSearch(const QString& search) override;
 
 Q_SIGNALS:
@@ -64,64 +22,19 @@ Q_SIGNALS:
 
 protected:
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;
-    int horizontalOffset() const override { return 0; }
-    int verticalOffset() const override;
-    bool isIndexHidden(const QModelIndex& index) const override;
     void setSelection(const QRect& rect, QItemSelectionModel::SelectionFlags command) override;
-    QRegion visualRegionForSelection(const QItemSelection& selection) const override;
     QItemSelectionModel::SelectionFlags selectionCommand(
         const QModelIndex& index, const QEvent* event = nullptr) const override;
     bool event(QEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void scrollContentsBy(int dx, int dy) override;
-    bool viewportEvent(QEvent* event) override;
-    void updateGeometries() override;
-
-protected Q_SLOTS:
-    void dataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles) override;
-    void rowsInserted(const QModelIndex& parent, int first, int last) override;
-    void rowsAboutToBeRemoved(const QModelIndex& parent, int first, int last) override;
-    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
-    TaskModel* tasks() const;
-    /// Calculates all places again, and keeps the first visible tile where it is.
-    void layOut();
-    void layOutSoon();
-    void keepAnchor();
-    void ensureLaidOut() const;
-    /// From the grid to the viewport, and back.
-    QRect shown(const QRect& rect) const;
-    QPoint placed(QPoint point) const;
-    QRect cellRect(const QModelIndex& index) const;
-    bool isStack(int cell) const;
-    /// How many takes the stack has that begins in this cell, open or closed; 0 for none.
-    int stackedIn(int row) const;
-    void setStackOpen(int row, bool open);
-    void toggleBand(int row);
-    QStyleOptionViewItem optionFor(const QModelIndex& index, const QRect& cell) const;
-    TileLook lookOf(int cell, int row, bool isMultiple) const;
     void scrubAt(const QPoint& place);
-    QModelIndex task(int row) const;
-
-    TileDelegate* m_tiles;
-    TileScrub* m_scrub;
-    GridLayout m_layout;
-    std::function<bool(TaskId)> m_isNew;
-    QSet<TaskId> m_opened; ///< a take of each open stack
-    mutable QCache<TaskId, TaskId> m_best; ///< the best rated take of a stack, by its newest
-    int m_tileWidth = usualTile;
-    std::pair<TaskId, int> m_anchor; ///< the take at the top edge, and how much of its tile is above; 0 at the top
-    bool m_isStale = true; ///< rows have changed since the places were calculated
-    QPersistentModelIndex m_hovered;
-    QList<QMetaObject::Connection> m_following;
 };
 
 } // namespace Dailies

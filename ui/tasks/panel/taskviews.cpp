@@ -9,6 +9,7 @@
 #include "ui/tasks/clips/hoverplay.h"
 #include "ui/tasks/clips/thumbnailcache.h"
 #include "ui/tasks/grid/takegrid.h"
+#include "ui/tasks/grid/takegridaccess.h"
 #include "ui/tasks/grid/tilescrub.h"
 #include "ui/tasks/panel/taskselection.h"
 #include "ui/tasks/table/taskdelegate.h"
@@ -53,6 +54,7 @@ TaskViews::TaskViews(TaskModel& model, TaskSelection& selection, QWidget* parent
     , m_grid(new TakeGrid(*m_tilePictures, *m_inputs, this))
 {
     setObjectName(u"taskViews"_s);
+    installTakeGridAccess();
     buildList();
     buildGrid();
     watchClips();
