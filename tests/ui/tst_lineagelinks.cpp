@@ -142,7 +142,7 @@ void TestLineageLinks::goesIntoTheRecycleBin()
     choose(parent);
     m_window->action(TaskCommand::Recycle)->trigger();
     choose(child);
-    QCOMPARE(links(u"parentLink"_s).first()->text(), u"Take %1 · in the recycle bin"_s.arg(parent));
+    QCOMPARE(links(u"parentLink"_s).first()->text(), u"Take %1 · rejected"_s.arg(parent));
     links(u"parentLink"_s).first()->click();
     QCOMPARE(m_window->current(), parent);
     QVERIFY(m_window->chip(u"binChip"_s)->isChecked());

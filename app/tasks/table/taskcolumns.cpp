@@ -327,7 +327,7 @@ const std::array<TaskColumn, TaskTable::ColumnCount>& allColumns()
             [] { return QStringList{u"output_video_duration 10"_s}; }},
         {"account", QT_TRANSLATE_NOOP("TaskColumns", "Account"), false, false, false,
             Order::Account, Qt::AscendingOrder, accountText, nullptr, nullptr,
-            [] { return QStringList{u"Practice service"_s}; }},
+            [] { return QStringList{u"Practice mode"_s}; }},
     }};
     return columns;
 }

@@ -99,7 +99,7 @@ LineageLinks::Kin LineageLinks::kinOf(TaskId id, const std::optional<VideoTask>&
     if (!task)
         return {id, tr("Take %1 · deleted").arg(id), {}, false};
     const QString words = task->marks.recycledAt.isValid()
-        ? tr("Take %1 · in the recycle bin").arg(id)
+        ? tr("Take %1 · rejected").arg(id)
         : tr("Take %1 · %2", "number and state").arg(id).arg(plainText(stateWord(*task)));
     return {id, words, plainText(task->request.prompt.simplified().left(longestPrompt)), true};
 }

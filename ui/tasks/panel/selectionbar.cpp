@@ -54,7 +54,7 @@ SelectionBar::SelectionBar(QWidget* parent)
         &QPushButton::clicked, this, &SelectionBar::saveRequested);
     connect(addButton(u"againSelected"_s, u"send"_s, tr("Generate again"), tr("Sends the same requests as new takes")),
         &QPushButton::clicked, this, &SelectionBar::againRequested);
-    connect(addButton(u"deleteSelected"_s, u"trash-2"_s, tr("Delete"),
+    connect(addButton(u"deleteSelected"_s, u"thumbs-down"_s, tr("Reject"),
                 tr("Takes leave the list. Restore them under Rejected.")),
         &QPushButton::clicked, this, &SelectionBar::deleteRequested);
     m_row->addStretch(1);
