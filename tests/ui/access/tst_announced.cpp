@@ -122,11 +122,14 @@ private Q_SLOTS:
         bar.show();
         auto* live = bar.findChild<LiveRegion*>();
         told.clear();
-        bar.setState(false, u"A prompt is needed"_s, u"A prompt is needed"_s);
-        bar.setState(true, u"Ready: 1 task"_s, u"Ready"_s);
+        bar.setState(SubmitBar::State::Missing);
+        bar.setStatus(u"A prompt is needed"_s);
+        bar.setState(SubmitBar::State::Ready);
+        bar.setStatus(u"Ready: 1 task"_s);
         QTRY_COMPARE(live->words(), u"Ready: 1 task"_s);
         QCOMPARE(readOut(), QStringList{u"Ready: 1 task"_s});
-        bar.setState(false, u"A prompt is needed"_s, u"A prompt is needed"_s);
+        bar.setState(SubmitBar::State::Missing);
+        bar.setStatus(u"A prompt is needed"_s);
         QTRY_COMPARE(readOut(), (QStringList{u"Ready: 1 task"_s, u"A prompt is needed"_s}));
     }
 
