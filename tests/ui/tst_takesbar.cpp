@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/media/testclips.h"
+#include "tests/ui/gridwindow.h"
+
+#include "ui/style/applylook.h"
+#include "ui/style/look.h"
+#include "ui/tasks/actions/taskmarking.h"
+#include "ui/tasks/clips/thumbnailfiles.h"
+#include "ui/tasks/grid/gridlayout.h"
+#include "ui/tasks/grid/tilescrub.h"
+
+#include <QAccessible>
+#include <QApplication>
+#include <QDir>
+#include <QInputDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QScrollBar>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace Dailies;
+
+namespace {
+
+constexpr int patienceMs = 20'000;
+
+} // namespace
+
+class TestTakesBar : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void selectionBarComesFromTwo();
+    void tagsSeveral();
+    void chipsAreDropped();
+    void countsFollowTheSearch();
+    void filterTakesTheSelectionAway();
+};
+
+void TestTakesBar::initTestCase()
+{
+    applyLook(*qApp, Theme::Light);
+}
+
+void TestTakesBar::selectionBarComesFromTwo()
+{
+    const GridWindow window(5);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    auto* bar = window.window.panel->findChild<QWidget*>(u"selectionBar"_s);
+    auto* toggle = window.window.chip(u"gridViewButton"_s);
+    const QPoint before = toggle->mapTo(window.window.panel.get(), QPoint());
+    window.click(window.ids.at(4));
+    QVERIFY(!bar->isVisible());
+    window.click(window.ids.at(2), Qt::ShiftModifier);
+    QVERIFY(bar->isVisible());
+    QVERIFY(!window.window.chip(u"allChip"_s)->isVisible());
+    QCOMPARE(toggle->mapTo(window.window.panel.get(), QPoint()), before);
+    QCOMPARE(bar->findChild<QLabel*>(u"selectedCount"_s)->text(), u"3 selected"_s);
+    QTest::mouseClick(bar->findChild<QAbstractButton*>(u"star3"_s), Qt::LeftButton);
+    QCOMPARE(window.window.store.task(window.ids.at(2))->marks.rating, 3);
+    QCOMPARE(window.window.store.task(window.ids.at(4))->marks.rating, 3);
+    QSignalSpy compares(window.window.panel.get(), &TaskPanel::compareRequested);
+    QTest::mouseClick(window.window.chip(u"compareSelected"_s), Qt::LeftButton);
+    QCOMPARE(compares.size(), 1);
+    // Money is asked about.
+    const CommandSpy again(window.window, TaskCommand::SubmitAgain);
+    QTest::mouseClick(window.window.chip(u"againSelected"_s), Qt::LeftButton);
+    QVERIFY(again.ids().isEmpty());
+    auto* message = window.window.panel->findChild<MessageBar*>(u"taskMessage"_s);
+    QVERIFY(message->isVisible());
+    QCOMPARE(message->text(), u"Generate 3 takes? You'll be charged for each."_s);
+    QTest::mouseClick(message->findChild<QPushButton*>(u"messageAction1"_s), Qt::LeftButton);
+    QCOMPARE(again.ids().size(), 3);
+    QTest::mouseClick(window.window.chip(u"clearSelection"_s), Qt::LeftButton);
+    QVERIFY(!bar->isVisible());
+    QCOMPARE(window.selected().size(), 1);
+    window.click(window.ids.at(4));
+    window.click(window.ids.at(3), Qt::ControlModifier);
+    QTest::mouseClick(window.window.chip(u"deleteSelected"_s), Qt::LeftButton);
+    QCOMPARE(window.window.model->rowCount(), 3);
+    QVERIFY(!bar->isVisible());
+}
+
+void TestTakesBar::tagsSeveral()
+{
+    const GridWindow window(3);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    window.click(window.ids.at(2));
+    window.click(window.ids.at(1), Qt::ShiftModifier);
+    QTest::mouseClick(window.window.chip(u"tagSelected"_s), Qt::LeftButton);
+    auto* dialog = window.window.panel->findChild<QInputDialog*>(u"tagsDialog"_s);
+    QTRY_VERIFY(dialog != nullptr && dialog->isVisible());
+    QTest::keyClicks(dialog->findChild<QLineEdit*>(), u"client, hero shot"_s);
+    QTest::keyClick(dialog->findChild<QLineEdit*>(), Qt::Key_Return);
+    QTRY_COMPARE(window.window.store.task(window.ids.at(1))->marks.tags, (QStringList{u"client"_s, u"hero shot"_s}));
+    QCOMPARE(window.window.store.task(window.ids.at(2))->marks.tags.size(), 2);
+    QVERIFY(window.window.store.task(window.ids.at(0))->marks.tags.isEmpty());
+}
+
+void TestTakesBar::chipsAreDropped()
+{
+    GridWindow window(2);
+    window.window.add(TaskState::InProgress, u"Running"_s);
+    window.window.add(TaskState::Failed, u"Failed"_s);
+    QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get()));
+    QVERIFY(window.window.chip(u"bestChip"_s)->isVisible());
+    window.window.panel->resize(380, 420);
+    QTRY_VERIFY(!window.window.chip(u"bestChip"_s)->isVisible());
+    QVERIFY(window.window.chip(u"allChip"_s)->isVisible());
+    auto* button = window.window.panel->findChild<QToolButton*>(u"filterButton"_s);
+    QVERIFY(button->isVisible());
+    QVERIFY(button->mapTo(window.window.panel.get(), QPoint(button->width(), 0)).x() <= 380);
+    // What was dropped is in the menu.
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY(button->menu()->isVisible());
+    auto* best = button->menu()->findChild<QAction*>(u"group-bestChip"_s);
+    QVERIFY(best);
+    QVERIFY(!button->menu()->findChild<QAction*>(u"group-allChip"_s));
+    best->trigger();
+    button->menu()->close();
+    QTRY_VERIFY(window.window.chip(u"bestChip"_s)->isVisible()); // the chosen one is always seen
+    QVERIFY(window.window.chip(u"bestChip"_s)->isChecked());
+    // The search opens from its icon.
+    QVERIFY(!window.window.search()->isVisible());
+    window.window.panel->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QTest::keyClick(window.window.panel.get(), Qt::Key_F, Qt::ControlModifier);
+    QTRY_VERIFY(window.window.search()->hasFocus());
+}
+
+void TestTakesBar::countsFollowTheSearch()
+{
+    GridWindow window(3);
+    const TaskId boat = window.window.add(TaskState::Saved, u"A boat"_s);
+    window.window.add(TaskState::Failed, u"Another boat"_s);
+    window.window.panel->marking().rate({boat}, 4);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QTRY_COMPARE(window.window.chip(u"bestChip"_s)->text(), u"★ 4 and up 1"_s);
+    QCOMPARE(window.window.chip(u"allChip"_s)->text(), u"All 5"_s);
+    window.window.search()->setFocus();
+    QTest::keyClicks(window.window.search(), u"another"_s);
+    QTRY_COMPARE(window.window.chip(u"allChip"_s)->text(), u"All 1"_s);
+    QCOMPARE(window.window.chip(u"failedChip"_s)->text(), u"Failed 1"_s);
+    QCOMPARE(window.window.chip(u"bestChip"_s)->text(), u"★ 4 and up 0"_s);
+    QTest::keyClick(window.window.search(), Qt::Key_Escape);
+    QTRY_COMPARE(window.window.chip(u"allChip"_s)->text(), u"All 5"_s);
+}
+
+void TestTakesBar::filterTakesTheSelectionAway()
+{
+    const GridWindow window(3);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    window.click(window.ids.at(0));
+    QSignalSpy shown(window.window.panel.get(), &TaskPanel::taskSelected);
+    window.window.search()->setFocus();
+    QTest::keyClicks(window.window.search(), u"2"_s);
+    QTRY_COMPARE(window.window.panel->selectedTask(), window.ids.at(1));
+    QCOMPARE(window.selected(), {window.ids.at(1)});
+    QCOMPARE(shown.constLast().constFirst().toLongLong(), window.ids.at(1));
+    QTest::keyClick(window.window.search(), Qt::Key_Escape);
+    QCOMPARE(window.selected(), {window.ids.at(1)});
+}
+
+QTEST_MAIN(TestTakesBar)
+#include "tst_takesbar.moc"
