@@ -89,7 +89,7 @@ void GridView::layOutSoon()
 void GridView::ensureLaidOut() const
 {
     if (m_isStale)
-        const_cast<TakeGrid*>(this)->layOut();
+        const_cast<GridView*>(this)->layOut();
 }
 
 void GridView::layOut()
