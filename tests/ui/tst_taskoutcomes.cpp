@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/accounts/account.h"
 #include "app/service/wire/wire.h"
+#include "app/tasks/table/taskstatustext.h"
 #include "tests/ui/detailswindow.h"
 #include "ui/style/applylook.h"
 #include "ui/style/look.h"
