@@ -12,7 +12,7 @@
         <translation>In der Basisadresse fehlt der Rechnername.</translation>
     </message>
     <message>
-        <source>The base URL can't contain a user name or password; the key has its own field.</source>
+        <source>The base URL can&apos;t contain a user name or password; the key has its own field.</source>
         <translation>Eine Basisadresse enthält weder Benutzernamen noch Passwort; der Schlüssel hat sein eigenes Feld.</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>Die Basisadresse enthält einen Port, den es nicht gibt.</translation>
     </message>
     <message>
-        <source>The path of the base URL can't contain “.” or “..”.</source>
+        <source>The path of the base URL can&apos;t contain “.” or “..”.</source>
         <translation>Der Pfad einer Basisadresse enthält keine Ebenen aus Punkten (. oder ..).</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>Die Basisadresse ist zu lang.</translation>
     </message>
     <message>
-        <source>The base URL isn't a web address.</source>
+        <source>The base URL isn&apos;t a web address.</source>
         <translation>Die Basisadresse ist keine Webadresse.</translation>
     </message>
 </context>
@@ -101,11 +101,11 @@
 <context>
     <name>ClipTrash</name>
     <message>
-        <source>%1 couldn't be moved to the Trash.</source>
+        <source>%1 couldn&apos;t be moved to the Trash.</source>
         <translation>%1 konnte nicht in den Papierkorb des Systems gelegt werden.</translation>
     </message>
     <message>
-        <source>%1 couldn't be restored. Look for it in the Trash.</source>
+        <source>%1 couldn&apos;t be restored. Look for it in the Trash.</source>
         <translation>%1 konnte nicht zurückgeholt werden. Bitte im Papierkorb des Systems nachsehen.</translation>
     </message>
 </context>
@@ -120,7 +120,7 @@
         <translation>Verbunden. Der Schlüssel funktioniert.</translation>
     </message>
     <message>
-        <source>The service rejected the key. Check that it was copied completely, hasn't been revoked, and belongs to this URL: each region has its own keys.</source>
+        <source>The service rejected the key. Check that it was copied completely, hasn&apos;t been revoked, and belongs to this URL: each region has its own keys.</source>
         <translation>Der Dienst nimmt den Schlüssel nicht an. Bitte prüfen, ob er vollständig kopiert ist, nicht zurückgezogen wurde und zu dieser Adresse gehört: Jede Region hat eigene Schlüssel.</translation>
     </message>
     <message>
@@ -128,7 +128,7 @@
         <translation>Der Dienst lässt den Aufruf nicht zu und sagt nicht, ob es am Schlüssel oder am Modell liegt. Bitte beides prüfen.</translation>
     </message>
     <message>
-        <source>The key isn't enabled for this model, or the service has no model with this name. Check the model code letter by letter.</source>
+        <source>The key isn&apos;t enabled for this model, or the service has no model with this name. Check the model code letter by letter.</source>
         <translation>Dieses Modell ist für den Schlüssel nicht freigeschaltet, oder der Dienst hat keines mit diesem Namen. Bitte den Code Zeichen für Zeichen prüfen.</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>Der Proxy hat den Aufruf nicht durchgelassen. Bitte die Proxy-Einstellungen prüfen.</translation>
     </message>
     <message>
-        <source>The service didn't respond in time. Try again later.</source>
+        <source>The service didn&apos;t respond in time. Try again later.</source>
         <translation>Der Dienst hat nicht rechtzeitig geantwortet. Bitte in einer Weile erneut versuchen.</translation>
     </message>
     <message>
@@ -156,7 +156,7 @@
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>Certificate check failed, so the key wasn't sent. Check the base URL and this computer's clock.</source>
+        <source>Certificate check failed, so the key wasn&apos;t sent. Check the base URL and this computer&apos;s clock.</source>
         <translation>Die Zertifikatsprüfung ist fehlgeschlagen, deshalb wurde der Schlüssel nicht gesendet. Bitte die Basisadresse und die Uhr dieses Rechners prüfen.</translation>
     </message>
     <message>
@@ -176,11 +176,11 @@
         <translation>Unter %1 antwortet niemand. Bitte die Basisadresse prüfen und ob eine Firewall im Weg ist.</translation>
     </message>
     <message>
-        <source>This URL redirects, and Dailies doesn't follow redirects here. Check its path and that it starts with https://.</source>
+        <source>This URL redirects, and Dailies doesn&apos;t follow redirects here. Check its path and that it starts with https://.</source>
         <translation>Diese Adresse leitet Aufrufe weiter, und dem wird nicht gefolgt. Bitte prüfen, ob ihr Pfad stimmt und ob sie mit https:// beginnt.</translation>
     </message>
     <message>
-        <source>This URL redirects to %1. Dailies doesn't follow it, because your key would be sent there. If that is the service, use it as the base URL.</source>
+        <source>This URL redirects to %1. Dailies doesn&apos;t follow it, because your key would be sent there. If that is the service, use it as the base URL.</source>
         <translation>Diese Adresse leitet Aufrufe an %1 weiter, und dem wird nicht gefolgt: Der Schlüssel ginge dorthin. Ist das der Dienst, bitte als Basisadresse eintragen.</translation>
     </message>
     <message>
@@ -195,11 +195,11 @@
 <context>
     <name>Curl</name>
     <message>
-        <source>The service has no request type "%1".</source>
+        <source>The service has no request type &quot;%1&quot;.</source>
         <translation>Der Dienst kennt keinen Anfragetyp „%1“.</translation>
     </message>
     <message>
-        <source>This isn't a cURL command: it doesn't contain "curl".</source>
+        <source>This isn&apos;t a cURL command: it doesn&apos;t contain &quot;curl&quot;.</source>
         <translation>Das ist kein cURL-Befehl: Es kommt kein „curl“ darin vor.</translation>
     </message>
     <message>
@@ -235,11 +235,11 @@
         <translation>Der Schlüssel im Befehl wurde weggelassen.</translation>
     </message>
     <message>
-        <source>This command checks a task and doesn't create one. Copy the command that creates it.</source>
+        <source>This command checks a task and doesn&apos;t create one. Copy the command that creates it.</source>
         <translation>Dieser Befehl fragt einen Auftrag ab und erstellt keinen: Bitte den Befehl kopieren, der ihn erstellt.</translation>
     </message>
     <message>
-        <source>Ignored everything after the URL's path.</source>
+        <source>Ignored everything after the URL&apos;s path.</source>
         <translation>Was nach dem Pfad der Adresse steht, wurde weggelassen.</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
         <translation>Der Befehl liest die Datei %1 aus einem Ordner, der hier nicht bekannt ist: Bitte den vollständigen Pfad angeben.</translation>
     </message>
     <message>
-        <source>%1 is kept as text in the body; it isn't replaced by a value.</source>
+        <source>%1 is kept as text in the body; it isn&apos;t replaced by a value.</source>
         <translation>%1 steht unverändert in den Anfragedaten: Es wird nichts dafür eingesetzt.</translation>
     </message>
     <message>
@@ -271,7 +271,7 @@
         <translation>Dieser Befehl enthält die Anfragedaten mehrfach: Bitte nur den Teil mit der Anfrage stehen lassen.</translation>
     </message>
     <message>
-        <source>The body of the command can't be read. %1</source>
+        <source>The body of the command can&apos;t be read. %1</source>
         <translation>Die Anfragedaten des Befehls können nicht gelesen werden. %1</translation>
     </message>
 </context>
@@ -338,12 +338,12 @@
     </message>
     <message>
         <source>%1 Dailies checks again in %2 and keeps checking, at least every 10 minutes; nothing is lost.</source>
-        <comment>what is wrong with an account's key, length of time</comment>
+        <comment>what is wrong with an account&apos;s key, length of time</comment>
         <translation>%1 Dailies fragt in %2 erneut ab und danach weiter, mindestens alle 10 Minuten; es geht nichts verloren.</translation>
     </message>
     <message>
         <source>%1 Tasks of this account are waiting; none is lost.</source>
-        <comment>what is wrong with an account's key</comment>
+        <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1 Die Aufträge dieses Kontos warten; keiner geht verloren.</translation>
     </message>
     <message>
@@ -438,14 +438,14 @@
         <translation>Schlüssel wird gespeichert…</translation>
     </message>
     <message>
-        <source>%1 The key is kept until you quit; you'll be asked for it next time.</source>
+        <source>%1 The key is kept until you quit; you&apos;ll be asked for it next time.</source>
         <translation>%1 Der Schlüssel bleibt bis zum Beenden erhalten; beim nächsten Mal wird erneut danach gefragt.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account's URL has changed.</source>
+        <source>The account&apos;s URL has changed.</source>
         <translation>Die Adresse des Kontos hat sich geändert.</translation>
     </message>
 </context>
@@ -537,7 +537,7 @@
         </translation>
     </message>
     <message>
-        <source>The account was kept, because its key couldn't be removed. %1</source>
+        <source>The account was kept, because its key couldn&apos;t be removed. %1</source>
         <translation>Das Konto bleibt bestehen, weil sein Schlüssel nicht entfernt werden konnte. %1</translation>
     </message>
     <message>
@@ -556,23 +556,23 @@
         <translation>ein Konto hat keine ID oder keinen Namen</translation>
     </message>
     <message>
-        <source>it isn't a list of accounts</source>
+        <source>it isn&apos;t a list of accounts</source>
         <translation>sie enthält keine Kontoliste</translation>
     </message>
     <message>
-        <source>The accounts in %1 can't be read: %2. The file was left unchanged.</source>
+        <source>The accounts in %1 can&apos;t be read: %2. The file was left unchanged.</source>
         <translation>Die Konten in %1 können nicht gelesen werden; die Datei bleibt unverändert: %2.</translation>
     </message>
     <message>
-        <source>it's too large</source>
+        <source>it&apos;s too large</source>
         <translation>sie ist zu groß</translation>
     </message>
     <message>
-        <source>The accounts couldn't be read, so they won't be overwritten.</source>
+        <source>The accounts couldn&apos;t be read, so they won&apos;t be overwritten.</source>
         <translation>Die Konten konnten nicht gelesen werden, deshalb werden sie auch nicht geschrieben.</translation>
     </message>
     <message>
-        <source>Couldn't save the accounts to %1: %2.</source>
+        <source>Couldn&apos;t save the accounts to %1: %2.</source>
         <translation>Die Konten konnten nicht nach %1 geschrieben werden: %2.</translation>
     </message>
 </context>
@@ -652,7 +652,7 @@
         <translation>Unter dieser Adresse ist nichts vorhanden (HTTP %1).</translation>
     </message>
     <message>
-        <source>The file at this link isn't public (HTTP %1).</source>
+        <source>The file at this link isn&apos;t public (HTTP %1).</source>
         <translation>Der Server zeigt die Datei nicht öffentlich (HTTP %1).</translation>
     </message>
     <message>
@@ -660,7 +660,7 @@
         <translation>Der Server unter dieser Adresse hat selbst ein Problem (HTTP %1).</translation>
     </message>
     <message>
-        <source>The server doesn't provide the file (HTTP %1).</source>
+        <source>The server doesn&apos;t provide the file (HTTP %1).</source>
         <translation>Der Server unter dieser Adresse liefert die Datei nicht (HTTP %1).</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@
         <translation>Es gibt keinen Server %1.</translation>
     </message>
     <message>
-        <source>%1 couldn't be reached.</source>
+        <source>%1 couldn&apos;t be reached.</source>
         <translation>%1 ist nicht erreichbar.</translation>
     </message>
     <message>
@@ -676,11 +676,11 @@
         <translation>%1 kann seine Identität nicht nachweisen (das Zertifikat wird nicht akzeptiert).</translation>
     </message>
     <message>
-        <source>The response from %1 can't be read.</source>
+        <source>The response from %1 can&apos;t be read.</source>
         <translation>%1 hat keine lesbare Antwort gegeben.</translation>
     </message>
     <message>
-        <source>The link wasn't checked: it points to a private network, which the service isn't on.</source>
+        <source>The link wasn&apos;t checked: it points to a private network, which the service isn&apos;t on.</source>
         <translation>Die Adresse wird nicht geprüft: Sie führt in ein privates Netzwerk, in dem der Dienst nicht ist.</translation>
     </message>
     <message>
@@ -688,7 +688,7 @@
         <translation>Zu viele Umleitungen.</translation>
     </message>
     <message>
-        <source>The link redirects from a secure to an insecure connection, so it wasn't followed.</source>
+        <source>The link redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
         <translation>Die Adresse leitet von einer sicheren zu einer ungesicherten Verbindung um; ihr wurde nicht gefolgt.</translation>
     </message>
 </context>
@@ -808,7 +808,7 @@
         <translation>Keine Antwort: Die Anfrage wurde möglicherweise angenommen und berechnet.</translation>
     </message>
     <message>
-        <source>Not tracked: its clip won't be downloaded.</source>
+        <source>Not tracked: its clip won&apos;t be downloaded.</source>
         <translation>Nicht verfolgt: Der Clip wird nicht heruntergeladen.</translation>
     </message>
     <message>
@@ -885,11 +885,11 @@
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>The account's name.</source>
+        <source>The account&apos;s name.</source>
         <translation>Der Name des Kontos.</translation>
     </message>
     <message>
-        <source>There is no account "%1".</source>
+        <source>There is no account &quot;%1&quot;.</source>
         <translation>Es gibt kein Konto „%1“.</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>Fügt Konten hinzu, listet sie auf, entfernt und testet sie.</translation>
     </message>
     <message>
-        <source>There is no command "accounts %1".</source>
+        <source>There is no command &quot;accounts %1&quot;.</source>
         <translation>Es gibt keinen Befehl „accounts %1“.</translation>
     </message>
     <message>
@@ -925,7 +925,7 @@
         <translation>Die Version anzeigen.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>„%1“ fehlt.</translation>
     </message>
     <message>
@@ -973,7 +973,7 @@
         <translation>Befehle:</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>Es gibt keinen Befehl „%1“.</translation>
     </message>
     <message>
@@ -993,11 +993,11 @@
         <translation>TextToVideo, ImageToVideo, ReferenceToVideo, VideoEdit oder MultiImageToVideo.</translation>
     </message>
     <message>
-        <source>Family %1 has no generation "%2".</source>
+        <source>Family %1 has no generation &quot;%2&quot;.</source>
         <translation>Familie %1 hat keine Generation „%2“.</translation>
     </message>
     <message>
-        <source>There is no request type "%1".</source>
+        <source>There is no request type &quot;%1&quot;.</source>
         <translation>Es gibt keinen Anfragetyp „%1“.</translation>
     </message>
     <message>
@@ -1029,7 +1029,7 @@
         <translation>Auf die Clips warten und sie speichern.</translation>
     </message>
     <message>
-        <source>There is no task "%1".</source>
+        <source>There is no task &quot;%1&quot;.</source>
         <translation>Es gibt keinen Auftrag „%1“.</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@
         <translation>DAILIES_API_KEY wird nicht verwendet, weil kein Dienst genannt wurde. Falls der Schlüssel zu %1 gehört, --account hinzufügen.</translation>
     </message>
     <message>
-        <source>No accounts yet. Give --base-url, or add one with "dailies-cli accounts add".</source>
+        <source>No accounts yet. Give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
         <translation>Es gibt noch kein Konto: Bitte --base-url angeben oder eines mit „dailies-cli accounts add“ hinzufügen.</translation>
     </message>
     <message>
@@ -1066,11 +1066,11 @@
         <translation>Es gibt mehrere Konten: Bitte mit --account eines angeben.</translation>
     </message>
     <message>
-        <source>There is no account "%1". "dailies-cli accounts list" lists your accounts.</source>
+        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; lists your accounts.</source>
         <translation>Es gibt kein Konto „%1“. „dailies-cli accounts list“ zeigt die vorhandenen.</translation>
     </message>
     <message>
-        <source>The account to use; "practice" is practice mode.</source>
+        <source>The account to use; &quot;practice&quot; is practice mode.</source>
         <translation>Das Konto; „practice“ ist der Übungsmodus.</translation>
     </message>
     <message>
@@ -1078,7 +1078,7 @@
         <translation>Adresse</translation>
     </message>
     <message>
-        <source>The service's base URL for this call only. Missing https:// and /v1 are added; the key is read from DAILIES_API_KEY.</source>
+        <source>The service&apos;s base URL for this call only. Missing https:// and /v1 are added; the key is read from DAILIES_API_KEY.</source>
         <translation>Die Basisadresse des Dienstes, nur für diesen Aufruf; fehlen https:// und /v1, werden sie ergänzt; der Schlüssel kommt aus DAILIES_API_KEY.</translation>
     </message>
     <message>
@@ -1106,11 +1106,11 @@
         <translation>--creates-at-once ist eine Zahl von 1 bis %1.</translation>
     </message>
     <message>
-        <source>The name "%1" is already taken.</source>
+        <source>The name &quot;%1&quot; is already taken.</source>
         <translation>Der Name „%1“ kann nicht verwendet werden: Er ist bereits vergeben.</translation>
     </message>
     <message>
-        <source>--base-url is missing: give the service's base URL.</source>
+        <source>--base-url is missing: give the service&apos;s base URL.</source>
         <translation>--base-url fehlt: die Basisadresse des Dienstes.</translation>
     </message>
     <message>
@@ -1126,7 +1126,7 @@
         <translation>Wie das Konto heißen soll.</translation>
     </message>
     <message>
-        <source>The service's base URL.</source>
+        <source>The service&apos;s base URL.</source>
         <translation>Die Basisadresse des Dienstes.</translation>
     </message>
     <message>
@@ -1154,7 +1154,7 @@
         <translation>Entfernt ein Konto und seinen Schlüssel. Aufträge und Clips bleiben erhalten.</translation>
     </message>
     <message>
-        <source>The account was kept, because its key couldn't be removed.</source>
+        <source>The account was kept, because its key couldn&apos;t be removed.</source>
         <translation>Das Konto bleibt bestehen, weil sein Schlüssel nicht entfernt werden konnte.</translation>
     </message>
     <message>
@@ -1190,7 +1190,7 @@
         <translation>ID</translation>
     </message>
     <message>
-        <source>The service's task ID.</source>
+        <source>The service&apos;s task ID.</source>
         <translation>Die ID des Auftrags beim Dienst.</translation>
     </message>
     <message>
@@ -1214,7 +1214,7 @@
         <translation>Diese Hilfe anzeigen.</translation>
     </message>
     <message>
-        <source>unexpected argument "%1"</source>
+        <source>unexpected argument &quot;%1&quot;</source>
         <translation>unerwartetes Argument „%1“</translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@
         <translation>%1 zeigt, was es gibt.</translation>
     </message>
     <message>
-        <source>Makes one clip of each request kind in practice mode and checks each clip's length and size. Nothing is charged.</source>
+        <source>Makes one clip of each request kind in practice mode and checks each clip&apos;s length and size. Nothing is charged.</source>
         <translation>Erstellt im Übungsmodus einen Clip jeder Anfrageart und prüft Länge und Größe jedes Clips. Es wird nichts berechnet.</translation>
     </message>
     <message>
@@ -1234,11 +1234,11 @@
         <translation>Die Clips dort speichern; ohne Angabe in „dailies-demo“ in diesem Ordner.</translation>
     </message>
     <message>
-        <source>Can't write to the folder for temporary files.</source>
+        <source>Can&apos;t write to the folder for temporary files.</source>
         <translation>In den Ordner für temporäre Dateien kann nicht geschrieben werden.</translation>
     </message>
     <message>
-        <source>The practice server isn't running.</source>
+        <source>The practice server isn&apos;t running.</source>
         <translation>Der Übungsserver läuft nicht.</translation>
     </message>
     <message>
@@ -1258,11 +1258,11 @@
         <translation>Übungsmodus</translation>
     </message>
     <message>
-        <source>Exports what the service's support needs to investigate a task: a zip with its IDs, times, request, responses and the checksums of its input files. Keys, URL signatures, encoded data and local folders are left out.</source>
+        <source>Exports what the service&apos;s support needs to investigate a task: a zip with its IDs, times, request, responses and the checksums of its input files. Keys, URL signatures, encoded data and local folders are left out.</source>
         <translation>Schreibt, was der Support des Dienstes zum Untersuchen eines Auftrags braucht: ein ZIP mit IDs, Zeiten, Anfrage, Antworten und den Prüfsummen der Eingabedateien. Schlüssel, Signaturen von Adressen, kodierte Daten und Ordner dieses Rechners werden weggelassen.</translation>
     </message>
     <message>
-        <source>The task's number or the service's ID for it.</source>
+        <source>The task&apos;s number or the service&apos;s ID for it.</source>
         <translation>Die Nummer des Auftrags oder seine ID beim Dienst.</translation>
     </message>
     <message>
@@ -1286,7 +1286,7 @@
         <translation>Auftrag %1: nach %2 exportiert. Bitte vor der Weitergabe durchsehen.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
@@ -1298,7 +1298,7 @@
         <translation>alle nicht abgeschlossenen Aufträge bis zu ihrem Ende verfolgen</translation>
     </message>
     <message>
-        <source>export a task for the service's support</source>
+        <source>export a task for the service&apos;s support</source>
         <translation>schreiben, was der Support zum Untersuchen eines Auftrags braucht</translation>
     </message>
     <message>
@@ -1326,7 +1326,7 @@
 128 plus die Signalnummer bei Unterbrechung.</translation>
     </message>
     <message>
-        <source>If set, DAILIES_API_KEY replaces the keychain's key for the service that --account or --base-url names. "watch" also uses it for tasks that were sent with it.</source>
+        <source>If set, DAILIES_API_KEY replaces the keychain&apos;s key for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
         <translation>DAILIES_API_KEY in der Umgebung wird anstelle des Schlüssels im Schlüsselbund verwendet, für den mit --account oder --base-url genannten Dienst. „watch“ verwendet den Wert auch für Aufträge, die damit gesendet wurden.</translation>
     </message>
     <message>
@@ -1382,11 +1382,11 @@ Strg+C beendet ihn.</translation>
         <translation>Warnung</translation>
     </message>
     <message>
-        <source>The request's family: A or B.</source>
+        <source>The request&apos;s family: A or B.</source>
         <translation>Die Familie der Anfrage.</translation>
     </message>
     <message>
-        <source>Family A's model generation (default: 3.0).</source>
+        <source>Family A&apos;s model generation (default: 3.0).</source>
         <translation>Die Modellgeneration der Familie A; ohne Angabe 3.0.</translation>
     </message>
     <message>
@@ -1394,7 +1394,7 @@ Strg+C beendet ihn.</translation>
         <translation>--family fehlt: A oder B.</translation>
     </message>
     <message>
-        <source>There is no family "%1". Use A or B.</source>
+        <source>There is no family &quot;%1&quot;. Use A or B.</source>
         <translation>Es gibt keine Familie „%1“: A oder B.</translation>
     </message>
     <message>
@@ -1402,7 +1402,7 @@ Strg+C beendet ihn.</translation>
         <translation>--api-type fehlt, zum Beispiel TextToVideo.</translation>
     </message>
     <message>
-        <source>The service doesn't offer %1.</source>
+        <source>The service doesn&apos;t offer %1.</source>
         <translation>Der Dienst bietet %1 nicht an.</translation>
     </message>
     <message>
@@ -1410,7 +1410,7 @@ Strg+C beendet ihn.</translation>
         <translation>Die Anfrage als JSON eines Erstellungsaufrufs; - liest sie aus der Standardeingabe.</translation>
     </message>
     <message>
-        <source>A JSON file with this model's limits, used instead of the built-in profile. Anything outside them gets a note.</source>
+        <source>A JSON file with this model&apos;s limits, used instead of the built-in profile. Anything outside them gets a note.</source>
         <translation>Was über das Modell bekannt ist, als JSON, anstelle dessen, was Dailies weiß; was darüber hinausgeht, wird vermerkt.</translation>
     </message>
     <message>
@@ -1467,7 +1467,7 @@ Strg+C beendet ihn.</translation>
         <translation>Auch dann senden, wenn es Warnungen gibt.</translation>
     </message>
     <message>
-        <source>Task %1 couldn't be read from the task database.</source>
+        <source>Task %1 couldn&apos;t be read from the task database.</source>
         <translation>Auftrag %1 konnte nicht aus der Auftragsdatenbank gelesen werden.</translation>
     </message>
     <message>
@@ -1475,11 +1475,11 @@ Strg+C beendet ihn.</translation>
         <translation>Auftrag %1: Der Dienst hat als Familie %2 geantwortet, sein Modell gehört also möglicherweise dorthin. Der Auftrag wird trotzdem verfolgt.</translation>
     </message>
     <message>
-        <source>The tasks of this profile can no longer be read. Accepted tasks keep running at the service; track them with "dailies-cli watch".</source>
+        <source>The tasks of this profile can no longer be read. Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
         <translation>Die Aufträge dieses Profils können nicht mehr gelesen werden. Was der Dienst angenommen hat, läuft dort weiter; „dailies-cli watch“ verfolgt es.</translation>
     </message>
     <message>
-        <source>Task %1 is on hold and wasn't sent.</source>
+        <source>Task %1 is on hold and wasn&apos;t sent.</source>
         <translation>Auftrag %1 wird zurückgehalten und wurde nicht gesendet.</translation>
     </message>
     <message>
@@ -1487,7 +1487,7 @@ Strg+C beendet ihn.</translation>
         <translation>Wird in %1 s erneut gesendet.</translation>
     </message>
     <message>
-        <source>Accepted tasks keep running at the service. Once the key works, track them with "dailies-cli watch".</source>
+        <source>Accepted tasks keep running at the service. Once the key works, track them with &quot;dailies-cli watch&quot;.</source>
         <translation>Was angenommen wurde, läuft beim Dienst weiter; „dailies-cli watch“ verfolgt es, sobald der Schlüssel stimmt.</translation>
     </message>
     <message>
@@ -1495,11 +1495,11 @@ Strg+C beendet ihn.</translation>
         <translation>Warten auf die Antwort zu einer laufenden Anfrage…</translation>
     </message>
     <message>
-        <source>Stopped. Accepted tasks keep running at the service; track them with "dailies-cli watch".</source>
+        <source>Stopped. Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
         <translation>Abgebrochen. Was angenommen wurde, läuft beim Dienst weiter; „dailies-cli watch“ verfolgt es.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tasks couldn't be read from the task database and aren't listed.</source>
+        <source>%n tasks couldn&apos;t be read from the task database and aren&apos;t listed.</source>
         <translation>
             <numerusform>%n Auftrag konnte nicht aus der Auftragsdatenbank gelesen werden und fehlt in dieser Liste.</numerusform>
             <numerusform>%n Aufträge konnten nicht aus der Auftragsdatenbank gelesen werden und fehlen in dieser Liste.</numerusform>
@@ -1510,7 +1510,7 @@ Strg+C beendet ihn.</translation>
         <translation>Es gibt noch keine Aufträge.</translation>
     </message>
     <message>
-        <source>Some tasks of this profile couldn't be read, so none are tracked and nothing was sent. Accepted tasks keep running at the service. Try again.</source>
+        <source>Some tasks of this profile couldn&apos;t be read, so none are tracked and nothing was sent. Accepted tasks keep running at the service. Try again.</source>
         <translation>Nicht alle Aufträge dieses Profils konnten gelesen werden, deshalb wird keiner verfolgt, und es wurde nichts gesendet. Was der Dienst angenommen hat, läuft dort weiter; bitte erneut versuchen.</translation>
     </message>
     <message>
@@ -1597,7 +1597,7 @@ Strg+C beendet ihn.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more weren't copied.</source>
+        <source>%n more weren&apos;t copied.</source>
         <translation>
             <numerusform>%n weiterer wurde ebenfalls nicht kopiert.</numerusform>
             <numerusform>%n weitere wurden ebenfalls nicht kopiert.</numerusform>
@@ -1626,15 +1626,15 @@ Strg+C beendet ihn.</translation>
         <translation>der Ordner nimmt keinen neuen Namen an</translation>
     </message>
     <message>
-        <source>Couldn't copy %1: %2.</source>
+        <source>Couldn&apos;t copy %1: %2.</source>
         <translation>%1 wurde nicht kopiert: %2.</translation>
     </message>
     <message>
-        <source>Couldn't copy %1: it no longer exists.</source>
+        <source>Couldn&apos;t copy %1: it no longer exists.</source>
         <translation>%1 wurde nicht kopiert: Die Datei ist nicht mehr vorhanden.</translation>
     </message>
     <message>
-        <source>it's the clip itself</source>
+        <source>it&apos;s the clip itself</source>
         <translation>das Ziel ist der Clip selbst</translation>
     </message>
     <message>
@@ -1642,37 +1642,37 @@ Strg+C beendet ihn.</translation>
         <translation>%1 werden benötigt, und auf dem Datenträger sind %2 frei</translation>
     </message>
     <message>
-        <source>it couldn't be read completely</source>
+        <source>it couldn&apos;t be read completely</source>
         <translation>die Datei konnte nicht bis zum Ende gelesen werden</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ClipEncoder</name>
     <message>
-        <source>Can't write the sample clip: %1.</source>
+        <source>Can&apos;t write the sample clip: %1.</source>
         <translation>Der Übungsclip kann nicht geschrieben werden: %1.</translation>
     </message>
     <message>
-        <source>This computer can't make %1: %2.</source>
+        <source>This computer can&apos;t make %1: %2.</source>
         <translation>Dieser Rechner kann %1 nicht erzeugen: %2.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ClipMaker</name>
     <message>
-        <source>A sample clip can't be %1 × %2 pixels.</source>
+        <source>A sample clip can&apos;t be %1 × %2 pixels.</source>
         <translation>Ein Übungsclip kann nicht %1 × %2 Pixel groß sein.</translation>
     </message>
     <message>
-        <source>A sample clip can't be %1 s long.</source>
+        <source>A sample clip can&apos;t be %1 s long.</source>
         <translation>Ein Übungsclip kann nicht %1 s dauern.</translation>
     </message>
     <message>
-        <source>A sample clip can't have %1 frames per second.</source>
+        <source>A sample clip can&apos;t have %1 frames per second.</source>
         <translation>Ein Übungsclip kann nicht %1 Bilder pro Sekunde zeigen.</translation>
     </message>
     <message>
-        <source>Sample clips need Qt's text rendering.</source>
+        <source>Sample clips need Qt&apos;s text rendering.</source>
         <translation>Für Übungsclips wird der Teil von Qt benötigt, der Text zeichnet.</translation>
     </message>
     <message>
@@ -1680,7 +1680,7 @@ Strg+C beendet ihn.</translation>
         <translation>Der Übungsclip wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Can't write the sample clip %1: %2.</source>
+        <source>Can&apos;t write the sample clip %1: %2.</source>
         <translation>Der Übungsclip %1 kann nicht geschrieben werden: %2.</translation>
     </message>
 </context>
@@ -1780,11 +1780,11 @@ Strg+C beendet ihn.</translation>
         <translation>Nicht erkannt: %1</translation>
     </message>
     <message>
-        <source>The file can't be read: %1.</source>
+        <source>The file can&apos;t be read: %1.</source>
         <translation>Die Datei kann nicht gelesen werden: %1.</translation>
     </message>
     <message>
-        <source>The file isn't text.</source>
+        <source>The file isn&apos;t text.</source>
         <translation>Die Datei enthält keinen Text.</translation>
     </message>
 </context>
@@ -1849,7 +1849,7 @@ Strg+C beendet ihn.</translation>
         <translation>Einige der ausgewählten Takes haben noch keinen Clip.</translation>
     </message>
     <message>
-        <source>Some selected clips aren't a known video type.</source>
+        <source>Some selected clips aren&apos;t a known video type.</source>
         <translation>Einige ausgewählte Clips sind kein bekannter Videotyp.</translation>
     </message>
 </context>
@@ -2045,7 +2045,7 @@ Strg+C beendet ihn.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more models weren't tested.</source>
+        <source>%n more models weren&apos;t tested.</source>
         <translation>
             <numerusform>%n weiteres Modell wurde nicht abgefragt.</numerusform>
             <numerusform>%n weitere Modelle wurden nicht abgefragt.</numerusform>
@@ -2145,10 +2145,6 @@ Strg+C beendet ihn.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>The connection dropped before the service replied. It may have accepted this request. We haven't resent it.</source>
-        <translation>Die Verbindung brach ab, bevor der Dienst geantwortet hat. Er hat diese Anfrage möglicherweise angenommen. Sie wurde nicht erneut gesendet.</translation>
-    </message>
-    <message>
         <source>Dismissed. The service may have accepted this request.</source>
         <translation>Ignoriert. Der Dienst hat diese Anfrage möglicherweise angenommen.</translation>
     </message>
@@ -2157,11 +2153,11 @@ Strg+C beendet ihn.</translation>
         <translation>Ignoriert. Diese Anfrage wurde möglicherweise berechnet.</translation>
     </message>
     <message>
-        <source>Found it in the service's task list? Paste its ID and Dailies will track it and download the clip.</source>
+        <source>Found it in the service&apos;s task list? Paste its ID and Dailies will track it and download the clip.</source>
         <translation>In der Auftragsliste des Dienstes gefunden? Mit der hier eingefügten ID verfolgt Dailies den Auftrag und lädt den Clip herunter.</translation>
     </message>
     <message>
-        <source>The reply contains %1, which may be its ID. Check it in the service's task list; Dailies will then track it and download the clip.</source>
+        <source>The reply contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
         <translation>Die Antwort enthält %1, möglicherweise die ID des Auftrags. Bitte in der Auftragsliste des Dienstes prüfen; Dailies verfolgt ihn dann und lädt den Clip herunter.</translation>
     </message>
     <message>
@@ -2169,7 +2165,7 @@ Strg+C beendet ihn.</translation>
         <translation>Falls die erste Anfrage angenommen wurde, laufen beide.</translation>
     </message>
     <message>
-        <source>If the first one went through, you'll pay for both.</source>
+        <source>If the first one went through, you&apos;ll pay for both.</source>
         <translation>Falls die erste Anfrage angenommen wurde, werden beide berechnet.</translation>
     </message>
     <message>
@@ -2294,7 +2290,7 @@ Strg+C beendet ihn.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Don't ask again</source>
+        <source>Don&apos;t ask again</source>
         <translation>Nicht mehr fragen</translation>
     </message>
 </context>
@@ -2376,15 +2372,15 @@ Strg+C beendet ihn.</translation>
         <translation>Nicht lesbarer Entwurf vom %1</translation>
     </message>
     <message>
-        <source>This draft's file can't be read.</source>
+        <source>This draft&apos;s file can&apos;t be read.</source>
         <translation>Die Datei dieses Entwurfs kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>This draft's file is too large.</source>
+        <source>This draft&apos;s file is too large.</source>
         <translation>Die Datei dieses Entwurfs ist zu groß.</translation>
     </message>
     <message>
-        <source>This draft's file is damaged.</source>
+        <source>This draft&apos;s file is damaged.</source>
         <translation>Die Datei dieses Entwurfs ist beschädigt.</translation>
     </message>
     <message>
@@ -2396,19 +2392,19 @@ Strg+C beendet ihn.</translation>
         <translation>Es gibt bereits einen Entwurf „%1“.</translation>
     </message>
     <message>
-        <source>Couldn't save the draft to %1.</source>
+        <source>Couldn&apos;t save the draft to %1.</source>
         <translation>Der Entwurf kann nicht nach %1 geschrieben werden. Er wurde nicht gespeichert.</translation>
     </message>
     <message>
-        <source>Couldn't delete the draft from %1.</source>
+        <source>Couldn&apos;t delete the draft from %1.</source>
         <translation>Der Entwurf kann nicht aus %1 gelöscht werden.</translation>
     </message>
     <message>
-        <source>Couldn't restore the draft to %1.</source>
+        <source>Couldn&apos;t restore the draft to %1.</source>
         <translation>Der Entwurf kann nicht nach %1 zurückgeholt werden.</translation>
     </message>
     <message>
-        <source>Couldn't move the draft to %1.</source>
+        <source>Couldn&apos;t move the draft to %1.</source>
         <translation>Der Entwurf kann nicht nach %1 verschoben werden.</translation>
     </message>
 </context>
@@ -2477,7 +2473,7 @@ Strg+C beendet ihn.</translation>
         <translation>%1 aus %2 entfernen</translation>
     </message>
     <message>
-        <source>The model's family and generation decide the format of requests. Click to change them.</source>
+        <source>The model&apos;s family and generation decide the format of requests. Click to change them.</source>
         <translation>Familie und Generation des Modells bestimmen das Format der Anfragen. Zum Ändern klicken.</translation>
     </message>
 </context>
@@ -2488,7 +2484,7 @@ Strg+C beendet ihn.</translation>
         <translation>Zu welcher Familie gehört %1?</translation>
     </message>
     <message>
-        <source>See the model's documentation. You're asked only once.</source>
+        <source>See the model&apos;s documentation. You&apos;re asked only once.</source>
         <translation>Das steht in der Dokumentation des Modells. Die Frage kommt nur einmal.</translation>
     </message>
 </context>
@@ -2546,7 +2542,7 @@ Strg+C beendet ihn.</translation>
         <translation>Das Herunterladen hat zu lange gedauert.</translation>
     </message>
     <message>
-        <source>The download server couldn't be reached.</source>
+        <source>The download server couldn&apos;t be reached.</source>
         <translation>Der Server mit dem Clip ist nicht erreichbar.</translation>
     </message>
     <message>
@@ -2582,11 +2578,11 @@ Strg+C beendet ihn.</translation>
         <translation>Die Adresse lieferte eine Webseite oder eine Wiedergabeliste statt des Clips.</translation>
     </message>
     <message>
-        <source>The clip couldn't be named: every name tried was already taken.</source>
+        <source>The clip couldn&apos;t be named: every name tried was already taken.</source>
         <translation>Der Clip konnte keinen Namen erhalten: Jeder wird vergeben, sobald er gefunden ist.</translation>
     </message>
     <message>
-        <source>The link to the clip wasn't used: it points to a private network, which the service isn't on.</source>
+        <source>The link to the clip wasn&apos;t used: it points to a private network, which the service isn&apos;t on.</source>
         <translation>Die Adresse des Clips wird nicht verwendet: Sie führt in ein privates Netzwerk, in dem der Dienst nicht ist.</translation>
     </message>
     <message>
@@ -2594,7 +2590,7 @@ Strg+C beendet ihn.</translation>
         <translation>Der Link zum Clip wird zu oft umgeleitet.</translation>
     </message>
     <message>
-        <source>The link to the clip redirects from a secure to an insecure connection, so it wasn't followed.</source>
+        <source>The link to the clip redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
         <translation>Die Adresse des Clips leitet von einer sicheren zu einer ungesicherten Verbindung um; ihr wurde nicht gefolgt.</translation>
     </message>
 </context>
@@ -2750,11 +2746,11 @@ Strg+C beendet ihn.</translation>
         <translation>Gefunden.</translation>
     </message>
     <message>
-        <source>The form of the last session can't be read. Its file is in Drafts.</source>
+        <source>The form of the last session can&apos;t be read. Its file is in Drafts.</source>
         <translation>Das Formular der letzten Sitzung kann nicht gelesen werden. Seine Datei ist in den Entwürfen.</translation>
     </message>
     <message>
-        <source>The form can't be saved to %1. What is in it will be lost when you quit.</source>
+        <source>The form can&apos;t be saved to %1. What is in it will be lost when you quit.</source>
         <translation>Das Formular kann nicht nach %1 gespeichert werden. Sein Inhalt geht beim Beenden verloren.</translation>
     </message>
 </context>
@@ -2886,6 +2882,13 @@ Strg+C beendet ihn.</translation>
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::GridView</name>
+    <message>
+        <source>Tasks</source>
+        <translation>Aufträge</translation>
     </message>
 </context>
 <context>
@@ -3064,7 +3067,7 @@ Strg+C beendet ihn.</translation>
         <translation>Der Schlüsselbund ist gesperrt. Bitte in seinem eigenen Fenster oder im Passwortprogramm der Arbeitsumgebung entsperren und erneut versuchen.</translation>
     </message>
     <message>
-        <source>The keychain isn't responding; nothing was changed. Try again. If that doesn't help, log out and back in.</source>
+        <source>The keychain isn&apos;t responding; nothing was changed. Try again. If that doesn&apos;t help, log out and back in.</source>
         <translation>Der Schlüsselbund antwortet nicht; an seinem Inhalt wurde nichts geändert. Bitte erneut versuchen und, wenn er weiter nicht antwortet, neu an der Arbeitsumgebung anmelden.</translation>
     </message>
     <message>
@@ -3076,7 +3079,7 @@ Strg+C beendet ihn.</translation>
         <translation>Der Schlüsselbund hat den Zugriff nicht erlaubt. Bitte Dailies den Zugriff gestatten und erneut versuchen.</translation>
     </message>
     <message>
-        <source>The keychain couldn't store the key.</source>
+        <source>The keychain couldn&apos;t store the key.</source>
         <translation>Der Schlüsselbund hat den Schlüssel nicht gespeichert.</translation>
     </message>
     <message>
@@ -3108,13 +3111,13 @@ Strg+C beendet ihn.</translation>
         <translation>Take %1 · gelöscht</translation>
     </message>
     <message>
-        <source>Take %1 · in the recycle bin</source>
-        <translation>Take %1 · im Papierkorb</translation>
-    </message>
-    <message>
         <source>Take %1 · %2</source>
         <comment>number and state</comment>
         <translation>Take %1 · %2</translation>
+    </message>
+    <message>
+        <source>Take %1 · rejected</source>
+        <translation>Take %1 · verworfen</translation>
     </message>
 </context>
 <context>
@@ -3279,11 +3282,11 @@ Strg+C beendet ihn.</translation>
         <translation>„%1“ ist ein Ordner. Bitte stattdessen die Dateien darin hinzufügen.</translation>
     </message>
     <message>
-        <source>“%1” isn't a file or a web link.</source>
+        <source>“%1” isn&apos;t a file or a web link.</source>
         <translation>„%1“ ist weder eine Datei noch ein Weblink.</translation>
     </message>
     <message>
-        <source>This text isn't a link: “%1”</source>
+        <source>This text isn&apos;t a link: “%1”</source>
         <translation>Dieser Text ist kein Link: „%1“</translation>
     </message>
     <message>
@@ -3356,7 +3359,7 @@ Strg+C beendet ihn.</translation>
         <translation>%1 enthält kein Bild.</translation>
     </message>
     <message>
-        <source>%1 uses an image format that can't be decoded here.</source>
+        <source>%1 uses an image format that can&apos;t be decoded here.</source>
         <translation>Das Bildformat von %1 kann hier nicht dekodiert werden.</translation>
     </message>
     <message>
@@ -3364,19 +3367,19 @@ Strg+C beendet ihn.</translation>
         <translation>Das Lesen von %1 wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>Frame %1 of %2 can't be decoded.</source>
+        <source>Frame %1 of %2 can&apos;t be decoded.</source>
         <translation>Frame %1 von %2 kann nicht dekodiert werden.</translation>
     </message>
     <message>
-        <source>%1 doesn't exist.</source>
+        <source>%1 doesn&apos;t exist.</source>
         <translation>Die Datei %1 ist nicht vorhanden.</translation>
     </message>
     <message>
-        <source>%1 isn't a regular file.</source>
+        <source>%1 isn&apos;t a regular file.</source>
         <translation>%1 ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
@@ -3384,7 +3387,7 @@ Strg+C beendet ihn.</translation>
         <translation>%1 ist ein Text, der auf andere Orte verweist, kein Clip.</translation>
     </message>
     <message>
-        <source>%1 isn't a readable video or audio file.</source>
+        <source>%1 isn&apos;t a readable video or audio file.</source>
         <translation>%1 ist weder ein lesbarer Clip noch eine lesbare Audiodatei.</translation>
     </message>
     <message>
@@ -3396,11 +3399,11 @@ Strg+C beendet ihn.</translation>
         <translation>%1 ist abgeschnitten: Das Ende fehlt.</translation>
     </message>
     <message>
-        <source>%1 is damaged or isn't a clip (%2).</source>
+        <source>%1 is damaged or isn&apos;t a clip (%2).</source>
         <translation>%1 ist beschädigt oder kein Clip (%2).</translation>
     </message>
     <message>
-        <source>%1 doesn't state its frame size.</source>
+        <source>%1 doesn&apos;t state its frame size.</source>
         <translation>%1 gibt die Größe des Bildes nicht an.</translation>
     </message>
     <message>
@@ -3420,7 +3423,7 @@ Strg+C beendet ihn.</translation>
         <translation>Kein Bild von %1 kann dekodiert werden.</translation>
     </message>
     <message>
-        <source>Can't scale down the frame of %1.</source>
+        <source>Can&apos;t scale down the frame of %1.</source>
         <translation>Das Bild von %1 kann nicht verkleinert werden.</translation>
     </message>
 </context>
@@ -3541,7 +3544,7 @@ Strg+C beendet ihn.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>This model can't use this file.</source>
+        <source>This model can&apos;t use this file.</source>
         <translation>Dieses Modell kann diese Datei nicht verwenden.</translation>
     </message>
     <message>
@@ -3588,7 +3591,7 @@ Strg+C beendet ihn.</translation>
         <translation>Bilder, Video und Audio (%1)</translation>
     </message>
     <message>
-        <source>This model needs an image link; pasted pictures can't be used.</source>
+        <source>This model needs an image link; pasted pictures can&apos;t be used.</source>
         <translation>Dieses Modell braucht einen Bildlink; eingefügte Bilder können nicht verwendet werden.</translation>
     </message>
 </context>
@@ -3699,7 +3702,7 @@ Strg+C beendet ihn.</translation>
         <translation>Eingebettete Daten · %1</translation>
     </message>
     <message>
-        <source>The file can't be read</source>
+        <source>The file can&apos;t be read</source>
         <translation>Die Datei kann nicht gelesen werden</translation>
     </message>
     <message>
@@ -3873,7 +3876,7 @@ Strg+C beendet ihn.</translation>
         <translation>Ohne Speichern schließen</translation>
     </message>
     <message>
-        <source>Nothing is known about %1 yet, so its requests aren't checked against values and limits.</source>
+        <source>Nothing is known about %1 yet, so its requests aren&apos;t checked against values and limits.</source>
         <translation>Über %1 ist noch nichts bekannt; Anfragen dafür erhalten keine Hinweise zu Werten und Grenzen.</translation>
     </message>
     <message>
@@ -4024,7 +4027,7 @@ Strg+C beendet ihn.</translation>
         <translation>Es gibt keinen Ordner dafür.</translation>
     </message>
     <message>
-        <source>The picture couldn't be saved: %1</source>
+        <source>The picture couldn&apos;t be saved: %1</source>
         <translation>Das Bild konnte nicht gespeichert werden: %1</translation>
     </message>
     <message>
@@ -4032,7 +4035,7 @@ Strg+C beendet ihn.</translation>
         <translation>Es ist zu groß oder beschädigt.</translation>
     </message>
     <message>
-        <source>the folder %1 can't be created.</source>
+        <source>the folder %1 can&apos;t be created.</source>
         <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
 </context>
@@ -4342,7 +4345,7 @@ Strg+C beendet ihn.</translation>
         <translation>Summe, s</translation>
     </message>
     <message>
-        <source>Leave empty what you don't know. Combinations and rarer rules are in the profile's JSON.</source>
+        <source>Leave empty what you don&apos;t know. Combinations and rarer rules are in the profile&apos;s JSON.</source>
         <translation>Was leer ist, ist nicht bekannt. Kombinationen und seltenere Regeln stehen im Profil als JSON.</translation>
     </message>
     <message>
@@ -4504,7 +4507,7 @@ Strg+C beendet ihn.</translation>
         <translation>Werte zur Auswahl</translation>
     </message>
     <message>
-        <source>%1: a limit can't be negative.</source>
+        <source>%1: a limit can&apos;t be negative.</source>
         <translation>%1: Eine Grenze darf nicht negativ sein.</translation>
     </message>
     <message>
@@ -4565,38 +4568,38 @@ Strg+C beendet ihn.</translation>
         <translation>Im Ordner anzeigen</translation>
     </message>
     <message>
-        <source>The request won't be sent again. The earlier call still has no response.</source>
+        <source>The request won&apos;t be sent again. The earlier call still has no response.</source>
         <translation>Die Anfrage wird nicht erneut gesendet. Ihre Antwort ist weiterhin verloren.</translation>
     </message>
     <message>
-        <source>The request won't be sent again. The earlier call still has no response and may have been charged.</source>
+        <source>The request won&apos;t be sent again. The earlier call still has no response and may have been charged.</source>
         <translation>Die Anfrage wird nicht erneut gesendet. Ihre Antwort ist weiterhin verloren: Der frühere Aufruf wurde möglicherweise berechnet.</translation>
     </message>
     <message>
-        <source>Removed. The request won't be sent again.</source>
+        <source>Removed. The request won&apos;t be sent again.</source>
         <translation>Die Anfrage wurde entfernt. Sie wird nicht mehr gesendet.</translation>
     </message>
     <message>
-        <source>Removed. The request wasn't sent.</source>
+        <source>Removed. The request wasn&apos;t sent.</source>
         <translation>Die Anfrage wurde entfernt. Sie wurde nicht gesendet.</translation>
     </message>
     <message>
-        <source>Removed. The request wasn't sent and nothing was charged.</source>
+        <source>Removed. The request wasn&apos;t sent and nothing was charged.</source>
         <translation>Die Anfrage wurde entfernt. Sie wurde nicht gesendet, und es wurde nichts berechnet.</translation>
     </message>
     <message>
-        <source>This request's account no longer exists.</source>
+        <source>This request&apos;s account no longer exists.</source>
         <translation>Das Konto dieser Anfrage ist nicht mehr vorhanden.</translation>
     </message>
     <message numerus="yes">
-        <source>%n requests from last time weren't sent. Nothing was charged.</source>
+        <source>%n requests from last time weren&apos;t sent. Nothing was charged.</source>
         <translation>
             <numerusform>%n Anfrage vom letzten Mal wurde nicht gesendet. Es wurde nichts berechnet.</numerusform>
             <numerusform>%n Anfragen vom letzten Mal wurden nicht gesendet. Es wurde nichts berechnet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n requests from last time weren't sent.</source>
+        <source>%n requests from last time weren&apos;t sent.</source>
         <translation>
             <numerusform>%n Anfrage vom letzten Mal wurde nicht gesendet.</numerusform>
             <numerusform>%n Anfragen vom letzten Mal wurden nicht gesendet.</numerusform>
@@ -4652,7 +4655,7 @@ Strg+C beendet ihn.</translation>
         <translation>Der Bericht liegt in %1.</translation>
     </message>
     <message>
-        <source>Couldn't open %1.</source>
+        <source>Couldn&apos;t open %1.</source>
         <translation>%1 konnte auf dem Desktop nicht geöffnet werden.</translation>
     </message>
 </context>
@@ -4691,7 +4694,7 @@ Strg+C beendet ihn.</translation>
         <translation>Schlüssel werden gelesen, um sie überall zu entfernen…</translation>
     </message>
     <message>
-        <source>This is everything in the report. It's saved as a file; nothing is sent.</source>
+        <source>This is everything in the report. It&apos;s saved as a file; nothing is sent.</source>
         <translation>Das ist der ganze Bericht. Er wird als Datei gespeichert; es wird nichts gesendet.</translation>
     </message>
     <message>
@@ -4721,15 +4724,15 @@ Strg+C beendet ihn.</translation>
         <translation>%1 ist nicht mehr vorhanden.</translation>
     </message>
     <message>
-        <source>%1 isn't a file.</source>
+        <source>%1 isn&apos;t a file.</source>
         <translation>%1 ist keine Datei.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
-        <source>%1 can't be uploaded: only images (JPEG, PNG, WebP, BMP) can. Add a public link instead.</source>
+        <source>%1 can&apos;t be uploaded: only images (JPEG, PNG, WebP, BMP) can. Add a public link instead.</source>
         <translation>%1 kann nicht von diesem Rechner gesendet werden: Das geht nur mit Bildern (JPEG, PNG, WebP, BMP). Bitte stattdessen eine Adresse dafür angeben.</translation>
     </message>
 </context>
@@ -4933,7 +4936,7 @@ Strg+C beendet ihn.</translation>
         <translation>Ein Filter braucht einen Namen. Er behält den alten.</translation>
     </message>
     <message>
-        <source>There's already a filter “%1”.</source>
+        <source>There&apos;s already a filter “%1”.</source>
         <translation>Es gibt bereits einen Filter „%1“.</translation>
     </message>
     <message>
@@ -4981,18 +4984,18 @@ Strg+C beendet ihn.</translation>
         <translation>Sendet dieselben Anfragen als neue Takes</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
         <source>Takes leave the list. Restore them under Rejected.</source>
         <translation>Die Takes verlassen die Liste. Unter „Verworfen“ lassen sie sich wiederherstellen.</translation>
     </message>
+    <message>
+        <source>Reject</source>
+        <translation>Verwerfen</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 selected</source>
+        <source>%Ln selected</source>
         <translation>
-            <numerusform>%1 ausgewählt</numerusform>
-            <numerusform>%1 ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
         </translation>
     </message>
 </context>
@@ -5011,7 +5014,7 @@ Strg+C beendet ihn.</translation>
         <translation>Keiner der ausgewählten Takes kann erneut generiert werden.</translation>
     </message>
     <message numerus="yes">
-        <source>Generate %n takes? You'll be charged for each.</source>
+        <source>Generate %n takes? You&apos;ll be charged for each.</source>
         <translation>
             <numerusform>%n Take generieren? Er wird berechnet.</numerusform>
             <numerusform>%n Takes generieren? Jeder wird berechnet.</numerusform>
@@ -5065,7 +5068,7 @@ Strg+C beendet ihn.</translation>
         <translation>Abfragen pro Sekunde</translation>
     </message>
     <message>
-        <source>Maximum number of status checks per second. Lower values are easier on the service's rate limits.</source>
+        <source>Maximum number of status checks per second. Lower values are easier on the service&apos;s rate limits.</source>
         <translation>Wie oft der Dienst höchstens nach dem Status der Aufträge gefragt wird. Langsamer schont seine Grenzwerte.</translation>
     </message>
     <message>
@@ -5084,7 +5087,7 @@ Strg+C beendet ihn.</translation>
         <translation>Die Adresse beginnt nicht mit https:// oder http:// und einem Rechnernamen.</translation>
     </message>
     <message>
-        <source>Over http:// your key can be read in transit, and you haven't allowed that.</source>
+        <source>Over http:// your key can be read in transit, and you haven&apos;t allowed that.</source>
         <translation>Bei http:// könnte jeder auf dem Übertragungsweg den Schlüssel lesen, und dem hat niemand zugestimmt.</translation>
     </message>
 </context>
@@ -5182,7 +5185,7 @@ Strg+C beendet ihn.</translation>
         <translation>%1 von %2 s</translation>
     </message>
     <message>
-        <source>Split the clip's duration equally</source>
+        <source>Split the clip&apos;s duration equally</source>
         <translation>Die Dauer des Clips gleichmäßig aufteilen</translation>
     </message>
     <message>
@@ -5193,6 +5196,13 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>%1 s in total</source>
         <translation>%1 s insgesamt</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::StageController</name>
+    <message>
+        <source>Downloads automatically, then plays here</source>
+        <translation>Lädt automatisch herunter und spielt dann hier</translation>
     </message>
 </context>
 <context>
@@ -5320,7 +5330,7 @@ Strg+C beendet ihn.</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>This take's account was removed. Nothing was sent.</source>
+        <source>This take&apos;s account was removed. Nothing was sent.</source>
         <translation>Das Konto dieses Takes wurde entfernt. Es wurde nichts gesendet.</translation>
     </message>
     <message>
@@ -5392,13 +5402,6 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Group by day and prompt</source>
         <translation>Nach Tag und Prompt gruppieren</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::TakeGrid</name>
-    <message>
-        <source>Takes</source>
-        <translation>Takes</translation>
     </message>
 </context>
 <context>
@@ -5572,7 +5575,7 @@ Strg+C beendet ihn.</translation>
         <translation>Hat der Dienst schon die ganze Anfrage, läuft sie möglicherweise trotzdem. Dailies fragt dann, was geschehen soll.</translation>
     </message>
     <message>
-        <source>Removes this request from the queue. It won't be sent.</source>
+        <source>Removes this request from the queue. It won&apos;t be sent.</source>
         <translation>Entfernt diese Anfrage aus der Warteschlange. Sie wird nicht gesendet.</translation>
     </message>
     <message>
@@ -5636,7 +5639,7 @@ Strg+C beendet ihn.</translation>
         <translation>Erneut generieren</translation>
     </message>
     <message>
-        <source>Sends the same request as a new task. You'll be charged for it.</source>
+        <source>Sends the same request as a new task. You&apos;ll be charged for it.</source>
         <translation>Sendet dieselbe Anfrage als neuen Auftrag. Er wird berechnet.</translation>
     </message>
     <message>
@@ -5780,7 +5783,7 @@ Strg+C beendet ihn.</translation>
         <translation>Technisches</translation>
     </message>
     <message>
-        <source>The service hasn't replied yet.</source>
+        <source>The service hasn&apos;t replied yet.</source>
         <translation>Der Dienst hat noch nicht geantwortet.</translation>
     </message>
 </context>
@@ -5821,6 +5824,10 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>List</source>
         <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Search tasks</source>
+        <translation>Aufträge suchen</translation>
     </message>
 </context>
 <context>
@@ -5933,7 +5940,7 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::TaskStore</name>
     <message>
-        <source>The task database %1 can't be opened: %2.</source>
+        <source>The task database %1 can&apos;t be opened: %2.</source>
         <translation>Die Auftragsdatenbank %1 kann nicht geöffnet werden: %2.</translation>
     </message>
     <message>
@@ -5945,7 +5952,7 @@ Strg+C beendet ihn.</translation>
         <translation>Auftrag %1 ist inzwischen weiter fortgeschritten.</translation>
     </message>
     <message>
-        <source>Task %1 can't be removed: it's in progress, or the service knows it.</source>
+        <source>Task %1 can&apos;t be removed: it&apos;s in progress, or the service knows it.</source>
         <translation>Auftrag %1 kann nicht entfernt werden: Er ist in Arbeit, oder der Dienst kennt ihn.</translation>
     </message>
 </context>
@@ -6228,7 +6235,7 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Engine</name>
     <message>
-        <source>Can't write clips to %1.</source>
+        <source>Can&apos;t write clips to %1.</source>
         <translation>Clips können nicht nach %1 geschrieben werden.</translation>
     </message>
     <message>
@@ -6251,7 +6258,7 @@ Strg+C beendet ihn.</translation>
         <translation>log.txt       alles, was geschehen ist, mit Zeiten</translation>
     </message>
     <message>
-        <source>Times are in UTC, followed by this computer's local time (%1).</source>
+        <source>Times are in UTC, followed by this computer&apos;s local time (%1).</source>
         <translation>Zeiten stehen in UTC, danach nach der Uhr dieses Rechners (%1).</translation>
     </message>
     <message>
@@ -6259,7 +6266,7 @@ Strg+C beendet ihn.</translation>
         <translation>Support-Datei zu Auftrag %1, erstellt von Dailies %2.</translation>
     </message>
     <message>
-        <source>For the service's support: what was requested, when, and what the service returned.</source>
+        <source>For the service&apos;s support: what was requested, when, and what the service returned.</source>
         <translation>Für den Support des Dienstes: was angefordert wurde, wann, und was zurückkam.</translation>
     </message>
     <message>
@@ -6275,7 +6282,7 @@ Strg+C beendet ihn.</translation>
         <translation>replies/      jede Antwort des Dienstes, je eine Datei</translation>
     </message>
     <message>
-        <source>Left out: keys, everything after the "?" of a URL (it may hold a signature), images and other encoded data (only their length is given), and local folders. Removed text is shown as *** or as a number of characters.</source>
+        <source>Left out: keys, everything after the &quot;?&quot; of a URL (it may hold a signature), images and other encoded data (only their length is given), and local folders. Removed text is shown as *** or as a number of characters.</source>
         <translation>Weggelassen: Schlüssel, was nach dem „?“ einer Adresse steht (es kann eine Signatur enthalten), Bilder und andere kodierte Daten (nur ihre Länge ist angegeben) und die Ordner dieses Rechners. Wo etwas herausgenommen wurde, steht *** oder eine Anzahl von Zeichen.</translation>
     </message>
     <message>
@@ -6287,7 +6294,7 @@ Strg+C beendet ihn.</translation>
         <translation>Der Export wurde abgebrochen. Es wurde nichts geschrieben.</translation>
     </message>
     <message>
-        <source>Couldn't write the export to %1: %2.</source>
+        <source>Couldn&apos;t write the export to %1: %2.</source>
         <translation>Der Export konnte nicht nach %1 geschrieben werden: %2.</translation>
     </message>
 </context>
@@ -6381,112 +6388,8 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>FieldHint</name>
     <message>
-        <source>Describes the content of the clip or the edit that is wanted; names materials by their numbers.</source>
-        <translation>Beschreibt den Inhalt des Clips oder die gewünschte Bearbeitung; nennt Medien mit ihren Nummern.</translation>
-    </message>
-    <message>
-        <source>The videos to edit; this kind takes no other type.</source>
-        <translation>Die zu bearbeitenden Videos; diese Art nimmt keinen anderen Typ an.</translation>
-    </message>
-    <message>
-        <source>The input materials; their order gives the numbers that the prompt uses.</source>
-        <translation>Die Eingabemedien; ihre Reihenfolge ergibt die Nummern, die der Prompt verwendet.</translation>
-    </message>
-    <message>
         <source>Resolution tier: 480P, 720P or 1080P.</source>
         <translation>Auflösungsstufe: 480P, 720P oder 1080P.</translation>
-    </message>
-    <message>
-        <source>Resolution tier, as the model can make it.</source>
-        <translation>Auflösungsstufe, wie das Modell sie erzeugen kann.</translation>
-    </message>
-    <message>
-        <source>Adaptive fits the ratio to the input materials; or a ratio W:H that the model can make.</source>
-        <translation>„adaptive“ passt das Verhältnis an die Eingabemedien an; oder ein Verhältnis W:H, das das Modell erzeugen kann.</translation>
-    </message>
-    <message>
-        <source>Aspect ratio W:H, for example 16:9.</source>
-        <translation>Seitenverhältnis W:H, zum Beispiel 16:9.</translation>
-    </message>
-    <message>
-        <source>Length of the clip in seconds.</source>
-        <translation>Länge des Clips in Sekunden.</translation>
-    </message>
-    <message>
-        <source>Length of the clip in whole seconds, 2 to 30.</source>
-        <translation>Länge des Clips in ganzen Sekunden, 2 bis 30.</translation>
-    </message>
-    <message>
-        <source>Length of the clip in whole seconds, as the model can make it.</source>
-        <translation>Länge des Clips in ganzen Sekunden, wie das Modell sie erzeugen kann.</translation>
-    </message>
-    <message>
-        <source>A model that is enabled for the account's key.</source>
-        <translation>Ein Modell, das für den Schlüssel des Kontos freigeschaltet ist.</translation>
-    </message>
-    <message>
-        <source>What the clip is not to show.</source>
-        <translation>Was der Clip nicht zeigen soll.</translation>
-    </message>
-    <message>
-        <source>Public address of the input image.</source>
-        <translation>Öffentliche Adresse des Eingabebildes.</translation>
-    </message>
-    <message>
-        <source>Public addresses of the input images.</source>
-        <translation>Öffentliche Adressen der Eingabebilder.</translation>
-    </message>
-    <message>
-        <source>Generation mode, for example std or pro.</source>
-        <translation>Erzeugungsmodus, zum Beispiel std oder pro.</translation>
-    </message>
-    <message>
-        <source>How strongly the prompt guides the clip.</source>
-        <translation>Wie stark der Prompt den Clip bestimmt.</translation>
-    </message>
-    <message>
-        <source>Audio switch; on turns audio on.</source>
-        <translation>Audioschalter; on schaltet Audio ein.</translation>
-    </message>
-    <message>
-        <source>Makes a clip of several shots.</source>
-        <translation>Erzeugt einen Clip aus mehreren Shots.</translation>
-    </message>
-    <message>
-        <source>How the clip is divided into shots; customize takes your own list.</source>
-        <translation>Wie der Clip in Shots aufgeteilt wird; customize übernimmt die eigene Liste.</translation>
-    </message>
-    <message>
-        <source>Your own shots: the number, the prompt and the length of each.</source>
-        <translation>Die eigenen Shots: Nummer, Prompt und Länge jedes Shots.</translation>
-    </message>
-    <message>
-        <source>Voices that speak in the clip, each by its identifier.</source>
-        <translation>Stimmen, die im Clip sprechen, jede mit ihrer Stimmen-ID.</translation>
-    </message>
-    <message>
-        <source>Lets the service rewrite the prompt, or not.</source>
-        <translation>Ob der Dienst den Prompt umschreiben darf.</translation>
-    </message>
-    <message>
-        <source>Adds a visible mark that the clip is AI-generated, in the lower-right corner.</source>
-        <translation>Fügt unten rechts eine sichtbare Kennzeichnung hinzu, dass der Clip KI-generiert ist.</translation>
-    </message>
-    <message>
-        <source>Adds a visible mark that the clip is AI-generated.</source>
-        <translation>Fügt eine sichtbare Kennzeichnung hinzu, dass der Clip KI-generiert ist.</translation>
-    </message>
-    <message>
-        <source>Adds the mark of the platform, or not.</source>
-        <translation>Ob das Zeichen der Plattform hinzugefügt wird.</translation>
-    </message>
-    <message>
-        <source>Details of the platform's mark; the specification does not show its contents.</source>
-        <translation>Einzelheiten zum Zeichen der Plattform; die Spezifikation zeigt seinen Inhalt nicht.</translation>
-    </message>
-    <message>
-        <source>Further keys, put into the request last.</source>
-        <translation>Weitere JSON-Schlüssel, die zuletzt in die Anfrage kommen.</translation>
     </message>
     <message>
         <source>Describe the clip, or the edit you want.</source>
@@ -6496,15 +6399,119 @@ Strg+C beendet ihn.</translation>
         <source>Describe the content or the motion.</source>
         <translation>Beschreibt den Inhalt oder die Bewegung.</translation>
     </message>
+    <message>
+        <source>Generation mode, such as std or pro.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How closely the clip follows the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Describe the clip, or the edit you want. Mention media by number, such as Image 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The videos to edit. No other media types are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input media. Their order sets the numbers used in the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolution tier. Depends on the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adaptive matches the input media. Or enter a ratio W:H that the model supports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aspect ratio W:H (e.g. 16:9).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clip length in seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clip length in whole seconds, 2 to 30.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clip length in whole seconds. The range depends on the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model enabled for the account&apos;s key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to keep out of the clip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public URL of the input image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public URLs of the input images.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns audio on or off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a clip with several shots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the clip is split into shots. Choose customize to write your own list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own shots: number, prompt and length of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voices that speak in the clip, by voice ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the service may rewrite the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a visible “AI-generated” mark in the lower-right corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a visible “AI-generated” mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether to add the platform&apos;s logo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details of the platform&apos;s logo. The specification doesn&apos;t show their format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra keys, merged into the request last.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>IdJournal</name>
     <message>
-        <source>The list of IDs %1 can't be written: %2.</source>
+        <source>The list of IDs %1 can&apos;t be written: %2.</source>
         <translation>Die ID-Liste %1 kann nicht geschrieben werden: %2.</translation>
     </message>
     <message>
-        <source>The list of IDs %1 can't be read: %2.</source>
+        <source>The list of IDs %1 can&apos;t be read: %2.</source>
         <translation>Die ID-Liste %1 kann nicht gelesen werden: %2.</translation>
     </message>
 </context>
@@ -6515,11 +6522,11 @@ Strg+C beendet ihn.</translation>
         <translation>In der ID-Liste gefunden; in der Auftragsdatenbank fehlte der Auftrag.</translation>
     </message>
     <message>
-        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can't tell whether the service accepted it.</source>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can&apos;t tell whether the service accepted it.</source>
         <translation>Die Auftragsdatenbank ist älter als ihre ID-Liste: Diese Anfrage wurde erst nach dem Kopieren der Datenbank gesendet. Ob der Dienst sie angenommen hat, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can't tell whether the service accepted and charged it. Check with the service before you generate it again.</source>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can&apos;t tell whether the service accepted and charged it. Check with the service before you generate it again.</source>
         <translation>Die Auftragsdatenbank ist älter als ihre ID-Liste: Diese Anfrage wurde erst nach dem Kopieren der Datenbank gesendet. Ob der Dienst sie angenommen und berechnet hat, ist nicht bekannt. Bitte vor dem erneuten Generieren beim Dienst prüfen.</translation>
     </message>
     <message>
@@ -6538,15 +6545,15 @@ Strg+C beendet ihn.</translation>
         <translation>%1 ist zu groß für eine Anfrage.</translation>
     </message>
     <message>
-        <source>This isn't a request: %1</source>
+        <source>This isn&apos;t a request: %1</source>
         <translation>Das ist keine Anfrage: %1</translation>
     </message>
     <message>
-        <source>it checks a task and doesn't create one.</source>
+        <source>it checks a task and doesn&apos;t create one.</source>
         <translation>Es fragt einen Auftrag ab und erstellt keinen.</translation>
     </message>
     <message>
-        <source>it has none of a request's fields, such as model or prompt.</source>
+        <source>it has none of a request&apos;s fields, such as model or prompt.</source>
         <translation>Es enthält keines der Felder einer Anfrage, wie Modell oder Prompt.</translation>
     </message>
     <message>
@@ -6566,7 +6573,7 @@ Strg+C beendet ihn.</translation>
         <translation>Nicht verstanden und weggelassen: %1.</translation>
     </message>
     <message>
-        <source>it's a clip's JSON file without a version.</source>
+        <source>it&apos;s a clip&apos;s JSON file without a version.</source>
         <translation>Es ist die Begleitdatei eines Clips ohne Versionsangabe.</translation>
     </message>
     <message>
@@ -6574,23 +6581,23 @@ Strg+C beendet ihn.</translation>
         <translation>Diese Datei wurde von einer neueren Version von Dailies geschrieben: Zum Lesen bitte das Programm aktualisieren.</translation>
     </message>
     <message>
-        <source>it's a clip's JSON file without a request.</source>
+        <source>it&apos;s a clip&apos;s JSON file without a request.</source>
         <translation>Es ist die Begleitdatei eines Clips, in der die Anfrage fehlt.</translation>
     </message>
     <message>
-        <source>it's UTF-16 text. Save it as UTF-8.</source>
+        <source>it&apos;s UTF-16 text. Save it as UTF-8.</source>
         <translation>Es ist UTF-16-Text; bitte als UTF-8 speichern.</translation>
     </message>
     <message>
-        <source>it's empty.</source>
+        <source>it&apos;s empty.</source>
         <translation>Der Inhalt ist leer.</translation>
     </message>
     <message>
-        <source>it isn't text.</source>
+        <source>it isn&apos;t text.</source>
         <translation>Der Inhalt ist kein Text.</translation>
     </message>
     <message>
-        <source>it's neither JSON nor a cURL command.</source>
+        <source>it&apos;s neither JSON nor a cURL command.</source>
         <translation>Es ist weder JSON noch ein cURL-Befehl.</translation>
     </message>
     <message>
@@ -6598,11 +6605,11 @@ Strg+C beendet ihn.</translation>
         <translation>%1 ist nicht mehr vorhanden.</translation>
     </message>
     <message>
-        <source>%1 isn't a file.</source>
+        <source>%1 isn&apos;t a file.</source>
         <translation>%1 ist keine Datei.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
 </context>
@@ -6625,35 +6632,35 @@ Strg+C beendet ihn.</translation>
         <translation>%1: Die Datei fehlt.</translation>
     </message>
     <message>
-        <source>%1: the file can't be read.</source>
+        <source>%1: the file can&apos;t be read.</source>
         <translation>%1: Die Datei kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>%1: this isn't a file.</source>
+        <source>%1: this isn&apos;t a file.</source>
         <translation>%1: Das ist keine Datei.</translation>
     </message>
     <message>
-        <source>%1 is an image, which doesn't match its type.</source>
+        <source>%1 is an image, which doesn&apos;t match its type.</source>
         <translation>%1 ist ein Bild; das passt nicht zum Typ.</translation>
     </message>
     <message>
-        <source>%1 is a video, which doesn't match its type.</source>
+        <source>%1 is a video, which doesn&apos;t match its type.</source>
         <translation>%1 ist ein Video; das passt nicht zum Typ.</translation>
     </message>
     <message>
-        <source>%1 is a sound file, which doesn't match its type.</source>
+        <source>%1 is a sound file, which doesn&apos;t match its type.</source>
         <translation>%1 ist eine Audiodatei; das passt nicht zum Typ.</translation>
     </message>
     <message>
-        <source>%1 is a document, which doesn't match its type.</source>
+        <source>%1 is a document, which doesn&apos;t match its type.</source>
         <translation>%1 ist ein Dokument; das passt nicht zum Typ.</translation>
     </message>
     <message>
-        <source>%1 is a web page, which doesn't match its type.</source>
+        <source>%1 is a web page, which doesn&apos;t match its type.</source>
         <translation>%1 ist eine Webseite; das passt nicht zum Typ.</translation>
     </message>
     <message>
-        <source>%1 doesn't match its type.</source>
+        <source>%1 doesn&apos;t match its type.</source>
         <translation>%1 passt nicht zum Typ.</translation>
     </message>
 </context>
@@ -6768,22 +6775,22 @@ Generate, track and save clips from a video service.</source>
 Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</translation>
     </message>
     <message>
-        <source>Dailies (process %1) is using this profile but isn't responding. Wait, or end that process and start Dailies again; nothing is lost.</source>
+        <source>Dailies (process %1) is using this profile but isn&apos;t responding. Wait, or end that process and start Dailies again; nothing is lost.</source>
         <translation>Dailies (Prozess %1) hat dieses Profil geöffnet, antwortet aber nicht. Bitte warten, bis es antwortet, oder diesen Prozess beenden und Dailies neu starten: Dadurch geht nichts verloren.</translation>
     </message>
 </context>
 <context>
     <name>MediaAddress</name>
     <message>
-        <source>it's empty.</source>
+        <source>it&apos;s empty.</source>
         <translation>Der Inhalt ist leer.</translation>
     </message>
     <message>
-        <source>it's too long.</source>
+        <source>it&apos;s too long.</source>
         <translation>Sie ist zu lang.</translation>
     </message>
     <message>
-        <source>it doesn't start with https:// or http:// and a host.</source>
+        <source>it doesn&apos;t start with https:// or http:// and a host.</source>
         <translation>Sie beginnt nicht mit https:// oder http:// und einem Rechnernamen.</translation>
     </message>
     <message>
@@ -6791,15 +6798,15 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Sie enthält einen Benutzernamen.</translation>
     </message>
     <message>
-        <source>it points to a private network, which the service isn't on.</source>
+        <source>it points to a private network, which the service isn&apos;t on.</source>
         <translation>Sie führt in ein privates Netzwerk, in dem der Dienst nicht ist.</translation>
     </message>
     <message>
-        <source>The link to the clip wasn't used: %1</source>
+        <source>The link to the clip wasn&apos;t used: %1</source>
         <translation>Die Adresse des Clips wird nicht verwendet: %1</translation>
     </message>
     <message>
-        <source>The link wasn't checked: %1</source>
+        <source>The link wasn&apos;t checked: %1</source>
         <translation>Die Adresse wird nicht geprüft: %1</translation>
     </message>
 </context>
@@ -6941,7 +6948,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>jeder Name ist vergeben</translation>
     </message>
     <message>
-        <source>Couldn't write the clip to %1: %2.</source>
+        <source>Couldn&apos;t write the clip to %1: %2.</source>
         <translation>Der Clip konnte nicht nach %1 geschrieben werden: %2.</translation>
     </message>
     <message>
@@ -6949,15 +6956,15 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>eine andere Instanz des Programms arbeitet daran</translation>
     </message>
     <message>
-        <source>The disk is full, so the clip couldn't be written. The download continues automatically when there is space.</source>
+        <source>The disk is full, so the clip couldn&apos;t be written. The download continues automatically when there is space.</source>
         <translation>Der Datenträger ist voll; der Clip konnte nicht geschrieben werden. Der Download geht automatisch weiter, sobald Platz ist.</translation>
     </message>
     <message>
-        <source>This clip is too large for the disk's file system.</source>
+        <source>This clip is too large for the disk&apos;s file system.</source>
         <translation>Der Datenträger nimmt keine so große Datei wie diesen Clip an.</translation>
     </message>
     <message>
-        <source>The disk is almost full (%1 free), and the server doesn't give the clip's size. The download continues automatically when there is space.</source>
+        <source>The disk is almost full (%1 free), and the server doesn&apos;t give the clip&apos;s size. The download continues automatically when there is space.</source>
         <translation>Der Datenträger ist fast voll: Der Server gibt nicht an, wie lang der Clip ist, und %1 sind frei. Der Download geht automatisch weiter, sobald Platz ist.</translation>
     </message>
     <message>
@@ -7003,15 +7010,15 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>ein Verhältnis W:H zwischen 1:4 und 4:1 wird erwartet</translation>
     </message>
     <message>
-        <source>null isn't allowed here</source>
+        <source>null isn&apos;t allowed here</source>
         <translation>null ist kein Wert dieses Feldes</translation>
     </message>
     <message>
-        <source>model: "%1" isn't enabled for this key; available: practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <source>model: &quot;%1&quot; isn&apos;t enabled for this key; available: practice-a-3.0, practice-a-2.7 and practice-b</source>
         <translation>model: „%1“ ist für diesen Schlüssel nicht freigeschaltet; es gibt practice-a-3.0, practice-a-2.7 und practice-b</translation>
     </message>
     <message>
-        <source>model: "%1" doesn't offer %2</source>
+        <source>model: &quot;%1&quot; doesn&apos;t offer %2</source>
         <translation>model: „%1“ bietet %2 nicht an</translation>
     </message>
     <message>
@@ -7019,11 +7026,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1: steht doppelt</translation>
     </message>
     <message>
-        <source>The practice server can't write to the folder %1.</source>
+        <source>The practice server can&apos;t write to the folder %1.</source>
         <translation>Der Übungsserver kann nicht in den Ordner %1 schreiben.</translation>
     </message>
     <message>
-        <source>The task can't be saved: %1.</source>
+        <source>The task can&apos;t be saved: %1.</source>
         <translation>Der Auftrag kann nicht gespeichert werden: %1.</translation>
     </message>
     <message>
@@ -7035,11 +7042,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Diesen Clip gibt es nicht.</translation>
     </message>
     <message>
-        <source>This isn't a practice job.</source>
+        <source>This isn&apos;t a practice job.</source>
         <translation>Das ist kein Übungsjob.</translation>
     </message>
     <message>
-        <source>The request can't be read.</source>
+        <source>The request can&apos;t be read.</source>
         <translation>Diese Anfrage kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -7047,7 +7054,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Übungsserver hat keinen freien Port gefunden.</translation>
     </message>
     <message>
-        <source>The practice server can't use port %1: another program is using it.</source>
+        <source>The practice server can&apos;t use port %1: another program is using it.</source>
         <translation>Der Übungsserver kann Port %1 nicht verwenden: Ein anderes Programm belegt ihn.</translation>
     </message>
     <message>
@@ -7055,11 +7062,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Unter %1 ist nichts vorhanden.</translation>
     </message>
     <message>
-        <source>The Authorization header doesn't contain this service's key.</source>
+        <source>The Authorization header doesn&apos;t contain this service&apos;s key.</source>
         <translation>Der Header Authorization enthält nicht den Schlüssel dieses Dienstes.</translation>
     </message>
     <message>
-        <source>The Content-Type header isn't application/json.</source>
+        <source>The Content-Type header isn&apos;t application/json.</source>
         <translation>Der Header Content-Type ist nicht application/json.</translation>
     </message>
     <message>
@@ -7075,7 +7082,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1: kein Feld dieses Aufrufs, oder steht doppelt</translation>
     </message>
     <message>
-        <source>model: "%1" isn't enabled for this key.</source>
+        <source>model: &quot;%1&quot; isn&apos;t enabled for this key.</source>
         <translation>model: „%1“ ist für diesen Schlüssel nicht freigeschaltet.</translation>
     </message>
     <message>
@@ -7115,7 +7122,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>die Anfrage wird zwei Sekunden lang gedrosselt und dann angenommen</translation>
     </message>
     <message>
-        <source>the task succeeds, but its download link doesn't work</source>
+        <source>the task succeeds, but its download link doesn&apos;t work</source>
         <translation>der Auftrag gelingt, die Adresse seines Clips aber ist ungültig</translation>
     </message>
 </context>
@@ -7194,7 +7201,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Ein Ordner wird mit vollständigem Pfad angegeben, etwa /home/me/Videos.</translation>
     </message>
     <message>
-        <source>Can't write to %1.</source>
+        <source>Can&apos;t write to %1.</source>
         <translation>In %1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
@@ -7218,7 +7225,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Benachrichtigen, wenn Aufträge fertig sind</translation>
     </message>
     <message>
-        <source>One notification when the last running task finishes and the window isn't in view.</source>
+        <source>One notification when the last running task finishes and the window isn&apos;t in view.</source>
         <translation>Eine Benachrichtigung, wenn der letzte laufende Auftrag beendet und das Fenster nicht zu sehen ist.</translation>
     </message>
     <message>
@@ -7266,7 +7273,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Neben jedem Clip eine JSON-Datei speichern</translation>
     </message>
     <message>
-        <source>Contains the request that made the clip, under the clip's name. Never contains a key.</source>
+        <source>Contains the request that made the clip, under the clip&apos;s name. Never contains a key.</source>
         <translation>Enthält die Anfrage, aus der der Clip entstand, unter dem Namen des Clips. Sie enthält nie einen Schlüssel.</translation>
     </message>
     <message>
@@ -7282,7 +7289,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Videoplayer</translation>
     </message>
     <message>
-        <source>What plays clips. Try another one if clips don't play well. Single frames are always read with FFmpeg.</source>
+        <source>What plays clips. Try another one if clips don&apos;t play well. Single frames are always read with FFmpeg.</source>
         <translation>Womit Clips wiedergegeben werden; bei schlechter Wiedergabe etwas anderes wählen. Einzelne Frames werden immer mit FFmpeg gelesen.</translation>
     </message>
     <message>
@@ -7294,7 +7301,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Ausschalten, wenn das Bild gestört ist oder das Programm während der Wiedergabe endet. Erfordert Qt 6.5 oder neuer.</translation>
     </message>
     <message>
-        <source>When it's full, the oldest filmstrips are removed; they're made again when needed.</source>
+        <source>When it&apos;s full, the oldest filmstrips are removed; they&apos;re made again when needed.</source>
         <translation>Ist er aufgebraucht, werden die ältesten entfernt; bei Bedarf werden sie neu erstellt.</translation>
     </message>
     <message>
@@ -7326,7 +7333,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Längste Pause, solange ein Clip nicht fällig ist</translation>
     </message>
     <message>
-        <source>Longest interval between checks while a clip isn't due. Never shorter than the minimum.</source>
+        <source>Longest interval between checks while a clip isn&apos;t due. Never shorter than the minimum.</source>
         <translation>Wie selten ein Auftrag abgefragt wird, der bekanntermaßen länger dauert. Nie kürzer als die kürzeste Pause.</translation>
     </message>
     <message>
@@ -7346,7 +7353,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Eine Proxy-Adresse besteht aus Rechner und Port, etwa proxy.example.com:8080.</translation>
     </message>
     <message>
-        <source>This can't be chosen.</source>
+        <source>This can&apos;t be chosen.</source>
         <translation>Das kann nicht gewählt werden.</translation>
     </message>
 </context>
@@ -7396,22 +7403,22 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Es ist kein Prompt enthalten.</translation>
     </message>
     <message>
-        <source>Couldn't write the report to %1: %2.</source>
+        <source>Couldn&apos;t write the report to %1: %2.</source>
         <translation>Der Bericht konnte nicht nach %1 geschrieben werden: %2.</translation>
     </message>
 </context>
 <context>
     <name>Profile</name>
     <message>
-        <source>A second start can't reach this window: there is no place for its socket.</source>
+        <source>A second start can&apos;t reach this window: there is no place for its socket.</source>
         <translation>Es gibt keinen Ort, über den ein weiterer Start dieses Fenster erreichen könnte.</translation>
     </message>
     <message>
-        <source>A second start can't reach this window: %1.</source>
+        <source>A second start can&apos;t reach this window: %1.</source>
         <translation>Ein weiterer Start kann dieses Fenster nicht erreichen: %1.</translation>
     </message>
     <message>
-        <source>Can't write to the folder %1.</source>
+        <source>Can&apos;t write to the folder %1.</source>
         <translation>In den Ordner %1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
@@ -7419,7 +7426,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 ist im Weg: An dieser Stelle wird ein Ordner benötigt.</translation>
     </message>
     <message>
-        <source>Can't create the folder %1.</source>
+        <source>Can&apos;t create the folder %1.</source>
         <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
     <message>
@@ -7427,7 +7434,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 (Prozess %2) arbeitet bereits in %3. Bitte zuerst beenden oder ein anderes Profil wählen.</translation>
     </message>
     <message>
-        <source>The profile in %1 can't be used: Dailies can't write there.</source>
+        <source>The profile in %1 can&apos;t be used: Dailies can&apos;t write there.</source>
         <translation>Das Profil in %1 kann nicht verwendet werden: Dort kann nichts geschrieben werden.</translation>
     </message>
 </context>
@@ -7438,7 +7445,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Sie wurde von einer neueren Version von Dailies geschrieben.</translation>
     </message>
     <message>
-        <source>It isn't a list of model profiles.</source>
+        <source>It isn&apos;t a list of model profiles.</source>
         <translation>Sie enthält keine Liste von Modellprofilen.</translation>
     </message>
     <message>
@@ -7450,19 +7457,19 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Die ID %1 steht doppelt.</translation>
     </message>
     <message>
-        <source>The model profiles in %1 can't be read, so the file was left unchanged: %2</source>
+        <source>The model profiles in %1 can&apos;t be read, so the file was left unchanged: %2</source>
         <translation>Die Modellprofile in %1 können nicht gelesen werden; die Datei bleibt unverändert: %2</translation>
     </message>
     <message>
-        <source>It's too large.</source>
+        <source>It&apos;s too large.</source>
         <translation>Sie ist zu groß.</translation>
     </message>
     <message>
-        <source>Your model profiles couldn't be read, so they won't be overwritten.</source>
+        <source>Your model profiles couldn&apos;t be read, so they won&apos;t be overwritten.</source>
         <translation>Die eigenen Modellprofile konnten nicht gelesen werden, deshalb werden sie auch nicht geschrieben.</translation>
     </message>
     <message>
-        <source>Couldn't save the model profiles to %1: %2.</source>
+        <source>Couldn&apos;t save the model profiles to %1: %2.</source>
         <translation>Die Modellprofile konnten nicht nach %1 geschrieben werden: %2.</translation>
     </message>
 </context>
@@ -7498,7 +7505,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 ist eine %2-Datei. Dieses Modell nimmt %3 an.</translation>
     </message>
     <message>
-        <source>%1 has transparency, which this model doesn't support.</source>
+        <source>%1 has transparency, which this model doesn&apos;t support.</source>
         <translation>%1 enthält Transparenz, die dieses Modell nicht unterstützt.</translation>
     </message>
     <message>
@@ -7526,7 +7533,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 ist %2 MB groß; hochgeladen werden damit %3 MB.</translation>
     </message>
     <message>
-        <source>%1: oss links need a header that isn't in this service's specification.</source>
+        <source>%1: oss links need a header that isn&apos;t in this service&apos;s specification.</source>
         <translation>%1: oss-Links brauchen einen Header, der nicht in der Spezifikation dieses Dienstes steht.</translation>
     </message>
     <message>
@@ -7546,7 +7553,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Dieses Modell nimmt höchstens %L1 Dateien an, vorhanden: %L2.</translation>
     </message>
     <message>
-        <source>This model isn't known to use %1 for %2.</source>
+        <source>This model isn&apos;t known to use %1 for %2.</source>
         <translation>Von diesem Modell ist nicht bekannt, dass es „%1“ für „%2“ verwendet.</translation>
     </message>
     <message>
@@ -7562,7 +7569,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Dieses Modell unterstützt diese Kombinationen: %1.</translation>
     </message>
     <message>
-        <source>This model can't combine %1.</source>
+        <source>This model can&apos;t combine %1.</source>
         <translation>Dieses Modell kann dies nicht kombinieren: %1.</translation>
     </message>
     <message>
@@ -7574,7 +7581,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Mit „%1“ muss bei diesem Modell „%2“ eingeschaltet sein.</translation>
     </message>
     <message>
-        <source>This model isn't known to support %1.</source>
+        <source>This model isn&apos;t known to support %1.</source>
         <translation>Von diesem Modell ist nicht bekannt, dass es %1 unterstützt.</translation>
     </message>
     <message>
@@ -7594,7 +7601,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Dieses Modell erzeugt Clips von %1 s. Angefordert: %2 s.</translation>
     </message>
     <message>
-        <source>This model doesn't use %1.</source>
+        <source>This model doesn&apos;t use %1.</source>
         <translation>Dieses Modell verwendet „%1“ nicht.</translation>
     </message>
     <message>
@@ -7602,19 +7609,19 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Dieses Modell unterstützt %1, nicht %2.</translation>
     </message>
     <message>
-        <source>This model's guidance is %1, not %2.</source>
+        <source>This model&apos;s guidance is %1, not %2.</source>
         <translation>Die Prompt-Treue dieses Modells ist %1, nicht %2.</translation>
     </message>
     <message>
-        <source>This model doesn't use voices.</source>
+        <source>This model doesn&apos;t use voices.</source>
         <translation>Dieses Modell verwendet keine Stimmen.</translation>
     </message>
     <message>
-        <source>The shots aren't used while %1 is off.</source>
+        <source>The shots aren&apos;t used while %1 is off.</source>
         <translation>Die Shots werden nicht verwendet, solange „%1“ ausgeschaltet ist.</translation>
     </message>
     <message>
-        <source>The shot type isn't used while %1 is off.</source>
+        <source>The shot type isn&apos;t used while %1 is off.</source>
         <translation>Der Shot-Typ wird nicht verwendet, solange „%1“ ausgeschaltet ist.</translation>
     </message>
     <message>
@@ -7657,7 +7664,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
 <context>
     <name>ProgramLog</name>
     <message>
-        <source>Couldn't write the log to %1: %2.</source>
+        <source>Couldn&apos;t write the log to %1: %2.</source>
         <translation>Das Protokoll kann nicht nach %1 geschrieben werden: %2.</translation>
     </message>
 </context>
@@ -7679,11 +7686,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
 <context>
     <name>PromptMentions</name>
     <message>
-        <source>%1 in your prompt isn't attached.</source>
+        <source>%1 in your prompt isn&apos;t attached.</source>
         <translation>%1 steht im Prompt, ist aber nicht angehängt.</translation>
     </message>
     <message>
-        <source>The prompt doesn't mention %1 yet.</source>
+        <source>The prompt doesn&apos;t mention %1 yet.</source>
         <translation>Der Prompt erwähnt %1 noch nicht.</translation>
     </message>
 </context>
@@ -7753,7 +7760,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
 <context>
     <name>RequestJson</name>
     <message>
-        <source>This version doesn't know the kind of this request.</source>
+        <source>This version doesn&apos;t know the kind of this request.</source>
         <translation>Diese Anfrage ist von einer Art, die diese Version nicht kennt.</translation>
     </message>
 </context>
@@ -7793,7 +7800,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         </translation>
     </message>
     <message>
-        <source>%1 The service didn't receive the full request.</source>
+        <source>%1 The service didn&apos;t receive the full request.</source>
         <translation>%1 Der Dienst hat nicht die ganze Anfrage erhalten.</translation>
     </message>
     <message>
@@ -7801,7 +7808,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 Es wurde nichts gesendet; bitte korrigieren und erneut senden.</translation>
     </message>
     <message>
-        <source>The service's certificate wasn't accepted, so nothing was sent. Check the account's base URL and this computer's clock, then try again.</source>
+        <source>The service&apos;s certificate wasn&apos;t accepted, so nothing was sent. Check the account&apos;s base URL and this computer&apos;s clock, then try again.</source>
         <translation>Das Zertifikat des Dienstes wurde nicht akzeptiert, deshalb wurde nichts gesendet. Bitte die Basisadresse des Kontos und die Uhr dieses Rechners prüfen und dann erneut senden.</translation>
     </message>
     <message>
@@ -7813,15 +7820,15 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Vor dem Senden abgebrochen.</translation>
     </message>
     <message>
-        <source>The service couldn't be reached, so nothing was sent. Check the connection and the account's base URL.</source>
+        <source>The service couldn&apos;t be reached, so nothing was sent. Check the connection and the account&apos;s base URL.</source>
         <translation>Der Dienst war nicht erreichbar, deshalb wurde nichts gesendet. Bitte die Verbindung und die Basisadresse des Kontos prüfen.</translation>
     </message>
     <message>
-        <source>The connection failed before the full request was sent, so the service can't have accepted it.</source>
+        <source>The connection failed before the full request was sent, so the service can&apos;t have accepted it.</source>
         <translation>Die Verbindung brach ab, bevor die ganze Anfrage übertragen war; der Dienst kann sie also nicht angenommen haben.</translation>
     </message>
     <message>
-        <source>The service may have accepted this request, but didn't confirm it. We haven't resent it.</source>
+        <source>The service may have accepted this request, but didn&apos;t confirm it. We haven&apos;t resent it.</source>
         <translation>Der Dienst hat diese Anfrage möglicherweise angenommen, aber nicht bestätigt. Sie wurde nicht erneut gesendet.</translation>
     </message>
     <message>
@@ -7846,23 +7853,23 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 Was zurückkam, nennt keinen Auftrag.</translation>
     </message>
     <message>
-        <source>The connection dropped before the service replied. It may have accepted this request. We haven't resent it.</source>
+        <source>The connection dropped before the service replied. It may have accepted this request. We haven&apos;t resent it.</source>
         <translation>Die Verbindung brach ab, bevor der Dienst geantwortet hat. Er hat diese Anfrage möglicherweise angenommen. Sie wurde nicht erneut gesendet.</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account's base URL.</source>
+        <source>%1; nothing was accepted. Correct the account&apos;s base URL.</source>
         <translation>%1; es wurde nichts angenommen. Bitte die Basisadresse des Kontos korrigieren.</translation>
     </message>
     <message>
-        <source>%1. Correct the account's base URL.</source>
+        <source>%1. Correct the account&apos;s base URL.</source>
         <translation>%1. Bitte die Basisadresse des Kontos korrigieren.</translation>
     </message>
     <message>
-        <source>The service didn't receive the request in time; nothing was accepted. You can send it again.</source>
+        <source>The service didn&apos;t receive the request in time; nothing was accepted. You can send it again.</source>
         <translation>Der Dienst hat die Anfrage nicht rechtzeitig erhalten; es wurde nichts angenommen. Sie kann erneut gesendet werden.</translation>
     </message>
     <message>
-        <source>The service didn't receive the request in time.</source>
+        <source>The service didn&apos;t receive the request in time.</source>
         <translation>Der Dienst hat die Anfrage nicht rechtzeitig erhalten.</translation>
     </message>
     <message>
@@ -7902,11 +7909,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Die Statusabfrage wurde abgebrochen.</translation>
     </message>
     <message>
-        <source>The service's response is too large.</source>
+        <source>The service&apos;s response is too large.</source>
         <translation>Die Antwort des Dienstes ist zu groß für eine gültige Antwort.</translation>
     </message>
     <message>
-        <source>The service's certificate wasn't accepted.</source>
+        <source>The service&apos;s certificate wasn&apos;t accepted.</source>
         <translation>Das Zertifikat des Dienstes wurde nicht akzeptiert.</translation>
     </message>
     <message>
@@ -7914,11 +7921,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Proxy hat den Aufruf nicht durchgelassen.</translation>
     </message>
     <message>
-        <source>The service didn't respond in time.</source>
+        <source>The service didn&apos;t respond in time.</source>
         <translation>Der Dienst hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
-        <source>The service couldn't be reached.</source>
+        <source>The service couldn&apos;t be reached.</source>
         <translation>Der Dienst war nicht erreichbar.</translation>
     </message>
     <message>
@@ -7934,11 +7941,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst nimmt den Schlüssel beim Abfragen von Aufträgen nicht an.</translation>
     </message>
     <message>
-        <source>The service's response doesn't mention the task.</source>
+        <source>The service&apos;s response doesn&apos;t mention the task.</source>
         <translation>Die Antwort des Dienstes sagt nichts über den Auftrag.</translation>
     </message>
     <message>
-        <source>The response was HTTP %1 with %2 that aren't text.</source>
+        <source>The response was HTTP %1 with %2 that aren&apos;t text.</source>
         <translation>Die Antwort war HTTP %1 mit %2, die kein Text sind.</translation>
     </message>
     <message>
@@ -7946,22 +7953,22 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Die Antwort war HTTP %1 mit %2, beginnend mit „%3“.</translation>
     </message>
     <message>
-        <source>The service's URL has moved</source>
+        <source>The service&apos;s URL has moved</source>
         <translation>Die Adresse ist umgezogen</translation>
     </message>
     <message>
-        <source>The service's URL has moved to %1</source>
+        <source>The service&apos;s URL has moved to %1</source>
         <translation>Die Adresse ist nach %1 umgezogen</translation>
     </message>
 </context>
 <context>
     <name>Shell</name>
     <message>
-        <source>A quote in the command isn't closed. Copy the whole command.</source>
+        <source>A quote in the command isn&apos;t closed. Copy the whole command.</source>
         <translation>Ein Anführungszeichen im Befehl ist nicht geschlossen: Bitte den ganzen Befehl kopieren.</translation>
     </message>
     <message>
-        <source>The command inserts the output of another command, which Dailies doesn't run. Replace it with the text itself.</source>
+        <source>The command inserts the output of another command, which Dailies doesn&apos;t run. Replace it with the text itself.</source>
         <translation>Der Befehl übernimmt Text aus einem anderen Befehl, der hier nicht ausgeführt wird: Bitte den Text selbst an dieser Stelle einsetzen.</translation>
     </message>
     <message>
@@ -7969,8 +7976,8 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Dieser Befehl ist für die Windows-Eingabeaufforderung geschrieben: Bitte stattdessen als cURL für bash kopieren.</translation>
     </message>
     <message>
-        <source>The command has curly quotes (“ ”), which bash doesn't understand. Use straight ones (").</source>
-        <translation>Der Befehl enthält typografische Anführungszeichen (“ ”), die bash nicht kennt: Bitte durch gerade (") ersetzen.</translation>
+        <source>The command has curly quotes (“ ”), which bash doesn&apos;t understand. Use straight ones (&quot;).</source>
+        <translation>Der Befehl enthält typografische Anführungszeichen (“ ”), die bash nicht kennt: Bitte durch gerade (&quot;) ersetzen.</translation>
     </message>
 </context>
 <context>
@@ -7980,11 +7987,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>jeder Name dafür ist vergeben</translation>
     </message>
     <message>
-        <source>Couldn't save the JSON file next to the clip %1: %2.</source>
+        <source>Couldn&apos;t save the JSON file next to the clip %1: %2.</source>
         <translation>Die JSON-Datei neben dem Clip %1 konnte nicht gespeichert werden: %2.</translation>
     </message>
     <message>
-        <source>the folder couldn't be synced to disk</source>
+        <source>the folder couldn&apos;t be synced to disk</source>
         <translation>der Ordner konnte nicht auf den Datenträger gebracht werden</translation>
     </message>
 </context>
@@ -7999,7 +8006,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Nicht gesendet</translation>
     </message>
     <message>
-        <source>It isn't sent until you say so.</source>
+        <source>It isn&apos;t sent until you say so.</source>
         <translation>Wird erst auf Anweisung gesendet.</translation>
     </message>
     <message>
@@ -8229,7 +8236,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
     <message>
         <source>clip is not there</source>
-        <comment>a clip's file</comment>
+        <comment>a clip&apos;s file</comment>
         <translation>Clip fehlt</translation>
     </message>
     <message>
@@ -8368,7 +8375,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Status</translation>
     </message>
     <message>
-        <source>By the service's clock. It names no time zone.</source>
+        <source>By the service&apos;s clock. It names no time zone.</source>
         <translation>Nach der Uhr des Dienstes. Er nennt keine Zeitzone.</translation>
     </message>
     <message>
@@ -8509,7 +8516,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
 <context>
     <name>TaskHistory</name>
     <message>
-        <source>Task %1 can't be moved to the Trash: it's in progress or needs a decision.</source>
+        <source>Task %1 can&apos;t be moved to the Trash: it&apos;s in progress or needs a decision.</source>
         <translation>Auftrag %1 wird nicht in den Papierkorb verschoben: Er ist in Arbeit, oder es gibt etwas zu entscheiden.</translation>
     </message>
 </context>
@@ -8520,7 +8527,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Ordner dieses Clips ist nicht mehr vorhanden: %1.</translation>
     </message>
     <message>
-        <source>Couldn't open %1.</source>
+        <source>Couldn&apos;t open %1.</source>
         <translation>%1 konnte auf dem Desktop nicht geöffnet werden.</translation>
     </message>
     <message>
@@ -8560,8 +8567,8 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Noch keine Takes. Bitte einen Shot beschreiben und „Generieren“ drücken.</translation>
     </message>
     <message>
-        <source>Load an example</source>
-        <translation>Beispiel laden</translation>
+        <source>Load an example request</source>
+        <translation>Beispielanfrage laden</translation>
     </message>
 </context>
 <context>
@@ -8575,7 +8582,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Dies wurde vor %1 s gesendet.</translation>
     </message>
     <message>
-        <source>Couldn't get a new link from the service in time.</source>
+        <source>Couldn&apos;t get a new link from the service in time.</source>
         <translation>Beim Dienst konnte nicht rechtzeitig nach einem anderen Link gefragt werden.</translation>
     </message>
     <message>
@@ -8583,21 +8590,21 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Die Antwort vor dieser war %1-mal gekommen.</translation>
     </message>
     <message numerus="yes">
-        <source>The service couldn't be reached for %n minutes, so this wasn't sent. Send it now, or remove it.</source>
+        <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
         <translation>
             <numerusform>Der Dienst war %n Minute lang nicht erreichbar, deshalb wurde nicht gesendet. Bitte jetzt senden oder entfernen.</numerusform>
             <numerusform>Der Dienst war %n Minuten lang nicht erreichbar, deshalb wurde nicht gesendet. Bitte jetzt senden oder entfernen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service couldn't be reached for %n minutes, so this wasn't sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
         <translation>
             <numerusform>Der Dienst war %n Minute lang nicht erreichbar, deshalb wurde nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. Bitte jetzt senden oder entfernen.</numerusform>
             <numerusform>Der Dienst war %n Minuten lang nicht erreichbar, deshalb wurde nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. Bitte jetzt senden oder entfernen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service couldn't be reached for %n minutes, so this wasn't sent and nothing was charged. Send it now, or remove it.</source>
+        <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
         <translation>
             <numerusform>Der Dienst war %n Minute lang nicht erreichbar, deshalb wurde nichts gesendet und nichts berechnet. Bitte jetzt senden oder entfernen.</numerusform>
             <numerusform>Der Dienst war %n Minuten lang nicht erreichbar, deshalb wurde nichts gesendet und nichts berechnet. Bitte jetzt senden oder entfernen.</numerusform>
@@ -8608,15 +8615,15 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Nur ein wartender Auftrag kann verschoben werden.</translation>
     </message>
     <message>
-        <source>Task %1 wasn't sent again: %2</source>
+        <source>Task %1 wasn&apos;t sent again: %2</source>
         <translation>Auftrag %1 wurde nicht erneut gesendet: %2</translation>
     </message>
     <message>
-        <source>Task %1 wasn't sent: %2</source>
+        <source>Task %1 wasn&apos;t sent: %2</source>
         <translation>Auftrag %1 wurde nicht gesendet: %2</translation>
     </message>
     <message>
-        <source>Task %1 wasn't sent and nothing was charged: %2</source>
+        <source>Task %1 wasn&apos;t sent and nothing was charged: %2</source>
         <translation>Auftrag %1 wurde nicht gesendet, und es wurde nichts berechnet: %2</translation>
     </message>
     <message>
@@ -8628,23 +8635,23 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst hat Auftrag %1 dieselbe ID gegeben wie diesem.</translation>
     </message>
     <message>
-        <source>This task's account no longer exists.</source>
+        <source>This task&apos;s account no longer exists.</source>
         <translation>Das Konto dieses Auftrags ist nicht mehr vorhanden.</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account "%2" now points to %3, so its key isn't used for the task.</source>
+        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3, so its key isn&apos;t used for the task.</source>
         <translation>Dieser Auftrag gehört zu %1, das Konto „%2“ verweist jetzt aber auf %3; sein Schlüssel wird dafür nicht verwendet.</translation>
     </message>
     <message>
-        <source>This arrived in the state "%1" and changed nothing.</source>
+        <source>This arrived in the state &quot;%1&quot; and changed nothing.</source>
         <translation>Dies traf beim Status „%1“ des Auftrags ein und hat nichts geändert.</translation>
     </message>
     <message>
-        <source>The latest state of task %1 couldn't be saved to disk yet.</source>
+        <source>The latest state of task %1 couldn&apos;t be saved to disk yet.</source>
         <translation>Was aus Auftrag %1 geworden ist, konnte noch nicht auf den Datenträger geschrieben werden.</translation>
     </message>
     <message>
-        <source>This isn't possible for task %1 in the state "%2".</source>
+        <source>This isn&apos;t possible for task %1 in the state &quot;%2&quot;.</source>
         <translation>Das ist für Auftrag %1 mit dem Status „%2“ nicht möglich.</translation>
     </message>
     <message>
@@ -8652,15 +8659,15 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst hat als Familie %1 geantwortet; die Anfrage war für Familie %2 geschrieben.</translation>
     </message>
     <message>
-        <source>Task %1 couldn't be saved to disk; retrying every second. %2</source>
+        <source>Task %1 couldn&apos;t be saved to disk; retrying every second. %2</source>
         <translation>Auftrag %1 konnte nicht auf den Datenträger geschrieben werden; jede Sekunde erfolgt ein neuer Versuch. %2</translation>
     </message>
     <message>
-        <source>Task %1 (the service's ID: %2) couldn't be saved to disk; retrying every second. %3</source>
+        <source>Task %1 (the service&apos;s ID: %2) couldn&apos;t be saved to disk; retrying every second. %3</source>
         <translation>Auftrag %1, den der Dienst als %2 kennt, konnte nicht auf den Datenträger geschrieben werden; jede Sekunde erfolgt ein neuer Versuch. %3</translation>
     </message>
     <message>
-        <source>The service's ID %1 couldn't be saved for task %2: the task was changed elsewhere.</source>
+        <source>The service&apos;s ID %1 couldn&apos;t be saved for task %2: the task was changed elsewhere.</source>
         <translation>Die ID %1 des Dienstes für Auftrag %2 konnte nicht eingetragen werden: Der Auftrag wurde anderswo geändert.</translation>
     </message>
     <message>
@@ -8676,7 +8683,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Das Programm wurde vor dem Senden beendet; bitte jetzt senden oder entfernen.</translation>
     </message>
     <message>
-        <source>Some tasks couldn't be read from disk; retrying every second, a few times. Nothing was sent.</source>
+        <source>Some tasks couldn&apos;t be read from disk; retrying every second, a few times. Nothing was sent.</source>
         <translation>Nicht alle Aufträge konnten vom Datenträger gelesen werden; jede Sekunde erfolgt ein neuer Versuch, einige Male. Es wurde nichts gesendet.</translation>
     </message>
     <message>
@@ -8684,7 +8691,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Die ID wurde in der ID-Liste gefunden.</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the request couldn't be saved to disk first. %1</source>
+        <source>Nothing was sent, because the request couldn&apos;t be saved to disk first. %1</source>
         <translation>Es wurde nichts gesendet, weil die Anfrage nicht zuerst auf dem Datenträger gespeichert werden konnte. %1</translation>
     </message>
     <message>
@@ -8756,7 +8763,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Von Ihnen ignoriert; die Anfrage wurde möglicherweise berechnet.</translation>
     </message>
     <message>
-        <source>Task %1 isn't being sent.</source>
+        <source>Task %1 isn&apos;t being sent.</source>
         <translation>Auftrag %1 wird gerade nicht gesendet.</translation>
     </message>
     <message>
@@ -8808,10 +8815,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Nicht gesendet.</translation>
     </message>
     <message>
-        <source>Not sent yet. The service can't be reached.</source>
-        <translation>Noch nicht gesendet. Der Dienst ist nicht erreichbar.</translation>
-    </message>
-    <message>
         <source>Not sent yet.</source>
         <translation>Noch nicht gesendet.</translation>
     </message>
@@ -8836,11 +8839,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Dailies verfolgt ihn nicht mehr. Beim Dienst läuft er möglicherweise weiter und wird möglicherweise berechnet.</translation>
     </message>
     <message>
-        <source>This request wasn't sent.</source>
+        <source>This request wasn&apos;t sent.</source>
         <translation>Diese Anfrage wurde nicht gesendet.</translation>
     </message>
     <message>
-        <source>The service rejected the account's key.</source>
+        <source>The service rejected the account&apos;s key.</source>
         <translation>Der Dienst hat den Schlüssel des Kontos abgelehnt.</translation>
     </message>
     <message>
@@ -8848,7 +8851,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst hat die Anfrage abgelehnt.</translation>
     </message>
     <message>
-        <source>The service couldn't make this clip.</source>
+        <source>The service couldn&apos;t make this clip.</source>
         <translation>Der Dienst konnte diesen Clip nicht erstellen.</translation>
     </message>
     <message>
@@ -8900,11 +8903,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Bitte das Konto neu einrichten und den Auftrag dort per ID verfolgen. Dienste bewahren einen Clip etwa einen Tag lang auf.</translation>
     </message>
     <message>
-        <source>Check the account's key. It sends automatically after that.</source>
+        <source>Check the account&apos;s key. It sends automatically after that.</source>
         <translation>Bitte den Schlüssel des Kontos prüfen. Danach wird automatisch gesendet.</translation>
     </message>
     <message>
-        <source>Check the account's key, then use Check now.</source>
+        <source>Check the account&apos;s key, then use Check now.</source>
         <translation>Bitte den Schlüssel des Kontos prüfen, dann „Jetzt abfragen“ wählen.</translation>
     </message>
     <message>
@@ -8920,7 +8923,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>„Senden abbrechen“ hält es an. Ist schon alles übertragen, nimmt der Dienst die Anfrage möglicherweise trotzdem an.</translation>
     </message>
     <message>
-        <source>Check the account's key, then generate again.</source>
+        <source>Check the account&apos;s key, then generate again.</source>
         <translation>Bitte den Schlüssel des Kontos prüfen, dann erneut generieren.</translation>
     </message>
     <message>
@@ -8948,19 +8951,19 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst ist ausgelastet. Bitte etwas warten, dann erneut generieren.</translation>
     </message>
     <message>
-        <source>Check the account's key, and whether it may use this model.</source>
+        <source>Check the account&apos;s key, and whether it may use this model.</source>
         <translation>Bitte den Schlüssel des Kontos prüfen und ob er für dieses Modell gilt.</translation>
     </message>
     <message>
-        <source>The service doesn't offer this model. Check its code.</source>
+        <source>The service doesn&apos;t offer this model. Check its code.</source>
         <translation>Der Dienst bietet dieses Modell nicht an. Bitte seinen Code prüfen.</translation>
     </message>
     <message>
-        <source>The service couldn't read a file. Check that its link opens without signing in.</source>
+        <source>The service couldn&apos;t read a file. Check that its link opens without signing in.</source>
         <translation>Der Dienst konnte eine Datei nicht lesen. Bitte prüfen, ob sich ihr Link ohne Anmeldung öffnet.</translation>
     </message>
     <message>
-        <source>The service doesn't accept one of the settings. Compare them with the model's limits.</source>
+        <source>The service doesn&apos;t accept one of the settings. Compare them with the model&apos;s limits.</source>
         <translation>Der Dienst nimmt eine der Einstellungen nicht an. Bitte mit den Grenzen des Modells vergleichen.</translation>
     </message>
     <message>
@@ -9039,19 +9042,19 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 Es wurde nichts angenommen.</translation>
     </message>
     <message>
-        <source>This clip can't be played. It was kept.</source>
+        <source>This clip can&apos;t be played. It was kept.</source>
         <translation>Dieser Clip kann nicht abgespielt werden. Er wurde behalten.</translation>
     </message>
     <message>
-        <source>This clip can't be played. You paid for it, so it was kept.</source>
+        <source>This clip can&apos;t be played. You paid for it, so it was kept.</source>
         <translation>Dieser Clip kann nicht abgespielt werden. Sie haben dafür bezahlt, darum wurde er behalten.</translation>
     </message>
     <message>
-        <source>The clip couldn't be downloaded.</source>
+        <source>The clip couldn&apos;t be downloaded.</source>
         <translation>Der Clip konnte nicht geholt werden.</translation>
     </message>
     <message>
-        <source>The service's response says nothing about the task's status.</source>
+        <source>The service&apos;s response says nothing about the task&apos;s status.</source>
         <translation>Die Antwort des Dienstes sagt nichts über den Status des Auftrags.</translation>
     </message>
     <message>
@@ -9059,7 +9062,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst meldet, dass der Auftrag abgebrochen wurde.</translation>
     </message>
     <message>
-        <source>The service's response is about ID %1, a different task.</source>
+        <source>The service&apos;s response is about ID %1, a different task.</source>
         <translation>Die Antwort des Dienstes nennt die ID %1, nicht die abgefragte.</translation>
     </message>
     <message>
@@ -9067,7 +9070,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst konnte nicht abgefragt werden.</translation>
     </message>
     <message>
-        <source>The service doesn't know this task's ID. The clip may still come, so Dailies keeps checking from time to time. Check that the account still has the key that the task was sent with.</source>
+        <source>The service doesn&apos;t know this task&apos;s ID. The clip may still come, so Dailies keeps checking from time to time. Check that the account still has the key that the task was sent with.</source>
         <translation>Der Dienst kennt die ID dieses Auftrags nicht. Der Clip kann noch kommen, deshalb wird ab und zu erneut abgefragt. Bitte prüfen, ob das Konto noch den Schlüssel hat, mit dem der Auftrag gesendet wurde.</translation>
     </message>
     <message>
@@ -9087,7 +9090,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst meldet, dass der Auftrag fehlgeschlagen ist, und nennt keinen Grund.</translation>
     </message>
     <message>
-        <source>The service is having problems, so the task may still succeed. Dailies checks again. The service's message: %1</source>
+        <source>The service is having problems, so the task may still succeed. Dailies checks again. The service&apos;s message: %1</source>
         <translation>Der Dienst meldet selbst ein Problem, der Auftrag kann also noch gelingen. Es wird erneut abgefragt. Meldung: %1</translation>
     </message>
     <message>
@@ -9099,15 +9102,15 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Der Dienst meldet, dass der Auftrag fehlgeschlagen ist: %1. Zur Sicherheit wird noch einmal abgefragt.</translation>
     </message>
     <message>
-        <source>The service no longer knows this task. That doesn't mean the task failed.</source>
+        <source>The service no longer knows this task. That doesn&apos;t mean the task failed.</source>
         <translation>Der Dienst kennt diesen Auftrag nicht mehr; das heißt nicht, dass der Auftrag fehlgeschlagen ist.</translation>
     </message>
     <message>
-        <source>The service's response didn't arrive: the task may be running.</source>
+        <source>The service&apos;s response didn&apos;t arrive: the task may be running.</source>
         <translation>Die Antwort des Dienstes ist ausgeblieben: Der Auftrag läuft möglicherweise.</translation>
     </message>
     <message>
-        <source>The service's response didn't arrive: the task may be running and may be charged.</source>
+        <source>The service&apos;s response didn&apos;t arrive: the task may be running and may be charged.</source>
         <translation>Die Antwort des Dienstes ist ausgeblieben: Der Auftrag läuft möglicherweise und wird möglicherweise berechnet.</translation>
     </message>
     <message>
@@ -9127,7 +9130,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 Wird automatisch erneut gesendet: Versuch %2 von %3.</translation>
     </message>
     <message>
-        <source>The request couldn't be sent.</source>
+        <source>The request couldn&apos;t be sent.</source>
         <translation>Die Anfrage konnte nicht gesendet werden.</translation>
     </message>
     <message>
@@ -9135,7 +9138,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 Bitte mit der Datei in ihrem jetzigen Stand erneut senden oder entfernen.</translation>
     </message>
     <message>
-        <source>%1 This call wasn't charged, but an earlier one got no response and may have been. Send it again with the file as it is now, or remove it.</source>
+        <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it again with the file as it is now, or remove it.</source>
         <translation>%1 Dieser Aufruf wurde nicht berechnet, ein früherer blieb aber ohne Antwort und wurde möglicherweise berechnet. Bitte mit der Datei in ihrem jetzigen Stand erneut senden oder entfernen.</translation>
     </message>
     <message>
@@ -9199,7 +9202,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Aufbewahrt, unbekannter Dateityp</translation>
     </message>
     <message>
-        <source>Saved, can't be played</source>
+        <source>Saved, can&apos;t be played</source>
         <translation>Gespeichert, nicht abspielbar</translation>
     </message>
     <message>
@@ -9207,11 +9210,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 (nicht verfolgt)</translation>
     </message>
     <message>
-        <source>This file isn't a known video type. It was kept.</source>
+        <source>This file isn&apos;t a known video type. It was kept.</source>
         <translation>Diese Datei ist kein bekanntes Videoformat. Sie wurde behalten.</translation>
     </message>
     <message>
-        <source>This file isn't a known video type. You paid for it, so it was kept.</source>
+        <source>This file isn&apos;t a known video type. You paid for it, so it was kept.</source>
         <translation>Diese Datei ist kein bekanntes Videoformat. Sie haben dafür bezahlt, darum wurde sie behalten.</translation>
     </message>
 </context>
@@ -9284,7 +9287,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Konto entfernt</translation>
     </message>
     <message>
-        <source>account can't be used</source>
+        <source>account can&apos;t be used</source>
         <translation>Konto nicht verwendbar</translation>
     </message>
     <message>
@@ -9367,7 +9370,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>langsamer als üblich</translation>
     </message>
     <message>
-        <source>Taking longer than usual (about %1). That's normal.</source>
+        <source>Taking longer than usual (about %1). That&apos;s normal.</source>
         <translation>Dauert länger als üblich (etwa %1). Das ist normal.</translation>
     </message>
     <message numerus="yes">
@@ -9418,7 +9421,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
 <context>
     <name>TaskStore</name>
     <message>
-        <source>Couldn't copy the task database %1: %2.</source>
+        <source>Couldn&apos;t copy the task database %1: %2.</source>
         <translation>Die Auftragsdatenbank %1 konnte nicht kopiert werden: %2.</translation>
     </message>
     <message>
@@ -9426,23 +9429,23 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>der Datenträger nimmt sie nicht an</translation>
     </message>
     <message>
-        <source>Can't create the task database %1: %2.</source>
+        <source>Can&apos;t create the task database %1: %2.</source>
         <translation>Die Auftragsdatenbank %1 kann nicht angelegt werden: %2.</translation>
     </message>
     <message>
-        <source>The task database %1 can't be read: %2.</source>
+        <source>The task database %1 can&apos;t be read: %2.</source>
         <translation>Die Auftragsdatenbank %1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
-        <source>Can't create the folder %1.</source>
+        <source>Can&apos;t create the folder %1.</source>
         <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>The file %1 can't be put in place: %2.</source>
+        <source>The file %1 can&apos;t be put in place: %2.</source>
         <translation>Die Datei %1 kann nicht an ihren Platz gebracht werden: %2.</translation>
     </message>
     <message>
-        <source>The damaged task database %1 can't be moved aside: %2.</source>
+        <source>The damaged task database %1 can&apos;t be moved aside: %2.</source>
         <translation>Die beschädigte Auftragsdatenbank %1 kann nicht beiseitegelegt werden: %2.</translation>
     </message>
     <message>
@@ -9450,7 +9453,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Die Auftragsdatenbank konnte nicht verwendet werden: %1.</translation>
     </message>
     <message>
-        <source>The file %1 can't be written: %2.</source>
+        <source>The file %1 can&apos;t be written: %2.</source>
         <translation>Die Datei %1 kann nicht geschrieben werden: %2.</translation>
     </message>
     <message>
@@ -9470,7 +9473,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Die Auftragsdatenbank ist beschädigt: Sie bezeichnet sich selbst als leer.</translation>
     </message>
     <message>
-        <source>The file %1 isn't a task database. It was left unchanged.</source>
+        <source>The file %1 isn&apos;t a task database. It was left unchanged.</source>
         <translation>Die Datei %1 ist keine Auftragsdatenbank. Sie wurde nicht verändert.</translation>
     </message>
     <message>
@@ -9492,14 +9495,14 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn't know how those calls ended.</source>
+        <source>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn&apos;t know how those calls ended.</source>
         <translation>
             <numerusform>%n Auftrag der Auftragsdatenbank wurde erst nach ihrem Kopieren gesendet. Er ist als „Keine Antwort“ markiert, weil die Datenbank nicht weiß, wie der Aufruf ausging.</numerusform>
             <numerusform>%n Aufträge der Auftragsdatenbank wurden erst nach ihrem Kopieren gesendet. Sie sind als „Keine Antwort“ markiert, weil die Datenbank nicht weiß, wie die Aufrufe ausgingen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The task database couldn't be restored from its copy %1: %2.</source>
+        <source>The task database couldn&apos;t be restored from its copy %1: %2.</source>
         <translation>Die Auftragsdatenbank konnte nicht aus ihrer Kopie %1 wiederhergestellt werden: %2.</translation>
     </message>
     <message>
@@ -9507,11 +9510,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>der Datenträger nimmt sie nicht an</translation>
     </message>
     <message>
-        <source>it can't be opened</source>
+        <source>it can&apos;t be opened</source>
         <translation>sie kann nicht geöffnet werden</translation>
     </message>
     <message>
-        <source>This comes from a copy of the task database made before the request was sent. We can't tell whether it has since been sent and charged. Check with the service before you generate it again.</source>
+        <source>This comes from a copy of the task database made before the request was sent. We can&apos;t tell whether it has since been sent and charged. Check with the service before you generate it again.</source>
         <translation>Dies stammt aus einer Kopie der Auftragsdatenbank, die vor dem Senden der Anfrage angelegt wurde. Ob sie seither gesendet und berechnet wurde, ist hier nicht bekannt: Bitte vor dem erneuten Generieren beim Dienst nachsehen.</translation>
     </message>
     <message>
@@ -9546,11 +9549,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Die Shots %1 und %2 haben dieselbe Nummer, %3.</translation>
     </message>
     <message>
-        <source>The service doesn't offer %1.</source>
+        <source>The service doesn&apos;t offer %1.</source>
         <translation>Der Dienst bietet %1 nicht an.</translation>
     </message>
     <message>
-        <source>There's no prompt, and the specification lists no media for %1.</source>
+        <source>There&apos;s no prompt, and the specification lists no media for %1.</source>
         <translation>Es gibt keinen Prompt, und die Spezifikation führt für %1 keine Medien auf.</translation>
     </message>
     <message>
@@ -9578,7 +9581,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Bitte einen Typ für Medienelement %1 wählen.</translation>
     </message>
     <message>
-        <source>The specification doesn't list the type %1 for %2.</source>
+        <source>The specification doesn&apos;t list the type %1 for %2.</source>
         <translation>Die Spezifikation führt den Typ %1 nicht für %2 auf.</translation>
     </message>
     <message>
@@ -9590,11 +9593,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 braucht eine Datei oder einen Link.</translation>
     </message>
     <message>
-        <source>%1: the embedded data isn't valid Base64.</source>
+        <source>%1: the embedded data isn&apos;t valid Base64.</source>
         <translation>%1: Die eingebetteten Daten sind kein gültiges Base64.</translation>
     </message>
     <message>
-        <source>%1: this isn't an http or https link.</source>
+        <source>%1: this isn&apos;t an http or https link.</source>
         <translation>%1: Das ist kein http- oder https-Link.</translation>
     </message>
     <message>
@@ -9602,11 +9605,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1: Nur Bilder können hochgeladen werden. Bitte stattdessen einen öffentlichen Link hinzufügen.</translation>
     </message>
     <message>
-        <source>The reference voice of %1 must be a link; files can't be uploaded here.</source>
+        <source>The reference voice of %1 must be a link; files can&apos;t be uploaded here.</source>
         <translation>Die Referenzstimme von %1 muss ein Link sein; Dateien können hier nicht hochgeladen werden.</translation>
     </message>
     <message>
-        <source>The reference voice of %1 isn't an http or https link.</source>
+        <source>The reference voice of %1 isn&apos;t an http or https link.</source>
         <translation>Die Referenzstimme von %1 ist kein http- oder https-Link.</translation>
     </message>
     <message>
@@ -9622,15 +9625,15 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Stimme %1 braucht eine ID.</translation>
     </message>
     <message>
-        <source>This model needs an image link; files can't be uploaded.</source>
+        <source>This model needs an image link; files can&apos;t be uploaded.</source>
         <translation>Dieses Modell braucht einen Bildlink; Dateien können nicht hochgeladen werden.</translation>
     </message>
     <message>
-        <source>The embedded data isn't valid Base64.</source>
+        <source>The embedded data isn&apos;t valid Base64.</source>
         <translation>Die eingebetteten Daten sind kein gültiges Base64.</translation>
     </message>
     <message>
-        <source>This isn't an http or https link.</source>
+        <source>This isn&apos;t an http or https link.</source>
         <translation>Das ist kein http- oder https-Link.</translation>
     </message>
     <message>
@@ -9654,11 +9657,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Die Dauer muss größer als 0 sein.</translation>
     </message>
     <message>
-        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9) or adaptive.</source>
+        <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9) or adaptive.</source>
         <translation>Das Seitenverhältnis „%1“ ist ungültig. Gültig sind B:H (z. B. 16:9) oder adaptive.</translation>
     </message>
     <message>
-        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9).</source>
+        <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9).</source>
         <translation>Das Seitenverhältnis „%1“ ist ungültig. Gültig ist B:H (z. B. 16:9).</translation>
     </message>
 </context>
@@ -9673,8 +9676,8 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Text</translation>
     </message>
     <message>
-        <source>seconds as text, such as "5"</source>
-        <translation>Sekunden als Text, wie "5"</translation>
+        <source>seconds as text, such as &quot;5&quot;</source>
+        <translation>Sekunden als Text, wie &quot;5&quot;</translation>
     </message>
     <message>
         <source>an integer</source>
@@ -9705,7 +9708,7 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1 ist keine Sekundenangabe; wird gesendet, wie es dasteht</translation>
     </message>
     <message>
-        <source>empty, so it's left out of the request</source>
+        <source>empty, so it&apos;s left out of the request</source>
         <translation>leer; wird deshalb in der Anfrage weggelassen</translation>
     </message>
     <message>

@@ -38,10 +38,10 @@
 <context>
     <name>Dailies::Cli</name>
     <message numerus="yes">
-        <source>%n tasks couldn't be read from the task database and aren't listed.</source>
+        <source>%n tasks couldn&apos;t be read from the task database and aren&apos;t listed.</source>
         <translation>
-            <numerusform>%n task couldn't be read from the task database and isn't listed.</numerusform>
-            <numerusform>%n tasks couldn't be read from the task database and aren't listed.</numerusform>
+            <numerusform>%n task couldn&apos;t be read from the task database and isn&apos;t listed.</numerusform>
+            <numerusform>%n tasks couldn&apos;t be read from the task database and aren&apos;t listed.</numerusform>
         </translation>
     </message>
 </context>
@@ -69,10 +69,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more weren't copied.</source>
+        <source>%n more weren&apos;t copied.</source>
         <translation>
-            <numerusform>%n more wasn't copied.</numerusform>
-            <numerusform>%n more weren't copied.</numerusform>
+            <numerusform>%n more wasn&apos;t copied.</numerusform>
+            <numerusform>%n more weren&apos;t copied.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -113,10 +113,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more models weren't tested.</source>
+        <source>%n more models weren&apos;t tested.</source>
         <translation>
-            <numerusform>%n more model wasn't tested.</numerusform>
-            <numerusform>%n more models weren't tested.</numerusform>
+            <numerusform>%n more model wasn&apos;t tested.</numerusform>
+            <numerusform>%n more models weren&apos;t tested.</numerusform>
         </translation>
     </message>
 </context>
@@ -249,17 +249,17 @@
 <context>
     <name>Dailies::QueueController</name>
     <message numerus="yes">
-        <source>%n requests from last time weren't sent. Nothing was charged.</source>
+        <source>%n requests from last time weren&apos;t sent. Nothing was charged.</source>
         <translation>
-            <numerusform>%n request from last time wasn't sent. Nothing was charged.</numerusform>
-            <numerusform>%n requests from last time weren't sent. Nothing was charged.</numerusform>
+            <numerusform>%n request from last time wasn&apos;t sent. Nothing was charged.</numerusform>
+            <numerusform>%n requests from last time weren&apos;t sent. Nothing was charged.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n requests from last time weren't sent.</source>
+        <source>%n requests from last time weren&apos;t sent.</source>
         <translation>
-            <numerusform>%n request from last time wasn't sent.</numerusform>
-            <numerusform>%n requests from last time weren't sent.</numerusform>
+            <numerusform>%n request from last time wasn&apos;t sent.</numerusform>
+            <numerusform>%n requests from last time weren&apos;t sent.</numerusform>
         </translation>
     </message>
 </context>
@@ -276,20 +276,20 @@
 <context>
     <name>Dailies::SelectionBar</name>
     <message numerus="yes">
-        <source>%1 selected</source>
-        <translation type="unfinished">
-            <numerusform />
-            <numerusform />
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Dailies::SelectionCommands</name>
     <message numerus="yes">
-        <source>Generate %n takes? You'll be charged for each.</source>
+        <source>Generate %n takes? You&apos;ll be charged for each.</source>
         <translation>
-            <numerusform>Generate %n take? You'll be charged for it.</numerusform>
-            <numerusform>Generate %n takes? You'll be charged for each.</numerusform>
+            <numerusform>Generate %n take? You&apos;ll be charged for it.</numerusform>
+            <numerusform>Generate %n takes? You&apos;ll be charged for each.</numerusform>
         </translation>
     </message>
 </context>
@@ -412,24 +412,24 @@
 <context>
     <name>TaskRunner</name>
     <message numerus="yes">
-        <source>The service couldn't be reached for %n minutes, so this wasn't sent. Send it now, or remove it.</source>
+        <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
         <translation>
-            <numerusform>The service couldn't be reached for %n minute, so this wasn't sent. Send it now, or remove it.</numerusform>
-            <numerusform>The service couldn't be reached for %n minutes, so this wasn't sent. Send it now, or remove it.</numerusform>
+            <numerusform>The service couldn&apos;t be reached for %n minute, so this wasn&apos;t sent. Send it now, or remove it.</numerusform>
+            <numerusform>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service couldn't be reached for %n minutes, so this wasn't sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
         <translation>
-            <numerusform>The service couldn't be reached for %n minute, so this wasn't sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</numerusform>
-            <numerusform>The service couldn't be reached for %n minutes, so this wasn't sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</numerusform>
+            <numerusform>The service couldn&apos;t be reached for %n minute, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</numerusform>
+            <numerusform>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service couldn't be reached for %n minutes, so this wasn't sent and nothing was charged. Send it now, or remove it.</source>
+        <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
         <translation>
-            <numerusform>The service couldn't be reached for %n minute, so this wasn't sent and nothing was charged. Send it now, or remove it.</numerusform>
-            <numerusform>The service couldn't be reached for %n minutes, so this wasn't sent and nothing was charged. Send it now, or remove it.</numerusform>
+            <numerusform>The service couldn&apos;t be reached for %n minute, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</numerusform>
+            <numerusform>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</numerusform>
         </translation>
     </message>
 </context>
@@ -468,10 +468,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn't know how those calls ended.</source>
+        <source>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn&apos;t know how those calls ended.</source>
         <translation>
-            <numerusform>%n task was sent after the database was copied. It is marked “No response”, because the database doesn't know how that call ended.</numerusform>
-            <numerusform>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn't know how those calls ended.</numerusform>
+            <numerusform>%n task was sent after the database was copied. It is marked “No response”, because the database doesn&apos;t know how that call ended.</numerusform>
+            <numerusform>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn&apos;t know how those calls ended.</numerusform>
         </translation>
     </message>
 </context>

@@ -12,7 +12,7 @@
         <translation>La dirección base no indica ningún equipo.</translation>
     </message>
     <message>
-        <source>The base URL can't contain a user name or password; the key has its own field.</source>
+        <source>The base URL can&apos;t contain a user name or password; the key has its own field.</source>
         <translation>Una dirección base no lleva nombre de usuario ni contraseña; la clave tiene su propio lugar.</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>La dirección base tiene un puerto que no existe.</translation>
     </message>
     <message>
-        <source>The path of the base URL can't contain “.” or “..”.</source>
+        <source>The path of the base URL can&apos;t contain “.” or “..”.</source>
         <translation>La ruta de una dirección base no lleva puntos (. o ..) como niveles.</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>La dirección base es demasiado larga.</translation>
     </message>
     <message>
-        <source>The base URL isn't a web address.</source>
+        <source>The base URL isn&apos;t a web address.</source>
         <translation>La dirección base no es una dirección web.</translation>
     </message>
 </context>
@@ -101,11 +101,11 @@
 <context>
     <name>ClipTrash</name>
     <message>
-        <source>%1 couldn't be moved to the Trash.</source>
+        <source>%1 couldn&apos;t be moved to the Trash.</source>
         <translation>%1 no se pudo mover a la papelera del sistema.</translation>
     </message>
     <message>
-        <source>%1 couldn't be restored. Look for it in the Trash.</source>
+        <source>%1 couldn&apos;t be restored. Look for it in the Trash.</source>
         <translation>%1 no se pudo recuperar. Búsquelo en la papelera del sistema.</translation>
     </message>
 </context>
@@ -120,7 +120,7 @@
         <translation>Conectado. La clave funciona.</translation>
     </message>
     <message>
-        <source>The service rejected the key. Check that it was copied completely, hasn't been revoked, and belongs to this URL: each region has its own keys.</source>
+        <source>The service rejected the key. Check that it was copied completely, hasn&apos;t been revoked, and belongs to this URL: each region has its own keys.</source>
         <translation>El servicio no acepta la clave. Compruebe que se copió entera, que no se ha revocado y que corresponde a esta dirección: cada región tiene sus propias claves.</translation>
     </message>
     <message>
@@ -128,7 +128,7 @@
         <translation>El servicio no permite la llamada y no indica si es por la clave o por el modelo. Compruebe ambos.</translation>
     </message>
     <message>
-        <source>The key isn't enabled for this model, or the service has no model with this name. Check the model code letter by letter.</source>
+        <source>The key isn&apos;t enabled for this model, or the service has no model with this name. Check the model code letter by letter.</source>
         <translation>La clave no puede usar este modelo, o el servicio no tiene ninguno con este nombre. Compruebe el código, letra por letra.</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>El proxy no dejó pasar la llamada. Compruebe los ajustes del proxy.</translation>
     </message>
     <message>
-        <source>The service didn't respond in time. Try again later.</source>
+        <source>The service didn&apos;t respond in time. Try again later.</source>
         <translation>El servicio no respondió a tiempo. Inténtelo de nuevo dentro de un rato.</translation>
     </message>
     <message>
@@ -156,7 +156,7 @@
         <translation>Se detuvo la prueba.</translation>
     </message>
     <message>
-        <source>Certificate check failed, so the key wasn't sent. Check the base URL and this computer's clock.</source>
+        <source>Certificate check failed, so the key wasn&apos;t sent. Check the base URL and this computer&apos;s clock.</source>
         <translation>La comprobación del certificado falló, así que no se envió la clave. Compruebe la dirección base y el reloj de este equipo.</translation>
     </message>
     <message>
@@ -176,11 +176,11 @@
         <translation>Nadie responde en %1. Compruebe la dirección base y si lo impide un cortafuegos.</translation>
     </message>
     <message>
-        <source>This URL redirects, and Dailies doesn't follow redirects here. Check its path and that it starts with https://.</source>
+        <source>This URL redirects, and Dailies doesn&apos;t follow redirects here. Check its path and that it starts with https://.</source>
         <translation>Esta dirección redirige las llamadas, y la redirección no se sigue. Compruebe su ruta y si empieza por https://.</translation>
     </message>
     <message>
-        <source>This URL redirects to %1. Dailies doesn't follow it, because your key would be sent there. If that is the service, use it as the base URL.</source>
+        <source>This URL redirects to %1. Dailies doesn&apos;t follow it, because your key would be sent there. If that is the service, use it as the base URL.</source>
         <translation>Esta dirección redirige las llamadas a %1, y la redirección no se sigue: la clave iría allí. Si ese es el servicio, póngalo como dirección base.</translation>
     </message>
     <message>
@@ -195,11 +195,11 @@
 <context>
     <name>Curl</name>
     <message>
-        <source>The service has no request type "%1".</source>
+        <source>The service has no request type &quot;%1&quot;.</source>
         <translation>El servicio no tiene el tipo de solicitud «%1».</translation>
     </message>
     <message>
-        <source>This isn't a cURL command: it doesn't contain "curl".</source>
+        <source>This isn&apos;t a cURL command: it doesn&apos;t contain &quot;curl&quot;.</source>
         <translation>Esto no es un comando cURL: no contiene «curl».</translation>
     </message>
     <message>
@@ -235,11 +235,11 @@
         <translation>Se omitió la clave del comando.</translation>
     </message>
     <message>
-        <source>This command checks a task and doesn't create one. Copy the command that creates it.</source>
+        <source>This command checks a task and doesn&apos;t create one. Copy the command that creates it.</source>
         <translation>Este comando consulta una tarea y no crea ninguna: copie el que la crea.</translation>
     </message>
     <message>
-        <source>Ignored everything after the URL's path.</source>
+        <source>Ignored everything after the URL&apos;s path.</source>
         <translation>Se omitió lo que sigue a la ruta de la dirección.</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
         <translation>El comando lee el archivo %1 de una carpeta que aquí no se conoce: escriba la ruta completa.</translation>
     </message>
     <message>
-        <source>%1 is kept as text in the body; it isn't replaced by a value.</source>
+        <source>%1 is kept as text in the body; it isn&apos;t replaced by a value.</source>
         <translation>%1 queda en el cuerpo tal cual: no se sustituye por nada.</translation>
     </message>
     <message>
@@ -271,7 +271,7 @@
         <translation>Este comando tiene más de un cuerpo: deje solo el que lleva la solicitud.</translation>
     </message>
     <message>
-        <source>The body of the command can't be read. %1</source>
+        <source>The body of the command can&apos;t be read. %1</source>
         <translation>No se puede leer el cuerpo del comando. %1</translation>
     </message>
 </context>
@@ -338,12 +338,12 @@
     </message>
     <message>
         <source>%1 Dailies checks again in %2 and keeps checking, at least every 10 minutes; nothing is lost.</source>
-        <comment>what is wrong with an account's key, length of time</comment>
+        <comment>what is wrong with an account&apos;s key, length of time</comment>
         <translation>%1 Dailies vuelve a consultar en %2 y sigue haciéndolo, al menos cada 10 minutos; no se pierde nada.</translation>
     </message>
     <message>
         <source>%1 Tasks of this account are waiting; none is lost.</source>
-        <comment>what is wrong with an account's key</comment>
+        <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1 Las tareas de esta cuenta esperan; no se pierde ninguna.</translation>
     </message>
     <message>
@@ -438,14 +438,14 @@
         <translation>Guardando la clave…</translation>
     </message>
     <message>
-        <source>%1 The key is kept until you quit; you'll be asked for it next time.</source>
+        <source>%1 The key is kept until you quit; you&apos;ll be asked for it next time.</source>
         <translation>%1 La clave se conserva hasta que salga; la próxima vez se le volverá a pedir.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account's URL has changed.</source>
+        <source>The account&apos;s URL has changed.</source>
         <translation>La dirección de la cuenta ha cambiado.</translation>
     </message>
 </context>
@@ -537,7 +537,7 @@
         </translation>
     </message>
     <message>
-        <source>The account was kept, because its key couldn't be removed. %1</source>
+        <source>The account was kept, because its key couldn&apos;t be removed. %1</source>
         <translation>La cuenta se conserva porque no se pudo eliminar su clave. %1</translation>
     </message>
     <message>
@@ -556,23 +556,23 @@
         <translation>una cuenta no tiene ID o nombre</translation>
     </message>
     <message>
-        <source>it isn't a list of accounts</source>
+        <source>it isn&apos;t a list of accounts</source>
         <translation>no es una lista de cuentas</translation>
     </message>
     <message>
-        <source>The accounts in %1 can't be read: %2. The file was left unchanged.</source>
+        <source>The accounts in %1 can&apos;t be read: %2. The file was left unchanged.</source>
         <translation>No se pueden leer las cuentas de %1; el archivo se deja como está: %2.</translation>
     </message>
     <message>
-        <source>it's too large</source>
+        <source>it&apos;s too large</source>
         <translation>es demasiado grande</translation>
     </message>
     <message>
-        <source>The accounts couldn't be read, so they won't be overwritten.</source>
+        <source>The accounts couldn&apos;t be read, so they won&apos;t be overwritten.</source>
         <translation>No se pudieron leer las cuentas, así que tampoco se escriben.</translation>
     </message>
     <message>
-        <source>Couldn't save the accounts to %1: %2.</source>
+        <source>Couldn&apos;t save the accounts to %1: %2.</source>
         <translation>No se pudieron escribir las cuentas en %1: %2.</translation>
     </message>
 </context>
@@ -652,7 +652,7 @@
         <translation>No hay nada en esta dirección (HTTP %1).</translation>
     </message>
     <message>
-        <source>The file at this link isn't public (HTTP %1).</source>
+        <source>The file at this link isn&apos;t public (HTTP %1).</source>
         <translation>El servidor no muestra el archivo a todo el mundo (HTTP %1).</translation>
     </message>
     <message>
@@ -660,7 +660,7 @@
         <translation>El servidor de esta dirección tiene problemas propios (HTTP %1).</translation>
     </message>
     <message>
-        <source>The server doesn't provide the file (HTTP %1).</source>
+        <source>The server doesn&apos;t provide the file (HTTP %1).</source>
         <translation>El servidor de esta dirección no entrega el archivo (HTTP %1).</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@
         <translation>No existe el servidor %1.</translation>
     </message>
     <message>
-        <source>%1 couldn't be reached.</source>
+        <source>%1 couldn&apos;t be reached.</source>
         <translation>No se pudo contactar con %1.</translation>
     </message>
     <message>
@@ -676,11 +676,11 @@
         <translation>%1 no demuestra ser quien dice ser (no se acepta su certificado).</translation>
     </message>
     <message>
-        <source>The response from %1 can't be read.</source>
+        <source>The response from %1 can&apos;t be read.</source>
         <translation>%1 no dio ninguna respuesta legible.</translation>
     </message>
     <message>
-        <source>The link wasn't checked: it points to a private network, which the service isn't on.</source>
+        <source>The link wasn&apos;t checked: it points to a private network, which the service isn&apos;t on.</source>
         <translation>La dirección no se comprueba: lleva a una red privada, donde no está el servicio.</translation>
     </message>
     <message>
@@ -688,7 +688,7 @@
         <translation>Demasiadas redirecciones.</translation>
     </message>
     <message>
-        <source>The link redirects from a secure to an insecure connection, so it wasn't followed.</source>
+        <source>The link redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
         <translation>La dirección lleva de una conexión segura a una sin cifrar; no se siguió.</translation>
     </message>
 </context>
@@ -808,7 +808,7 @@
         <translation>Sin respuesta: puede que la solicitud se haya aceptado y cobrado.</translation>
     </message>
     <message>
-        <source>Not tracked: its clip won't be downloaded.</source>
+        <source>Not tracked: its clip won&apos;t be downloaded.</source>
         <translation>Sin seguimiento: su clip no se descargará.</translation>
     </message>
     <message>
@@ -885,11 +885,11 @@
         <translation>número</translation>
     </message>
     <message>
-        <source>The account's name.</source>
+        <source>The account&apos;s name.</source>
         <translation>El nombre de la cuenta.</translation>
     </message>
     <message>
-        <source>There is no account "%1".</source>
+        <source>There is no account &quot;%1&quot;.</source>
         <translation>No hay ninguna cuenta «%1».</translation>
     </message>
     <message>
@@ -901,7 +901,7 @@
         <translation>Añade, enumera, elimina y prueba cuentas.</translation>
     </message>
     <message>
-        <source>There is no command "accounts %1".</source>
+        <source>There is no command &quot;accounts %1&quot;.</source>
         <translation>No hay ningún comando «accounts %1».</translation>
     </message>
     <message>
@@ -925,7 +925,7 @@
         <translation>Mostrar la versión.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>Falta «%1».</translation>
     </message>
     <message>
@@ -973,7 +973,7 @@
         <translation>Comandos:</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>No hay ningún comando «%1».</translation>
     </message>
     <message>
@@ -993,11 +993,11 @@
         <translation>TextToVideo, ImageToVideo, ReferenceToVideo, VideoEdit o MultiImageToVideo.</translation>
     </message>
     <message>
-        <source>Family %1 has no generation "%2".</source>
+        <source>Family %1 has no generation &quot;%2&quot;.</source>
         <translation>La familia %1 no tiene la generación «%2».</translation>
     </message>
     <message>
-        <source>There is no request type "%1".</source>
+        <source>There is no request type &quot;%1&quot;.</source>
         <translation>No hay ningún tipo de solicitud «%1».</translation>
     </message>
     <message>
@@ -1029,7 +1029,7 @@
         <translation>Esperar los clips y guardarlos.</translation>
     </message>
     <message>
-        <source>There is no task "%1".</source>
+        <source>There is no task &quot;%1&quot;.</source>
         <translation>No hay ninguna tarea «%1».</translation>
     </message>
     <message>
@@ -1058,7 +1058,7 @@
         <translation>DAILIES_API_KEY no se usa, porque no se indicó ningún servicio. Si la clave es de %1, añada --account.</translation>
     </message>
     <message>
-        <source>No accounts yet. Give --base-url, or add one with "dailies-cli accounts add".</source>
+        <source>No accounts yet. Give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
         <translation>Aún no hay ninguna cuenta: indique --base-url o añada una con «dailies-cli accounts add».</translation>
     </message>
     <message>
@@ -1066,11 +1066,11 @@
         <translation>Hay varias cuentas: indique cuál con --account.</translation>
     </message>
     <message>
-        <source>There is no account "%1". "dailies-cli accounts list" lists your accounts.</source>
+        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; lists your accounts.</source>
         <translation>No hay ninguna cuenta «%1». «dailies-cli accounts list» muestra las que hay.</translation>
     </message>
     <message>
-        <source>The account to use; "practice" is practice mode.</source>
+        <source>The account to use; &quot;practice&quot; is practice mode.</source>
         <translation>La cuenta; «practice» es el modo de práctica.</translation>
     </message>
     <message>
@@ -1078,7 +1078,7 @@
         <translation>dirección</translation>
     </message>
     <message>
-        <source>The service's base URL for this call only. Missing https:// and /v1 are added; the key is read from DAILIES_API_KEY.</source>
+        <source>The service&apos;s base URL for this call only. Missing https:// and /v1 are added; the key is read from DAILIES_API_KEY.</source>
         <translation>La dirección base del servicio, solo para esta llamada; si faltan https:// y /v1, se añaden; la clave se toma de DAILIES_API_KEY.</translation>
     </message>
     <message>
@@ -1106,11 +1106,11 @@
         <translation>--creates-at-once es un número de 1 a %1.</translation>
     </message>
     <message>
-        <source>The name "%1" is already taken.</source>
+        <source>The name &quot;%1&quot; is already taken.</source>
         <translation>No se puede usar el nombre «%1»: ya está en uso.</translation>
     </message>
     <message>
-        <source>--base-url is missing: give the service's base URL.</source>
+        <source>--base-url is missing: give the service&apos;s base URL.</source>
         <translation>Falta --base-url: la dirección base del servicio.</translation>
     </message>
     <message>
@@ -1126,7 +1126,7 @@
         <translation>El nombre de la cuenta.</translation>
     </message>
     <message>
-        <source>The service's base URL.</source>
+        <source>The service&apos;s base URL.</source>
         <translation>La dirección base del servicio.</translation>
     </message>
     <message>
@@ -1154,7 +1154,7 @@
         <translation>Elimina una cuenta y su clave. Sus tareas y clips se conservan.</translation>
     </message>
     <message>
-        <source>The account was kept, because its key couldn't be removed.</source>
+        <source>The account was kept, because its key couldn&apos;t be removed.</source>
         <translation>La cuenta se conserva porque no se pudo eliminar su clave.</translation>
     </message>
     <message>
@@ -1190,7 +1190,7 @@
         <translation>id</translation>
     </message>
     <message>
-        <source>The service's task ID.</source>
+        <source>The service&apos;s task ID.</source>
         <translation>El ID que el servicio dio a la tarea.</translation>
     </message>
     <message>
@@ -1214,7 +1214,7 @@
         <translation>Mostrar esta ayuda.</translation>
     </message>
     <message>
-        <source>unexpected argument "%1"</source>
+        <source>unexpected argument &quot;%1&quot;</source>
         <translation>argumento inesperado «%1»</translation>
     </message>
     <message>
@@ -1226,7 +1226,7 @@
         <translation>%1 muestra lo que hay.</translation>
     </message>
     <message>
-        <source>Makes one clip of each request kind in practice mode and checks each clip's length and size. Nothing is charged.</source>
+        <source>Makes one clip of each request kind in practice mode and checks each clip&apos;s length and size. Nothing is charged.</source>
         <translation>Crea un clip de cada tipo de solicitud en el modo de práctica y comprueba la duración y el tamaño de cada uno. No se cobra nada.</translation>
     </message>
     <message>
@@ -1234,11 +1234,11 @@
         <translation>Guardar ahí los clips; si no se indica, «dailies-demo» en esta carpeta.</translation>
     </message>
     <message>
-        <source>Can't write to the folder for temporary files.</source>
+        <source>Can&apos;t write to the folder for temporary files.</source>
         <translation>No se puede escribir en la carpeta de archivos temporales.</translation>
     </message>
     <message>
-        <source>The practice server isn't running.</source>
+        <source>The practice server isn&apos;t running.</source>
         <translation>El servidor de práctica no está en marcha.</translation>
     </message>
     <message>
@@ -1258,11 +1258,11 @@
         <translation>Modo de práctica</translation>
     </message>
     <message>
-        <source>Exports what the service's support needs to investigate a task: a zip with its IDs, times, request, responses and the checksums of its input files. Keys, URL signatures, encoded data and local folders are left out.</source>
+        <source>Exports what the service&apos;s support needs to investigate a task: a zip with its IDs, times, request, responses and the checksums of its input files. Keys, URL signatures, encoded data and local folders are left out.</source>
         <translation>Escribe lo que el soporte del servicio necesita para examinar una tarea: un zip con sus ID, horas, solicitud, respuestas y los resúmenes de sus archivos de entrada. Se omiten las claves, las firmas de las direcciones, los datos codificados y las carpetas de este equipo.</translation>
     </message>
     <message>
-        <source>The task's number or the service's ID for it.</source>
+        <source>The task&apos;s number or the service&apos;s ID for it.</source>
         <translation>El número de la tarea o el ID que le dio el servicio.</translation>
     </message>
     <message>
@@ -1286,7 +1286,7 @@
         <translation>Tarea %1: exportada a %2. Revise el contenido antes de compartirlo.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>No se puede leer %1: %2.</translation>
     </message>
     <message>
@@ -1298,7 +1298,7 @@
         <translation>seguir todas las tareas sin terminar hasta que acaben</translation>
     </message>
     <message>
-        <source>export a task for the service's support</source>
+        <source>export a task for the service&apos;s support</source>
         <translation>escribir lo que el soporte necesita para examinar una tarea</translation>
     </message>
     <message>
@@ -1326,7 +1326,7 @@
 128 más el número de señal si se interrumpe.</translation>
     </message>
     <message>
-        <source>If set, DAILIES_API_KEY replaces the keychain's key for the service that --account or --base-url names. "watch" also uses it for tasks that were sent with it.</source>
+        <source>If set, DAILIES_API_KEY replaces the keychain&apos;s key for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
         <translation>DAILIES_API_KEY del entorno se usa en lugar de la clave del llavero, para el servicio que indique --account o --base-url. «watch» también la usa para las tareas que se enviaron con ella.</translation>
     </message>
     <message>
@@ -1382,11 +1382,11 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Advertencia</translation>
     </message>
     <message>
-        <source>The request's family: A or B.</source>
+        <source>The request&apos;s family: A or B.</source>
         <translation>La familia de la solicitud.</translation>
     </message>
     <message>
-        <source>Family A's model generation (default: 3.0).</source>
+        <source>Family A&apos;s model generation (default: 3.0).</source>
         <translation>La generación de modelo de la familia A; si no se indica, 3.0.</translation>
     </message>
     <message>
@@ -1394,7 +1394,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Falta --family: A o B.</translation>
     </message>
     <message>
-        <source>There is no family "%1". Use A or B.</source>
+        <source>There is no family &quot;%1&quot;. Use A or B.</source>
         <translation>No hay ninguna familia «%1»: A o B.</translation>
     </message>
     <message>
@@ -1402,7 +1402,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Falta --api-type, por ejemplo TextToVideo.</translation>
     </message>
     <message>
-        <source>The service doesn't offer %1.</source>
+        <source>The service doesn&apos;t offer %1.</source>
         <translation>El servicio no ofrece %1.</translation>
     </message>
     <message>
@@ -1410,7 +1410,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>La solicitud como JSON de una llamada de creación; - la lee de la entrada estándar.</translation>
     </message>
     <message>
-        <source>A JSON file with this model's limits, used instead of the built-in profile. Anything outside them gets a note.</source>
+        <source>A JSON file with this model&apos;s limits, used instead of the built-in profile. Anything outside them gets a note.</source>
         <translation>Lo que se sabe del modelo, como JSON, en lugar de lo que sabe Dailies; se avisa de lo que quede fuera.</translation>
     </message>
     <message>
@@ -1467,7 +1467,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Enviarla aunque tenga advertencias.</translation>
     </message>
     <message>
-        <source>Task %1 couldn't be read from the task database.</source>
+        <source>Task %1 couldn&apos;t be read from the task database.</source>
         <translation>No se pudo leer la tarea %1 de la base de datos de tareas.</translation>
     </message>
     <message>
@@ -1475,11 +1475,11 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Tarea %1: el servicio respondió como familia %2, así que su modelo puede pertenecer a ella. La tarea se sigue de todos modos.</translation>
     </message>
     <message>
-        <source>The tasks of this profile can no longer be read. Accepted tasks keep running at the service; track them with "dailies-cli watch".</source>
+        <source>The tasks of this profile can no longer be read. Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
         <translation>Ya no se pueden leer las tareas de este perfil. Lo que el servicio ha aceptado continúa allí; «dailies-cli watch» lo sigue.</translation>
     </message>
     <message>
-        <source>Task %1 is on hold and wasn't sent.</source>
+        <source>Task %1 is on hold and wasn&apos;t sent.</source>
         <translation>La tarea %1 está retenida y no se envió.</translation>
     </message>
     <message>
@@ -1487,7 +1487,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Se envía de nuevo en %1 s.</translation>
     </message>
     <message>
-        <source>Accepted tasks keep running at the service. Once the key works, track them with "dailies-cli watch".</source>
+        <source>Accepted tasks keep running at the service. Once the key works, track them with &quot;dailies-cli watch&quot;.</source>
         <translation>Lo aceptado continúa en el servicio; «dailies-cli watch» lo sigue cuando la clave sea correcta.</translation>
     </message>
     <message>
@@ -1495,11 +1495,11 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Esperando la respuesta a una solicitud en curso…</translation>
     </message>
     <message>
-        <source>Stopped. Accepted tasks keep running at the service; track them with "dailies-cli watch".</source>
+        <source>Stopped. Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
         <translation>Detenido. Lo aceptado continúa en el servicio; «dailies-cli watch» lo sigue.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tasks couldn't be read from the task database and aren't listed.</source>
+        <source>%n tasks couldn&apos;t be read from the task database and aren&apos;t listed.</source>
         <translation>
             <numerusform>%n tarea no se pudo leer de la base de datos de tareas y no está en esta lista.</numerusform>
             <numerusform>%n tareas no se pudieron leer de la base de datos de tareas y no están en esta lista.</numerusform>
@@ -1510,7 +1510,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Aún no hay tareas.</translation>
     </message>
     <message>
-        <source>Some tasks of this profile couldn't be read, so none are tracked and nothing was sent. Accepted tasks keep running at the service. Try again.</source>
+        <source>Some tasks of this profile couldn&apos;t be read, so none are tracked and nothing was sent. Accepted tasks keep running at the service. Try again.</source>
         <translation>No se pudieron leer todas las tareas de este perfil, así que no se sigue ninguna y no se envió nada. Lo que el servicio ha aceptado continúa allí; inténtelo de nuevo.</translation>
     </message>
     <message>
@@ -1597,7 +1597,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more weren't copied.</source>
+        <source>%n more weren&apos;t copied.</source>
         <translation>
             <numerusform>Tampoco se copió %n más.</numerusform>
             <numerusform>Tampoco se copiaron %n más.</numerusform>
@@ -1626,15 +1626,15 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>la carpeta no admite ningún nombre nuevo</translation>
     </message>
     <message>
-        <source>Couldn't copy %1: %2.</source>
+        <source>Couldn&apos;t copy %1: %2.</source>
         <translation>No se copió %1: %2.</translation>
     </message>
     <message>
-        <source>Couldn't copy %1: it no longer exists.</source>
+        <source>Couldn&apos;t copy %1: it no longer exists.</source>
         <translation>No se copió %1: ya no existe.</translation>
     </message>
     <message>
-        <source>it's the clip itself</source>
+        <source>it&apos;s the clip itself</source>
         <translation>es el propio clip</translation>
     </message>
     <message>
@@ -1642,37 +1642,37 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>necesita %1 y en el disco quedan libres %2</translation>
     </message>
     <message>
-        <source>it couldn't be read completely</source>
+        <source>it couldn&apos;t be read completely</source>
         <translation>no se pudo leer hasta el final</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ClipEncoder</name>
     <message>
-        <source>Can't write the sample clip: %1.</source>
+        <source>Can&apos;t write the sample clip: %1.</source>
         <translation>No se puede escribir el clip de práctica: %1.</translation>
     </message>
     <message>
-        <source>This computer can't make %1: %2.</source>
+        <source>This computer can&apos;t make %1: %2.</source>
         <translation>Este equipo no puede crear %1: %2.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ClipMaker</name>
     <message>
-        <source>A sample clip can't be %1 × %2 pixels.</source>
+        <source>A sample clip can&apos;t be %1 × %2 pixels.</source>
         <translation>Un clip de práctica no puede medir %1 por %2 píxeles.</translation>
     </message>
     <message>
-        <source>A sample clip can't be %1 s long.</source>
+        <source>A sample clip can&apos;t be %1 s long.</source>
         <translation>Un clip de práctica no puede durar %1 s.</translation>
     </message>
     <message>
-        <source>A sample clip can't have %1 frames per second.</source>
+        <source>A sample clip can&apos;t have %1 frames per second.</source>
         <translation>Un clip de práctica no puede mostrar %1 fotogramas por segundo.</translation>
     </message>
     <message>
-        <source>Sample clips need Qt's text rendering.</source>
+        <source>Sample clips need Qt&apos;s text rendering.</source>
         <translation>Los clips de práctica necesitan la parte de Qt que dibuja texto.</translation>
     </message>
     <message>
@@ -1680,7 +1680,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Se detuvo el clip de práctica.</translation>
     </message>
     <message>
-        <source>Can't write the sample clip %1: %2.</source>
+        <source>Can&apos;t write the sample clip %1: %2.</source>
         <translation>No se puede escribir el clip de práctica %1: %2.</translation>
     </message>
 </context>
@@ -1780,11 +1780,11 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>No reconocidos: %1</translation>
     </message>
     <message>
-        <source>The file can't be read: %1.</source>
+        <source>The file can&apos;t be read: %1.</source>
         <translation>No se puede leer el archivo: %1.</translation>
     </message>
     <message>
-        <source>The file isn't text.</source>
+        <source>The file isn&apos;t text.</source>
         <translation>El archivo no es de texto.</translation>
     </message>
 </context>
@@ -1849,7 +1849,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Algunas tomas seleccionadas aún no tienen clip.</translation>
     </message>
     <message>
-        <source>Some selected clips aren't a known video type.</source>
+        <source>Some selected clips aren&apos;t a known video type.</source>
         <translation>Algunos clips seleccionados no son de un tipo de vídeo conocido.</translation>
     </message>
 </context>
@@ -2045,7 +2045,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more models weren't tested.</source>
+        <source>%n more models weren&apos;t tested.</source>
         <translation>
             <numerusform>No se consultó a %n modelo más.</numerusform>
             <numerusform>No se consultó a %n modelos más.</numerusform>
@@ -2145,10 +2145,6 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>The connection dropped before the service replied. It may have accepted this request. We haven't resent it.</source>
-        <translation>La conexión se cortó antes de que el servicio respondiera. Puede que haya aceptado esta solicitud. No se ha vuelto a enviar.</translation>
-    </message>
-    <message>
         <source>Dismissed. The service may have accepted this request.</source>
         <translation>Ignorada. Puede que el servicio haya aceptado esta solicitud.</translation>
     </message>
@@ -2157,11 +2153,11 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Ignorada. Puede que esta solicitud se haya cobrado.</translation>
     </message>
     <message>
-        <source>Found it in the service's task list? Paste its ID and Dailies will track it and download the clip.</source>
+        <source>Found it in the service&apos;s task list? Paste its ID and Dailies will track it and download the clip.</source>
         <translation>¿La encontró en la lista de tareas del servicio? Pegue su ID; Dailies la seguirá y descargará el clip.</translation>
     </message>
     <message>
-        <source>The reply contains %1, which may be its ID. Check it in the service's task list; Dailies will then track it and download the clip.</source>
+        <source>The reply contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
         <translation>La respuesta contiene %1, que puede ser su ID. Compruébelo en la lista de tareas del servicio; después, Dailies la seguirá y descargará el clip.</translation>
     </message>
     <message>
@@ -2169,7 +2165,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Si la primera se aceptó, se ejecutarán las dos.</translation>
     </message>
     <message>
-        <source>If the first one went through, you'll pay for both.</source>
+        <source>If the first one went through, you&apos;ll pay for both.</source>
         <translation>Si la primera se aceptó, pagará las dos.</translation>
     </message>
     <message>
@@ -2294,7 +2290,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Don't ask again</source>
+        <source>Don&apos;t ask again</source>
         <translation>No volver a preguntar</translation>
     </message>
 </context>
@@ -2376,15 +2372,15 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Borrador ilegible de %1</translation>
     </message>
     <message>
-        <source>This draft's file can't be read.</source>
+        <source>This draft&apos;s file can&apos;t be read.</source>
         <translation>No se puede leer el archivo de este borrador.</translation>
     </message>
     <message>
-        <source>This draft's file is too large.</source>
+        <source>This draft&apos;s file is too large.</source>
         <translation>El archivo de este borrador es demasiado grande.</translation>
     </message>
     <message>
-        <source>This draft's file is damaged.</source>
+        <source>This draft&apos;s file is damaged.</source>
         <translation>El archivo de este borrador está dañado.</translation>
     </message>
     <message>
@@ -2396,19 +2392,19 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Ya hay un borrador «%1».</translation>
     </message>
     <message>
-        <source>Couldn't save the draft to %1.</source>
+        <source>Couldn&apos;t save the draft to %1.</source>
         <translation>No se puede escribir el borrador en %1. No se guardó.</translation>
     </message>
     <message>
-        <source>Couldn't delete the draft from %1.</source>
+        <source>Couldn&apos;t delete the draft from %1.</source>
         <translation>No se puede eliminar el borrador de %1.</translation>
     </message>
     <message>
-        <source>Couldn't restore the draft to %1.</source>
+        <source>Couldn&apos;t restore the draft to %1.</source>
         <translation>No se puede recuperar el borrador en %1.</translation>
     </message>
     <message>
-        <source>Couldn't move the draft to %1.</source>
+        <source>Couldn&apos;t move the draft to %1.</source>
         <translation>No se puede mover el borrador a %1.</translation>
     </message>
 </context>
@@ -2477,7 +2473,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Quitar %1 de %2</translation>
     </message>
     <message>
-        <source>The model's family and generation decide the format of requests. Click to change them.</source>
+        <source>The model&apos;s family and generation decide the format of requests. Click to change them.</source>
         <translation>La familia y la generación del modelo determinan el formato de las solicitudes. Haga clic para cambiarlas.</translation>
     </message>
 </context>
@@ -2488,7 +2484,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>¿De qué familia es %1?</translation>
     </message>
     <message>
-        <source>See the model's documentation. You're asked only once.</source>
+        <source>See the model&apos;s documentation. You&apos;re asked only once.</source>
         <translation>Consulte la documentación del modelo. Solo se pregunta una vez.</translation>
     </message>
 </context>
@@ -2546,7 +2542,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>La descarga tardó demasiado.</translation>
     </message>
     <message>
-        <source>The download server couldn't be reached.</source>
+        <source>The download server couldn&apos;t be reached.</source>
         <translation>No se pudo contactar con el servidor que guarda el clip.</translation>
     </message>
     <message>
@@ -2582,11 +2578,11 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>La dirección dio una página o una lista de reproducción en lugar del clip.</translation>
     </message>
     <message>
-        <source>The clip couldn't be named: every name tried was already taken.</source>
+        <source>The clip couldn&apos;t be named: every name tried was already taken.</source>
         <translation>No se pudo dar un nombre al clip: cada uno queda ocupado en cuanto se encuentra.</translation>
     </message>
     <message>
-        <source>The link to the clip wasn't used: it points to a private network, which the service isn't on.</source>
+        <source>The link to the clip wasn&apos;t used: it points to a private network, which the service isn&apos;t on.</source>
         <translation>La dirección del clip no se usa: lleva a una red privada, donde no está el servicio.</translation>
     </message>
     <message>
@@ -2594,7 +2590,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>El enlace del clip tiene demasiadas redirecciones.</translation>
     </message>
     <message>
-        <source>The link to the clip redirects from a secure to an insecure connection, so it wasn't followed.</source>
+        <source>The link to the clip redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
         <translation>La dirección del clip lleva de una conexión segura a una sin cifrar; no se siguió.</translation>
     </message>
 </context>
@@ -2750,11 +2746,11 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Encontrado.</translation>
     </message>
     <message>
-        <source>The form of the last session can't be read. Its file is in Drafts.</source>
+        <source>The form of the last session can&apos;t be read. Its file is in Drafts.</source>
         <translation>No se puede leer el formulario de la última sesión. Su archivo está en Borradores.</translation>
     </message>
     <message>
-        <source>The form can't be saved to %1. What is in it will be lost when you quit.</source>
+        <source>The form can&apos;t be saved to %1. What is in it will be lost when you quit.</source>
         <translation>No se puede guardar el formulario en %1. Su contenido se perderá al salir.</translation>
     </message>
 </context>
@@ -2886,6 +2882,13 @@ Pulse Ctrl+C para detenerlo.</translation>
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Intro</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::GridView</name>
+    <message>
+        <source>Tasks</source>
+        <translation>Tareas</translation>
     </message>
 </context>
 <context>
@@ -3064,7 +3067,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>El llavero está bloqueado. Desbloquéelo, en su propia ventana o con el programa de contraseñas del escritorio, e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The keychain isn't responding; nothing was changed. Try again. If that doesn't help, log out and back in.</source>
+        <source>The keychain isn&apos;t responding; nothing was changed. Try again. If that doesn&apos;t help, log out and back in.</source>
         <translation>El llavero no responde; no se cambió nada en él. Inténtelo de nuevo y, si sigue sin responder, vuelva a iniciar la sesión del escritorio.</translation>
     </message>
     <message>
@@ -3076,7 +3079,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>El llavero no dio permiso. Permita que Dailies lo use e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The keychain couldn't store the key.</source>
+        <source>The keychain couldn&apos;t store the key.</source>
         <translation>El llavero no guardó la clave.</translation>
     </message>
     <message>
@@ -3108,13 +3111,13 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Toma %1 · eliminada</translation>
     </message>
     <message>
-        <source>Take %1 · in the recycle bin</source>
-        <translation>Toma %1 · en la papelera</translation>
-    </message>
-    <message>
         <source>Take %1 · %2</source>
         <comment>number and state</comment>
         <translation>Toma %1 · %2</translation>
+    </message>
+    <message>
+        <source>Take %1 · rejected</source>
+        <translation>Toma %1 · rechazada</translation>
     </message>
 </context>
 <context>
@@ -3279,11 +3282,11 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>«%1» es una carpeta. Añada los archivos que contiene.</translation>
     </message>
     <message>
-        <source>“%1” isn't a file or a web link.</source>
+        <source>“%1” isn&apos;t a file or a web link.</source>
         <translation>«%1» no es un archivo ni un enlace web.</translation>
     </message>
     <message>
-        <source>This text isn't a link: “%1”</source>
+        <source>This text isn&apos;t a link: “%1”</source>
         <translation>Este texto no es un enlace: «%1»</translation>
     </message>
     <message>
@@ -3356,7 +3359,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>%1 no tiene imagen.</translation>
     </message>
     <message>
-        <source>%1 uses an image format that can't be decoded here.</source>
+        <source>%1 uses an image format that can&apos;t be decoded here.</source>
         <translation>La imagen de %1 es de un tipo que aquí no se puede descodificar.</translation>
     </message>
     <message>
@@ -3364,19 +3367,19 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Se detuvo la lectura de %1.</translation>
     </message>
     <message>
-        <source>Frame %1 of %2 can't be decoded.</source>
+        <source>Frame %1 of %2 can&apos;t be decoded.</source>
         <translation>No se puede descodificar el fotograma %1 de %2.</translation>
     </message>
     <message>
-        <source>%1 doesn't exist.</source>
+        <source>%1 doesn&apos;t exist.</source>
         <translation>No existe el archivo %1.</translation>
     </message>
     <message>
-        <source>%1 isn't a regular file.</source>
+        <source>%1 isn&apos;t a regular file.</source>
         <translation>%1 no es un archivo normal.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>No se puede leer %1: %2.</translation>
     </message>
     <message>
@@ -3384,7 +3387,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>%1 es un texto que apunta a otros lugares, no un clip.</translation>
     </message>
     <message>
-        <source>%1 isn't a readable video or audio file.</source>
+        <source>%1 isn&apos;t a readable video or audio file.</source>
         <translation>%1 no es un clip ni un sonido que se pueda leer.</translation>
     </message>
     <message>
@@ -3396,11 +3399,11 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>%1 está truncado: falta el final.</translation>
     </message>
     <message>
-        <source>%1 is damaged or isn't a clip (%2).</source>
+        <source>%1 is damaged or isn&apos;t a clip (%2).</source>
         <translation>%1 está dañado o no es un clip (%2).</translation>
     </message>
     <message>
-        <source>%1 doesn't state its frame size.</source>
+        <source>%1 doesn&apos;t state its frame size.</source>
         <translation>%1 no indica el tamaño de su imagen.</translation>
     </message>
     <message>
@@ -3420,7 +3423,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>No se puede descodificar ninguna imagen de %1.</translation>
     </message>
     <message>
-        <source>Can't scale down the frame of %1.</source>
+        <source>Can&apos;t scale down the frame of %1.</source>
         <translation>No se puede reducir la imagen de %1.</translation>
     </message>
 </context>
@@ -3541,7 +3544,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>This model can't use this file.</source>
+        <source>This model can&apos;t use this file.</source>
         <translation>Este modelo no puede usar este archivo.</translation>
     </message>
     <message>
@@ -3588,7 +3591,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Imágenes, vídeo y audio (%1)</translation>
     </message>
     <message>
-        <source>This model needs an image link; pasted pictures can't be used.</source>
+        <source>This model needs an image link; pasted pictures can&apos;t be used.</source>
         <translation>Este modelo necesita el enlace de una imagen; no admite imágenes pegadas.</translation>
     </message>
 </context>
@@ -3699,7 +3702,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Datos incrustados · %1</translation>
     </message>
     <message>
-        <source>The file can't be read</source>
+        <source>The file can&apos;t be read</source>
         <translation>No se puede leer el archivo</translation>
     </message>
     <message>
@@ -3873,7 +3876,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Cerrar sin guardar</translation>
     </message>
     <message>
-        <source>Nothing is known about %1 yet, so its requests aren't checked against values and limits.</source>
+        <source>Nothing is known about %1 yet, so its requests aren&apos;t checked against values and limits.</source>
         <translation>Aún no se sabe nada de %1; sus solicitudes no reciben avisos sobre valores y límites.</translation>
     </message>
     <message>
@@ -4024,7 +4027,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>no hay carpeta para ella.</translation>
     </message>
     <message>
-        <source>The picture couldn't be saved: %1</source>
+        <source>The picture couldn&apos;t be saved: %1</source>
         <translation>No se pudo guardar la imagen: %1</translation>
     </message>
     <message>
@@ -4032,7 +4035,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>es demasiado grande o está dañada.</translation>
     </message>
     <message>
-        <source>the folder %1 can't be created.</source>
+        <source>the folder %1 can&apos;t be created.</source>
         <translation>no se puede crear la carpeta %1.</translation>
     </message>
 </context>
@@ -4342,7 +4345,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Suma, s</translation>
     </message>
     <message>
-        <source>Leave empty what you don't know. Combinations and rarer rules are in the profile's JSON.</source>
+        <source>Leave empty what you don&apos;t know. Combinations and rarer rules are in the profile&apos;s JSON.</source>
         <translation>Lo que está vacío no se conoce. Las combinaciones y las reglas menos frecuentes están en el perfil como JSON.</translation>
     </message>
     <message>
@@ -4504,7 +4507,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Valores para elegir</translation>
     </message>
     <message>
-        <source>%1: a limit can't be negative.</source>
+        <source>%1: a limit can&apos;t be negative.</source>
         <translation>%1: un límite no puede ser negativo.</translation>
     </message>
     <message>
@@ -4565,38 +4568,38 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Mostrar en la carpeta</translation>
     </message>
     <message>
-        <source>The request won't be sent again. The earlier call still has no response.</source>
+        <source>The request won&apos;t be sent again. The earlier call still has no response.</source>
         <translation>La solicitud no se envía de nuevo. Su respuesta sigue perdida.</translation>
     </message>
     <message>
-        <source>The request won't be sent again. The earlier call still has no response and may have been charged.</source>
+        <source>The request won&apos;t be sent again. The earlier call still has no response and may have been charged.</source>
         <translation>La solicitud no se envía de nuevo. Su respuesta sigue perdida: puede que la llamada anterior se haya cobrado.</translation>
     </message>
     <message>
-        <source>Removed. The request won't be sent again.</source>
+        <source>Removed. The request won&apos;t be sent again.</source>
         <translation>Se quitó la solicitud. Ya no se enviará.</translation>
     </message>
     <message>
-        <source>Removed. The request wasn't sent.</source>
+        <source>Removed. The request wasn&apos;t sent.</source>
         <translation>Se quitó la solicitud. No se envió.</translation>
     </message>
     <message>
-        <source>Removed. The request wasn't sent and nothing was charged.</source>
+        <source>Removed. The request wasn&apos;t sent and nothing was charged.</source>
         <translation>Se quitó la solicitud. No se envió y no se cobró nada.</translation>
     </message>
     <message>
-        <source>This request's account no longer exists.</source>
+        <source>This request&apos;s account no longer exists.</source>
         <translation>La cuenta de esta solicitud ya no existe.</translation>
     </message>
     <message numerus="yes">
-        <source>%n requests from last time weren't sent. Nothing was charged.</source>
+        <source>%n requests from last time weren&apos;t sent. Nothing was charged.</source>
         <translation>
             <numerusform>%n solicitud de la última vez no se envió. No se cobró nada.</numerusform>
             <numerusform>%n solicitudes de la última vez no se enviaron. No se cobró nada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n requests from last time weren't sent.</source>
+        <source>%n requests from last time weren&apos;t sent.</source>
         <translation>
             <numerusform>%n solicitud de la última vez no se envió.</numerusform>
             <numerusform>%n solicitudes de la última vez no se enviaron.</numerusform>
@@ -4652,7 +4655,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>El informe está en %1.</translation>
     </message>
     <message>
-        <source>Couldn't open %1.</source>
+        <source>Couldn&apos;t open %1.</source>
         <translation>El escritorio no pudo abrir %1.</translation>
     </message>
 </context>
@@ -4691,7 +4694,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Leyendo las claves, para quitarlas allí donde aparezcan…</translation>
     </message>
     <message>
-        <source>This is everything in the report. It's saved as a file; nothing is sent.</source>
+        <source>This is everything in the report. It&apos;s saved as a file; nothing is sent.</source>
         <translation>Esto es todo lo que contiene el informe. Se guarda como archivo; no se envía nada.</translation>
     </message>
     <message>
@@ -4721,15 +4724,15 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>%1 ya no existe.</translation>
     </message>
     <message>
-        <source>%1 isn't a file.</source>
+        <source>%1 isn&apos;t a file.</source>
         <translation>%1 no es un archivo.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>No se puede leer %1: %2.</translation>
     </message>
     <message>
-        <source>%1 can't be uploaded: only images (JPEG, PNG, WebP, BMP) can. Add a public link instead.</source>
+        <source>%1 can&apos;t be uploaded: only images (JPEG, PNG, WebP, BMP) can. Add a public link instead.</source>
         <translation>%1 no se puede enviar desde este equipo: solo se pueden enviar imágenes (JPEG, PNG, WebP, BMP). Indique en su lugar una dirección.</translation>
     </message>
 </context>
@@ -4933,7 +4936,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Un filtro necesita un nombre. Conserva el anterior.</translation>
     </message>
     <message>
-        <source>There's already a filter “%1”.</source>
+        <source>There&apos;s already a filter “%1”.</source>
         <translation>Ya hay un filtro «%1».</translation>
     </message>
     <message>
@@ -4981,18 +4984,18 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Envía las mismas solicitudes como tomas nuevas</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
         <source>Takes leave the list. Restore them under Rejected.</source>
         <translation>Las tomas salen de la lista. Se restauran en «Descartadas».</translation>
     </message>
+    <message>
+        <source>Reject</source>
+        <translation>Descartar</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 selected</source>
+        <source>%Ln selected</source>
         <translation>
-            <numerusform>%1 seleccionada</numerusform>
-            <numerusform>%1 seleccionadas</numerusform>
+            <numerusform>%Ln seleccionada</numerusform>
+            <numerusform>%Ln seleccionadas</numerusform>
         </translation>
     </message>
 </context>
@@ -5011,7 +5014,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>No se puede volver a generar ninguna de las tomas seleccionadas.</translation>
     </message>
     <message numerus="yes">
-        <source>Generate %n takes? You'll be charged for each.</source>
+        <source>Generate %n takes? You&apos;ll be charged for each.</source>
         <translation>
             <numerusform>¿Generar %n toma? Se le cobrará.</numerusform>
             <numerusform>¿Generar %n tomas? Se le cobrará cada una.</numerusform>
@@ -5065,7 +5068,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Consultas por segundo</translation>
     </message>
     <message>
-        <source>Maximum number of status checks per second. Lower values are easier on the service's rate limits.</source>
+        <source>Maximum number of status checks per second. Lower values are easier on the service&apos;s rate limits.</source>
         <translation>Con qué frecuencia, como máximo, se consulta al servicio el estado de sus tareas. Un valor más bajo respeta mejor los límites del servicio.</translation>
     </message>
     <message>
@@ -5084,7 +5087,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>La dirección no empieza por https:// o http:// y un servidor.</translation>
     </message>
     <message>
-        <source>Over http:// your key can be read in transit, and you haven't allowed that.</source>
+        <source>Over http:// your key can be read in transit, and you haven&apos;t allowed that.</source>
         <translation>Con http://, cualquiera en el camino podría leer la clave, y nadie lo ha aceptado.</translation>
     </message>
 </context>
@@ -5182,7 +5185,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>%1 de %2 s</translation>
     </message>
     <message>
-        <source>Split the clip's duration equally</source>
+        <source>Split the clip&apos;s duration equally</source>
         <translation>Repartir por igual la duración del clip</translation>
     </message>
     <message>
@@ -5193,6 +5196,13 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>%1 s in total</source>
         <translation>%1 s en total</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::StageController</name>
+    <message>
+        <source>Downloads automatically, then plays here</source>
+        <translation>Se descarga solo y se reproduce aquí</translation>
     </message>
 </context>
 <context>
@@ -5320,7 +5330,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>This take's account was removed. Nothing was sent.</source>
+        <source>This take&apos;s account was removed. Nothing was sent.</source>
         <translation>Se eliminó la cuenta de esta toma. No se envió nada.</translation>
     </message>
     <message>
@@ -5392,13 +5402,6 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Group by day and prompt</source>
         <translation>Agrupar por día y prompt</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::TakeGrid</name>
-    <message>
-        <source>Takes</source>
-        <translation>Tomas</translation>
     </message>
 </context>
 <context>
@@ -5572,7 +5575,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Si el servicio ya tiene la solicitud completa, aún puede ejecutarse. En ese caso, Dailies pregunta qué hacer.</translation>
     </message>
     <message>
-        <source>Removes this request from the queue. It won't be sent.</source>
+        <source>Removes this request from the queue. It won&apos;t be sent.</source>
         <translation>Quita esta solicitud de la cola. No se enviará.</translation>
     </message>
     <message>
@@ -5636,7 +5639,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Volver a generar</translation>
     </message>
     <message>
-        <source>Sends the same request as a new task. You'll be charged for it.</source>
+        <source>Sends the same request as a new task. You&apos;ll be charged for it.</source>
         <translation>Envía la misma solicitud como tarea nueva. Se le cobrará.</translation>
     </message>
     <message>
@@ -5780,7 +5783,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Datos técnicos</translation>
     </message>
     <message>
-        <source>The service hasn't replied yet.</source>
+        <source>The service hasn&apos;t replied yet.</source>
         <translation>El servicio aún no ha respondido.</translation>
     </message>
 </context>
@@ -5821,6 +5824,10 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>List</source>
         <translation>Lista</translation>
+    </message>
+    <message>
+        <source>Search tasks</source>
+        <translation>Buscar tareas</translation>
     </message>
 </context>
 <context>
@@ -5933,7 +5940,7 @@ Pulse Ctrl+C para detenerlo.</translation>
 <context>
     <name>Dailies::TaskStore</name>
     <message>
-        <source>The task database %1 can't be opened: %2.</source>
+        <source>The task database %1 can&apos;t be opened: %2.</source>
         <translation>No se puede abrir la base de datos de tareas %1: %2.</translation>
     </message>
     <message>
@@ -5945,7 +5952,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>La tarea %1 ha cambiado de estado entretanto.</translation>
     </message>
     <message>
-        <source>Task %1 can't be removed: it's in progress, or the service knows it.</source>
+        <source>Task %1 can&apos;t be removed: it&apos;s in progress, or the service knows it.</source>
         <translation>No se puede quitar la tarea %1: está en curso o el servicio la conoce.</translation>
     </message>
 </context>
@@ -6228,7 +6235,7 @@ Pulse Ctrl+C para detenerlo.</translation>
 <context>
     <name>Engine</name>
     <message>
-        <source>Can't write clips to %1.</source>
+        <source>Can&apos;t write clips to %1.</source>
         <translation>No se pueden escribir clips en %1.</translation>
     </message>
     <message>
@@ -6251,7 +6258,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>log.txt       todo lo ocurrido, con horas</translation>
     </message>
     <message>
-        <source>Times are in UTC, followed by this computer's local time (%1).</source>
+        <source>Times are in UTC, followed by this computer&apos;s local time (%1).</source>
         <translation>Las horas están en UTC y después según el reloj de este equipo (%1).</translation>
     </message>
     <message>
@@ -6259,7 +6266,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Archivo de soporte de la tarea %1, creado por Dailies %2.</translation>
     </message>
     <message>
-        <source>For the service's support: what was requested, when, and what the service returned.</source>
+        <source>For the service&apos;s support: what was requested, when, and what the service returned.</source>
         <translation>Para el soporte del servicio: indica qué se pidió, cuándo y qué se recibió.</translation>
     </message>
     <message>
@@ -6275,7 +6282,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>replies/      cada respuesta del servicio, en un archivo propio</translation>
     </message>
     <message>
-        <source>Left out: keys, everything after the "?" of a URL (it may hold a signature), images and other encoded data (only their length is given), and local folders. Removed text is shown as *** or as a number of characters.</source>
+        <source>Left out: keys, everything after the &quot;?&quot; of a URL (it may hold a signature), images and other encoded data (only their length is given), and local folders. Removed text is shown as *** or as a number of characters.</source>
         <translation>Se omiten: las claves, lo que sigue al «?» de una dirección (puede contener una firma), las imágenes y otros datos codificados (solo se indica su longitud) y las carpetas de este equipo. Donde se quitó algo hay *** o un número de caracteres.</translation>
     </message>
     <message>
@@ -6287,7 +6294,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Se detuvo la exportación. No se escribió nada.</translation>
     </message>
     <message>
-        <source>Couldn't write the export to %1: %2.</source>
+        <source>Couldn&apos;t write the export to %1: %2.</source>
         <translation>No se pudo escribir la exportación en %1: %2.</translation>
     </message>
 </context>
@@ -6381,112 +6388,8 @@ Pulse Ctrl+C para detenerlo.</translation>
 <context>
     <name>FieldHint</name>
     <message>
-        <source>Describes the content of the clip or the edit that is wanted; names materials by their numbers.</source>
-        <translation>Describe el contenido del clip o la edición deseada; nombra los materiales por sus números.</translation>
-    </message>
-    <message>
-        <source>The videos to edit; this kind takes no other type.</source>
-        <translation>Los vídeos que se van a editar; este tipo no admite otros medios.</translation>
-    </message>
-    <message>
-        <source>The input materials; their order gives the numbers that the prompt uses.</source>
-        <translation>Los materiales de entrada; su orden da los números que usa el prompt.</translation>
-    </message>
-    <message>
         <source>Resolution tier: 480P, 720P or 1080P.</source>
         <translation>Nivel de resolución: 480P, 720P o 1080P.</translation>
-    </message>
-    <message>
-        <source>Resolution tier, as the model can make it.</source>
-        <translation>Nivel de resolución, según lo que el modelo pueda crear.</translation>
-    </message>
-    <message>
-        <source>Adaptive fits the ratio to the input materials; or a ratio W:H that the model can make.</source>
-        <translation>«adaptive» ajusta la relación a los materiales de entrada; o una relación W:H que el modelo pueda crear.</translation>
-    </message>
-    <message>
-        <source>Aspect ratio W:H, for example 16:9.</source>
-        <translation>Relación de aspecto W:H, por ejemplo 16:9.</translation>
-    </message>
-    <message>
-        <source>Length of the clip in seconds.</source>
-        <translation>Duración del clip en segundos.</translation>
-    </message>
-    <message>
-        <source>Length of the clip in whole seconds, 2 to 30.</source>
-        <translation>Duración del clip en segundos enteros, de 2 a 30.</translation>
-    </message>
-    <message>
-        <source>Length of the clip in whole seconds, as the model can make it.</source>
-        <translation>Duración del clip en segundos enteros, según lo que el modelo pueda crear.</translation>
-    </message>
-    <message>
-        <source>A model that is enabled for the account's key.</source>
-        <translation>Un modelo habilitado para la clave de la cuenta.</translation>
-    </message>
-    <message>
-        <source>What the clip is not to show.</source>
-        <translation>Lo que el clip no debe mostrar.</translation>
-    </message>
-    <message>
-        <source>Public address of the input image.</source>
-        <translation>Dirección pública de la imagen de entrada.</translation>
-    </message>
-    <message>
-        <source>Public addresses of the input images.</source>
-        <translation>Direcciones públicas de las imágenes de entrada.</translation>
-    </message>
-    <message>
-        <source>Generation mode, for example std or pro.</source>
-        <translation>Modo de generación, por ejemplo std o pro.</translation>
-    </message>
-    <message>
-        <source>How strongly the prompt guides the clip.</source>
-        <translation>Con qué fuerza guía el prompt el clip.</translation>
-    </message>
-    <message>
-        <source>Audio switch; on turns audio on.</source>
-        <translation>Interruptor de audio; on activa el audio.</translation>
-    </message>
-    <message>
-        <source>Makes a clip of several shots.</source>
-        <translation>Crea un clip de varios planos.</translation>
-    </message>
-    <message>
-        <source>How the clip is divided into shots; customize takes your own list.</source>
-        <translation>Cómo se divide el clip en planos; customize usa su propia lista.</translation>
-    </message>
-    <message>
-        <source>Your own shots: the number, the prompt and the length of each.</source>
-        <translation>Sus propios planos: el número, el prompt y la duración de cada uno.</translation>
-    </message>
-    <message>
-        <source>Voices that speak in the clip, each by its identifier.</source>
-        <translation>Voces que hablan en el clip, cada una por su identificador.</translation>
-    </message>
-    <message>
-        <source>Lets the service rewrite the prompt, or not.</source>
-        <translation>Permite o no que el servicio reescriba el prompt.</translation>
-    </message>
-    <message>
-        <source>Adds a visible mark that the clip is AI-generated, in the lower-right corner.</source>
-        <translation>Añade una marca visible de que el clip está generado por IA, en la esquina inferior derecha.</translation>
-    </message>
-    <message>
-        <source>Adds a visible mark that the clip is AI-generated.</source>
-        <translation>Añade una marca visible de que el clip está generado por IA.</translation>
-    </message>
-    <message>
-        <source>Adds the mark of the platform, or not.</source>
-        <translation>Añade o no el logotipo de la plataforma.</translation>
-    </message>
-    <message>
-        <source>Details of the platform's mark; the specification does not show its contents.</source>
-        <translation>Detalles del logotipo de la plataforma; la especificación no muestra su contenido.</translation>
-    </message>
-    <message>
-        <source>Further keys, put into the request last.</source>
-        <translation>Otras claves, que se añaden al final de la solicitud.</translation>
     </message>
     <message>
         <source>Describe the clip, or the edit you want.</source>
@@ -6496,15 +6399,119 @@ Pulse Ctrl+C para detenerlo.</translation>
         <source>Describe the content or the motion.</source>
         <translation>Describe el contenido o el movimiento.</translation>
     </message>
+    <message>
+        <source>Generation mode, such as std or pro.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How closely the clip follows the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Describe the clip, or the edit you want. Mention media by number, such as Image 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The videos to edit. No other media types are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input media. Their order sets the numbers used in the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolution tier. Depends on the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adaptive matches the input media. Or enter a ratio W:H that the model supports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aspect ratio W:H (e.g. 16:9).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clip length in seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clip length in whole seconds, 2 to 30.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clip length in whole seconds. The range depends on the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model enabled for the account&apos;s key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to keep out of the clip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public URL of the input image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public URLs of the input images.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns audio on or off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a clip with several shots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the clip is split into shots. Choose customize to write your own list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own shots: number, prompt and length of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voices that speak in the clip, by voice ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the service may rewrite the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a visible “AI-generated” mark in the lower-right corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a visible “AI-generated” mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether to add the platform&apos;s logo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details of the platform&apos;s logo. The specification doesn&apos;t show their format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra keys, merged into the request last.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>IdJournal</name>
     <message>
-        <source>The list of IDs %1 can't be written: %2.</source>
+        <source>The list of IDs %1 can&apos;t be written: %2.</source>
         <translation>No se puede escribir la lista de ID %1: %2.</translation>
     </message>
     <message>
-        <source>The list of IDs %1 can't be read: %2.</source>
+        <source>The list of IDs %1 can&apos;t be read: %2.</source>
         <translation>No se puede leer la lista de ID %1: %2.</translation>
     </message>
 </context>
@@ -6515,11 +6522,11 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Encontrada en la lista de ID; la base de datos de tareas no la tenía.</translation>
     </message>
     <message>
-        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can't tell whether the service accepted it.</source>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can&apos;t tell whether the service accepted it.</source>
         <translation>La base de datos de tareas es más antigua que su lista de ID: esta solicitud se envió después de copiarse la base de datos. No se sabe si el servicio la aceptó.</translation>
     </message>
     <message>
-        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can't tell whether the service accepted and charged it. Check with the service before you generate it again.</source>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can&apos;t tell whether the service accepted and charged it. Check with the service before you generate it again.</source>
         <translation>La base de datos de tareas es más antigua que su lista de ID: esta solicitud se envió después de copiarse la base de datos. No se sabe si el servicio la aceptó y la cobró. Compruébelo en el servicio antes de volver a generarla.</translation>
     </message>
     <message>
@@ -6538,15 +6545,15 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>%1 es demasiado grande para una solicitud.</translation>
     </message>
     <message>
-        <source>This isn't a request: %1</source>
+        <source>This isn&apos;t a request: %1</source>
         <translation>Esto no es una solicitud: %1</translation>
     </message>
     <message>
-        <source>it checks a task and doesn't create one.</source>
+        <source>it checks a task and doesn&apos;t create one.</source>
         <translation>consulta una tarea y no crea ninguna.</translation>
     </message>
     <message>
-        <source>it has none of a request's fields, such as model or prompt.</source>
+        <source>it has none of a request&apos;s fields, such as model or prompt.</source>
         <translation>no tiene ninguno de los campos de una solicitud, como un modelo o un prompt.</translation>
     </message>
     <message>
@@ -6566,7 +6573,7 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>No se entiende y se omitió: %1.</translation>
     </message>
     <message>
-        <source>it's a clip's JSON file without a version.</source>
+        <source>it&apos;s a clip&apos;s JSON file without a version.</source>
         <translation>es el archivo acompañante de un clip, sin versión.</translation>
     </message>
     <message>
@@ -6574,23 +6581,23 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Este archivo lo escribió una versión más reciente de Dailies: actualice el programa para leerlo.</translation>
     </message>
     <message>
-        <source>it's a clip's JSON file without a request.</source>
+        <source>it&apos;s a clip&apos;s JSON file without a request.</source>
         <translation>es el archivo acompañante de un clip en el que falta la solicitud.</translation>
     </message>
     <message>
-        <source>it's UTF-16 text. Save it as UTF-8.</source>
+        <source>it&apos;s UTF-16 text. Save it as UTF-8.</source>
         <translation>es texto UTF-16; guárdelo como UTF-8.</translation>
     </message>
     <message>
-        <source>it's empty.</source>
+        <source>it&apos;s empty.</source>
         <translation>está vacío.</translation>
     </message>
     <message>
-        <source>it isn't text.</source>
+        <source>it isn&apos;t text.</source>
         <translation>no es texto.</translation>
     </message>
     <message>
-        <source>it's neither JSON nor a cURL command.</source>
+        <source>it&apos;s neither JSON nor a cURL command.</source>
         <translation>no es JSON ni un comando cURL.</translation>
     </message>
     <message>
@@ -6598,11 +6605,11 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>%1 ya no existe.</translation>
     </message>
     <message>
-        <source>%1 isn't a file.</source>
+        <source>%1 isn&apos;t a file.</source>
         <translation>%1 no es un archivo.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>No se puede leer %1: %2.</translation>
     </message>
 </context>
@@ -6625,35 +6632,35 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>%1: falta el archivo.</translation>
     </message>
     <message>
-        <source>%1: the file can't be read.</source>
+        <source>%1: the file can&apos;t be read.</source>
         <translation>%1: no se puede leer el archivo.</translation>
     </message>
     <message>
-        <source>%1: this isn't a file.</source>
+        <source>%1: this isn&apos;t a file.</source>
         <translation>%1: esto no es un archivo.</translation>
     </message>
     <message>
-        <source>%1 is an image, which doesn't match its type.</source>
+        <source>%1 is an image, which doesn&apos;t match its type.</source>
         <translation>%1 es una imagen y no coincide con su tipo.</translation>
     </message>
     <message>
-        <source>%1 is a video, which doesn't match its type.</source>
+        <source>%1 is a video, which doesn&apos;t match its type.</source>
         <translation>%1 es un vídeo y no coincide con su tipo.</translation>
     </message>
     <message>
-        <source>%1 is a sound file, which doesn't match its type.</source>
+        <source>%1 is a sound file, which doesn&apos;t match its type.</source>
         <translation>%1 es un audio y no coincide con su tipo.</translation>
     </message>
     <message>
-        <source>%1 is a document, which doesn't match its type.</source>
+        <source>%1 is a document, which doesn&apos;t match its type.</source>
         <translation>%1 es un documento y no coincide con su tipo.</translation>
     </message>
     <message>
-        <source>%1 is a web page, which doesn't match its type.</source>
+        <source>%1 is a web page, which doesn&apos;t match its type.</source>
         <translation>%1 es una página web y no coincide con su tipo.</translation>
     </message>
     <message>
-        <source>%1 doesn't match its type.</source>
+        <source>%1 doesn&apos;t match its type.</source>
         <translation>%1 no coincide con su tipo.</translation>
     </message>
 </context>
@@ -6768,22 +6775,22 @@ Generate, track and save clips from a video service.</source>
 Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
-        <source>Dailies (process %1) is using this profile but isn't responding. Wait, or end that process and start Dailies again; nothing is lost.</source>
+        <source>Dailies (process %1) is using this profile but isn&apos;t responding. Wait, or end that process and start Dailies again; nothing is lost.</source>
         <translation>Dailies (proceso %1) tiene abierto este perfil pero no responde. Espere a que responda, o termine ese proceso e inicie Dailies de nuevo: con ello no se pierde nada.</translation>
     </message>
 </context>
 <context>
     <name>MediaAddress</name>
     <message>
-        <source>it's empty.</source>
+        <source>it&apos;s empty.</source>
         <translation>está vacío.</translation>
     </message>
     <message>
-        <source>it's too long.</source>
+        <source>it&apos;s too long.</source>
         <translation>es demasiado larga.</translation>
     </message>
     <message>
-        <source>it doesn't start with https:// or http:// and a host.</source>
+        <source>it doesn&apos;t start with https:// or http:// and a host.</source>
         <translation>no empieza por https:// o http:// y un servidor.</translation>
     </message>
     <message>
@@ -6791,15 +6798,15 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>lleva un nombre de usuario.</translation>
     </message>
     <message>
-        <source>it points to a private network, which the service isn't on.</source>
+        <source>it points to a private network, which the service isn&apos;t on.</source>
         <translation>lleva a una red privada, donde no está el servicio.</translation>
     </message>
     <message>
-        <source>The link to the clip wasn't used: %1</source>
+        <source>The link to the clip wasn&apos;t used: %1</source>
         <translation>La dirección del clip no se usa: %1</translation>
     </message>
     <message>
-        <source>The link wasn't checked: %1</source>
+        <source>The link wasn&apos;t checked: %1</source>
         <translation>La dirección no se comprueba: %1</translation>
     </message>
 </context>
@@ -6941,7 +6948,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>todos los nombres están ocupados</translation>
     </message>
     <message>
-        <source>Couldn't write the clip to %1: %2.</source>
+        <source>Couldn&apos;t write the clip to %1: %2.</source>
         <translation>No se pudo escribir el clip en %1: %2.</translation>
     </message>
     <message>
@@ -6949,15 +6956,15 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>otra copia del programa lo está usando</translation>
     </message>
     <message>
-        <source>The disk is full, so the clip couldn't be written. The download continues automatically when there is space.</source>
+        <source>The disk is full, so the clip couldn&apos;t be written. The download continues automatically when there is space.</source>
         <translation>El disco está lleno; no se pudo escribir el clip. La descarga continúa automáticamente en cuanto haya espacio.</translation>
     </message>
     <message>
-        <source>This clip is too large for the disk's file system.</source>
+        <source>This clip is too large for the disk&apos;s file system.</source>
         <translation>El disco no admite archivos tan grandes como este clip.</translation>
     </message>
     <message>
-        <source>The disk is almost full (%1 free), and the server doesn't give the clip's size. The download continues automatically when there is space.</source>
+        <source>The disk is almost full (%1 free), and the server doesn&apos;t give the clip&apos;s size. The download continues automatically when there is space.</source>
         <translation>El disco está casi lleno: el servidor no indica cuánto ocupa el clip, y quedan libres %1. La descarga continúa automáticamente en cuanto haya espacio.</translation>
     </message>
     <message>
@@ -7003,15 +7010,15 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>se esperaba una relación W:H entre 1:4 y 4:1</translation>
     </message>
     <message>
-        <source>null isn't allowed here</source>
+        <source>null isn&apos;t allowed here</source>
         <translation>null no es un valor de este campo</translation>
     </message>
     <message>
-        <source>model: "%1" isn't enabled for this key; available: practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <source>model: &quot;%1&quot; isn&apos;t enabled for this key; available: practice-a-3.0, practice-a-2.7 and practice-b</source>
         <translation>model: «%1» no está habilitado para esta clave; hay practice-a-3.0, practice-a-2.7 y practice-b</translation>
     </message>
     <message>
-        <source>model: "%1" doesn't offer %2</source>
+        <source>model: &quot;%1&quot; doesn&apos;t offer %2</source>
         <translation>model: «%1» no ofrece %2</translation>
     </message>
     <message>
@@ -7019,11 +7026,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1: aparece dos veces</translation>
     </message>
     <message>
-        <source>The practice server can't write to the folder %1.</source>
+        <source>The practice server can&apos;t write to the folder %1.</source>
         <translation>El servidor de práctica no puede escribir en la carpeta %1.</translation>
     </message>
     <message>
-        <source>The task can't be saved: %1.</source>
+        <source>The task can&apos;t be saved: %1.</source>
         <translation>No se puede guardar la tarea: %1.</translation>
     </message>
     <message>
@@ -7035,11 +7042,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No existe ese clip.</translation>
     </message>
     <message>
-        <source>This isn't a practice job.</source>
+        <source>This isn&apos;t a practice job.</source>
         <translation>Este no es un trabajo de práctica.</translation>
     </message>
     <message>
-        <source>The request can't be read.</source>
+        <source>The request can&apos;t be read.</source>
         <translation>No se puede leer esta solicitud.</translation>
     </message>
     <message>
@@ -7047,7 +7054,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servidor de práctica no encontró ningún puerto libre.</translation>
     </message>
     <message>
-        <source>The practice server can't use port %1: another program is using it.</source>
+        <source>The practice server can&apos;t use port %1: another program is using it.</source>
         <translation>El servidor de práctica no puede usar el puerto %1: lo tiene otro programa.</translation>
     </message>
     <message>
@@ -7055,11 +7062,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No hay nada en %1.</translation>
     </message>
     <message>
-        <source>The Authorization header doesn't contain this service's key.</source>
+        <source>The Authorization header doesn&apos;t contain this service&apos;s key.</source>
         <translation>La cabecera Authorization no lleva la clave de este servicio.</translation>
     </message>
     <message>
-        <source>The Content-Type header isn't application/json.</source>
+        <source>The Content-Type header isn&apos;t application/json.</source>
         <translation>La cabecera Content-Type no es application/json.</translation>
     </message>
     <message>
@@ -7075,7 +7082,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1: no es un campo de esta llamada, o aparece dos veces</translation>
     </message>
     <message>
-        <source>model: "%1" isn't enabled for this key.</source>
+        <source>model: &quot;%1&quot; isn&apos;t enabled for this key.</source>
         <translation>model: «%1» no está habilitado para esta clave.</translation>
     </message>
     <message>
@@ -7115,7 +7122,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>la solicitud se limita durante dos segundos y después se acepta</translation>
     </message>
     <message>
-        <source>the task succeeds, but its download link doesn't work</source>
+        <source>the task succeeds, but its download link doesn&apos;t work</source>
         <translation>la tarea se completa, pero la dirección de su clip no funciona</translation>
     </message>
 </context>
@@ -7194,7 +7201,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Una carpeta se indica desde la raíz, por ejemplo /home/me/Videos.</translation>
     </message>
     <message>
-        <source>Can't write to %1.</source>
+        <source>Can&apos;t write to %1.</source>
         <translation>No se puede escribir en %1.</translation>
     </message>
     <message>
@@ -7218,7 +7225,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Avisarme cuando terminen las tareas</translation>
     </message>
     <message>
-        <source>One notification when the last running task finishes and the window isn't in view.</source>
+        <source>One notification when the last running task finishes and the window isn&apos;t in view.</source>
         <translation>Una sola notificación cuando ha terminado la última de las tareas en ejecución y la ventana no está a la vista.</translation>
     </message>
     <message>
@@ -7266,7 +7273,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Guardar un archivo JSON junto a cada clip</translation>
     </message>
     <message>
-        <source>Contains the request that made the clip, under the clip's name. Never contains a key.</source>
+        <source>Contains the request that made the clip, under the clip&apos;s name. Never contains a key.</source>
         <translation>Contiene la solicitud que creó el clip, con el nombre del clip. Nunca contiene una clave.</translation>
     </message>
     <message>
@@ -7282,7 +7289,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Reproductor de vídeo</translation>
     </message>
     <message>
-        <source>What plays clips. Try another one if clips don't play well. Single frames are always read with FFmpeg.</source>
+        <source>What plays clips. Try another one if clips don&apos;t play well. Single frames are always read with FFmpeg.</source>
         <translation>El motor que reproduce los clips; elija otro si no se reproducen bien. Los fotogramas sueltos siempre se leen con FFmpeg.</translation>
     </message>
     <message>
@@ -7294,7 +7301,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Desactívelo si la imagen se ve mal o si el programa se cierra mientras se reproduce un clip. Necesita Qt 6.5 o posterior.</translation>
     </message>
     <message>
-        <source>When it's full, the oldest filmstrips are removed; they're made again when needed.</source>
+        <source>When it&apos;s full, the oldest filmstrips are removed; they&apos;re made again when needed.</source>
         <translation>Las más antiguas se quitan cuando se agota; se vuelven a crear cuando hacen falta.</translation>
     </message>
     <message>
@@ -7326,7 +7333,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Pausa máxima mientras aún no se espera un clip</translation>
     </message>
     <message>
-        <source>Longest interval between checks while a clip isn't due. Never shorter than the minimum.</source>
+        <source>Longest interval between checks while a clip isn&apos;t due. Never shorter than the minimum.</source>
         <translation>Cuánto se espacian las consultas sobre una tarea cuando se sabe que tarda más. Nunca es menos que la pausa mínima.</translation>
     </message>
     <message>
@@ -7346,7 +7353,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Una dirección de proxy es un equipo y un puerto, por ejemplo proxy.example.com:8080.</translation>
     </message>
     <message>
-        <source>This can't be chosen.</source>
+        <source>This can&apos;t be chosen.</source>
         <translation>Esto no se puede elegir.</translation>
     </message>
 </context>
@@ -7396,22 +7403,22 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No contiene ningún prompt.</translation>
     </message>
     <message>
-        <source>Couldn't write the report to %1: %2.</source>
+        <source>Couldn&apos;t write the report to %1: %2.</source>
         <translation>No se pudo escribir el informe en %1: %2.</translation>
     </message>
 </context>
 <context>
     <name>Profile</name>
     <message>
-        <source>A second start can't reach this window: there is no place for its socket.</source>
+        <source>A second start can&apos;t reach this window: there is no place for its socket.</source>
         <translation>No hay ningún lugar donde otro inicio pueda contactar con esta ventana.</translation>
     </message>
     <message>
-        <source>A second start can't reach this window: %1.</source>
+        <source>A second start can&apos;t reach this window: %1.</source>
         <translation>Otro inicio no puede contactar con esta ventana: %1.</translation>
     </message>
     <message>
-        <source>Can't write to the folder %1.</source>
+        <source>Can&apos;t write to the folder %1.</source>
         <translation>No se puede escribir en la carpeta %1.</translation>
     </message>
     <message>
@@ -7419,7 +7426,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 estorba: ahí hace falta una carpeta.</translation>
     </message>
     <message>
-        <source>Can't create the folder %1.</source>
+        <source>Can&apos;t create the folder %1.</source>
         <translation>No se puede crear la carpeta %1.</translation>
     </message>
     <message>
@@ -7427,7 +7434,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 (proceso %2) ya está trabajando en %3. Ciérrelo primero o elija otro perfil.</translation>
     </message>
     <message>
-        <source>The profile in %1 can't be used: Dailies can't write there.</source>
+        <source>The profile in %1 can&apos;t be used: Dailies can&apos;t write there.</source>
         <translation>No se puede usar el perfil de %1: ahí no se puede escribir.</translation>
     </message>
 </context>
@@ -7438,7 +7445,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Lo escribió una versión más reciente de Dailies.</translation>
     </message>
     <message>
-        <source>It isn't a list of model profiles.</source>
+        <source>It isn&apos;t a list of model profiles.</source>
         <translation>No es una lista de perfiles de modelo.</translation>
     </message>
     <message>
@@ -7450,19 +7457,19 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El ID %1 aparece dos veces.</translation>
     </message>
     <message>
-        <source>The model profiles in %1 can't be read, so the file was left unchanged: %2</source>
+        <source>The model profiles in %1 can&apos;t be read, so the file was left unchanged: %2</source>
         <translation>No se pueden leer los perfiles de modelo de %1; el archivo se deja como está: %2</translation>
     </message>
     <message>
-        <source>It's too large.</source>
+        <source>It&apos;s too large.</source>
         <translation>Es demasiado grande.</translation>
     </message>
     <message>
-        <source>Your model profiles couldn't be read, so they won't be overwritten.</source>
+        <source>Your model profiles couldn&apos;t be read, so they won&apos;t be overwritten.</source>
         <translation>No se pudieron leer sus perfiles de modelo, así que tampoco se escriben.</translation>
     </message>
     <message>
-        <source>Couldn't save the model profiles to %1: %2.</source>
+        <source>Couldn&apos;t save the model profiles to %1: %2.</source>
         <translation>No se pudieron escribir los perfiles de modelo en %1: %2.</translation>
     </message>
 </context>
@@ -7498,7 +7505,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 es un archivo %2. Este modelo admite %3.</translation>
     </message>
     <message>
-        <source>%1 has transparency, which this model doesn't support.</source>
+        <source>%1 has transparency, which this model doesn&apos;t support.</source>
         <translation>%1 tiene transparencia, que este modelo no admite.</translation>
     </message>
     <message>
@@ -7526,7 +7533,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 ocupa %2 MB; se subirán %3 MB.</translation>
     </message>
     <message>
-        <source>%1: oss links need a header that isn't in this service's specification.</source>
+        <source>%1: oss links need a header that isn&apos;t in this service&apos;s specification.</source>
         <translation>%1: los enlaces oss necesitan una cabecera que no está en la especificación de este servicio.</translation>
     </message>
     <message>
@@ -7546,7 +7553,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Este modelo admite hasta %L1 archivos. Tiene %L2.</translation>
     </message>
     <message>
-        <source>This model isn't known to use %1 for %2.</source>
+        <source>This model isn&apos;t known to use %1 for %2.</source>
         <translation>No consta que este modelo use %1 para %2.</translation>
     </message>
     <message>
@@ -7562,7 +7569,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Este modelo admite estas combinaciones: %1.</translation>
     </message>
     <message>
-        <source>This model can't combine %1.</source>
+        <source>This model can&apos;t combine %1.</source>
         <translation>Este modelo no puede combinar %1.</translation>
     </message>
     <message>
@@ -7574,7 +7581,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Con %1, este modelo necesita que %2 esté activado.</translation>
     </message>
     <message>
-        <source>This model isn't known to support %1.</source>
+        <source>This model isn&apos;t known to support %1.</source>
         <translation>No consta que este modelo admita %1.</translation>
     </message>
     <message>
@@ -7594,7 +7601,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Este modelo crea clips de %1 s. Ha pedido %2 s.</translation>
     </message>
     <message>
-        <source>This model doesn't use %1.</source>
+        <source>This model doesn&apos;t use %1.</source>
         <translation>Este modelo no usa %1.</translation>
     </message>
     <message>
@@ -7602,19 +7609,19 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Este modelo admite %1, no %2.</translation>
     </message>
     <message>
-        <source>This model's guidance is %1, not %2.</source>
+        <source>This model&apos;s guidance is %1, not %2.</source>
         <translation>La intensidad de guía de este modelo es %1, no %2.</translation>
     </message>
     <message>
-        <source>This model doesn't use voices.</source>
+        <source>This model doesn&apos;t use voices.</source>
         <translation>Este modelo no usa voces.</translation>
     </message>
     <message>
-        <source>The shots aren't used while %1 is off.</source>
+        <source>The shots aren&apos;t used while %1 is off.</source>
         <translation>Los planos no se usan mientras %1 esté desactivado.</translation>
     </message>
     <message>
-        <source>The shot type isn't used while %1 is off.</source>
+        <source>The shot type isn&apos;t used while %1 is off.</source>
         <translation>El tipo de plano no se usa mientras %1 esté desactivado.</translation>
     </message>
     <message>
@@ -7657,7 +7664,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
 <context>
     <name>ProgramLog</name>
     <message>
-        <source>Couldn't write the log to %1: %2.</source>
+        <source>Couldn&apos;t write the log to %1: %2.</source>
         <translation>No se puede escribir el registro en %1: %2.</translation>
     </message>
 </context>
@@ -7679,11 +7686,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
 <context>
     <name>PromptMentions</name>
     <message>
-        <source>%1 in your prompt isn't attached.</source>
+        <source>%1 in your prompt isn&apos;t attached.</source>
         <translation>%1, en su prompt, no está entre los medios.</translation>
     </message>
     <message>
-        <source>The prompt doesn't mention %1 yet.</source>
+        <source>The prompt doesn&apos;t mention %1 yet.</source>
         <translation>El prompt aún no menciona %1.</translation>
     </message>
 </context>
@@ -7753,7 +7760,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
 <context>
     <name>RequestJson</name>
     <message>
-        <source>This version doesn't know the kind of this request.</source>
+        <source>This version doesn&apos;t know the kind of this request.</source>
         <translation>Esta solicitud es de un tipo que esta versión no conoce.</translation>
     </message>
 </context>
@@ -7793,7 +7800,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 The service didn't receive the full request.</source>
+        <source>%1 The service didn&apos;t receive the full request.</source>
         <translation>%1 El servicio no recibió la solicitud completa.</translation>
     </message>
     <message>
@@ -7801,7 +7808,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 No se envió nada; corríjalo y envíe de nuevo.</translation>
     </message>
     <message>
-        <source>The service's certificate wasn't accepted, so nothing was sent. Check the account's base URL and this computer's clock, then try again.</source>
+        <source>The service&apos;s certificate wasn&apos;t accepted, so nothing was sent. Check the account&apos;s base URL and this computer&apos;s clock, then try again.</source>
         <translation>No se aceptó el certificado del servicio, así que no se envió nada. Compruebe la dirección base de la cuenta y el reloj de este equipo, y envíe de nuevo.</translation>
     </message>
     <message>
@@ -7813,15 +7820,15 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Se detuvo antes de enviarse.</translation>
     </message>
     <message>
-        <source>The service couldn't be reached, so nothing was sent. Check the connection and the account's base URL.</source>
+        <source>The service couldn&apos;t be reached, so nothing was sent. Check the connection and the account&apos;s base URL.</source>
         <translation>No se pudo contactar con el servicio, así que no se envió nada. Compruebe la conexión y la dirección base de la cuenta.</translation>
     </message>
     <message>
-        <source>The connection failed before the full request was sent, so the service can't have accepted it.</source>
+        <source>The connection failed before the full request was sent, so the service can&apos;t have accepted it.</source>
         <translation>La conexión falló antes de que saliera la solicitud completa, así que el servicio no puede haberla aceptado.</translation>
     </message>
     <message>
-        <source>The service may have accepted this request, but didn't confirm it. We haven't resent it.</source>
+        <source>The service may have accepted this request, but didn&apos;t confirm it. We haven&apos;t resent it.</source>
         <translation>Puede que el servicio haya aceptado esta solicitud, pero no lo confirmó. No se ha vuelto a enviar.</translation>
     </message>
     <message>
@@ -7846,23 +7853,23 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 Lo que se recibió no nombra ninguna tarea.</translation>
     </message>
     <message>
-        <source>The connection dropped before the service replied. It may have accepted this request. We haven't resent it.</source>
+        <source>The connection dropped before the service replied. It may have accepted this request. We haven&apos;t resent it.</source>
         <translation>La conexión se cortó antes de que el servicio respondiera. Puede que haya aceptado esta solicitud. No se ha vuelto a enviar.</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account's base URL.</source>
+        <source>%1; nothing was accepted. Correct the account&apos;s base URL.</source>
         <translation>%1; no se aceptó nada. Corrija la dirección base de la cuenta.</translation>
     </message>
     <message>
-        <source>%1. Correct the account's base URL.</source>
+        <source>%1. Correct the account&apos;s base URL.</source>
         <translation>%1. Corrija la dirección base de la cuenta.</translation>
     </message>
     <message>
-        <source>The service didn't receive the request in time; nothing was accepted. You can send it again.</source>
+        <source>The service didn&apos;t receive the request in time; nothing was accepted. You can send it again.</source>
         <translation>El servicio no recibió la solicitud a tiempo; no se aceptó nada. Puede enviarla de nuevo.</translation>
     </message>
     <message>
-        <source>The service didn't receive the request in time.</source>
+        <source>The service didn&apos;t receive the request in time.</source>
         <translation>El servicio no recibió la solicitud a tiempo.</translation>
     </message>
     <message>
@@ -7902,11 +7909,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Se detuvo la consulta del estado.</translation>
     </message>
     <message>
-        <source>The service's response is too large.</source>
+        <source>The service&apos;s response is too large.</source>
         <translation>La respuesta del servicio es demasiado grande para serlo.</translation>
     </message>
     <message>
-        <source>The service's certificate wasn't accepted.</source>
+        <source>The service&apos;s certificate wasn&apos;t accepted.</source>
         <translation>No se aceptó el certificado del servicio.</translation>
     </message>
     <message>
@@ -7914,11 +7921,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El proxy no dejó pasar la llamada.</translation>
     </message>
     <message>
-        <source>The service didn't respond in time.</source>
+        <source>The service didn&apos;t respond in time.</source>
         <translation>El servicio no respondió a tiempo.</translation>
     </message>
     <message>
-        <source>The service couldn't be reached.</source>
+        <source>The service couldn&apos;t be reached.</source>
         <translation>No se pudo contactar con el servicio.</translation>
     </message>
     <message>
@@ -7934,11 +7941,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio no acepta la clave cuando se le consulta sobre tareas.</translation>
     </message>
     <message>
-        <source>The service's response doesn't mention the task.</source>
+        <source>The service&apos;s response doesn&apos;t mention the task.</source>
         <translation>La respuesta del servicio no dice nada sobre la tarea.</translation>
     </message>
     <message>
-        <source>The response was HTTP %1 with %2 that aren't text.</source>
+        <source>The response was HTTP %1 with %2 that aren&apos;t text.</source>
         <translation>La respuesta fue HTTP %1 con %2 que no son texto.</translation>
     </message>
     <message>
@@ -7946,22 +7953,22 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>La respuesta fue HTTP %1 con %2 que empiezan por «%3».</translation>
     </message>
     <message>
-        <source>The service's URL has moved</source>
+        <source>The service&apos;s URL has moved</source>
         <translation>La dirección ha cambiado</translation>
     </message>
     <message>
-        <source>The service's URL has moved to %1</source>
+        <source>The service&apos;s URL has moved to %1</source>
         <translation>La dirección ha cambiado a %1</translation>
     </message>
 </context>
 <context>
     <name>Shell</name>
     <message>
-        <source>A quote in the command isn't closed. Copy the whole command.</source>
+        <source>A quote in the command isn&apos;t closed. Copy the whole command.</source>
         <translation>Hay una comilla sin cerrar en el comando: copie el comando completo.</translation>
     </message>
     <message>
-        <source>The command inserts the output of another command, which Dailies doesn't run. Replace it with the text itself.</source>
+        <source>The command inserts the output of another command, which Dailies doesn&apos;t run. Replace it with the text itself.</source>
         <translation>El comando toma texto de otro comando, que aquí no se ejecuta: ponga en su lugar el texto mismo.</translation>
     </message>
     <message>
@@ -7969,8 +7976,8 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Este comando está escrito para el símbolo del sistema de Windows: cópielo como cURL para bash.</translation>
     </message>
     <message>
-        <source>The command has curly quotes (“ ”), which bash doesn't understand. Use straight ones (").</source>
-        <translation>El comando tiene comillas tipográficas (“ ”), que bash no conoce: ponga en su lugar comillas rectas (").</translation>
+        <source>The command has curly quotes (“ ”), which bash doesn&apos;t understand. Use straight ones (&quot;).</source>
+        <translation>El comando tiene comillas tipográficas (“ ”), que bash no conoce: ponga en su lugar comillas rectas (&quot;).</translation>
     </message>
 </context>
 <context>
@@ -7980,11 +7987,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>todos los nombres posibles están ocupados</translation>
     </message>
     <message>
-        <source>Couldn't save the JSON file next to the clip %1: %2.</source>
+        <source>Couldn&apos;t save the JSON file next to the clip %1: %2.</source>
         <translation>No se pudo guardar el archivo JSON junto al clip %1: %2.</translation>
     </message>
     <message>
-        <source>the folder couldn't be synced to disk</source>
+        <source>the folder couldn&apos;t be synced to disk</source>
         <translation>no se pudo escribir la carpeta en el disco</translation>
     </message>
 </context>
@@ -7999,7 +8006,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Sin enviar</translation>
     </message>
     <message>
-        <source>It isn't sent until you say so.</source>
+        <source>It isn&apos;t sent until you say so.</source>
         <translation>No se envía hasta que usted lo indique.</translation>
     </message>
     <message>
@@ -8229,7 +8236,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>clip is not there</source>
-        <comment>a clip's file</comment>
+        <comment>a clip&apos;s file</comment>
         <translation>el clip no está</translation>
     </message>
     <message>
@@ -8368,7 +8375,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Estado</translation>
     </message>
     <message>
-        <source>By the service's clock. It names no time zone.</source>
+        <source>By the service&apos;s clock. It names no time zone.</source>
         <translation>Según el reloj del servicio, que no indica zona horaria.</translation>
     </message>
     <message>
@@ -8509,7 +8516,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
 <context>
     <name>TaskHistory</name>
     <message>
-        <source>Task %1 can't be moved to the Trash: it's in progress or needs a decision.</source>
+        <source>Task %1 can&apos;t be moved to the Trash: it&apos;s in progress or needs a decision.</source>
         <translation>La tarea %1 no se mueve a la papelera: está en curso o hay algo por decidir.</translation>
     </message>
 </context>
@@ -8520,7 +8527,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>La carpeta de este clip ya no existe: %1.</translation>
     </message>
     <message>
-        <source>Couldn't open %1.</source>
+        <source>Couldn&apos;t open %1.</source>
         <translation>El escritorio no pudo abrir %1.</translation>
     </message>
     <message>
@@ -8560,8 +8567,8 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Aún no hay tomas. Describa un plano y pulse Generar.</translation>
     </message>
     <message>
-        <source>Load an example</source>
-        <translation>Cargar un ejemplo</translation>
+        <source>Load an example request</source>
+        <translation>Cargar una solicitud de ejemplo</translation>
     </message>
 </context>
 <context>
@@ -8575,7 +8582,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Envió esta solicitud hace %1 s.</translation>
     </message>
     <message>
-        <source>Couldn't get a new link from the service in time.</source>
+        <source>Couldn&apos;t get a new link from the service in time.</source>
         <translation>No se pudo pedir a tiempo otra dirección al servicio.</translation>
     </message>
     <message>
@@ -8583,21 +8590,21 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>La respuesta anterior a esta había llegado %1 veces.</translation>
     </message>
     <message numerus="yes">
-        <source>The service couldn't be reached for %n minutes, so this wasn't sent. Send it now, or remove it.</source>
+        <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
         <translation>
             <numerusform>No se pudo contactar con el servicio durante %n minuto, así que la solicitud no se envió. Envíela ahora o quítela.</numerusform>
             <numerusform>No se pudo contactar con el servicio durante %n minutos, así que la solicitud no se envió. Envíela ahora o quítela.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service couldn't be reached for %n minutes, so this wasn't sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
         <translation>
             <numerusform>No se pudo contactar con el servicio durante %n minuto, así que la solicitud no se envió de nuevo. Una llamada anterior no obtuvo respuesta y puede que se haya cobrado. Envíe la solicitud ahora o quítela.</numerusform>
             <numerusform>No se pudo contactar con el servicio durante %n minutos, así que la solicitud no se envió de nuevo. Una llamada anterior no obtuvo respuesta y puede que se haya cobrado. Envíe la solicitud ahora o quítela.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service couldn't be reached for %n minutes, so this wasn't sent and nothing was charged. Send it now, or remove it.</source>
+        <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
         <translation>
             <numerusform>No se pudo contactar con el servicio durante %n minuto, así que la solicitud no se envió y no se cobró nada. Envíela ahora o quítela.</numerusform>
             <numerusform>No se pudo contactar con el servicio durante %n minutos, así que la solicitud no se envió y no se cobró nada. Envíela ahora o quítela.</numerusform>
@@ -8608,15 +8615,15 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Solo se puede mover una tarea en espera.</translation>
     </message>
     <message>
-        <source>Task %1 wasn't sent again: %2</source>
+        <source>Task %1 wasn&apos;t sent again: %2</source>
         <translation>La tarea %1 no se envió de nuevo: %2</translation>
     </message>
     <message>
-        <source>Task %1 wasn't sent: %2</source>
+        <source>Task %1 wasn&apos;t sent: %2</source>
         <translation>La tarea %1 no se envió: %2</translation>
     </message>
     <message>
-        <source>Task %1 wasn't sent and nothing was charged: %2</source>
+        <source>Task %1 wasn&apos;t sent and nothing was charged: %2</source>
         <translation>La tarea %1 no se envió y no se cobró nada: %2</translation>
     </message>
     <message>
@@ -8628,23 +8635,23 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio dio a la tarea %1 el mismo ID que a esta.</translation>
     </message>
     <message>
-        <source>This task's account no longer exists.</source>
+        <source>This task&apos;s account no longer exists.</source>
         <translation>La cuenta de esta tarea ya no existe.</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account "%2" now points to %3, so its key isn't used for the task.</source>
+        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3, so its key isn&apos;t used for the task.</source>
         <translation>Esta tarea pertenece a %1, pero la cuenta «%2» apunta ahora a %3; su clave no se usa para eso.</translation>
     </message>
     <message>
-        <source>This arrived in the state "%1" and changed nothing.</source>
+        <source>This arrived in the state &quot;%1&quot; and changed nothing.</source>
         <translation>Esto llegó cuando la tarea estaba en «%1» y no cambió nada.</translation>
     </message>
     <message>
-        <source>The latest state of task %1 couldn't be saved to disk yet.</source>
+        <source>The latest state of task %1 couldn&apos;t be saved to disk yet.</source>
         <translation>Aún no se pudo escribir en el disco qué fue de la tarea %1.</translation>
     </message>
     <message>
-        <source>This isn't possible for task %1 in the state "%2".</source>
+        <source>This isn&apos;t possible for task %1 in the state &quot;%2&quot;.</source>
         <translation>Esto no es posible con la tarea %1, que está en «%2».</translation>
     </message>
     <message>
@@ -8652,15 +8659,15 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio respondió como familia %1; la solicitud se escribió para la familia %2.</translation>
     </message>
     <message>
-        <source>Task %1 couldn't be saved to disk; retrying every second. %2</source>
+        <source>Task %1 couldn&apos;t be saved to disk; retrying every second. %2</source>
         <translation>No se pudo escribir la tarea %1 en el disco; se reintenta cada segundo. %2</translation>
     </message>
     <message>
-        <source>Task %1 (the service's ID: %2) couldn't be saved to disk; retrying every second. %3</source>
+        <source>Task %1 (the service&apos;s ID: %2) couldn&apos;t be saved to disk; retrying every second. %3</source>
         <translation>No se pudo escribir en el disco la tarea %1, que el servicio conoce como %2; se reintenta cada segundo. %3</translation>
     </message>
     <message>
-        <source>The service's ID %1 couldn't be saved for task %2: the task was changed elsewhere.</source>
+        <source>The service&apos;s ID %1 couldn&apos;t be saved for task %2: the task was changed elsewhere.</source>
         <translation>El ID %1 que el servicio dio a la tarea %2 no encontró lugar: la tarea se modificó en otro sitio.</translation>
     </message>
     <message>
@@ -8676,7 +8683,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El programa terminó antes de enviar la solicitud; envíela ahora o quítela.</translation>
     </message>
     <message>
-        <source>Some tasks couldn't be read from disk; retrying every second, a few times. Nothing was sent.</source>
+        <source>Some tasks couldn&apos;t be read from disk; retrying every second, a few times. Nothing was sent.</source>
         <translation>No se pudieron leer todas las tareas del disco; se reintenta cada segundo, unas cuantas veces. No se envió nada.</translation>
     </message>
     <message>
@@ -8684,7 +8691,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El ID se encontró en la lista de ID.</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the request couldn't be saved to disk first. %1</source>
+        <source>Nothing was sent, because the request couldn&apos;t be saved to disk first. %1</source>
         <translation>No se envió nada porque antes no se pudo guardar la solicitud en el disco. %1</translation>
     </message>
     <message>
@@ -8756,7 +8763,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Ignorada por usted; puede que la solicitud se haya cobrado.</translation>
     </message>
     <message>
-        <source>Task %1 isn't being sent.</source>
+        <source>Task %1 isn&apos;t being sent.</source>
         <translation>La tarea %1 no se está enviando.</translation>
     </message>
     <message>
@@ -8808,10 +8815,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No se envió.</translation>
     </message>
     <message>
-        <source>Not sent yet. The service can't be reached.</source>
-        <translation>Aún sin enviar. No se puede contactar con el servicio.</translation>
-    </message>
-    <message>
         <source>Not sent yet.</source>
         <translation>Aún sin enviar.</translation>
     </message>
@@ -8836,11 +8839,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Dailies ya no la sigue. Puede que aún se ejecute en el servicio y se cobre.</translation>
     </message>
     <message>
-        <source>This request wasn't sent.</source>
+        <source>This request wasn&apos;t sent.</source>
         <translation>Esta solicitud no se envió.</translation>
     </message>
     <message>
-        <source>The service rejected the account's key.</source>
+        <source>The service rejected the account&apos;s key.</source>
         <translation>El servicio no acepta la clave de la cuenta.</translation>
     </message>
     <message>
@@ -8848,7 +8851,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio rechazó la solicitud.</translation>
     </message>
     <message>
-        <source>The service couldn't make this clip.</source>
+        <source>The service couldn&apos;t make this clip.</source>
         <translation>El servicio no pudo crear este clip.</translation>
     </message>
     <message>
@@ -8900,11 +8903,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Configure de nuevo la cuenta y siga allí la tarea por su ID. Los servicios conservan un clip alrededor de un día.</translation>
     </message>
     <message>
-        <source>Check the account's key. It sends automatically after that.</source>
+        <source>Check the account&apos;s key. It sends automatically after that.</source>
         <translation>Compruebe la clave de la cuenta. Después se envía automáticamente.</translation>
     </message>
     <message>
-        <source>Check the account's key, then use Check now.</source>
+        <source>Check the account&apos;s key, then use Check now.</source>
         <translation>Compruebe la clave de la cuenta y use «Consultar ahora».</translation>
     </message>
     <message>
@@ -8920,7 +8923,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>«Cancelar envío» lo detiene. Si la solicitud ya salió entera, el servicio aún puede aceptarla.</translation>
     </message>
     <message>
-        <source>Check the account's key, then generate again.</source>
+        <source>Check the account&apos;s key, then generate again.</source>
         <translation>Compruebe la clave de la cuenta y vuelva a generar.</translation>
     </message>
     <message>
@@ -8948,19 +8951,19 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio está al límite. Espere un poco y vuelva a generar.</translation>
     </message>
     <message>
-        <source>Check the account's key, and whether it may use this model.</source>
+        <source>Check the account&apos;s key, and whether it may use this model.</source>
         <translation>Compruebe la clave de la cuenta y si puede usar este modelo.</translation>
     </message>
     <message>
-        <source>The service doesn't offer this model. Check its code.</source>
+        <source>The service doesn&apos;t offer this model. Check its code.</source>
         <translation>El servicio no ofrece este modelo. Compruebe su código.</translation>
     </message>
     <message>
-        <source>The service couldn't read a file. Check that its link opens without signing in.</source>
+        <source>The service couldn&apos;t read a file. Check that its link opens without signing in.</source>
         <translation>El servicio no pudo leer un archivo. Compruebe que su enlace se abre sin iniciar sesión.</translation>
     </message>
     <message>
-        <source>The service doesn't accept one of the settings. Compare them with the model's limits.</source>
+        <source>The service doesn&apos;t accept one of the settings. Compare them with the model&apos;s limits.</source>
         <translation>El servicio no admite uno de los ajustes. Compárelos con los límites del modelo.</translation>
     </message>
     <message>
@@ -9039,19 +9042,19 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 No se aceptó nada.</translation>
     </message>
     <message>
-        <source>This clip can't be played. It was kept.</source>
+        <source>This clip can&apos;t be played. It was kept.</source>
         <translation>Este clip no se puede reproducir. Se ha conservado.</translation>
     </message>
     <message>
-        <source>This clip can't be played. You paid for it, so it was kept.</source>
+        <source>This clip can&apos;t be played. You paid for it, so it was kept.</source>
         <translation>Este clip no se puede reproducir. Lo ha pagado, así que se ha conservado.</translation>
     </message>
     <message>
-        <source>The clip couldn't be downloaded.</source>
+        <source>The clip couldn&apos;t be downloaded.</source>
         <translation>No se pudo descargar el clip.</translation>
     </message>
     <message>
-        <source>The service's response says nothing about the task's status.</source>
+        <source>The service&apos;s response says nothing about the task&apos;s status.</source>
         <translation>La respuesta del servicio no dice nada sobre el estado de la tarea.</translation>
     </message>
     <message>
@@ -9059,7 +9062,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio indica que la tarea se canceló.</translation>
     </message>
     <message>
-        <source>The service's response is about ID %1, a different task.</source>
+        <source>The service&apos;s response is about ID %1, a different task.</source>
         <translation>La respuesta del servicio indica el ID %1, no el que se consultó.</translation>
     </message>
     <message>
@@ -9067,7 +9070,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No se pudo consultar al servicio.</translation>
     </message>
     <message>
-        <source>The service doesn't know this task's ID. The clip may still come, so Dailies keeps checking from time to time. Check that the account still has the key that the task was sent with.</source>
+        <source>The service doesn&apos;t know this task&apos;s ID. The clip may still come, so Dailies keeps checking from time to time. Check that the account still has the key that the task was sent with.</source>
         <translation>El servicio no conoce el ID de esta tarea. El clip aún puede llegar, así que se vuelve a consultar de vez en cuando. Compruebe que la cuenta siga teniendo la clave con la que se envió la tarea.</translation>
     </message>
     <message>
@@ -9087,7 +9090,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio indica que la tarea falló y no da ningún motivo.</translation>
     </message>
     <message>
-        <source>The service is having problems, so the task may still succeed. Dailies checks again. The service's message: %1</source>
+        <source>The service is having problems, so the task may still succeed. Dailies checks again. The service&apos;s message: %1</source>
         <translation>El servicio informa de problemas propios, así que la tarea aún puede salir bien. Se le vuelve a consultar. Indica: %1</translation>
     </message>
     <message>
@@ -9099,15 +9102,15 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>El servicio indica que la tarea falló: %1. Se le consulta una vez más para confirmarlo.</translation>
     </message>
     <message>
-        <source>The service no longer knows this task. That doesn't mean the task failed.</source>
+        <source>The service no longer knows this task. That doesn&apos;t mean the task failed.</source>
         <translation>El servicio ya no conoce esta tarea; eso no es un fallo de la tarea.</translation>
     </message>
     <message>
-        <source>The service's response didn't arrive: the task may be running.</source>
+        <source>The service&apos;s response didn&apos;t arrive: the task may be running.</source>
         <translation>La respuesta del servicio no llegó: la tarea puede ejecutarse.</translation>
     </message>
     <message>
-        <source>The service's response didn't arrive: the task may be running and may be charged.</source>
+        <source>The service&apos;s response didn&apos;t arrive: the task may be running and may be charged.</source>
         <translation>La respuesta del servicio no llegó: la tarea puede ejecutarse y cobrarse.</translation>
     </message>
     <message>
@@ -9127,7 +9130,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 Se envía de nuevo automáticamente: intento %2 de %3.</translation>
     </message>
     <message>
-        <source>The request couldn't be sent.</source>
+        <source>The request couldn&apos;t be sent.</source>
         <translation>No se pudo enviar la solicitud.</translation>
     </message>
     <message>
@@ -9135,7 +9138,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 Envíe de nuevo la solicitud con el archivo tal como está ahora, o quítela.</translation>
     </message>
     <message>
-        <source>%1 This call wasn't charged, but an earlier one got no response and may have been. Send it again with the file as it is now, or remove it.</source>
+        <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it again with the file as it is now, or remove it.</source>
         <translation>%1 Esta llamada no se cobró, pero una anterior no obtuvo respuesta y puede que se haya cobrado. Envíe de nuevo la solicitud con el archivo tal como está ahora, o quítela.</translation>
     </message>
     <message>
@@ -9199,7 +9202,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Conservado, tipo de archivo desconocido</translation>
     </message>
     <message>
-        <source>Saved, can't be played</source>
+        <source>Saved, can&apos;t be played</source>
         <translation>Guardada, no se puede reproducir</translation>
     </message>
     <message>
@@ -9207,11 +9210,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 (sin seguimiento)</translation>
     </message>
     <message>
-        <source>This file isn't a known video type. It was kept.</source>
+        <source>This file isn&apos;t a known video type. It was kept.</source>
         <translation>Este archivo no es un tipo de vídeo conocido. Se ha conservado.</translation>
     </message>
     <message>
-        <source>This file isn't a known video type. You paid for it, so it was kept.</source>
+        <source>This file isn&apos;t a known video type. You paid for it, so it was kept.</source>
         <translation>Este archivo no es un tipo de vídeo conocido. Lo ha pagado, así que se ha conservado.</translation>
     </message>
 </context>
@@ -9284,7 +9287,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>cuenta eliminada</translation>
     </message>
     <message>
-        <source>account can't be used</source>
+        <source>account can&apos;t be used</source>
         <translation>no se puede usar la cuenta</translation>
     </message>
     <message>
@@ -9367,7 +9370,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>más lenta de lo normal</translation>
     </message>
     <message>
-        <source>Taking longer than usual (about %1). That's normal.</source>
+        <source>Taking longer than usual (about %1). That&apos;s normal.</source>
         <translation>Tarda más de lo habitual (aprox. %1). Es normal.</translation>
     </message>
     <message numerus="yes">
@@ -9418,7 +9421,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
 <context>
     <name>TaskStore</name>
     <message>
-        <source>Couldn't copy the task database %1: %2.</source>
+        <source>Couldn&apos;t copy the task database %1: %2.</source>
         <translation>No se pudo copiar la base de datos de tareas %1: %2.</translation>
     </message>
     <message>
@@ -9426,23 +9429,23 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>el disco no lo admite</translation>
     </message>
     <message>
-        <source>Can't create the task database %1: %2.</source>
+        <source>Can&apos;t create the task database %1: %2.</source>
         <translation>No se puede crear la base de datos de tareas %1: %2.</translation>
     </message>
     <message>
-        <source>The task database %1 can't be read: %2.</source>
+        <source>The task database %1 can&apos;t be read: %2.</source>
         <translation>No se puede leer la base de datos de tareas %1: %2.</translation>
     </message>
     <message>
-        <source>Can't create the folder %1.</source>
+        <source>Can&apos;t create the folder %1.</source>
         <translation>No se puede crear la carpeta %1.</translation>
     </message>
     <message>
-        <source>The file %1 can't be put in place: %2.</source>
+        <source>The file %1 can&apos;t be put in place: %2.</source>
         <translation>No se puede poner el archivo %1 en su lugar: %2.</translation>
     </message>
     <message>
-        <source>The damaged task database %1 can't be moved aside: %2.</source>
+        <source>The damaged task database %1 can&apos;t be moved aside: %2.</source>
         <translation>No se puede apartar la base de datos de tareas dañada %1: %2.</translation>
     </message>
     <message>
@@ -9450,7 +9453,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>No se pudo usar la base de datos de tareas: %1.</translation>
     </message>
     <message>
-        <source>The file %1 can't be written: %2.</source>
+        <source>The file %1 can&apos;t be written: %2.</source>
         <translation>No se puede escribir el archivo %1: %2.</translation>
     </message>
     <message>
@@ -9470,7 +9473,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>La base de datos de tareas está dañada: ella misma indica que está vacía.</translation>
     </message>
     <message>
-        <source>The file %1 isn't a task database. It was left unchanged.</source>
+        <source>The file %1 isn&apos;t a task database. It was left unchanged.</source>
         <translation>El archivo %1 no es una base de datos de tareas. Se dejó como estaba.</translation>
     </message>
     <message>
@@ -9492,14 +9495,14 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn't know how those calls ended.</source>
+        <source>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn&apos;t know how those calls ended.</source>
         <translation>
             <numerusform>%n tarea de la base de datos de tareas se envió después de copiarse esta. Está marcada como «Sin respuesta», porque la base de datos no sabe cómo terminó esa llamada.</numerusform>
             <numerusform>%n tareas de la base de datos de tareas se enviaron después de copiarse esta. Están marcadas como «Sin respuesta», porque la base de datos no sabe cómo terminaron esas llamadas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The task database couldn't be restored from its copy %1: %2.</source>
+        <source>The task database couldn&apos;t be restored from its copy %1: %2.</source>
         <translation>No se pudo restaurar la base de datos de tareas desde su copia %1: %2.</translation>
     </message>
     <message>
@@ -9507,11 +9510,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>el disco no lo admite</translation>
     </message>
     <message>
-        <source>it can't be opened</source>
+        <source>it can&apos;t be opened</source>
         <translation>no se puede abrir</translation>
     </message>
     <message>
-        <source>This comes from a copy of the task database made before the request was sent. We can't tell whether it has since been sent and charged. Check with the service before you generate it again.</source>
+        <source>This comes from a copy of the task database made before the request was sent. We can&apos;t tell whether it has since been sent and charged. Check with the service before you generate it again.</source>
         <translation>Esto procede de una copia de la base de datos de tareas hecha antes de enviar la solicitud. Aquí no se sabe si desde entonces se ha enviado y cobrado: mire en el servicio antes de volver a generarla.</translation>
     </message>
     <message>
@@ -9546,11 +9549,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Los planos %1 y %2 tienen el mismo número, %3.</translation>
     </message>
     <message>
-        <source>The service doesn't offer %1.</source>
+        <source>The service doesn&apos;t offer %1.</source>
         <translation>El servicio no ofrece %1.</translation>
     </message>
     <message>
-        <source>There's no prompt, and the specification lists no media for %1.</source>
+        <source>There&apos;s no prompt, and the specification lists no media for %1.</source>
         <translation>No hay prompt, y la especificación no incluye medios para %1.</translation>
     </message>
     <message>
@@ -9578,7 +9581,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Elija un tipo para el elemento %1.</translation>
     </message>
     <message>
-        <source>The specification doesn't list the type %1 for %2.</source>
+        <source>The specification doesn&apos;t list the type %1 for %2.</source>
         <translation>La especificación no incluye el tipo %1 para %2.</translation>
     </message>
     <message>
@@ -9590,11 +9593,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 necesita un archivo o un enlace.</translation>
     </message>
     <message>
-        <source>%1: the embedded data isn't valid Base64.</source>
+        <source>%1: the embedded data isn&apos;t valid Base64.</source>
         <translation>%1: los datos incrustados no son Base64 válido.</translation>
     </message>
     <message>
-        <source>%1: this isn't an http or https link.</source>
+        <source>%1: this isn&apos;t an http or https link.</source>
         <translation>%1: esto no es un enlace http o https.</translation>
     </message>
     <message>
@@ -9602,11 +9605,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1: solo se pueden subir imágenes. Añada en su lugar un enlace público.</translation>
     </message>
     <message>
-        <source>The reference voice of %1 must be a link; files can't be uploaded here.</source>
+        <source>The reference voice of %1 must be a link; files can&apos;t be uploaded here.</source>
         <translation>La voz de referencia de %1 debe ser un enlace; aquí no se pueden subir archivos.</translation>
     </message>
     <message>
-        <source>The reference voice of %1 isn't an http or https link.</source>
+        <source>The reference voice of %1 isn&apos;t an http or https link.</source>
         <translation>La voz de referencia de %1 no es un enlace http o https.</translation>
     </message>
     <message>
@@ -9622,15 +9625,15 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>La voz %1 necesita un ID.</translation>
     </message>
     <message>
-        <source>This model needs an image link; files can't be uploaded.</source>
+        <source>This model needs an image link; files can&apos;t be uploaded.</source>
         <translation>Este modelo necesita el enlace de una imagen; no se pueden subir archivos.</translation>
     </message>
     <message>
-        <source>The embedded data isn't valid Base64.</source>
+        <source>The embedded data isn&apos;t valid Base64.</source>
         <translation>Los datos incrustados no son Base64 válido.</translation>
     </message>
     <message>
-        <source>This isn't an http or https link.</source>
+        <source>This isn&apos;t an http or https link.</source>
         <translation>Esto no es un enlace http o https.</translation>
     </message>
     <message>
@@ -9654,11 +9657,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>La duración debe ser mayor que 0.</translation>
     </message>
     <message>
-        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9) or adaptive.</source>
+        <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9) or adaptive.</source>
         <translation>La relación de aspecto «%1» no es válida. Usa ancho:alto (p. ej., 16:9) o adaptive.</translation>
     </message>
     <message>
-        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9).</source>
+        <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9).</source>
         <translation>La relación de aspecto «%1» no es válida. Usa ancho:alto (p. ej., 16:9).</translation>
     </message>
 </context>
@@ -9673,8 +9676,8 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>texto</translation>
     </message>
     <message>
-        <source>seconds as text, such as "5"</source>
-        <translation>segundos como texto, por ejemplo "5"</translation>
+        <source>seconds as text, such as &quot;5&quot;</source>
+        <translation>segundos como texto, por ejemplo &quot;5&quot;</translation>
     </message>
     <message>
         <source>an integer</source>
@@ -9705,7 +9708,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1 no es un número de segundos; se envía tal cual</translation>
     </message>
     <message>
-        <source>empty, so it's left out of the request</source>
+        <source>empty, so it&apos;s left out of the request</source>
         <translation>está vacío, así que se omite de la solicitud</translation>
     </message>
     <message>

@@ -12,23 +12,23 @@
         <translation>L’adresse de base ne désigne aucun ordinateur.</translation>
     </message>
     <message>
-        <source>The base URL can't contain a user name or password; the key has its own field.</source>
-        <translation>Une adresse de base ne contient ni nom d’utilisateur ni mot de passe ; la clé a son propre champ.</translation>
+        <source>The base URL can&apos;t contain a user name or password; the key has its own field.</source>
+        <translation>Une adresse de base ne contient ni nom d’utilisateur ni mot de passe&#x202f;; la clé a son propre champ.</translation>
     </message>
     <message>
         <source>The base URL ends with its path: remove everything from ? or # on.</source>
-        <translation>Rien ne suit le chemin d’une adresse de base : supprimez ce qui commence par « ? » ou « # ».</translation>
+        <translation>Rien ne suit le chemin d’une adresse de base&#x202f;: supprimez ce qui commence par «&#x202f;?&#x202f;» ou «&#x202f;#&#x202f;».</translation>
     </message>
     <message>
         <source>Over http:// your key can be read in transit: the URL must start with https://.</source>
-        <translation>Avec http://, n’importe qui sur le trajet pourrait lire la clé : l’adresse de base commence par https://.</translation>
+        <translation>Avec http://, n’importe qui sur le trajet pourrait lire la clé&#x202f;: l’adresse de base commence par https://.</translation>
     </message>
     <message>
         <source>The base URL has an invalid port.</source>
         <translation>L’adresse de base a un port qui n’existe pas.</translation>
     </message>
     <message>
-        <source>The path of the base URL can't contain “.” or “..”.</source>
+        <source>The path of the base URL can&apos;t contain “.” or “..”.</source>
         <translation>Le chemin d’une adresse de base ne contient pas de points de changement de niveau.</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>L’adresse de base est trop longue.</translation>
     </message>
     <message>
-        <source>The base URL isn't a web address.</source>
+        <source>The base URL isn&apos;t a web address.</source>
         <translation>L’adresse de base n’est pas une adresse Web.</translation>
     </message>
 </context>
@@ -101,11 +101,11 @@
 <context>
     <name>ClipTrash</name>
     <message>
-        <source>%1 couldn't be moved to the Trash.</source>
+        <source>%1 couldn&apos;t be moved to the Trash.</source>
         <translation>%1 n’a pas pu être mis à la corbeille du système.</translation>
     </message>
     <message>
-        <source>%1 couldn't be restored. Look for it in the Trash.</source>
+        <source>%1 couldn&apos;t be restored. Look for it in the Trash.</source>
         <translation>%1 n’a pas pu être remis à sa place. Cherchez-le dans la corbeille du système.</translation>
     </message>
 </context>
@@ -120,15 +120,15 @@
         <translation>Connecté. La clé fonctionne.</translation>
     </message>
     <message>
-        <source>The service rejected the key. Check that it was copied completely, hasn't been revoked, and belongs to this URL: each region has its own keys.</source>
-        <translation>Le service n’accepte pas la clé. Vérifiez qu’elle a été copiée en entier, qu’elle n’a pas été révoquée et qu’elle correspond à cette adresse : chaque région a ses propres clés.</translation>
+        <source>The service rejected the key. Check that it was copied completely, hasn&apos;t been revoked, and belongs to this URL: each region has its own keys.</source>
+        <translation>Le service n’accepte pas la clé. Vérifiez qu’elle a été copiée en entier, qu’elle n’a pas été révoquée et qu’elle correspond à cette adresse&#x202f;: chaque région a ses propres clés.</translation>
     </message>
     <message>
         <source>The service denied access without saying whether the key or the model is the reason. Check both.</source>
         <translation>Le service n’autorise pas l’appel, sans préciser si la clé ou le modèle est en cause. Vérifiez les deux.</translation>
     </message>
     <message>
-        <source>The key isn't enabled for this model, or the service has no model with this name. Check the model code letter by letter.</source>
+        <source>The key isn&apos;t enabled for this model, or the service has no model with this name. Check the model code letter by letter.</source>
         <translation>La clé ne donne pas accès à ce modèle, ou le service n’en a aucun de ce nom. Vérifiez le code, lettre par lettre.</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>Le proxy n’a pas laissé passer l’appel. Vérifiez les paramètres du proxy.</translation>
     </message>
     <message>
-        <source>The service didn't respond in time. Try again later.</source>
+        <source>The service didn&apos;t respond in time. Try again later.</source>
         <translation>Le service n’a pas répondu à temps. Réessayez dans un moment.</translation>
     </message>
     <message>
@@ -156,12 +156,12 @@
         <translation>Le test a été arrêté.</translation>
     </message>
     <message>
-        <source>Certificate check failed, so the key wasn't sent. Check the base URL and this computer's clock.</source>
+        <source>Certificate check failed, so the key wasn&apos;t sent. Check the base URL and this computer&apos;s clock.</source>
         <translation>La vérification du certificat a échoué ; la clé n’a donc pas été envoyée. Vérifiez l’adresse de base et l’horloge de cet ordinateur.</translation>
     </message>
     <message>
         <source>The response is far too long to come from the service. Check the base URL.</source>
-        <translation>Ce qui répond n’est pas le service : la réponse est beaucoup trop longue. Vérifiez l’adresse de base.</translation>
+        <translation>Ce qui répond n’est pas le service&#x202f;: la réponse est beaucoup trop longue. Vérifiez l’adresse de base.</translation>
     </message>
     <message>
         <source>The connection to %1 dropped before the full response arrived. Try again later.</source>
@@ -176,16 +176,16 @@
         <translation>Personne ne répond à %1. Vérifiez l’adresse de base, et si un pare-feu fait obstacle.</translation>
     </message>
     <message>
-        <source>This URL redirects, and Dailies doesn't follow redirects here. Check its path and that it starts with https://.</source>
+        <source>This URL redirects, and Dailies doesn&apos;t follow redirects here. Check its path and that it starts with https://.</source>
         <translation>Cette adresse redirige les appels, et la redirection n’est pas suivie. Vérifiez son chemin et si elle commence par https://.</translation>
     </message>
     <message>
-        <source>This URL redirects to %1. Dailies doesn't follow it, because your key would be sent there. If that is the service, use it as the base URL.</source>
-        <translation>Cette adresse redirige les appels vers %1, et la redirection n’est pas suivie : la clé y serait envoyée. S’il s’agit du service, faites-en l’adresse de base.</translation>
+        <source>This URL redirects to %1. Dailies doesn&apos;t follow it, because your key would be sent there. If that is the service, use it as the base URL.</source>
+        <translation>Cette adresse redirige les appels vers %1, et la redirection n’est pas suivie&#x202f;: la clé y serait envoyée. S’il s’agit du service, faites-en l’adresse de base.</translation>
     </message>
     <message>
         <source>There is a response from this URL, but not from the expected service. Check the base URL; it must end in /v1.</source>
-        <translation>Quelque chose répond à cette adresse, mais pas comme le fait le service. Vérifiez l’adresse de base ; elle se termine par /v1.</translation>
+        <translation>Quelque chose répond à cette adresse, mais pas comme le fait le service. Vérifiez l’adresse de base&#x202f;; elle se termine par /v1.</translation>
     </message>
     <message>
         <source>The response is that of a family %1 model, but the model is listed as family %2.</source>
@@ -195,24 +195,24 @@
 <context>
     <name>Curl</name>
     <message>
-        <source>The service has no request type "%1".</source>
-        <translation>Le service n’a pas de type de requête « %1 ».</translation>
+        <source>The service has no request type &quot;%1&quot;.</source>
+        <translation>Le service n’a pas de type de requête «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>This isn't a cURL command: it doesn't contain "curl".</source>
-        <translation>Ceci n’est pas une commande cURL : elle ne contient pas « curl ».</translation>
+        <source>This isn&apos;t a cURL command: it doesn&apos;t contain &quot;curl&quot;.</source>
+        <translation>Ceci n’est pas une commande cURL&#x202f;: elle ne contient pas «&#x202f;curl&#x202f;».</translation>
     </message>
     <message>
         <source>The body of this command is in the lines after it (&lt;&lt;). Paste only those lines.</source>
-        <translation>Le corps de cette commande se trouve dans les lignes qui la suivent (&lt;&lt;) : collez uniquement ces lignes.</translation>
+        <translation>Le corps de cette commande se trouve dans les lignes qui la suivent (&lt;&lt;)&#x202f;: collez uniquement ces lignes.</translation>
     </message>
     <message>
         <source>Something is missing after %1. Copy the whole command.</source>
-        <translation>Il manque quelque chose après %1 : copiez la commande entière.</translation>
+        <translation>Il manque quelque chose après %1&#x202f;: copiez la commande entière.</translation>
     </message>
     <message>
         <source>Ignored the method %1: requests are always sent with POST.</source>
-        <translation>La méthode %1 a été ignorée : les requêtes sont envoyées avec POST.</translation>
+        <translation>La méthode %1 a été ignorée&#x202f;: les requêtes sont envoyées avec POST.</translation>
     </message>
     <message>
         <source>Ignored the proxy in the command.</source>
@@ -220,11 +220,11 @@
     </message>
     <message>
         <source>Ignored %1: certificates are always checked.</source>
-        <translation>%1 a été ignoré : les certificats sont toujours vérifiés.</translation>
+        <translation>%1 a été ignoré&#x202f;: les certificats sont toujours vérifiés.</translation>
     </message>
     <message>
         <source>The command sends something other than JSON (%1). The service accepts only JSON.</source>
-        <translation>La commande envoie autre chose que du JSON (%1) : le service n’accepte que le JSON.</translation>
+        <translation>La commande envoie autre chose que du JSON (%1)&#x202f;: le service n’accepte que le JSON.</translation>
     </message>
     <message>
         <source>Ignored the header %1.</source>
@@ -235,43 +235,43 @@
         <translation>La clé de la commande a été ignorée.</translation>
     </message>
     <message>
-        <source>This command checks a task and doesn't create one. Copy the command that creates it.</source>
-        <translation>Cette commande interroge une tâche et n’en crée aucune : copiez celle qui la crée.</translation>
+        <source>This command checks a task and doesn&apos;t create one. Copy the command that creates it.</source>
+        <translation>Cette commande interroge une tâche et n’en crée aucune&#x202f;: copiez celle qui la crée.</translation>
     </message>
     <message>
-        <source>Ignored everything after the URL's path.</source>
+        <source>Ignored everything after the URL&apos;s path.</source>
         <translation>Ce qui suit le chemin de l’adresse a été ignoré.</translation>
     </message>
     <message>
         <source>The body of this command comes from another program. Paste the body itself instead.</source>
-        <translation>Le corps de cette commande provient d’un autre programme : remplacez-le par le corps lui-même.</translation>
+        <translation>Le corps de cette commande provient d’un autre programme&#x202f;: remplacez-le par le corps lui-même.</translation>
     </message>
     <message>
         <source>The command reads the file %1 from an unknown folder. Use the full path.</source>
-        <translation>La commande lit le fichier %1 dans un dossier inconnu ici : indiquez son chemin complet.</translation>
+        <translation>La commande lit le fichier %1 dans un dossier inconnu ici&#x202f;: indiquez son chemin complet.</translation>
     </message>
     <message>
-        <source>%1 is kept as text in the body; it isn't replaced by a value.</source>
-        <translation>%1 reste tel quel dans le corps : rien ne le remplace.</translation>
+        <source>%1 is kept as text in the body; it isn&apos;t replaced by a value.</source>
+        <translation>%1 reste tel quel dans le corps&#x202f;: rien ne le remplace.</translation>
     </message>
     <message>
         <source>The body of this command comes from standard input. Paste the body itself.</source>
-        <translation>Le corps de cette commande provient de son entrée standard : collez le corps lui-même.</translation>
+        <translation>Le corps de cette commande provient de son entrée standard&#x202f;: collez le corps lui-même.</translation>
     </message>
     <message>
         <source>The body of this command is in the file %1. Open that file instead.</source>
-        <translation>Le corps de cette commande est dans le fichier %1 : ouvrez plutôt ce fichier.</translation>
+        <translation>Le corps de cette commande est dans le fichier %1&#x202f;: ouvrez plutôt ce fichier.</translation>
     </message>
     <message>
         <source>This command sends no request: -d or --json is missing.</source>
-        <translation>Cette commande n’envoie aucune requête : la partie -d ou --json est manquante.</translation>
+        <translation>Cette commande n’envoie aucune requête&#x202f;: la partie -d ou --json est manquante.</translation>
     </message>
     <message>
         <source>This command has several bodies. Keep only the one with the request.</source>
-        <translation>Cette commande a plusieurs corps : ne laissez que celui de la requête.</translation>
+        <translation>Cette commande a plusieurs corps&#x202f;: ne laissez que celui de la requête.</translation>
     </message>
     <message>
-        <source>The body of the command can't be read. %1</source>
+        <source>The body of the command can&apos;t be read. %1</source>
         <translation>Impossible de lire le corps de la commande. %1</translation>
     </message>
 </context>
@@ -295,7 +295,7 @@
     </message>
     <message>
         <source>Free software: you may use, study, share and change it under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Logiciel libre : vous pouvez l’utiliser, l’étudier, le partager et le modifier selon les termes de la licence publique générale GNU (GNU General Public License), version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+        <translation>Logiciel libre&#x202f;: vous pouvez l’utiliser, l’étudier, le partager et le modifier selon les termes de la licence publique générale GNU (GNU General Public License), version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
     </message>
     <message>
         <source>Version</source>
@@ -322,7 +322,7 @@
     <name>Dailies::AccountController</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Enter the key…</source>
@@ -338,13 +338,13 @@
     </message>
     <message>
         <source>%1 Dailies checks again in %2 and keeps checking, at least every 10 minutes; nothing is lost.</source>
-        <comment>what is wrong with an account's key, length of time</comment>
-        <translation>%1 Dailies réinterroge le service dans %2, puis continue au moins toutes les 10 minutes ; rien n’est perdu.</translation>
+        <comment>what is wrong with an account&apos;s key, length of time</comment>
+        <translation>%1 Dailies réinterroge le service dans %2, puis continue au moins toutes les 10 minutes&#x202f;; rien n’est perdu.</translation>
     </message>
     <message>
         <source>%1 Tasks of this account are waiting; none is lost.</source>
-        <comment>what is wrong with an account's key</comment>
-        <translation>%1 Les tâches de ce compte attendent ; aucune n’est perdue.</translation>
+        <comment>what is wrong with an account&apos;s key</comment>
+        <translation>%1 Les tâches de ce compte attendent&#x202f;; aucune n’est perdue.</translation>
     </message>
     <message>
         <source>%1 and its key were removed. Its tasks and clips are kept.</source>
@@ -438,14 +438,14 @@
         <translation>Enregistrement de la clé…</translation>
     </message>
     <message>
-        <source>%1 The key is kept until you quit; you'll be asked for it next time.</source>
-        <translation>%1 La clé est conservée jusqu’à la fermeture ; elle vous sera redemandée la prochaine fois.</translation>
+        <source>%1 The key is kept until you quit; you&apos;ll be asked for it next time.</source>
+        <translation>%1 La clé est conservée jusqu’à la fermeture&#x202f;; elle vous sera redemandée la prochaine fois.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account's URL has changed.</source>
+        <source>The account&apos;s URL has changed.</source>
         <translation>L’adresse du compte a changé.</translation>
     </message>
 </context>
@@ -508,13 +508,13 @@
     </message>
     <message>
         <source>Keep at least one model code; nothing can be sent without one.</source>
-        <translation>Gardez au moins un code de modèle : sans code, rien ne peut être envoyé.</translation>
+        <translation>Gardez au moins un code de modèle&#x202f;: sans code, rien ne peut être envoyé.</translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished tasks were sent to %1 and can only be tracked there. They wait until the account uses that URL again; meanwhile, their clips may be lost.</source>
         <translation>
-            <numerusform>%n tâche inachevée a été envoyée à %1. Elle ne peut être suivie que là-bas et attend que le compte y revienne ; entre-temps, son clip peut être perdu.</numerusform>
-            <numerusform>%n tâches inachevées ont été envoyées à %1. Elles ne peuvent être suivies que là-bas et attendent que le compte y revienne ; entre-temps, leurs clips peuvent être perdus.</numerusform>
+            <numerusform>%n tâche inachevée a été envoyée à %1. Elle ne peut être suivie que là-bas et attend que le compte y revienne&#x202f;; entre-temps, son clip peut être perdu.</numerusform>
+            <numerusform>%n tâches inachevées ont été envoyées à %1. Elles ne peuvent être suivies que là-bas et attendent que le compte y revienne&#x202f;; entre-temps, leurs clips peuvent être perdus.</numerusform>
         </translation>
     </message>
     <message>
@@ -527,7 +527,7 @@
     </message>
     <message>
         <source>Remove %1 and its key? Its tasks and clips are kept.</source>
-        <translation>Supprimer %1 et sa clé ? Ses tâches et ses clips restent ici.</translation>
+        <translation>Supprimer %1 et sa clé&#x202f;? Ses tâches et ses clips restent ici.</translation>
     </message>
     <message numerus="yes">
         <source>%n unfinished tasks of this account will no longer be tracked, and their clips may be lost.</source>
@@ -537,12 +537,12 @@
         </translation>
     </message>
     <message>
-        <source>The account was kept, because its key couldn't be removed. %1</source>
+        <source>The account was kept, because its key couldn&apos;t be removed. %1</source>
         <translation>Le compte est conservé, car sa clé n’a pas pu être supprimée. %1</translation>
     </message>
     <message>
         <source>How many requests may be sent at the same time; the others wait. The service may allow fewer.</source>
-        <translation>Nombre de requêtes pouvant être en cours d’envoi en même temps ; les autres attendent. Le service peut en autoriser moins.</translation>
+        <translation>Nombre de requêtes pouvant être en cours d’envoi en même temps&#x202f;; les autres attendent. Le service peut en autoriser moins.</translation>
     </message>
 </context>
 <context>
@@ -556,24 +556,24 @@
         <translation>un compte n’a pas d’identifiant ou pas de nom</translation>
     </message>
     <message>
-        <source>it isn't a list of accounts</source>
+        <source>it isn&apos;t a list of accounts</source>
         <translation>ce n’est pas une liste de comptes</translation>
     </message>
     <message>
-        <source>The accounts in %1 can't be read: %2. The file was left unchanged.</source>
-        <translation>Impossible de lire les comptes dans %1 ; le fichier est laissé tel quel : %2.</translation>
+        <source>The accounts in %1 can&apos;t be read: %2. The file was left unchanged.</source>
+        <translation>Impossible de lire les comptes dans %1&#x202f;; le fichier est laissé tel quel&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>it's too large</source>
+        <source>it&apos;s too large</source>
         <translation>il est trop volumineux</translation>
     </message>
     <message>
-        <source>The accounts couldn't be read, so they won't be overwritten.</source>
-        <translation>Les comptes n’ont pas pu être lus ; ils ne sont donc pas écrits non plus.</translation>
+        <source>The accounts couldn&apos;t be read, so they won&apos;t be overwritten.</source>
+        <translation>Les comptes n’ont pas pu être lus&#x202f;; ils ne sont donc pas écrits non plus.</translation>
     </message>
     <message>
-        <source>Couldn't save the accounts to %1: %2.</source>
-        <translation>Impossible d’écrire les comptes dans %1 : %2.</translation>
+        <source>Couldn&apos;t save the accounts to %1: %2.</source>
+        <translation>Impossible d’écrire les comptes dans %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -610,7 +610,7 @@
     </message>
     <message>
         <source>Enter the key for %1. The stored key is for %2 only and is never sent anywhere else.</source>
-        <translation>Saisissez la clé pour %1 : celle qui est conservée est réservée à %2 et n’est envoyée nulle part ailleurs.</translation>
+        <translation>Saisissez la clé pour %1&#x202f;: celle qui est conservée est réservée à %2 et n’est envoyée nulle part ailleurs.</translation>
     </message>
     <message>
         <source>A new URL needs its own key. The key for %1 is deleted once the new one is stored.</source>
@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>Add a model first; the test needs one.</source>
-        <translation>Ajoutez d’abord un modèle à la liste : l’interrogation en nécessite un.</translation>
+        <translation>Ajoutez d’abord un modèle à la liste&#x202f;: l’interrogation en nécessite un.</translation>
     </message>
     <message>
         <source>Not tested.</source>
@@ -652,7 +652,7 @@
         <translation>Il n’y a rien à cette adresse (HTTP %1).</translation>
     </message>
     <message>
-        <source>The file at this link isn't public (HTTP %1).</source>
+        <source>The file at this link isn&apos;t public (HTTP %1).</source>
         <translation>Le serveur ne rend pas le fichier public (HTTP %1).</translation>
     </message>
     <message>
@@ -660,7 +660,7 @@
         <translation>Le serveur à cette adresse rencontre lui-même des difficultés (HTTP %1).</translation>
     </message>
     <message>
-        <source>The server doesn't provide the file (HTTP %1).</source>
+        <source>The server doesn&apos;t provide the file (HTTP %1).</source>
         <translation>Le serveur à cette adresse ne fournit pas le fichier (HTTP %1).</translation>
     </message>
     <message>
@@ -668,7 +668,7 @@
         <translation>Le serveur %1 n’existe pas.</translation>
     </message>
     <message>
-        <source>%1 couldn't be reached.</source>
+        <source>%1 couldn&apos;t be reached.</source>
         <translation>Impossible de joindre %1.</translation>
     </message>
     <message>
@@ -676,20 +676,20 @@
         <translation>%1 ne prouve pas son identité (son certificat n’est pas accepté).</translation>
     </message>
     <message>
-        <source>The response from %1 can't be read.</source>
+        <source>The response from %1 can&apos;t be read.</source>
         <translation>%1 n’a pas donné de réponse lisible.</translation>
     </message>
     <message>
-        <source>The link wasn't checked: it points to a private network, which the service isn't on.</source>
-        <translation>L’adresse n’est pas vérifiée : elle mène à un réseau privé, où le service ne se trouve pas.</translation>
+        <source>The link wasn&apos;t checked: it points to a private network, which the service isn&apos;t on.</source>
+        <translation>L’adresse n’est pas vérifiée&#x202f;: elle mène à un réseau privé, où le service ne se trouve pas.</translation>
     </message>
     <message>
         <source>Too many redirects.</source>
         <translation>Trop de redirections.</translation>
     </message>
     <message>
-        <source>The link redirects from a secure to an insecure connection, so it wasn't followed.</source>
-        <translation>L’adresse mène d’une connexion sécurisée à une connexion non sécurisée ; elle n’a pas été suivie.</translation>
+        <source>The link redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
+        <translation>L’adresse mène d’une connexion sécurisée à une connexion non sécurisée&#x202f;; elle n’a pas été suivie.</translation>
     </message>
 </context>
 <context>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>Enter only the ID, without spaces.</source>
-        <translation>C’est plus qu’un identifiant : indiquez uniquement l’identifiant, sans espaces.</translation>
+        <translation>C’est plus qu’un identifiant&#x202f;: indiquez uniquement l’identifiant, sans espaces.</translation>
     </message>
     <message>
         <source>Track</source>
@@ -808,7 +808,7 @@
         <translation>Sans réponse : la requête a peut-être été acceptée et facturée.</translation>
     </message>
     <message>
-        <source>Not tracked: its clip won't be downloaded.</source>
+        <source>Not tracked: its clip won&apos;t be downloaded.</source>
         <translation>Non suivie : son clip ne sera pas téléchargé.</translation>
     </message>
     <message>
@@ -851,7 +851,7 @@
     <name>Dailies::CleartextConsent</name>
     <message>
         <source>%1 begins with http://, so your key can be read in transit. Anyone who reads it can spend your money. Nothing has been sent yet.</source>
-        <translation>%1 commence par http:// ; la clé circule donc en clair : n’importe qui sur le trajet peut la prendre et dépenser votre argent. Rien n’a encore été envoyé.</translation>
+        <translation>%1 commence par http://&#x202f;; la clé circule donc en clair&#x202f;: n’importe qui sur le trajet peut la prendre et dépenser votre argent. Rien n’a encore été envoyé.</translation>
     </message>
     <message>
         <source>Use http anyway</source>
@@ -885,12 +885,12 @@
         <translation>nombre</translation>
     </message>
     <message>
-        <source>The account's name.</source>
+        <source>The account&apos;s name.</source>
         <translation>Le nom du compte.</translation>
     </message>
     <message>
-        <source>There is no account "%1".</source>
-        <translation>Il n’y a pas de compte « %1 ».</translation>
+        <source>There is no account &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de compte «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Removed %1 and its key.</source>
@@ -901,8 +901,8 @@
         <translation>Ajoute, liste, supprime et teste des comptes.</translation>
     </message>
     <message>
-        <source>There is no command "accounts %1".</source>
-        <translation>Il n’y a pas de commande « accounts %1 ».</translation>
+        <source>There is no command &quot;accounts %1&quot;.</source>
+        <translation>Il n’y a pas de commande «&#x202f;accounts %1&#x202f;».</translation>
     </message>
     <message>
         <source>folder</source>
@@ -925,8 +925,8 @@
         <translation>Afficher la version.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
-        <translation>« %1 » est manquant.</translation>
+        <source>&quot;%1&quot; is missing.</source>
+        <translation>«&#x202f;%1&#x202f;» est manquant.</translation>
     </message>
     <message>
         <source>--%1 needs a value.</source>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>Usage:</source>
-        <translation>Utilisation :</translation>
+        <translation>Utilisation&#x202f;:</translation>
     </message>
     <message>
         <source>COMMAND</source>
@@ -946,7 +946,7 @@
     </message>
     <message>
         <source>Key:</source>
-        <translation>Clé :</translation>
+        <translation>Clé&#x202f;:</translation>
     </message>
     <message>
         <source>The key is too long.</source>
@@ -970,11 +970,11 @@
     </message>
     <message>
         <source>Commands:</source>
-        <translation>Commandes :</translation>
+        <translation>Commandes&#x202f;:</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
-        <translation>Il n’y a pas de commande « %1 ».</translation>
+        <source>There is no command &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de commande «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>%1 is too large for a request.</source>
@@ -993,56 +993,56 @@
         <translation>TextToVideo, ImageToVideo, ReferenceToVideo, VideoEdit ou MultiImageToVideo.</translation>
     </message>
     <message>
-        <source>Family %1 has no generation "%2".</source>
-        <translation>La famille %1 n’a pas de génération « %2 ».</translation>
+        <source>Family %1 has no generation &quot;%2&quot;.</source>
+        <translation>La famille %1 n’a pas de génération «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
-        <source>There is no request type "%1".</source>
-        <translation>Il n’y a pas de type de requête « %1 ».</translation>
+        <source>There is no request type &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de type de requête «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Kind:    %1</source>
-        <translation>Type :   %1</translation>
+        <translation>Type&#x202f;:   %1</translation>
     </message>
     <message>
         <source>Model:   %1</source>
-        <translation>Modèle : %1</translation>
+        <translation>Modèle&#x202f;: %1</translation>
     </message>
     <message>
         <source>Created: %1</source>
-        <translation>Créée :  %1</translation>
+        <translation>Créée&#x202f;:  %1</translation>
     </message>
     <message>
         <source>ID:      %1</source>
-        <translation>ID :     %1</translation>
+        <translation>ID&#x202f;:     %1</translation>
     </message>
     <message>
         <source>Request:</source>
-        <translation>Requête :</translation>
+        <translation>Requête&#x202f;:</translation>
     </message>
     <message>
         <source>Log:</source>
-        <translation>Journal :</translation>
+        <translation>Journal&#x202f;:</translation>
     </message>
     <message>
         <source>Wait for the clips and save them.</source>
         <translation>Attendre les clips et les enregistrer.</translation>
     </message>
     <message>
-        <source>There is no task "%1".</source>
-        <translation>Il n’y a pas de tâche « %1 ».</translation>
+        <source>There is no task &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de tâche «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>usually about %1 s</source>
-        <translation>en général environ %1 s</translation>
+        <translation>en général environ %1&#xa0;s</translation>
     </message>
     <message>
         <source>usually about %1 min</source>
-        <translation>en général environ %1 min</translation>
+        <translation>en général environ %1&#xa0;min</translation>
     </message>
     <message>
         <source>Task %1: %2</source>
-        <translation>Tâche %1 : %2</translation>
+        <translation>Tâche %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Lists the tasks, newest first.</source>
@@ -1051,26 +1051,26 @@
     <message>
         <source>Parent:  task %1</source>
         <comment>whose clip it goes on from</comment>
-        <translation>Parent : tâche %1</translation>
+        <translation>Parent&#x202f;: tâche %1</translation>
     </message>
     <message>
         <source>DAILIES_API_KEY is ignored because no service was named. If the key belongs to %1, add --account.</source>
         <translation>DAILIES_API_KEY n’est pas utilisée, car aucun service n’a été indiqué. Si la clé appartient à %1, ajoutez --account.</translation>
     </message>
     <message>
-        <source>No accounts yet. Give --base-url, or add one with "dailies-cli accounts add".</source>
-        <translation>Il n’y a pas encore de compte : indiquez --base-url, ou ajoutez-en un avec « dailies-cli accounts add ».</translation>
+        <source>No accounts yet. Give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
+        <translation>Il n’y a pas encore de compte&#x202f;: indiquez --base-url, ou ajoutez-en un avec «&#x202f;dailies-cli accounts add&#x202f;».</translation>
     </message>
     <message>
         <source>There are several accounts. Choose one with --account.</source>
-        <translation>Il y a plusieurs comptes : indiquez lequel avec --account.</translation>
+        <translation>Il y a plusieurs comptes&#x202f;: indiquez lequel avec --account.</translation>
     </message>
     <message>
-        <source>There is no account "%1". "dailies-cli accounts list" lists your accounts.</source>
-        <translation>Il n’y a pas de compte « %1 ». « dailies-cli accounts list » affiche ceux qui existent.</translation>
+        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; lists your accounts.</source>
+        <translation>Il n’y a pas de compte «&#x202f;%1&#x202f;». «&#x202f;dailies-cli accounts list&#x202f;» affiche ceux qui existent.</translation>
     </message>
     <message>
-        <source>The account to use; "practice" is practice mode.</source>
+        <source>The account to use; &quot;practice&quot; is practice mode.</source>
         <translation>Le compte ; « practice » est le mode d’entraînement.</translation>
     </message>
     <message>
@@ -1078,12 +1078,12 @@
         <translation>adresse</translation>
     </message>
     <message>
-        <source>The service's base URL for this call only. Missing https:// and /v1 are added; the key is read from DAILIES_API_KEY.</source>
-        <translation>L’adresse de base du service, pour cet appel uniquement ; https:// et /v1 sont ajoutés s’ils manquent ; la clé est lue dans DAILIES_API_KEY.</translation>
+        <source>The service&apos;s base URL for this call only. Missing https:// and /v1 are added; the key is read from DAILIES_API_KEY.</source>
+        <translation>L’adresse de base du service, pour cet appel uniquement&#x202f;; https:// et /v1 sont ajoutés s’ils manquent&#x202f;; la clé est lue dans DAILIES_API_KEY.</translation>
     </message>
     <message>
         <source>Allow a --base-url that begins with http:// on another computer. Your key can be read in transit.</source>
-        <translation>Accepte une --base-url qui commence par http:// sur un autre ordinateur : n’importe qui sur le trajet peut lire la clé.</translation>
+        <translation>Accepte une --base-url qui commence par http:// sur un autre ordinateur&#x202f;: n’importe qui sur le trajet peut lire la clé.</translation>
     </message>
     <message>
         <source>%1 To use it anyway, add --allow-http. Nothing was sent.</source>
@@ -1095,23 +1095,23 @@
     </message>
     <message>
         <source>No key found: set DAILIES_API_KEY.</source>
-        <translation>Il n’y a pas de clé : placez-la dans DAILIES_API_KEY.</translation>
+        <translation>Il n’y a pas de clé&#x202f;: placez-la dans DAILIES_API_KEY.</translation>
     </message>
     <message>
         <source>Unknown model %1: describe it with --model-profile.</source>
-        <translation>Le modèle %1 n’est pas connu ici : décrivez-le avec --model-profile.</translation>
+        <translation>Le modèle %1 n’est pas connu ici&#x202f;: décrivez-le avec --model-profile.</translation>
     </message>
     <message>
         <source>--creates-at-once must be a number from 1 to %1.</source>
         <translation>--creates-at-once est un nombre de 1 à %1.</translation>
     </message>
     <message>
-        <source>The name "%1" is already taken.</source>
-        <translation>Le nom « %1 » ne peut pas être utilisé : il est déjà pris.</translation>
+        <source>The name &quot;%1&quot; is already taken.</source>
+        <translation>Le nom «&#x202f;%1&#x202f;» ne peut pas être utilisé&#x202f;: il est déjà pris.</translation>
     </message>
     <message>
-        <source>--base-url is missing: give the service's base URL.</source>
-        <translation>--base-url est manquant : l’adresse de base du service.</translation>
+        <source>--base-url is missing: give the service&apos;s base URL.</source>
+        <translation>--base-url est manquant&#x202f;: l’adresse de base du service.</translation>
     </message>
     <message>
         <source>Added %1. Its key is stored in your system keychain.</source>
@@ -1126,20 +1126,20 @@
         <translation>Le nom à donner au compte.</translation>
     </message>
     <message>
-        <source>The service's base URL.</source>
+        <source>The service&apos;s base URL.</source>
         <translation>L’adresse de base du service.</translation>
     </message>
     <message>
         <source>A model code enabled for the key. Can be repeated.</source>
-        <translation>Un code de modèle activé pour la clé ; peut être indiqué plusieurs fois.</translation>
+        <translation>Un code de modèle activé pour la clé&#x202f;; peut être indiqué plusieurs fois.</translation>
     </message>
     <message>
         <source>A JSON file that describes a model. Can be repeated.</source>
-        <translation>Un modèle décrit dans un fichier JSON ; peut être indiqué plusieurs fois.</translation>
+        <translation>Un modèle décrit dans un fichier JSON&#x202f;; peut être indiqué plusieurs fois.</translation>
     </message>
     <message>
         <source>Maximum number of parallel requests, 1 to 20 (default: 2).</source>
-        <translation>Nombre de requêtes pouvant être en cours d’envoi en même temps, de 1 à 20 ; 2 par défaut.</translation>
+        <translation>Nombre de requêtes pouvant être en cours d’envoi en même temps, de 1 à 20&#x202f;; 2 par défaut.</translation>
     </message>
     <message>
         <source>Lists your accounts. Keys are never shown.</source>
@@ -1154,7 +1154,7 @@
         <translation>Supprime un compte et sa clé. Ses tâches et ses clips sont conservés.</translation>
     </message>
     <message>
-        <source>The account was kept, because its key couldn't be removed.</source>
+        <source>The account was kept, because its key couldn&apos;t be removed.</source>
         <translation>Le compte est conservé, car sa clé n’a pas pu être supprimée.</translation>
     </message>
     <message>
@@ -1163,7 +1163,7 @@
     </message>
     <message>
         <source>  The service responded: %1</source>
-        <translation>  Il indique : %1</translation>
+        <translation>  Il indique&#x202f;: %1</translation>
     </message>
     <message>
         <source>Checks that the service can be reached, accepts the key and knows each model of the account. Sends a harmless test query per model; nothing is created or charged.</source>
@@ -1175,7 +1175,7 @@
     </message>
     <message>
         <source>The account has no models. Give --model.</source>
-        <translation>Le compte n’a pas de modèle : indiquez --model.</translation>
+        <translation>Le compte n’a pas de modèle&#x202f;: indiquez --model.</translation>
     </message>
     <message>
         <source>Tracks a task created elsewhere until it finishes, and saves its clip. Nothing is created.</source>
@@ -1190,7 +1190,7 @@
         <translation>id</translation>
     </message>
     <message>
-        <source>The service's task ID.</source>
+        <source>The service&apos;s task ID.</source>
         <translation>L’identifiant de la tâche donné par le service.</translation>
     </message>
     <message>
@@ -1214,7 +1214,7 @@
         <translation>Afficher cette aide.</translation>
     </message>
     <message>
-        <source>unexpected argument "%1"</source>
+        <source>unexpected argument &quot;%1&quot;</source>
         <translation>argument inattendu « %1 »</translation>
     </message>
     <message>
@@ -1226,19 +1226,19 @@
         <translation>%1 affiche ce qui est disponible.</translation>
     </message>
     <message>
-        <source>Makes one clip of each request kind in practice mode and checks each clip's length and size. Nothing is charged.</source>
+        <source>Makes one clip of each request kind in practice mode and checks each clip&apos;s length and size. Nothing is charged.</source>
         <translation>Crée un clip de chaque type de requête en mode d’entraînement et vérifie la durée et la taille de chaque clip. Rien n’est facturé.</translation>
     </message>
     <message>
         <source>Save the clips in this folder (default: dailies-demo).</source>
-        <translation>Enregistrer les clips à cet endroit ; par défaut, « dailies-demo » dans le dossier courant.</translation>
+        <translation>Enregistrer les clips à cet endroit&#x202f;; par défaut, «&#x202f;dailies-demo&#x202f;» dans le dossier courant.</translation>
     </message>
     <message>
-        <source>Can't write to the folder for temporary files.</source>
+        <source>Can&apos;t write to the folder for temporary files.</source>
         <translation>Impossible d’écrire dans le dossier des fichiers temporaires.</translation>
     </message>
     <message>
-        <source>The practice server isn't running.</source>
+        <source>The practice server isn&apos;t running.</source>
         <translation>Le serveur d’entraînement n’est pas lancé.</translation>
     </message>
     <message>
@@ -1258,11 +1258,11 @@
         <translation>Mode d’entraînement</translation>
     </message>
     <message>
-        <source>Exports what the service's support needs to investigate a task: a zip with its IDs, times, request, responses and the checksums of its input files. Keys, URL signatures, encoded data and local folders are left out.</source>
-        <translation>Écrit ce dont l’assistance du service a besoin pour examiner une tâche : un zip avec ses identifiants, heures, requête, réponses et les empreintes de ses fichiers d’entrée. Les clés, les signatures d’adresses, les données encodées et les dossiers de cet ordinateur sont exclus.</translation>
+        <source>Exports what the service&apos;s support needs to investigate a task: a zip with its IDs, times, request, responses and the checksums of its input files. Keys, URL signatures, encoded data and local folders are left out.</source>
+        <translation>Écrit ce dont l’assistance du service a besoin pour examiner une tâche&#x202f;: un zip avec ses identifiants, heures, requête, réponses et les empreintes de ses fichiers d’entrée. Les clés, les signatures d’adresses, les données encodées et les dossiers de cet ordinateur sont exclus.</translation>
     </message>
     <message>
-        <source>The task's number or the service's ID for it.</source>
+        <source>The task&apos;s number or the service&apos;s ID for it.</source>
         <translation>Le numéro de la tâche, ou l’identifiant donné par le service.</translation>
     </message>
     <message>
@@ -1275,19 +1275,19 @@
     </message>
     <message>
         <source>%1 is a folder. Give a file name.</source>
-        <translation>%1 est un dossier ; indiquez un fichier.</translation>
+        <translation>%1 est un dossier&#x202f;; indiquez un fichier.</translation>
     </message>
     <message>
         <source>%1 already exists. Use --force to overwrite it.</source>
-        <translation>%1 existe déjà ; --force le remplace.</translation>
+        <translation>%1 existe déjà&#x202f;; --force le remplace.</translation>
     </message>
     <message>
         <source>Task %1: exported to %2. Review it before sharing.</source>
         <translation>Tâche %1 : exportée vers %2. Relisez le contenu avant de le partager.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
-        <translation>Impossible de lire %1 : %2.</translation>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>Impossible de lire %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>check a request without sending it</source>
@@ -1298,7 +1298,7 @@
         <translation>suivre chaque tâche inachevée jusqu’à sa fin</translation>
     </message>
     <message>
-        <source>export a task for the service's support</source>
+        <source>export a task for the service&apos;s support</source>
         <translation>écrire ce dont l’assistance a besoin pour examiner une tâche</translation>
     </message>
     <message>
@@ -1326,8 +1326,8 @@
 128 plus le numéro du signal en cas d’interruption.</translation>
     </message>
     <message>
-        <source>If set, DAILIES_API_KEY replaces the keychain's key for the service that --account or --base-url names. "watch" also uses it for tasks that were sent with it.</source>
-        <translation>La variable d’environnement DAILIES_API_KEY est utilisée à la place de la clé du trousseau, pour le service indiqué par --account ou --base-url. « watch » l’utilise aussi pour les tâches envoyées avec elle.</translation>
+        <source>If set, DAILIES_API_KEY replaces the keychain&apos;s key for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
+        <translation>La variable d’environnement DAILIES_API_KEY est utilisée à la place de la clé du trousseau, pour le service indiqué par --account ou --base-url. «&#x202f;watch&#x202f;» l’utilise aussi pour les tâches envoyées avec elle.</translation>
     </message>
     <message>
         <source>Generate, track and save clips from a video service.</source>
@@ -1347,7 +1347,7 @@
     </message>
     <message>
         <source>The port to listen on, on this computer only. Default: any free port.</source>
-        <translation>Le port d’écoute, sur cet ordinateur uniquement ; par défaut, n’importe quel port libre.</translation>
+        <translation>Le port d’écoute, sur cet ordinateur uniquement&#x202f;; par défaut, n’importe quel port libre.</translation>
     </message>
     <message>
         <source>Minimum duration of a task, in seconds.</source>
@@ -1355,7 +1355,7 @@
     </message>
     <message>
         <source>Keywords in a prompt that trigger errors:</source>
-        <translation>Mots d’un prompt qui provoquent des difficultés :</translation>
+        <translation>Mots d’un prompt qui provoquent des difficultés&#x202f;:</translation>
     </message>
     <message>
         <source>Practice server running at %1
@@ -1382,44 +1382,44 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Avertissement</translation>
     </message>
     <message>
-        <source>The request's family: A or B.</source>
+        <source>The request&apos;s family: A or B.</source>
         <translation>La famille de la requête.</translation>
     </message>
     <message>
-        <source>Family A's model generation (default: 3.0).</source>
-        <translation>La génération de modèle de la famille A ; 3.0 par défaut.</translation>
+        <source>Family A&apos;s model generation (default: 3.0).</source>
+        <translation>La génération de modèle de la famille A&#x202f;; 3.0 par défaut.</translation>
     </message>
     <message>
         <source>--family is missing. Use A or B.</source>
-        <translation>--family est manquant : A ou B.</translation>
+        <translation>--family est manquant&#x202f;: A ou B.</translation>
     </message>
     <message>
-        <source>There is no family "%1". Use A or B.</source>
-        <translation>Il n’y a pas de famille « %1 » : A ou B.</translation>
+        <source>There is no family &quot;%1&quot;. Use A or B.</source>
+        <translation>Il n’y a pas de famille «&#x202f;%1&#x202f;»&#x202f;: A ou B.</translation>
     </message>
     <message>
         <source>--api-type is missing (for example TextToVideo).</source>
         <translation>--api-type est manquant, par exemple TextToVideo.</translation>
     </message>
     <message>
-        <source>The service doesn't offer %1.</source>
+        <source>The service doesn&apos;t offer %1.</source>
         <translation>Le service ne propose pas %1.</translation>
     </message>
     <message>
         <source>The request: the JSON body of a create call. Use - for standard input.</source>
-        <translation>La requête sous forme du JSON d’un appel de création ; - la lit sur l’entrée standard.</translation>
+        <translation>La requête sous forme du JSON d’un appel de création&#x202f;; - la lit sur l’entrée standard.</translation>
     </message>
     <message>
-        <source>A JSON file with this model's limits, used instead of the built-in profile. Anything outside them gets a note.</source>
-        <translation>Ce que l’on sait du modèle, en JSON, à la place de ce que Dailies connaît ; ce qui en sort est signalé.</translation>
+        <source>A JSON file with this model&apos;s limits, used instead of the built-in profile. Anything outside them gets a note.</source>
+        <translation>Ce que l’on sait du modèle, en JSON, à la place de ce que Dailies connaît&#x202f;; ce qui en sort est signalé.</translation>
     </message>
     <message>
         <source>--request is missing. Give a file, or - for standard input.</source>
-        <translation>--request est manquant : un fichier, ou - pour l’entrée standard.</translation>
+        <translation>--request est manquant&#x202f;: un fichier, ou - pour l’entrée standard.</translation>
     </message>
     <message>
         <source>Duplicate key; the last one wins.</source>
-        <translation>Cette clé figure deux fois ; seule la dernière compte.</translation>
+        <translation>Cette clé figure deux fois&#x202f;; seule la dernière compte.</translation>
     </message>
     <message>
         <source>Message: %1</source>
@@ -1444,7 +1444,7 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>%1 Nothing was sent this time. Use --again to send it once more, or --copies to send several.</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation>%1 Rien n’a été envoyé cette fois ; --again l’envoie encore une fois, --copies plusieurs fois.</translation>
+        <translation>%1 Rien n’a été envoyé cette fois&#x202f;; --again l’envoie encore une fois, --copies plusieurs fois.</translation>
     </message>
     <message>
         <source>Sends a request. The service may charge for each copy.</source>
@@ -1467,39 +1467,39 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>L’envoyer même si elle comporte des avertissements.</translation>
     </message>
     <message>
-        <source>Task %1 couldn't be read from the task database.</source>
+        <source>Task %1 couldn&apos;t be read from the task database.</source>
         <translation>La tâche %1 n’a pas pu être lue dans la base de données des tâches.</translation>
     </message>
     <message>
         <source>Task %1: the service responded as family %2, so the model may belong to that family. The task is still tracked.</source>
-        <translation>Tâche %1 : le service a répondu comme famille %2 ; son modèle y appartient peut-être. La tâche est suivie malgré tout.</translation>
+        <translation>Tâche %1&#x202f;: le service a répondu comme famille %2&#x202f;; son modèle y appartient peut-être. La tâche est suivie malgré tout.</translation>
     </message>
     <message>
-        <source>The tasks of this profile can no longer be read. Accepted tasks keep running at the service; track them with "dailies-cli watch".</source>
-        <translation>Les tâches de ce profil ne sont plus lisibles. Ce que le service a accepté s’y poursuit ; « dailies-cli watch » en assure le suivi.</translation>
+        <source>The tasks of this profile can no longer be read. Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
+        <translation>Les tâches de ce profil ne sont plus lisibles. Ce que le service a accepté s’y poursuit&#x202f;; «&#x202f;dailies-cli watch&#x202f;» en assure le suivi.</translation>
     </message>
     <message>
-        <source>Task %1 is on hold and wasn't sent.</source>
+        <source>Task %1 is on hold and wasn&apos;t sent.</source>
         <translation>La tâche %1 est retenue et n’a pas été envoyée.</translation>
     </message>
     <message>
         <source>Retrying in %1 s.</source>
-        <translation>Elle est renvoyée dans %1 s.</translation>
+        <translation>Elle est renvoyée dans %1&#xa0;s.</translation>
     </message>
     <message>
-        <source>Accepted tasks keep running at the service. Once the key works, track them with "dailies-cli watch".</source>
-        <translation>Ce qui a été accepté se poursuit auprès du service ; « dailies-cli watch » en assure le suivi une fois la clé corrigée.</translation>
+        <source>Accepted tasks keep running at the service. Once the key works, track them with &quot;dailies-cli watch&quot;.</source>
+        <translation>Ce qui a été accepté se poursuit auprès du service&#x202f;; «&#x202f;dailies-cli watch&#x202f;» en assure le suivi une fois la clé corrigée.</translation>
     </message>
     <message>
         <source>Waiting for the response to a request in progress…</source>
         <translation>En attente de la réponse à une requête en cours…</translation>
     </message>
     <message>
-        <source>Stopped. Accepted tasks keep running at the service; track them with "dailies-cli watch".</source>
-        <translation>Arrêté. Ce qui a été accepté se poursuit auprès du service ; « dailies-cli watch » en assure le suivi.</translation>
+        <source>Stopped. Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
+        <translation>Arrêté. Ce qui a été accepté se poursuit auprès du service&#x202f;; «&#x202f;dailies-cli watch&#x202f;» en assure le suivi.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tasks couldn't be read from the task database and aren't listed.</source>
+        <source>%n tasks couldn&apos;t be read from the task database and aren&apos;t listed.</source>
         <translation>
             <numerusform>%n tâche n’a pas pu être lue dans la base de données des tâches et ne figure pas dans cette liste.</numerusform>
             <numerusform>%n tâches n’ont pas pu être lues dans la base de données des tâches et ne figurent pas dans cette liste.</numerusform>
@@ -1510,12 +1510,12 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Il n’y a pas encore de tâche.</translation>
     </message>
     <message>
-        <source>Some tasks of this profile couldn't be read, so none are tracked and nothing was sent. Accepted tasks keep running at the service. Try again.</source>
-        <translation>Toutes les tâches de ce profil n’ont pas pu être lues ; aucune n’est donc suivie et rien n’a été envoyé. Ce que le service a accepté s’y poursuit ; réessayez.</translation>
+        <source>Some tasks of this profile couldn&apos;t be read, so none are tracked and nothing was sent. Accepted tasks keep running at the service. Try again.</source>
+        <translation>Toutes les tâches de ce profil n’ont pas pu être lues&#x202f;; aucune n’est donc suivie et rien n’a été envoyé. Ce que le service a accepté s’y poursuit&#x202f;; réessayez.</translation>
     </message>
     <message>
         <source>There are tasks at %1, but no key for it. Set DAILIES_API_KEY and add --base-url %1.</source>
-        <translation>Il y a des tâches de %1, et sa clé n’est pas connue : placez-la dans DAILIES_API_KEY et ajoutez --base-url %1.</translation>
+        <translation>Il y a des tâches de %1, et sa clé n’est pas connue&#x202f;: placez-la dans DAILIES_API_KEY et ajoutez --base-url %1.</translation>
     </message>
     <message>
         <source>Tracks every unfinished task of the profile until all have finished. Nothing is sent twice; requests not sent yet need --send-waiting.</source>
@@ -1523,7 +1523,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Also send requests left unsent by an earlier call. The service may charge for each one.</source>
-        <translation>Envoyer aussi ce qu’un appel précédent n’a pas envoyé ; chaque requête peut être facturée par le service.</translation>
+        <translation>Envoyer aussi ce qu’un appel précédent n’a pas envoyé&#x202f;; chaque requête peut être facturée par le service.</translation>
     </message>
     <message>
         <source>No tasks in progress.</source>
@@ -1541,7 +1541,7 @@ Ctrl+C pour l’arrêter.</translation>
     <name>Dailies::ClipController</name>
     <message>
         <source>Copying clips: %1 of %2</source>
-        <translation>Copie des clips : %1 sur %2</translation>
+        <translation>Copie des clips&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>None of these takes has a clip yet.</source>
@@ -1587,17 +1587,17 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>This clip is no longer on disk: %1.</source>
-        <translation>Ce clip n’est plus sur le disque : %1.</translation>
+        <translation>Ce clip n’est plus sur le disque&#x202f;: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n clips are no longer on disk, including %1.</source>
         <translation>
-            <numerusform>%n clip n’est plus sur le disque : %1.</numerusform>
+            <numerusform>%n clip n’est plus sur le disque&#x202f;: %1.</numerusform>
             <numerusform>%n clips ne sont plus sur le disque, par exemple %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more weren't copied.</source>
+        <source>%n more weren&apos;t copied.</source>
         <translation>
             <numerusform>%n autre n’a pas été copié non plus.</numerusform>
             <numerusform>%n autres n’ont pas été copiés non plus.</numerusform>
@@ -1626,15 +1626,15 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>le dossier n’accepte aucun nouveau nom</translation>
     </message>
     <message>
-        <source>Couldn't copy %1: %2.</source>
-        <translation>%1 n’a pas été copié : %2.</translation>
+        <source>Couldn&apos;t copy %1: %2.</source>
+        <translation>%1 n’a pas été copié&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Couldn't copy %1: it no longer exists.</source>
-        <translation>%1 n’a pas été copié : il n’existe plus.</translation>
+        <source>Couldn&apos;t copy %1: it no longer exists.</source>
+        <translation>%1 n’a pas été copié&#x202f;: il n’existe plus.</translation>
     </message>
     <message>
-        <source>it's the clip itself</source>
+        <source>it&apos;s the clip itself</source>
         <translation>c’est le clip lui-même</translation>
     </message>
     <message>
@@ -1642,37 +1642,37 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>il nécessite %1, et il reste %2 sur le disque</translation>
     </message>
     <message>
-        <source>it couldn't be read completely</source>
+        <source>it couldn&apos;t be read completely</source>
         <translation>il n’a pas pu être lu jusqu’à la fin</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ClipEncoder</name>
     <message>
-        <source>Can't write the sample clip: %1.</source>
-        <translation>Impossible d’écrire le clip d’entraînement : %1.</translation>
+        <source>Can&apos;t write the sample clip: %1.</source>
+        <translation>Impossible d’écrire le clip d’entraînement&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>This computer can't make %1: %2.</source>
-        <translation>Cet ordinateur ne peut pas créer %1 : %2.</translation>
+        <source>This computer can&apos;t make %1: %2.</source>
+        <translation>Cet ordinateur ne peut pas créer %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ClipMaker</name>
     <message>
-        <source>A sample clip can't be %1 × %2 pixels.</source>
+        <source>A sample clip can&apos;t be %1 × %2 pixels.</source>
         <translation>Un clip d’entraînement ne peut pas mesurer %1 × %2 pixels.</translation>
     </message>
     <message>
-        <source>A sample clip can't be %1 s long.</source>
-        <translation>Un clip d’entraînement ne peut pas durer %1 s.</translation>
+        <source>A sample clip can&apos;t be %1 s long.</source>
+        <translation>Un clip d’entraînement ne peut pas durer %1&#xa0;s.</translation>
     </message>
     <message>
-        <source>A sample clip can't have %1 frames per second.</source>
+        <source>A sample clip can&apos;t have %1 frames per second.</source>
         <translation>Un clip d’entraînement ne peut pas afficher %1 images par seconde.</translation>
     </message>
     <message>
-        <source>Sample clips need Qt's text rendering.</source>
+        <source>Sample clips need Qt&apos;s text rendering.</source>
         <translation>Les clips d’entraînement nécessitent le composant de Qt qui dessine le texte.</translation>
     </message>
     <message>
@@ -1680,8 +1680,8 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Le clip d’entraînement a été arrêté.</translation>
     </message>
     <message>
-        <source>Can't write the sample clip %1: %2.</source>
-        <translation>Impossible d’écrire le clip d’entraînement %1 : %2.</translation>
+        <source>Can&apos;t write the sample clip %1: %2.</source>
+        <translation>Impossible d’écrire le clip d’entraînement %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -1724,7 +1724,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Example: %1</source>
-        <translation>Par exemple : %1</translation>
+        <translation>Par exemple&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -1780,11 +1780,11 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Non reconnus : %1</translation>
     </message>
     <message>
-        <source>The file can't be read: %1.</source>
-        <translation>Impossible de lire le fichier : %1.</translation>
+        <source>The file can&apos;t be read: %1.</source>
+        <translation>Impossible de lire le fichier&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The file isn't text.</source>
+        <source>The file isn&apos;t text.</source>
         <translation>Le fichier n’est pas du texte.</translation>
     </message>
 </context>
@@ -1849,7 +1849,7 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Certaines prises sélectionnées n’ont pas encore de clip.</translation>
     </message>
     <message>
-        <source>Some selected clips aren't a known video type.</source>
+        <source>Some selected clips aren&apos;t a known video type.</source>
         <translation>Certains clips sélectionnés ne sont pas d’un type vidéo connu.</translation>
     </message>
 </context>
@@ -1905,7 +1905,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>One take at a time; press again for the next</source>
-        <translation>Une prise à la fois ; à nouveau pour la suivante</translation>
+        <translation>Une prise à la fois&#x202f;; à nouveau pour la suivante</translation>
     </message>
     <message>
         <source>Auto-blink</source>
@@ -1929,7 +1929,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Moves the selected take to the Trash, or restores it; its clip stays where it is</source>
-        <translation>Met la prise choisie à la corbeille, ou l’en retire ; son clip reste à sa place</translation>
+        <translation>Met la prise choisie à la corbeille, ou l’en retire&#x202f;; son clip reste à sa place</translation>
     </message>
     <message>
         <source>Two takes in one place with a divider (W)</source>
@@ -1937,7 +1937,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>A divider between two takes. Select two takes to use it.</source>
-        <translation>Une ligne sépare deux prises : sélectionnez-en deux pour l’utiliser.</translation>
+        <translation>Une ligne sépare deux prises&#x202f;: sélectionnez-en deux pour l’utiliser.</translation>
     </message>
 </context>
 <context>
@@ -2020,11 +2020,11 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>The service responded: %1</source>
-        <translation>Il indique : %1</translation>
+        <translation>Il indique&#x202f;: %1</translation>
     </message>
     <message>
         <source>Request ID: %1</source>
-        <translation>Identifiant de requête : %1</translation>
+        <translation>Identifiant de requête&#x202f;: %1</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -2045,7 +2045,7 @@ Ctrl+C pour l’arrêter.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more models weren't tested.</source>
+        <source>%n more models weren&apos;t tested.</source>
         <translation>
             <numerusform>%n autre modèle n’a pas été interrogé.</numerusform>
             <numerusform>%n autres modèles n’ont pas été interrogés.</numerusform>
@@ -2056,7 +2056,7 @@ Ctrl+C pour l’arrêter.</translation>
     <name>Dailies::DatabaseMaintenance</name>
     <message>
         <source>The task database is damaged (%1). Nothing more is sent; tasks in progress continue. Restart Dailies: it will move the damaged database aside and use its newest copy.</source>
-        <translation>La base de données des tâches est endommagée (%1). Plus rien n’est envoyé ; ce qui est en cours se poursuit. Redémarrez Dailies : la base est alors mise de côté et sa copie la plus récente prend sa place.</translation>
+        <translation>La base de données des tâches est endommagée (%1). Plus rien n’est envoyé&#x202f;; ce qui est en cours se poursuit. Redémarrez Dailies&#x202f;: la base est alors mise de côté et sa copie la plus récente prend sa place.</translation>
     </message>
 </context>
 <context>
@@ -2098,7 +2098,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Sent: %1</source>
-        <translation>Envoyée : %1</translation>
+        <translation>Envoyée&#x202f;: %1</translation>
     </message>
     <message>
         <source>SHA-256 %1…</source>
@@ -2106,11 +2106,11 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>SHA-256 of the request: %1</source>
-        <translation>SHA-256 de la requête : %1</translation>
+        <translation>SHA-256 de la requête&#x202f;: %1</translation>
     </message>
     <message>
         <source>For support: %1</source>
-        <translation>Pour l’assistance : %1</translation>
+        <translation>Pour l’assistance&#x202f;: %1</translation>
     </message>
     <message>
         <source>No response</source>
@@ -2126,7 +2126,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>I found it: enter its ID…</source>
-        <translation>Trouvée : saisir l’identifiant…</translation>
+        <translation>Trouvée&#x202f;: saisir l’identifiant…</translation>
     </message>
     <message>
         <source>Generate again</source>
@@ -2145,10 +2145,6 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>The connection dropped before the service replied. It may have accepted this request. We haven't resent it.</source>
-        <translation>La connexion a été coupée avant la réponse du service. Il a peut-être accepté cette requête. Elle n’a pas été renvoyée.</translation>
-    </message>
-    <message>
         <source>Dismissed. The service may have accepted this request.</source>
         <translation>Ignorée. Le service a peut-être accepté cette requête.</translation>
     </message>
@@ -2157,19 +2153,19 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Ignorée. Cette requête a peut-être été facturée.</translation>
     </message>
     <message>
-        <source>Found it in the service's task list? Paste its ID and Dailies will track it and download the clip.</source>
-        <translation>Vous l’avez trouvée dans la liste des tâches du service ? Collez son identifiant : Dailies la suivra et téléchargera le clip.</translation>
+        <source>Found it in the service&apos;s task list? Paste its ID and Dailies will track it and download the clip.</source>
+        <translation>Vous l’avez trouvée dans la liste des tâches du service&#x202f;? Collez son identifiant&#x202f;: Dailies la suivra et téléchargera le clip.</translation>
     </message>
     <message>
-        <source>The reply contains %1, which may be its ID. Check it in the service's task list; Dailies will then track it and download the clip.</source>
-        <translation>La réponse contient %1, peut-être son identifiant. Vérifiez-le dans la liste des tâches du service ; Dailies la suivra ensuite et téléchargera le clip.</translation>
+        <source>The reply contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
+        <translation>La réponse contient %1, peut-être son identifiant. Vérifiez-le dans la liste des tâches du service&#x202f;; Dailies la suivra ensuite et téléchargera le clip.</translation>
     </message>
     <message>
         <source>If the first one went through, both will run.</source>
         <translation>Si la première requête a été acceptée, les deux s’exécuteront.</translation>
     </message>
     <message>
-        <source>If the first one went through, you'll pay for both.</source>
+        <source>If the first one went through, you&apos;ll pay for both.</source>
         <translation>Si la première requête a été acceptée, les deux vous seront facturées.</translation>
     </message>
     <message>
@@ -2178,7 +2174,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Request ID: %1</source>
-        <translation>Identifiant de requête : %1</translation>
+        <translation>Identifiant de requête&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2219,13 +2215,13 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Dailies: nothing is running</source>
-        <translation>Dailies : rien n’est en cours</translation>
+        <translation>Dailies&#x202f;: rien n’est en cours</translation>
     </message>
     <message numerus="yes">
         <source>Dailies: %n active</source>
         <translation>
-            <numerusform>Dailies : %n active</numerusform>
-            <numerusform>Dailies : %n actives</numerusform>
+            <numerusform>Dailies&#x202f;: %n active</numerusform>
+            <numerusform>Dailies&#x202f;: %n actives</numerusform>
         </translation>
     </message>
     <message>
@@ -2281,8 +2277,8 @@ Ctrl+C pour l’arrêter.</translation>
     <message numerus="yes">
         <source>%n tasks are running. In the tray, Dailies keeps going and downloads the clips. If you quit, the tasks continue at the service, and Dailies picks them up when you start it again; download links usually expire after about a day.</source>
         <translation>
-            <numerusform>%n tâche est en cours. Dans la zone de notification, Dailies continue et récupère le clip. Si vous quittez, la tâche se poursuit auprès du service, et Dailies la reprend au prochain démarrage ; une adresse reste valable environ un jour.</numerusform>
-            <numerusform>%n tâches sont en cours. Dans la zone de notification, Dailies continue et récupère les clips. Si vous quittez, les tâches se poursuivent auprès du service, et Dailies les reprend au prochain démarrage ; une adresse reste valable environ un jour.</numerusform>
+            <numerusform>%n tâche est en cours. Dans la zone de notification, Dailies continue et récupère le clip. Si vous quittez, la tâche se poursuit auprès du service, et Dailies la reprend au prochain démarrage&#x202f;; une adresse reste valable environ un jour.</numerusform>
+            <numerusform>%n tâches sont en cours. Dans la zone de notification, Dailies continue et récupère les clips. Si vous quittez, les tâches se poursuivent auprès du service, et Dailies les reprend au prochain démarrage&#x202f;; une adresse reste valable environ un jour.</numerusform>
         </translation>
     </message>
     <message>
@@ -2294,7 +2290,7 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Don't ask again</source>
+        <source>Don&apos;t ask again</source>
         <translation>Ne plus demander</translation>
     </message>
 </context>
@@ -2302,7 +2298,7 @@ Ctrl+C pour l’arrêter.</translation>
     <name>Dailies::DifferenceModel</name>
     <message>
         <source>%1, take %2: %3</source>
-        <translation>%1, prise %2 : %3</translation>
+        <translation>%1, prise %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -2376,15 +2372,15 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Brouillon illisible du %1</translation>
     </message>
     <message>
-        <source>This draft's file can't be read.</source>
+        <source>This draft&apos;s file can&apos;t be read.</source>
         <translation>Impossible de lire le fichier de ce brouillon.</translation>
     </message>
     <message>
-        <source>This draft's file is too large.</source>
+        <source>This draft&apos;s file is too large.</source>
         <translation>Le fichier de ce brouillon est trop volumineux.</translation>
     </message>
     <message>
-        <source>This draft's file is damaged.</source>
+        <source>This draft&apos;s file is damaged.</source>
         <translation>Le fichier de ce brouillon est endommagé.</translation>
     </message>
     <message>
@@ -2393,22 +2389,22 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>A draft named “%1” already exists.</source>
-        <translation>Il existe déjà un brouillon « %1 ».</translation>
+        <translation>Il existe déjà un brouillon «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>Couldn't save the draft to %1.</source>
+        <source>Couldn&apos;t save the draft to %1.</source>
         <translation>Impossible d’écrire le brouillon dans %1. Il n’a pas été enregistré.</translation>
     </message>
     <message>
-        <source>Couldn't delete the draft from %1.</source>
+        <source>Couldn&apos;t delete the draft from %1.</source>
         <translation>Impossible de supprimer le brouillon de %1.</translation>
     </message>
     <message>
-        <source>Couldn't restore the draft to %1.</source>
+        <source>Couldn&apos;t restore the draft to %1.</source>
         <translation>Impossible de restaurer le brouillon dans %1.</translation>
     </message>
     <message>
-        <source>Couldn't move the draft to %1.</source>
+        <source>Couldn&apos;t move the draft to %1.</source>
         <translation>Impossible de déplacer le brouillon vers %1.</translation>
     </message>
 </context>
@@ -2444,7 +2440,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>“Save as draft…” saves the form under a name.</source>
-        <translation>« Enregistrer comme brouillon… » conserve le contenu du formulaire sous un nom.</translation>
+        <translation>«&#x202f;Enregistrer comme brouillon…&#x202f;» conserve le contenu du formulaire sous un nom.</translation>
     </message>
     <message>
         <source>Rename (%1)</source>
@@ -2452,7 +2448,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>“%1” deleted.</source>
-        <translation>« %1 » a été supprimé.</translation>
+        <translation>«&#x202f;%1&#x202f;» a été supprimé.</translation>
     </message>
     <message numerus="yes">
         <source>%n drafts deleted.</source>
@@ -2477,7 +2473,7 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Retirer %1 de %2</translation>
     </message>
     <message>
-        <source>The model's family and generation decide the format of requests. Click to change them.</source>
+        <source>The model&apos;s family and generation decide the format of requests. Click to change them.</source>
         <translation>La famille et la génération du modèle déterminent le format des requêtes. Cliquez pour les modifier.</translation>
     </message>
 </context>
@@ -2485,10 +2481,10 @@ Ctrl+C pour l’arrêter.</translation>
     <name>Dailies::FamilyQuestion</name>
     <message>
         <source>Which family is %1?</source>
-        <translation>À quelle famille %1 appartient-il ?</translation>
+        <translation>À quelle famille %1 appartient-il&#x202f;?</translation>
     </message>
     <message>
-        <source>See the model's documentation. You're asked only once.</source>
+        <source>See the model&apos;s documentation. You&apos;re asked only once.</source>
         <translation>Consultez la documentation du modèle. La question n’est posée qu’une fois.</translation>
     </message>
 </context>
@@ -2527,7 +2523,7 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>Auto · %1</source>
@@ -2546,7 +2542,7 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Le téléchargement a pris trop de temps.</translation>
     </message>
     <message>
-        <source>The download server couldn't be reached.</source>
+        <source>The download server couldn&apos;t be reached.</source>
         <translation>Impossible de joindre le serveur qui héberge le clip.</translation>
     </message>
     <message>
@@ -2582,35 +2578,35 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>L’adresse a fourni une page ou une liste de lecture au lieu du clip.</translation>
     </message>
     <message>
-        <source>The clip couldn't be named: every name tried was already taken.</source>
-        <translation>Impossible de nommer le clip : chaque nom est pris dès qu’il est trouvé.</translation>
+        <source>The clip couldn&apos;t be named: every name tried was already taken.</source>
+        <translation>Impossible de nommer le clip&#x202f;: chaque nom est pris dès qu’il est trouvé.</translation>
     </message>
     <message>
-        <source>The link to the clip wasn't used: it points to a private network, which the service isn't on.</source>
-        <translation>L’adresse du clip n’est pas utilisée : elle mène à un réseau privé, où le service ne se trouve pas.</translation>
+        <source>The link to the clip wasn&apos;t used: it points to a private network, which the service isn&apos;t on.</source>
+        <translation>L’adresse du clip n’est pas utilisée&#x202f;: elle mène à un réseau privé, où le service ne se trouve pas.</translation>
     </message>
     <message>
         <source>The link to the clip has too many redirects.</source>
         <translation>Le lien vers le clip a trop de redirections.</translation>
     </message>
     <message>
-        <source>The link to the clip redirects from a secure to an insecure connection, so it wasn't followed.</source>
-        <translation>L’adresse du clip mène d’une connexion sécurisée à une connexion non sécurisée ; elle n’a pas été suivie.</translation>
+        <source>The link to the clip redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
+        <translation>L’adresse du clip mène d’une connexion sécurisée à une connexion non sécurisée&#x202f;; elle n’a pas été suivie.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::FilterChips</name>
     <message>
         <source>Rated 5</source>
-        <translation>Évaluation : 5</translation>
+        <translation>Évaluation&#x202f;: 5</translation>
     </message>
     <message>
         <source>Rated %1 or more</source>
-        <translation>Évaluation : %1 ou plus</translation>
+        <translation>Évaluation&#x202f;: %1 ou plus</translation>
     </message>
     <message>
         <source>Tag: %1</source>
-        <translation>Étiquette : %1</translation>
+        <translation>Étiquette&#x202f;: %1</translation>
     </message>
     <message>
         <source>Since %1</source>
@@ -2723,7 +2719,7 @@ Ctrl+C pour l’arrêter.</translation>
     <name>Dailies::FormController</name>
     <message>
         <source>A red kite climbs over the evening hill; the camera follows it in one slow move.</source>
-        <translation>Un cerf-volant rouge s’élève au-dessus de la colline du soir ; la caméra le suit en un seul mouvement lent.</translation>
+        <translation>Un cerf-volant rouge s’élève au-dessus de la colline du soir&#x202f;; la caméra le suit en un seul mouvement lent.</translation>
     </message>
     <message>
         <source>Form cleared.</source>
@@ -2743,18 +2739,18 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Load the settings of take %1? These fields will change:</source>
-        <translation>Charger les réglages de la prise %1 ? Ces champs changeront :</translation>
+        <translation>Charger les réglages de la prise %1&#x202f;? Ces champs changeront&#x202f;:</translation>
     </message>
     <message>
         <source>Found.</source>
         <translation>Trouvé.</translation>
     </message>
     <message>
-        <source>The form of the last session can't be read. Its file is in Drafts.</source>
+        <source>The form of the last session can&apos;t be read. Its file is in Drafts.</source>
         <translation>Impossible de lire le formulaire de la dernière session. Son fichier est dans les brouillons.</translation>
     </message>
     <message>
-        <source>The form can't be saved to %1. What is in it will be lost when you quit.</source>
+        <source>The form can&apos;t be saved to %1. What is in it will be lost when you quit.</source>
         <translation>Impossible d’enregistrer le formulaire dans %1. Son contenu sera perdu à la fermeture.</translation>
     </message>
 </context>
@@ -2842,11 +2838,11 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>The link to this clip has expired: upload the clip and add its link to an Edit request.</source>
-        <translation>Le lien vers ce clip a expiré : mettez le clip en ligne et ajoutez son lien à une requête « Édition ».</translation>
+        <translation>Le lien vers ce clip a expiré&#x202f;: mettez le clip en ligne et ajoutez son lien à une requête «&#x202f;Édition&#x202f;».</translation>
     </message>
     <message>
         <source>The link to this clip has expired: check again for a new one, or upload the clip and add its link to an Edit request.</source>
-        <translation>Le lien vers ce clip a expiré : vérifiez à nouveau pour en obtenir un autre, ou mettez le clip en ligne et ajoutez son lien à une requête « Édition ».</translation>
+        <translation>Le lien vers ce clip a expiré&#x202f;: vérifiez à nouveau pour en obtenir un autre, ou mettez le clip en ligne et ajoutez son lien à une requête «&#x202f;Édition&#x202f;».</translation>
     </message>
     <message>
         <source>Check now</source>
@@ -2854,7 +2850,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Request of take %1 loaded. Press Generate for %2 new takes.</source>
-        <translation>Requête de la prise %1 chargée. Cliquez sur « Générer » pour obtenir %2 nouvelles prises.</translation>
+        <translation>Requête de la prise %1 chargée. Cliquez sur «&#x202f;Générer&#x202f;» pour obtenir %2 nouvelles prises.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2889,6 +2885,13 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::GridView</name>
+    <message>
+        <source>Tasks</source>
+        <translation>Tâches</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::GuideWindow</name>
     <message>
         <source>User guide</source>
@@ -2912,7 +2915,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
-        <translation>Aucun résultat pour « %1 ».</translation>
+        <translation>Aucun résultat pour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message numerus="yes">
         <source>On %n pages</source>
@@ -2973,11 +2976,11 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>No text on the clipboard. Copy JSON or a cURL command first.</source>
-        <translation>Il n’y a pas de texte dans le presse-papiers : copiez d’abord du JSON ou une commande cURL.</translation>
+        <translation>Il n’y a pas de texte dans le presse-papiers&#x202f;: copiez d’abord du JSON ou une commande cURL.</translation>
     </message>
     <message>
         <source>The command was for %1; the selected account stays.</source>
-        <translation>La commande était destinée à %1 ; le compte choisi est conservé.</translation>
+        <translation>La commande était destinée à %1&#x202f;; le compte choisi est conservé.</translation>
     </message>
 </context>
 <context>
@@ -2992,7 +2995,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Inserts a vendor template (not part of the spec).</source>
@@ -3008,7 +3011,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>%1: duplicate key %2; the last one wins.</source>
-        <translation>%1 : la clé %2 figure deux fois ; la dernière compte.</translation>
+        <translation>%1&#x202f;: la clé %2 figure deux fois&#x202f;; la dernière compte.</translation>
     </message>
 </context>
 <context>
@@ -3057,15 +3060,15 @@ Ctrl+C pour l’arrêter.</translation>
     <name>Dailies::KeychainStore</name>
     <message>
         <source>No keychain found: no password service (such as GNOME Keyring or KDE Wallet) is running. Start one, or continue with a key for this session only.</source>
-        <translation>Aucun trousseau n’est disponible : aucun service de mots de passe, tel que GNOME Keyring ou KDE Wallet, ne fonctionne dans cette session. Démarrez-en un, ou continuez avec une clé pour cette session.</translation>
+        <translation>Aucun trousseau n’est disponible&#x202f;: aucun service de mots de passe, tel que GNOME Keyring ou KDE Wallet, ne fonctionne dans cette session. Démarrez-en un, ou continuez avec une clé pour cette session.</translation>
     </message>
     <message>
         <source>The keychain is locked. Unlock it and try again.</source>
         <translation>Le trousseau est verrouillé. Déverrouillez-le, dans sa propre fenêtre ou avec le programme de mots de passe du bureau, puis réessayez.</translation>
     </message>
     <message>
-        <source>The keychain isn't responding; nothing was changed. Try again. If that doesn't help, log out and back in.</source>
-        <translation>Le trousseau ne répond pas ; rien n’y a été modifié. Réessayez et, s’il ne répond toujours pas, ouvrez une nouvelle session du bureau.</translation>
+        <source>The keychain isn&apos;t responding; nothing was changed. Try again. If that doesn&apos;t help, log out and back in.</source>
+        <translation>Le trousseau ne répond pas&#x202f;; rien n’y a été modifié. Réessayez et, s’il ne répond toujours pas, ouvrez une nouvelle session du bureau.</translation>
     </message>
     <message>
         <source>No key is stored for this account and URL. Enter it again.</source>
@@ -3076,12 +3079,12 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Le trousseau n’a pas donné l’autorisation. Autorisez Dailies à l’utiliser, puis réessayez.</translation>
     </message>
     <message>
-        <source>The keychain couldn't store the key.</source>
+        <source>The keychain couldn&apos;t store the key.</source>
         <translation>Le trousseau n’a pas conservé la clé.</translation>
     </message>
     <message>
         <source>Keychain error: %1</source>
-        <translation>Impossible d’utiliser le trousseau : %1</translation>
+        <translation>Impossible d’utiliser le trousseau&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3108,13 +3111,13 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Prise %1 · supprimée</translation>
     </message>
     <message>
-        <source>Take %1 · in the recycle bin</source>
-        <translation>Prise %1 · dans la corbeille</translation>
-    </message>
-    <message>
         <source>Take %1 · %2</source>
         <comment>number and state</comment>
         <translation>Prise %1 · %2</translation>
+    </message>
+    <message>
+        <source>Take %1 · rejected</source>
+        <translation>Prise %1 · rejetée</translation>
     </message>
 </context>
 <context>
@@ -3155,7 +3158,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Describe the shot: subject, action, camera</source>
-        <translation>Décrire le plan : sujet, action, caméra</translation>
+        <translation>Décrire le plan&#x202f;: sujet, action, caméra</translation>
     </message>
     <message>
         <source>Mention media</source>
@@ -3191,7 +3194,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Saved as draft “%1”.</source>
-        <translation>Enregistré comme brouillon « %1 ».</translation>
+        <translation>Enregistré comme brouillon «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Stay open</source>
@@ -3219,7 +3222,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Account: %1</source>
-        <translation>Compte : %1</translation>
+        <translation>Compte&#x202f;: %1</translation>
     </message>
     <message>
         <source>A request is being sent. Dailies closes as soon as the service responds, so that no response is lost.</source>
@@ -3265,7 +3268,7 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>%1: %2</source>
         <comment>First frame: Drop, paste or browse</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Swap first and last frame</source>
@@ -3276,15 +3279,15 @@ Ctrl+C pour l’arrêter.</translation>
     <name>Dailies::MediaDrop</name>
     <message>
         <source>“%1” is a folder. Add the files in it instead.</source>
-        <translation>« %1 » est un dossier. Ajoutez plutôt les fichiers qu’il contient.</translation>
+        <translation>«&#x202f;%1&#x202f;» est un dossier. Ajoutez plutôt les fichiers qu’il contient.</translation>
     </message>
     <message>
-        <source>“%1” isn't a file or a web link.</source>
-        <translation>« %1 » n’est ni un fichier ni un lien Web.</translation>
+        <source>“%1” isn&apos;t a file or a web link.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est ni un fichier ni un lien Web.</translation>
     </message>
     <message>
-        <source>This text isn't a link: “%1”</source>
-        <translation>Ce texte n’est pas un lien : « %1 »</translation>
+        <source>This text isn&apos;t a link: “%1”</source>
+        <translation>Ce texte n’est pas un lien&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>There is no file, picture or link in it.</source>
@@ -3356,7 +3359,7 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>%1 n’a pas d’image.</translation>
     </message>
     <message>
-        <source>%1 uses an image format that can't be decoded here.</source>
+        <source>%1 uses an image format that can&apos;t be decoded here.</source>
         <translation>L’image de %1 est d’un type qui ne peut pas être décodé ici.</translation>
     </message>
     <message>
@@ -3364,27 +3367,27 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>La lecture de %1 a été arrêtée.</translation>
     </message>
     <message>
-        <source>Frame %1 of %2 can't be decoded.</source>
+        <source>Frame %1 of %2 can&apos;t be decoded.</source>
         <translation>L’image %1 de %2 ne peut pas être décodée.</translation>
     </message>
     <message>
-        <source>%1 doesn't exist.</source>
+        <source>%1 doesn&apos;t exist.</source>
         <translation>Le fichier %1 n’existe pas.</translation>
     </message>
     <message>
-        <source>%1 isn't a regular file.</source>
+        <source>%1 isn&apos;t a regular file.</source>
         <translation>%1 n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
-        <translation>Impossible de lire %1 : %2.</translation>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>Impossible de lire %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 is a playlist or a list of links, not a clip.</source>
         <translation>%1 est un texte qui renvoie ailleurs, pas un clip.</translation>
     </message>
     <message>
-        <source>%1 isn't a readable video or audio file.</source>
+        <source>%1 isn&apos;t a readable video or audio file.</source>
         <translation>%1 n’est pas un clip ni un son lisible.</translation>
     </message>
     <message>
@@ -3393,14 +3396,14 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>%1 is incomplete: its end is missing.</source>
-        <translation>%1 est tronqué : la fin manque.</translation>
+        <translation>%1 est tronqué&#x202f;: la fin manque.</translation>
     </message>
     <message>
-        <source>%1 is damaged or isn't a clip (%2).</source>
+        <source>%1 is damaged or isn&apos;t a clip (%2).</source>
         <translation>%1 est endommagé ou n’est pas un clip (%2).</translation>
     </message>
     <message>
-        <source>%1 doesn't state its frame size.</source>
+        <source>%1 doesn&apos;t state its frame size.</source>
         <translation>%1 n’indique pas les dimensions de son image.</translation>
     </message>
     <message>
@@ -3420,7 +3423,7 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Aucune image de %1 ne peut être décodée.</translation>
     </message>
     <message>
-        <source>Can't scale down the frame of %1.</source>
+        <source>Can&apos;t scale down the frame of %1.</source>
         <translation>L’image de %1 ne peut pas être réduite.</translation>
     </message>
 </context>
@@ -3518,7 +3521,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Removed %1 ·</source>
-        <translation>Retiré : %1 ·</translation>
+        <translation>Retiré&#x202f;: %1 ·</translation>
     </message>
     <message>
         <source>The numbers in the prompt no longer match.</source>
@@ -3541,7 +3544,7 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>This model can't use this file.</source>
+        <source>This model can&apos;t use this file.</source>
         <translation>Ce modèle ne peut pas utiliser ce fichier.</translation>
     </message>
     <message>
@@ -3588,8 +3591,8 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Images, vidéo et audio (%1)</translation>
     </message>
     <message>
-        <source>This model needs an image link; pasted pictures can't be used.</source>
-        <translation>Ce modèle nécessite un lien vers l’image ; les images collées ne peuvent pas être utilisées.</translation>
+        <source>This model needs an image link; pasted pictures can&apos;t be used.</source>
+        <translation>Ce modèle nécessite un lien vers l’image&#x202f;; les images collées ne peuvent pas être utilisées.</translation>
     </message>
 </context>
 <context>
@@ -3692,14 +3695,14 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>Inline data · %1</source>
         <translation>Données intégrées · %1</translation>
     </message>
     <message>
-        <source>The file can't be read</source>
+        <source>The file can&apos;t be read</source>
         <translation>Le fichier est illisible</translation>
     </message>
     <message>
@@ -3713,7 +3716,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>%1 of %2 s</source>
-        <translation>%1 sur %2 s</translation>
+        <translation>%1 sur %2&#xa0;s</translation>
     </message>
     <message>
         <source>Take %1, frame %2</source>
@@ -3741,7 +3744,7 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>%1: %2</source>
         <comment>a kind of message and its words</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -3764,7 +3767,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Not recognised: %1. It will be sent as %2.</source>
-        <translation>Non reconnu : %1. Il sera envoyé comme %2.</translation>
+        <translation>Non reconnu&#x202f;: %1. Il sera envoyé comme %2.</translation>
     </message>
 </context>
 <context>
@@ -3783,7 +3786,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>The service responded as family %1, but Dailies treated %2 as family %3. The task is still tracked.</source>
-        <translation>Le service a répondu comme famille %1. Dailies a pris %2 pour la famille %3 ; la tâche est suivie malgré tout.</translation>
+        <translation>Le service a répondu comme famille %1. Dailies a pris %2 pour la famille %3&#x202f;; la tâche est suivie malgré tout.</translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -3873,8 +3876,8 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Fermer sans enregistrer</translation>
     </message>
     <message>
-        <source>Nothing is known about %1 yet, so its requests aren't checked against values and limits.</source>
-        <translation>On ne sait encore rien de %1 ; ses requêtes ne reçoivent aucune remarque sur les valeurs et les limites.</translation>
+        <source>Nothing is known about %1 yet, so its requests aren&apos;t checked against values and limits.</source>
+        <translation>On ne sait encore rien de %1&#x202f;; ses requêtes ne reçoivent aucune remarque sur les valeurs et les limites.</translation>
     </message>
     <message>
         <source>custom</source>
@@ -3992,7 +3995,7 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>%1–%2 s</source>
         <comment>range of seconds</comment>
-        <translation>%1–%2 s</translation>
+        <translation>%1–%2&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -4024,15 +4027,15 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>il n’y a pas de dossier pour elle.</translation>
     </message>
     <message>
-        <source>The picture couldn't be saved: %1</source>
-        <translation>Impossible d’enregistrer l’image : %1</translation>
+        <source>The picture couldn&apos;t be saved: %1</source>
+        <translation>Impossible d’enregistrer l’image&#x202f;: %1</translation>
     </message>
     <message>
         <source>it is too large or damaged.</source>
         <translation>elle est trop grande ou endommagée.</translation>
     </message>
     <message>
-        <source>the folder %1 can't be created.</source>
+        <source>the folder %1 can&apos;t be created.</source>
         <translation>impossible de créer le dossier %1.</translation>
     </message>
 </context>
@@ -4137,7 +4140,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Pause (hold with J/L to step frames)</source>
-        <translation>Pause (maintenue avec J/L : image par image)</translation>
+        <translation>Pause (maintenue avec J/L&#x202f;: image par image)</translation>
     </message>
     <message>
         <source>Play backward / faster</source>
@@ -4184,7 +4187,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Frame, 0 to %1:</source>
-        <translation>Image, 0 à %1 :</translation>
+        <translation>Image, 0 à %1&#x202f;:</translation>
     </message>
     <message>
         <source>Go</source>
@@ -4246,7 +4249,7 @@ Ctrl+C pour l’arrêter.</translation>
     <name>Dailies::PreferenceRow</name>
     <message>
         <source>Reset %1</source>
-        <translation>Réinitialiser « %1 »</translation>
+        <translation>Réinitialiser «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Reset to default</source>
@@ -4342,8 +4345,8 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Total, s</translation>
     </message>
     <message>
-        <source>Leave empty what you don't know. Combinations and rarer rules are in the profile's JSON.</source>
-        <translation>Un champ vide signifie « inconnu ». Les combinaisons et les règles plus rares figurent dans le profil en JSON.</translation>
+        <source>Leave empty what you don&apos;t know. Combinations and rarer rules are in the profile&apos;s JSON.</source>
+        <translation>Un champ vide signifie «&#x202f;inconnu&#x202f;». Les combinaisons et les règles plus rares figurent dans le profil en JSON.</translation>
     </message>
     <message>
         <source>Total length of all items of this type, in seconds</source>
@@ -4378,7 +4381,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Confidence: %1</source>
-        <translation>Fiabilité : %1</translation>
+        <translation>Fiabilité&#x202f;: %1</translation>
     </message>
     <message>
         <source>Choose at least one request kind.</source>
@@ -4401,7 +4404,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>One pattern per line. A code matches if it contains all words of a line. A word after ! must not appear, and = stands for the whole code.</source>
-        <translation>Un motif par ligne. Un code correspond s’il contient tous les mots d’une ligne ; un mot précédé de « ! » ne doit pas y figurer, et « = » désigne le code entier.</translation>
+        <translation>Un motif par ligne. Un code correspond s’il contient tous les mots d’une ligne&#x202f;; un mot précédé de «&#x202f;!&#x202f;» ne doit pas y figurer, et «&#x202f;=&#x202f;» désigne le code entier.</translation>
     </message>
     <message>
         <source>This profile is built in. To use another name, duplicate it.</source>
@@ -4504,7 +4507,7 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Valeurs proposées</translation>
     </message>
     <message>
-        <source>%1: a limit can't be negative.</source>
+        <source>%1: a limit can&apos;t be negative.</source>
         <translation>%1 : une limite ne peut pas être négative.</translation>
     </message>
     <message>
@@ -4517,7 +4520,7 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>%1%</source>
         <comment>percentage</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4539,11 +4542,11 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>No media backend of Qt Multimedia is installed, so clips cannot be played here.</source>
-        <translation>Aucun moteur multimédia de Qt Multimedia n’est installé ; les clips ne peuvent donc pas être lus ici.</translation>
+        <translation>Aucun moteur multimédia de Qt Multimedia n’est installé&#x202f;; les clips ne peuvent donc pas être lus ici.</translation>
     </message>
     <message>
         <source>This clip cannot be played: its contents are not what a player understands.</source>
-        <translation>Ce clip ne peut pas être lu : le lecteur ne reconnaît pas son contenu.</translation>
+        <translation>Ce clip ne peut pas être lu&#x202f;: le lecteur ne reconnaît pas son contenu.</translation>
     </message>
 </context>
 <context>
@@ -4565,38 +4568,38 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Afficher dans le dossier</translation>
     </message>
     <message>
-        <source>The request won't be sent again. The earlier call still has no response.</source>
+        <source>The request won&apos;t be sent again. The earlier call still has no response.</source>
         <translation>La requête n’est pas renvoyée. Sa réponse est toujours perdue.</translation>
     </message>
     <message>
-        <source>The request won't be sent again. The earlier call still has no response and may have been charged.</source>
-        <translation>La requête n’est pas renvoyée. Sa réponse est toujours perdue : l’appel précédent a peut-être été facturé.</translation>
+        <source>The request won&apos;t be sent again. The earlier call still has no response and may have been charged.</source>
+        <translation>La requête n’est pas renvoyée. Sa réponse est toujours perdue&#x202f;: l’appel précédent a peut-être été facturé.</translation>
     </message>
     <message>
-        <source>Removed. The request won't be sent again.</source>
+        <source>Removed. The request won&apos;t be sent again.</source>
         <translation>La requête a été retirée. Elle ne sera plus envoyée.</translation>
     </message>
     <message>
-        <source>Removed. The request wasn't sent.</source>
+        <source>Removed. The request wasn&apos;t sent.</source>
         <translation>La requête a été retirée. Elle n’a pas été envoyée.</translation>
     </message>
     <message>
-        <source>Removed. The request wasn't sent and nothing was charged.</source>
+        <source>Removed. The request wasn&apos;t sent and nothing was charged.</source>
         <translation>La requête a été retirée. Elle n’a pas été envoyée et rien n’a été facturé.</translation>
     </message>
     <message>
-        <source>This request's account no longer exists.</source>
+        <source>This request&apos;s account no longer exists.</source>
         <translation>Le compte de cette requête n’existe plus.</translation>
     </message>
     <message numerus="yes">
-        <source>%n requests from last time weren't sent. Nothing was charged.</source>
+        <source>%n requests from last time weren&apos;t sent. Nothing was charged.</source>
         <translation>
             <numerusform>%n requête de la dernière fois n’a pas été envoyée. Rien n’a été facturé.</numerusform>
             <numerusform>%n requêtes de la dernière fois n’ont pas été envoyées. Rien n’a été facturé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n requests from last time weren't sent.</source>
+        <source>%n requests from last time weren&apos;t sent.</source>
         <translation>
             <numerusform>%n requête de la dernière fois n’a pas été envoyée.</numerusform>
             <numerusform>%n requêtes de la dernière fois n’ont pas été envoyées.</numerusform>
@@ -4652,7 +4655,7 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Le rapport se trouve dans %1.</translation>
     </message>
     <message>
-        <source>Couldn't open %1.</source>
+        <source>Couldn&apos;t open %1.</source>
         <translation>Le bureau n’a pas pu ouvrir %1.</translation>
     </message>
 </context>
@@ -4691,7 +4694,7 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Lecture des clés, pour les retirer partout où elles figurent…</translation>
     </message>
     <message>
-        <source>This is everything in the report. It's saved as a file; nothing is sent.</source>
+        <source>This is everything in the report. It&apos;s saved as a file; nothing is sent.</source>
         <translation>Voici tout le contenu du rapport. Il est enregistré dans un fichier ; rien n’est envoyé.</translation>
     </message>
     <message>
@@ -4721,16 +4724,16 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>%1 n’existe plus.</translation>
     </message>
     <message>
-        <source>%1 isn't a file.</source>
+        <source>%1 isn&apos;t a file.</source>
         <translation>%1 n’est pas un fichier.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
-        <translation>Impossible de lire %1 : %2.</translation>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>Impossible de lire %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>%1 can't be uploaded: only images (JPEG, PNG, WebP, BMP) can. Add a public link instead.</source>
-        <translation>%1 ne peut pas être envoyé depuis cet ordinateur : seules les images (JPEG, PNG, WebP, BMP) peuvent l’être. Donnez plutôt une adresse.</translation>
+        <source>%1 can&apos;t be uploaded: only images (JPEG, PNG, WebP, BMP) can. Add a public link instead.</source>
+        <translation>%1 ne peut pas être envoyé depuis cet ordinateur&#x202f;: seules les images (JPEG, PNG, WebP, BMP) peuvent l’être. Donnez plutôt une adresse.</translation>
     </message>
 </context>
 <context>
@@ -4742,7 +4745,7 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>%1 Send it once more?</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation>%1 L’envoyer encore une fois ?</translation>
+        <translation>%1 L’envoyer encore une fois&#x202f;?</translation>
     </message>
     <message>
         <source>Send once more</source>
@@ -4848,7 +4851,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Missing files: %1. Choose others before you generate.</source>
-        <translation>Fichiers introuvables : %1. Choisissez-en d’autres avant de générer.</translation>
+        <translation>Fichiers introuvables&#x202f;: %1. Choisissez-en d’autres avant de générer.</translation>
     </message>
     <message>
         <source>Auto</source>
@@ -4887,7 +4890,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>A draft named “%1” already exists, saved %2.</source>
-        <translation>Il existe déjà un brouillon « %1 », enregistré le %2.</translation>
+        <translation>Il existe déjà un brouillon «&#x202f;%1&#x202f;», enregistré le %2.</translation>
     </message>
 </context>
 <context>
@@ -4926,19 +4929,19 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Filter “%1” updated.</source>
-        <translation>Filtre « %1 » mis à jour.</translation>
+        <translation>Filtre «&#x202f;%1&#x202f;» mis à jour.</translation>
     </message>
     <message>
         <source>A filter needs a name. It keeps the old one.</source>
         <translation>Un filtre doit avoir un nom. Il garde l’ancien.</translation>
     </message>
     <message>
-        <source>There's already a filter “%1”.</source>
-        <translation>Il existe déjà un filtre « %1 ».</translation>
+        <source>There&apos;s already a filter “%1”.</source>
+        <translation>Il existe déjà un filtre «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Filter “%1” removed.</source>
-        <translation>Filtre « %1 » retiré.</translation>
+        <translation>Filtre «&#x202f;%1&#x202f;» retiré.</translation>
     </message>
 </context>
 <context>
@@ -4981,18 +4984,18 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Envoie les mêmes requêtes comme nouvelles prises</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Supprimer</translation>
+        <source>Takes leave the list. Restore them under Rejected.</source>
+        <translation>Les prises quittent la liste. Restaurez-les sous «&#x202f;Rejetées&#x202f;».</translation>
     </message>
     <message>
-        <source>Takes leave the list. Restore them under Rejected.</source>
-        <translation>Les prises quittent la liste. Restaurez-les sous « Rejetées ».</translation>
+        <source>Reject</source>
+        <translation>Rejeter</translation>
     </message>
     <message numerus="yes">
-        <source>%1 selected</source>
+        <source>%Ln selected</source>
         <translation>
-            <numerusform>%1 sélectionnée</numerusform>
-            <numerusform>%1 sélectionnées</numerusform>
+            <numerusform>%Ln sélectionnée</numerusform>
+            <numerusform>%Ln sélectionnées</numerusform>
         </translation>
     </message>
 </context>
@@ -5011,10 +5014,10 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Aucune des prises sélectionnées ne peut être générée à nouveau.</translation>
     </message>
     <message numerus="yes">
-        <source>Generate %n takes? You'll be charged for each.</source>
+        <source>Generate %n takes? You&apos;ll be charged for each.</source>
         <translation>
-            <numerusform>Générer %n prise ? Elle vous sera facturée.</numerusform>
-            <numerusform>Générer %n prises ? Chacune vous sera facturée.</numerusform>
+            <numerusform>Générer %n prise&#x202f;? Elle vous sera facturée.</numerusform>
+            <numerusform>Générer %n prises&#x202f;? Chacune vous sera facturée.</numerusform>
         </translation>
     </message>
     <message>
@@ -5065,7 +5068,7 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Interrogations par seconde</translation>
     </message>
     <message>
-        <source>Maximum number of status checks per second. Lower values are easier on the service's rate limits.</source>
+        <source>Maximum number of status checks per second. Lower values are easier on the service&apos;s rate limits.</source>
         <translation>Nombre maximal d’interrogations du service sur l’état de ses tâches. Une valeur plus basse ménage les limites du service.</translation>
     </message>
     <message>
@@ -5084,7 +5087,7 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>L’adresse ne commence pas par https:// ou http:// suivi d’un hôte.</translation>
     </message>
     <message>
-        <source>Over http:// your key can be read in transit, and you haven't allowed that.</source>
+        <source>Over http:// your key can be read in transit, and you haven&apos;t allowed that.</source>
         <translation>Avec http://, n’importe qui sur le trajet pourrait lire la clé, et personne n’y a consenti.</translation>
     </message>
 </context>
@@ -5115,7 +5118,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>No settings match “%1”.</source>
-        <translation>Aucun paramètre ne correspond à « %1 ».</translation>
+        <translation>Aucun paramètre ne correspond à «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -5179,10 +5182,10 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>%1 of %2 s</source>
-        <translation>%1 sur %2 s</translation>
+        <translation>%1 sur %2&#xa0;s</translation>
     </message>
     <message>
-        <source>Split the clip's duration equally</source>
+        <source>Split the clip&apos;s duration equally</source>
         <translation>Répartir également la durée du clip</translation>
     </message>
     <message>
@@ -5192,7 +5195,14 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>%1 s in total</source>
-        <translation>%1 s au total</translation>
+        <translation>%1&#xa0;s au total</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::StageController</name>
+    <message>
+        <source>Downloads automatically, then plays here</source>
+        <translation>Téléchargement automatique, puis lecture ici</translation>
     </message>
 </context>
 <context>
@@ -5232,7 +5242,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>With a long history, this can take a minute. Nothing is sent meanwhile. If you interrupt it, nothing is lost: it starts over next time.</source>
-        <translation>Avec un long historique, cela peut prendre une minute. Rien n’est envoyé pendant ce temps, et rien n’est perdu en cas d’interruption : l’opération recommence au prochain démarrage.</translation>
+        <translation>Avec un long historique, cela peut prendre une minute. Rien n’est envoyé pendant ce temps, et rien n’est perdu en cas d’interruption&#x202f;: l’opération recommence au prochain démarrage.</translation>
     </message>
 </context>
 <context>
@@ -5245,7 +5255,7 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Take %1: %2</source>
         <comment>number and state</comment>
-        <translation>Prise %1 : %2</translation>
+        <translation>Prise %1&#x202f;: %2</translation>
     </message>
     <message>
         <source>ready</source>
@@ -5309,7 +5319,7 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>%1 Send it once more?</source>
         <comment>You sent this 4 s ago.</comment>
-        <translation>%1 L’envoyer encore une fois ?</translation>
+        <translation>%1 L’envoyer encore une fois&#x202f;?</translation>
     </message>
     <message>
         <source>Send once more</source>
@@ -5320,7 +5330,7 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>This take's account was removed. Nothing was sent.</source>
+        <source>This take&apos;s account was removed. Nothing was sent.</source>
         <translation>Le compte de cette prise a été supprimé. Rien n’a été envoyé.</translation>
     </message>
     <message>
@@ -5392,13 +5402,6 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Group by day and prompt</source>
         <translation>Grouper par jour et par prompt</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::TakeGrid</name>
-    <message>
-        <source>Takes</source>
-        <translation>Prises</translation>
     </message>
 </context>
 <context>
@@ -5537,7 +5540,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>I found it: enter its ID…</source>
-        <translation>Trouvée : saisir l’identifiant…</translation>
+        <translation>Trouvée&#x202f;: saisir l’identifiant…</translation>
     </message>
     <message>
         <source>Tracks the task by the ID that the service shows for it.</source>
@@ -5557,7 +5560,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Keeps this request here until you choose Send now.</source>
-        <translation>Retient cette requête jusqu’à ce que vous choisissiez « Envoyer maintenant ».</translation>
+        <translation>Retient cette requête jusqu’à ce que vous choisissiez «&#x202f;Envoyer maintenant&#x202f;».</translation>
     </message>
     <message>
         <source>Stop tracking</source>
@@ -5572,7 +5575,7 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Si le service a déjà la requête entière, elle peut encore s’exécuter. Dailies demande alors que faire.</translation>
     </message>
     <message>
-        <source>Removes this request from the queue. It won't be sent.</source>
+        <source>Removes this request from the queue. It won&apos;t be sent.</source>
         <translation>Retire cette requête de la file d’attente. Elle ne sera pas envoyée.</translation>
     </message>
     <message>
@@ -5629,14 +5632,14 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Shows what Reuse would change, field by field.</source>
-        <translation>Montre, champ par champ, ce que « Réutiliser » changerait.</translation>
+        <translation>Montre, champ par champ, ce que «&#x202f;Réutiliser&#x202f;» changerait.</translation>
     </message>
     <message>
         <source>Generate again</source>
         <translation>Générer à nouveau</translation>
     </message>
     <message>
-        <source>Sends the same request as a new task. You'll be charged for it.</source>
+        <source>Sends the same request as a new task. You&apos;ll be charged for it.</source>
         <translation>Envoie la même requête comme nouvelle tâche. Elle vous sera facturée.</translation>
     </message>
     <message>
@@ -5685,7 +5688,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Removes the take from the list. You can restore it; its clip stays in the folder.</source>
-        <translation>Retire la prise de la liste. Vous pouvez la restaurer ; son clip reste dans le dossier.</translation>
+        <translation>Retire la prise de la liste. Vous pouvez la restaurer&#x202f;; son clip reste dans le dossier.</translation>
     </message>
     <message>
         <source>Resubmit anyway (may run twice)…</source>
@@ -5721,17 +5724,17 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>%1: %2</source>
         <comment>a task and what it does now</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a state and how many tasks are in it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1, %2 %</source>
         <comment>a state and how much of it is done</comment>
-        <translation>%1, %2 %</translation>
+        <translation>%1, %2&#xa0;%</translation>
     </message>
     <message>
         <source>Take %1</source>
@@ -5780,7 +5783,7 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Technique</translation>
     </message>
     <message>
-        <source>The service hasn't replied yet.</source>
+        <source>The service hasn&apos;t replied yet.</source>
         <translation>Le service n’a pas encore répondu.</translation>
     </message>
 </context>
@@ -5821,6 +5824,10 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>List</source>
         <translation>Liste</translation>
+    </message>
+    <message>
+        <source>Search tasks</source>
+        <translation>Rechercher des tâches</translation>
     </message>
 </context>
 <context>
@@ -5893,7 +5900,7 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>%1: %2</source>
         <comment>account, and what is with it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>The service is rate limiting requests. Sending resumes in %1.</source>
@@ -5901,7 +5908,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>The last request was rejected, and the reason may affect the others too. Sending resumes in %1.</source>
-        <translation>La dernière requête a été refusée et la raison peut aussi concerner les autres : l’envoi reprend dans %1.</translation>
+        <translation>La dernière requête a été refusée et la raison peut aussi concerner les autres&#x202f;: l’envoi reprend dans %1.</translation>
     </message>
     <message>
         <source>Service unreachable since %1. Retrying automatically.</source>
@@ -5921,8 +5928,8 @@ Ctrl+C pour l’arrêter.</translation>
     <message numerus="yes">
         <source>Delete %n takes permanently? The clip files stay in your folder.</source>
         <translation>
-            <numerusform>Supprimer définitivement %n prise ? Le fichier du clip reste dans votre dossier.</numerusform>
-            <numerusform>Supprimer définitivement %n prises ? Les fichiers des clips restent dans votre dossier.</numerusform>
+            <numerusform>Supprimer définitivement %n prise&#x202f;? Le fichier du clip reste dans votre dossier.</numerusform>
+            <numerusform>Supprimer définitivement %n prises&#x202f;? Les fichiers des clips restent dans votre dossier.</numerusform>
         </translation>
     </message>
     <message>
@@ -5933,20 +5940,20 @@ Ctrl+C pour l’arrêter.</translation>
 <context>
     <name>Dailies::TaskStore</name>
     <message>
-        <source>The task database %1 can't be opened: %2.</source>
-        <translation>Impossible d’ouvrir la base de données des tâches %1 : %2.</translation>
+        <source>The task database %1 can&apos;t be opened: %2.</source>
+        <translation>Impossible d’ouvrir la base de données des tâches %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Another Dailies took over this profile; this one sent nothing.</source>
-        <translation>Une autre instance de Dailies a repris ce profil ; celle-ci n’a rien envoyé.</translation>
+        <translation>Une autre instance de Dailies a repris ce profil&#x202f;; celle-ci n’a rien envoyé.</translation>
     </message>
     <message>
         <source>Task %1 has changed in the meantime.</source>
         <translation>La tâche %1 a évolué entre-temps.</translation>
     </message>
     <message>
-        <source>Task %1 can't be removed: it's in progress, or the service knows it.</source>
-        <translation>La tâche %1 ne peut pas être retirée : elle est en cours, ou le service la connaît.</translation>
+        <source>Task %1 can&apos;t be removed: it&apos;s in progress, or the service knows it.</source>
+        <translation>La tâche %1 ne peut pas être retirée&#x202f;: elle est en cours, ou le service la connaît.</translation>
     </message>
 </context>
 <context>
@@ -6125,7 +6132,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>For a task that was created elsewhere: downloads its clip and creates nothing</source>
-        <translation>Pour une tâche créée ailleurs : télécharge son clip et ne crée rien</translation>
+        <translation>Pour une tâche créée ailleurs&#x202f;: télécharge son clip et ne crée rien</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -6204,7 +6211,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Divider at %1 %</source>
-        <translation>Ligne de séparation à %1 %</translation>
+        <translation>Ligne de séparation à %1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -6228,12 +6235,12 @@ Ctrl+C pour l’arrêter.</translation>
 <context>
     <name>Engine</name>
     <message>
-        <source>Can't write clips to %1.</source>
+        <source>Can&apos;t write clips to %1.</source>
         <translation>Impossible d’écrire des clips dans %1.</translation>
     </message>
     <message>
         <source>The profile in %1 is on a network drive (%2). Use it from one computer at a time; otherwise the task database can be damaged.</source>
-        <translation>Le profil dans %1 se trouve sur un lecteur réseau (%2). Utilisez-le depuis un seul ordinateur à la fois : sinon, la base de données des tâches peut être endommagée.</translation>
+        <translation>Le profil dans %1 se trouve sur un lecteur réseau (%2). Utilisez-le depuis un seul ordinateur à la fois&#x202f;: sinon, la base de données des tâches peut être endommagée.</translation>
     </message>
     <message>
         <source>Practice mode</source>
@@ -6251,7 +6258,7 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>log.txt       tout ce qui s’est passé, avec les heures</translation>
     </message>
     <message>
-        <source>Times are in UTC, followed by this computer's local time (%1).</source>
+        <source>Times are in UTC, followed by this computer&apos;s local time (%1).</source>
         <translation>Les heures sont en UTC, puis selon l’horloge de cet ordinateur (%1).</translation>
     </message>
     <message>
@@ -6259,8 +6266,8 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Fichier d’assistance de la tâche %1, créé par Dailies %2.</translation>
     </message>
     <message>
-        <source>For the service's support: what was requested, when, and what the service returned.</source>
-        <translation>Pour l’assistance du service : ce qui a été demandé, quand, et ce qui a été reçu en retour.</translation>
+        <source>For the service&apos;s support: what was requested, when, and what the service returned.</source>
+        <translation>Pour l’assistance du service&#x202f;: ce qui a été demandé, quand, et ce qui a été reçu en retour.</translation>
     </message>
     <message>
         <source>task.json     IDs, request IDs, times, state, and the length and SHA-256 of the request</source>
@@ -6275,19 +6282,19 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>replies/      chaque réponse du service, une par fichier</translation>
     </message>
     <message>
-        <source>Left out: keys, everything after the "?" of a URL (it may hold a signature), images and other encoded data (only their length is given), and local folders. Removed text is shown as *** or as a number of characters.</source>
-        <translation>Exclus : les clés, ce qui suit le « ? » d’une adresse (peut contenir une signature), les images et autres données encodées (seule leur longueur est indiquée) et les dossiers de cet ordinateur. Là où quelque chose a été retiré figurent *** ou un nombre de caractères.</translation>
+        <source>Left out: keys, everything after the &quot;?&quot; of a URL (it may hold a signature), images and other encoded data (only their length is given), and local folders. Removed text is shown as *** or as a number of characters.</source>
+        <translation>Exclus&#x202f;: les clés, ce qui suit le «&#x202f;?&#x202f;» d’une adresse (peut contenir une signature), les images et autres données encodées (seule leur longueur est indiquée) et les dossiers de cet ordinateur. Là où quelque chose a été retiré figurent *** ou un nombre de caractères.</translation>
     </message>
     <message>
         <source>Included: the prompt, file names, and the URLs of inputs. Review it before sharing.</source>
-        <translation>Non exclus : le prompt, les noms de fichiers et les adresses des entrées. Relisez le tout avant de le transmettre.</translation>
+        <translation>Non exclus&#x202f;: le prompt, les noms de fichiers et les adresses des entrées. Relisez le tout avant de le transmettre.</translation>
     </message>
     <message>
         <source>The export was stopped. Nothing was written.</source>
         <translation>L’exportation a été arrêtée. Rien n’a été écrit.</translation>
     </message>
     <message>
-        <source>Couldn't write the export to %1: %2.</source>
+        <source>Couldn&apos;t write the export to %1: %2.</source>
         <translation>Impossible d’écrire l’exportation dans %1 : %2.</translation>
     </message>
 </context>
@@ -6381,112 +6388,8 @@ Ctrl+C pour l’arrêter.</translation>
 <context>
     <name>FieldHint</name>
     <message>
-        <source>Describes the content of the clip or the edit that is wanted; names materials by their numbers.</source>
-        <translation>Décrit le contenu du clip ou l’édition souhaitée ; désigne les médias par leur numéro.</translation>
-    </message>
-    <message>
-        <source>The videos to edit; this kind takes no other type.</source>
-        <translation>Les vidéos à éditer ; ce type n’accepte rien d’autre.</translation>
-    </message>
-    <message>
-        <source>The input materials; their order gives the numbers that the prompt uses.</source>
-        <translation>Les médias d’entrée ; leur ordre donne les numéros utilisés dans le prompt.</translation>
-    </message>
-    <message>
         <source>Resolution tier: 480P, 720P or 1080P.</source>
-        <translation>Niveau de résolution : 480P, 720P ou 1080P.</translation>
-    </message>
-    <message>
-        <source>Resolution tier, as the model can make it.</source>
-        <translation>Niveau de résolution, selon les capacités du modèle.</translation>
-    </message>
-    <message>
-        <source>Adaptive fits the ratio to the input materials; or a ratio W:H that the model can make.</source>
-        <translation>adaptive ajuste le format aux médias d’entrée ; ou un format W:H que le modèle prend en charge.</translation>
-    </message>
-    <message>
-        <source>Aspect ratio W:H, for example 16:9.</source>
-        <translation>Format d’image W:H, par exemple 16:9.</translation>
-    </message>
-    <message>
-        <source>Length of the clip in seconds.</source>
-        <translation>Durée du clip en secondes.</translation>
-    </message>
-    <message>
-        <source>Length of the clip in whole seconds, 2 to 30.</source>
-        <translation>Durée du clip en secondes entières, de 2 à 30.</translation>
-    </message>
-    <message>
-        <source>Length of the clip in whole seconds, as the model can make it.</source>
-        <translation>Durée du clip en secondes entières, selon les capacités du modèle.</translation>
-    </message>
-    <message>
-        <source>A model that is enabled for the account's key.</source>
-        <translation>Un modèle activé pour la clé du compte.</translation>
-    </message>
-    <message>
-        <source>What the clip is not to show.</source>
-        <translation>Ce que le clip ne doit pas montrer.</translation>
-    </message>
-    <message>
-        <source>Public address of the input image.</source>
-        <translation>Adresse publique de l’image d’entrée.</translation>
-    </message>
-    <message>
-        <source>Public addresses of the input images.</source>
-        <translation>Adresses publiques des images d’entrée.</translation>
-    </message>
-    <message>
-        <source>Generation mode, for example std or pro.</source>
-        <translation>Mode de génération, par exemple std ou pro.</translation>
-    </message>
-    <message>
-        <source>How strongly the prompt guides the clip.</source>
-        <translation>Influence du prompt sur le clip.</translation>
-    </message>
-    <message>
-        <source>Audio switch; on turns audio on.</source>
-        <translation>Réglage audio ; on active l’audio.</translation>
-    </message>
-    <message>
-        <source>Makes a clip of several shots.</source>
-        <translation>Crée un clip de plusieurs plans.</translation>
-    </message>
-    <message>
-        <source>How the clip is divided into shots; customize takes your own list.</source>
-        <translation>Façon dont le clip est découpé en plans ; customize utilise votre propre liste.</translation>
-    </message>
-    <message>
-        <source>Your own shots: the number, the prompt and the length of each.</source>
-        <translation>Vos propres plans : numéro, prompt et durée de chacun.</translation>
-    </message>
-    <message>
-        <source>Voices that speak in the clip, each by its identifier.</source>
-        <translation>Voix qui parlent dans le clip, chacune par son identifiant.</translation>
-    </message>
-    <message>
-        <source>Lets the service rewrite the prompt, or not.</source>
-        <translation>Permet ou non au service de réécrire le prompt.</translation>
-    </message>
-    <message>
-        <source>Adds a visible mark that the clip is AI-generated, in the lower-right corner.</source>
-        <translation>Ajoute dans l’angle inférieur droit une marque visible indiquant que le clip est généré par IA.</translation>
-    </message>
-    <message>
-        <source>Adds a visible mark that the clip is AI-generated.</source>
-        <translation>Ajoute une marque visible indiquant que le clip est généré par IA.</translation>
-    </message>
-    <message>
-        <source>Adds the mark of the platform, or not.</source>
-        <translation>Ajoute ou non la marque de la plateforme.</translation>
-    </message>
-    <message>
-        <source>Details of the platform's mark; the specification does not show its contents.</source>
-        <translation>Détails de la marque de la plateforme ; la spécification n’en montre pas le contenu.</translation>
-    </message>
-    <message>
-        <source>Further keys, put into the request last.</source>
-        <translation>Autres clés, ajoutées en dernier à la requête.</translation>
+        <translation>Niveau de résolution&#x202f;: 480P, 720P ou 1080P.</translation>
     </message>
     <message>
         <source>Describe the clip, or the edit you want.</source>
@@ -6496,31 +6399,135 @@ Ctrl+C pour l’arrêter.</translation>
         <source>Describe the content or the motion.</source>
         <translation>Décrit le contenu ou le mouvement.</translation>
     </message>
+    <message>
+        <source>Generation mode, such as std or pro.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How closely the clip follows the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Describe the clip, or the edit you want. Mention media by number, such as Image 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The videos to edit. No other media types are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input media. Their order sets the numbers used in the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolution tier. Depends on the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adaptive matches the input media. Or enter a ratio W:H that the model supports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aspect ratio W:H (e.g. 16:9).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clip length in seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clip length in whole seconds, 2 to 30.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clip length in whole seconds. The range depends on the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model enabled for the account&apos;s key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to keep out of the clip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public URL of the input image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public URLs of the input images.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns audio on or off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a clip with several shots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the clip is split into shots. Choose customize to write your own list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own shots: number, prompt and length of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voices that speak in the clip, by voice ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the service may rewrite the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a visible “AI-generated” mark in the lower-right corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a visible “AI-generated” mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether to add the platform&apos;s logo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details of the platform&apos;s logo. The specification doesn&apos;t show their format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra keys, merged into the request last.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>IdJournal</name>
     <message>
-        <source>The list of IDs %1 can't be written: %2.</source>
-        <translation>Impossible d’écrire la liste des identifiants %1 : %2.</translation>
+        <source>The list of IDs %1 can&apos;t be written: %2.</source>
+        <translation>Impossible d’écrire la liste des identifiants %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>The list of IDs %1 can't be read: %2.</source>
-        <translation>Impossible de lire la liste des identifiants %1 : %2.</translation>
+        <source>The list of IDs %1 can&apos;t be read: %2.</source>
+        <translation>Impossible de lire la liste des identifiants %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
     <name>IdRecovery</name>
     <message>
         <source>Recovered from the list of IDs; it was missing from the task database.</source>
-        <translation>Trouvée dans la liste des identifiants ; la base de données des tâches ne la contenait pas.</translation>
+        <translation>Trouvée dans la liste des identifiants&#x202f;; la base de données des tâches ne la contenait pas.</translation>
     </message>
     <message>
-        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can't tell whether the service accepted it.</source>
-        <translation>La base de données des tâches est plus ancienne que sa liste des identifiants : cette requête a été envoyée après la copie de la base. On ignore si le service l’a acceptée.</translation>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can&apos;t tell whether the service accepted it.</source>
+        <translation>La base de données des tâches est plus ancienne que sa liste des identifiants&#x202f;: cette requête a été envoyée après la copie de la base. On ignore si le service l’a acceptée.</translation>
     </message>
     <message>
-        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can't tell whether the service accepted and charged it. Check with the service before you generate it again.</source>
-        <translation>La base de données des tâches est plus ancienne que sa liste des identifiants : cette requête a été envoyée après la copie de la base. On ignore si le service l’a acceptée et facturée. Vérifiez auprès du service avant de la générer à nouveau.</translation>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can&apos;t tell whether the service accepted and charged it. Check with the service before you generate it again.</source>
+        <translation>La base de données des tâches est plus ancienne que sa liste des identifiants&#x202f;: cette requête a été envoyée après la copie de la base. On ignore si le service l’a acceptée et facturée. Vérifiez auprès du service avant de la générer à nouveau.</translation>
     </message>
     <message>
         <source>The ID was recovered from the list of IDs.</source>
@@ -6528,7 +6535,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>The service keeps results for one day, so Dailies no longer checks this task.</source>
-        <translation>Le service conserve les résultats un jour ; elle n’est donc plus interrogée.</translation>
+        <translation>Le service conserve les résultats un jour&#x202f;; elle n’est donc plus interrogée.</translation>
     </message>
 </context>
 <context>
@@ -6538,24 +6545,24 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>%1 est trop volumineux pour une requête.</translation>
     </message>
     <message>
-        <source>This isn't a request: %1</source>
-        <translation>Ceci n’est pas une requête : %1</translation>
+        <source>This isn&apos;t a request: %1</source>
+        <translation>Ceci n’est pas une requête&#x202f;: %1</translation>
     </message>
     <message>
-        <source>it checks a task and doesn't create one.</source>
+        <source>it checks a task and doesn&apos;t create one.</source>
         <translation>le texte interroge une tâche et n’en crée aucune.</translation>
     </message>
     <message>
-        <source>it has none of a request's fields, such as model or prompt.</source>
+        <source>it has none of a request&apos;s fields, such as model or prompt.</source>
         <translation>aucun champ de requête n’y figure, tel qu’un modèle ou un prompt.</translation>
     </message>
     <message>
         <source>duplicate key; the last one wins</source>
-        <translation>cette clé figure deux fois ; seule la dernière compte</translation>
+        <translation>cette clé figure deux fois&#x202f;; seule la dernière compte</translation>
     </message>
     <message>
         <source>Guessed the request kind: %1.</source>
-        <translation>Son type a été deviné : %1.</translation>
+        <translation>Son type a été deviné&#x202f;: %1.</translation>
     </message>
     <message>
         <source>not recognised; ignored</source>
@@ -6563,34 +6570,34 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Not recognised and ignored: %1.</source>
-        <translation>Non compris et ignoré : %1.</translation>
+        <translation>Non compris et ignoré&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>it's a clip's JSON file without a version.</source>
+        <source>it&apos;s a clip&apos;s JSON file without a version.</source>
         <translation>c’est le fichier joint à un clip, mais sans version.</translation>
     </message>
     <message>
         <source>A newer version of Dailies wrote this file. Update Dailies to open it.</source>
-        <translation>Ce fichier a été écrit par une version plus récente de Dailies : mettez le programme à jour pour le lire.</translation>
+        <translation>Ce fichier a été écrit par une version plus récente de Dailies&#x202f;: mettez le programme à jour pour le lire.</translation>
     </message>
     <message>
-        <source>it's a clip's JSON file without a request.</source>
+        <source>it&apos;s a clip&apos;s JSON file without a request.</source>
         <translation>c’est le fichier joint à un clip, mais la requête y manque.</translation>
     </message>
     <message>
-        <source>it's UTF-16 text. Save it as UTF-8.</source>
-        <translation>c’est du texte UTF-16 ; enregistrez-le en UTF-8.</translation>
+        <source>it&apos;s UTF-16 text. Save it as UTF-8.</source>
+        <translation>c’est du texte UTF-16&#x202f;; enregistrez-le en UTF-8.</translation>
     </message>
     <message>
-        <source>it's empty.</source>
+        <source>it&apos;s empty.</source>
         <translation>le contenu est vide.</translation>
     </message>
     <message>
-        <source>it isn't text.</source>
+        <source>it isn&apos;t text.</source>
         <translation>ce n’est pas du texte.</translation>
     </message>
     <message>
-        <source>it's neither JSON nor a cURL command.</source>
+        <source>it&apos;s neither JSON nor a cURL command.</source>
         <translation>ce n’est ni du JSON ni une commande cURL.</translation>
     </message>
     <message>
@@ -6598,62 +6605,62 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>%1 n’existe plus.</translation>
     </message>
     <message>
-        <source>%1 isn't a file.</source>
+        <source>%1 isn&apos;t a file.</source>
         <translation>%1 n’est pas un fichier.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
-        <translation>Impossible de lire %1 : %2.</translation>
+        <source>%1 can&apos;t be read: %2.</source>
+        <translation>Impossible de lire %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
     <name>InputFindings</name>
     <message>
         <source>%1: the file is empty.</source>
-        <translation>%1 : le fichier est vide.</translation>
+        <translation>%1&#x202f;: le fichier est vide.</translation>
     </message>
     <message>
         <source>%1: the file is still being written.</source>
-        <translation>%1 : le fichier est encore en cours d’écriture.</translation>
+        <translation>%1&#x202f;: le fichier est encore en cours d’écriture.</translation>
     </message>
     <message>
         <source>%1: the file is damaged.</source>
-        <translation>%1 : le fichier est endommagé.</translation>
+        <translation>%1&#x202f;: le fichier est endommagé.</translation>
     </message>
     <message>
         <source>%1: the file is missing.</source>
-        <translation>%1 : le fichier est introuvable.</translation>
+        <translation>%1&#x202f;: le fichier est introuvable.</translation>
     </message>
     <message>
-        <source>%1: the file can't be read.</source>
-        <translation>%1 : le fichier est illisible.</translation>
+        <source>%1: the file can&apos;t be read.</source>
+        <translation>%1&#x202f;: le fichier est illisible.</translation>
     </message>
     <message>
-        <source>%1: this isn't a file.</source>
-        <translation>%1 : ce n’est pas un fichier.</translation>
+        <source>%1: this isn&apos;t a file.</source>
+        <translation>%1&#x202f;: ce n’est pas un fichier.</translation>
     </message>
     <message>
-        <source>%1 is an image, which doesn't match its type.</source>
-        <translation>%1 est une image ; cela ne correspond pas à son type.</translation>
+        <source>%1 is an image, which doesn&apos;t match its type.</source>
+        <translation>%1 est une image&#x202f;; cela ne correspond pas à son type.</translation>
     </message>
     <message>
-        <source>%1 is a video, which doesn't match its type.</source>
-        <translation>%1 est une vidéo ; cela ne correspond pas à son type.</translation>
+        <source>%1 is a video, which doesn&apos;t match its type.</source>
+        <translation>%1 est une vidéo&#x202f;; cela ne correspond pas à son type.</translation>
     </message>
     <message>
-        <source>%1 is a sound file, which doesn't match its type.</source>
-        <translation>%1 est un fichier audio ; cela ne correspond pas à son type.</translation>
+        <source>%1 is a sound file, which doesn&apos;t match its type.</source>
+        <translation>%1 est un fichier audio&#x202f;; cela ne correspond pas à son type.</translation>
     </message>
     <message>
-        <source>%1 is a document, which doesn't match its type.</source>
-        <translation>%1 est un document ; cela ne correspond pas à son type.</translation>
+        <source>%1 is a document, which doesn&apos;t match its type.</source>
+        <translation>%1 est un document&#x202f;; cela ne correspond pas à son type.</translation>
     </message>
     <message>
-        <source>%1 is a web page, which doesn't match its type.</source>
-        <translation>%1 est une page Web ; cela ne correspond pas à son type.</translation>
+        <source>%1 is a web page, which doesn&apos;t match its type.</source>
+        <translation>%1 est une page Web&#x202f;; cela ne correspond pas à son type.</translation>
     </message>
     <message>
-        <source>%1 doesn't match its type.</source>
+        <source>%1 doesn&apos;t match its type.</source>
         <translation>%1 ne correspond pas à son type.</translation>
     </message>
 </context>
@@ -6701,7 +6708,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Invalid JSON: %1 (line %2, column %3).</source>
-        <translation>Ce n’est pas du JSON : %1, ligne %2, colonne %3.</translation>
+        <translation>Ce n’est pas du JSON&#x202f;: %1, ligne %2, colonne %3.</translation>
     </message>
     <message>
         <source>Expected a JSON object in braces, found a list.</source>
@@ -6739,7 +6746,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Preparing the task database for this version. With a long history, this can take a minute.</source>
-        <translation>La base de données des tâches est d’abord préparée pour cette version ; avec un long historique, cela prend une minute.</translation>
+        <translation>La base de données des tâches est d’abord préparée pour cette version&#x202f;; avec un long historique, cela prend une minute.</translation>
     </message>
     <message>
         <source>Keep settings, tasks and clips in this folder.</source>
@@ -6759,31 +6766,31 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>dailies accepts options only; see --help.</source>
-        <translation>dailies n’accepte que des options ; voir --help.</translation>
+        <translation>dailies n’accepte que des options&#x202f;; voir --help.</translation>
     </message>
     <message>
         <source>Usage: dailies [options]
 Generate, track and save clips from a video service.</source>
-        <translation>Utilisation : dailies [options]
+        <translation>Utilisation&#x202f;: dailies [options]
 Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
-        <source>Dailies (process %1) is using this profile but isn't responding. Wait, or end that process and start Dailies again; nothing is lost.</source>
-        <translation>Dailies (processus %1) a ouvert ce profil mais ne répond pas. Attendez qu’il réponde, ou arrêtez ce processus et redémarrez Dailies : rien n’est perdu pour autant.</translation>
+        <source>Dailies (process %1) is using this profile but isn&apos;t responding. Wait, or end that process and start Dailies again; nothing is lost.</source>
+        <translation>Dailies (processus %1) a ouvert ce profil mais ne répond pas. Attendez qu’il réponde, ou arrêtez ce processus et redémarrez Dailies&#x202f;: rien n’est perdu pour autant.</translation>
     </message>
 </context>
 <context>
     <name>MediaAddress</name>
     <message>
-        <source>it's empty.</source>
+        <source>it&apos;s empty.</source>
         <translation>le contenu est vide.</translation>
     </message>
     <message>
-        <source>it's too long.</source>
+        <source>it&apos;s too long.</source>
         <translation>elle est trop longue.</translation>
     </message>
     <message>
-        <source>it doesn't start with https:// or http:// and a host.</source>
+        <source>it doesn&apos;t start with https:// or http:// and a host.</source>
         <translation>elle ne commence pas par https:// ou http:// suivi d’un hôte.</translation>
     </message>
     <message>
@@ -6791,16 +6798,16 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>elle contient un nom d’utilisateur.</translation>
     </message>
     <message>
-        <source>it points to a private network, which the service isn't on.</source>
+        <source>it points to a private network, which the service isn&apos;t on.</source>
         <translation>elle mène à un réseau privé, où le service ne se trouve pas.</translation>
     </message>
     <message>
-        <source>The link to the clip wasn't used: %1</source>
-        <translation>L’adresse du clip n’est pas utilisée : %1</translation>
+        <source>The link to the clip wasn&apos;t used: %1</source>
+        <translation>L’adresse du clip n’est pas utilisée&#x202f;: %1</translation>
     </message>
     <message>
-        <source>The link wasn't checked: %1</source>
-        <translation>L’adresse n’est pas vérifiée : %1</translation>
+        <source>The link wasn&apos;t checked: %1</source>
+        <translation>L’adresse n’est pas vérifiée&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -6883,7 +6890,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <name>ModelProfile</name>
     <message>
         <source>%1: %2.</source>
-        <translation>%1 : %2.</translation>
+        <translation>%1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>A model profile needs a family (A with generation 3.0 or 2.7, or B).</source>
@@ -6923,15 +6930,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1: expected a list of texts.</source>
-        <translation>%1 : une liste de textes est attendue.</translation>
+        <translation>%1&#x202f;: une liste de textes est attendue.</translation>
     </message>
     <message>
         <source>%1: text is expected.</source>
-        <translation>%1 : un texte est attendu.</translation>
+        <translation>%1&#x202f;: un texte est attendu.</translation>
     </message>
     <message>
         <source>limits: expected an object.</source>
-        <translation>limits : un objet est attendu.</translation>
+        <translation>limits&#x202f;: un objet est attendu.</translation>
     </message>
 </context>
 <context>
@@ -6941,28 +6948,28 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>tous les noms sont pris</translation>
     </message>
     <message>
-        <source>Couldn't write the clip to %1: %2.</source>
-        <translation>Impossible d’écrire le clip dans %1 : %2.</translation>
+        <source>Couldn&apos;t write the clip to %1: %2.</source>
+        <translation>Impossible d’écrire le clip dans %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>another copy of the program is using it</source>
         <translation>une autre instance du programme s’en occupe</translation>
     </message>
     <message>
-        <source>The disk is full, so the clip couldn't be written. The download continues automatically when there is space.</source>
-        <translation>Le disque est plein ; le clip n’a pas pu être écrit. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
+        <source>The disk is full, so the clip couldn&apos;t be written. The download continues automatically when there is space.</source>
+        <translation>Le disque est plein&#x202f;; le clip n’a pas pu être écrit. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
     </message>
     <message>
-        <source>This clip is too large for the disk's file system.</source>
+        <source>This clip is too large for the disk&apos;s file system.</source>
         <translation>Le disque n’accepte pas de fichier aussi volumineux que ce clip.</translation>
     </message>
     <message>
-        <source>The disk is almost full (%1 free), and the server doesn't give the clip's size. The download continues automatically when there is space.</source>
-        <translation>Le disque est presque plein : le serveur n’indique pas la taille du clip, et il reste %1. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
+        <source>The disk is almost full (%1 free), and the server doesn&apos;t give the clip&apos;s size. The download continues automatically when there is space.</source>
+        <translation>Le disque est presque plein&#x202f;: le serveur n’indique pas la taille du clip, et il reste %1. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
     </message>
     <message>
         <source>The disk is full: the clip needs %1, and %2 is free. The download continues automatically when there is space.</source>
-        <translation>Le disque est plein : le clip nécessite %1, et il reste %2. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
+        <translation>Le disque est plein&#x202f;: le clip nécessite %1, et il reste %2. Le téléchargement reprend automatiquement dès qu’il y a de la place.</translation>
     </message>
 </context>
 <context>
@@ -7003,28 +7010,28 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>rapport W:H compris entre 1:4 et 4:1 attendu</translation>
     </message>
     <message>
-        <source>null isn't allowed here</source>
+        <source>null isn&apos;t allowed here</source>
         <translation>null n’est pas une valeur de ce champ</translation>
     </message>
     <message>
-        <source>model: "%1" isn't enabled for this key; available: practice-a-3.0, practice-a-2.7 and practice-b</source>
-        <translation>model : « %1 » n’est pas activé pour cette clé ; sont disponibles practice-a-3.0, practice-a-2.7 et practice-b</translation>
+        <source>model: &quot;%1&quot; isn&apos;t enabled for this key; available: practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <translation>model&#x202f;: «&#x202f;%1&#x202f;» n’est pas activé pour cette clé&#x202f;; sont disponibles practice-a-3.0, practice-a-2.7 et practice-b</translation>
     </message>
     <message>
-        <source>model: "%1" doesn't offer %2</source>
-        <translation>model : « %1 » ne propose pas %2</translation>
+        <source>model: &quot;%1&quot; doesn&apos;t offer %2</source>
+        <translation>model&#x202f;: «&#x202f;%1&#x202f;» ne propose pas %2</translation>
     </message>
     <message>
         <source>%1: duplicate key</source>
-        <translation>%1 : figure deux fois</translation>
+        <translation>%1&#x202f;: figure deux fois</translation>
     </message>
     <message>
-        <source>The practice server can't write to the folder %1.</source>
+        <source>The practice server can&apos;t write to the folder %1.</source>
         <translation>Le serveur d’entraînement ne peut pas écrire dans le dossier %1.</translation>
     </message>
     <message>
-        <source>The task can't be saved: %1.</source>
-        <translation>Impossible de conserver la tâche : %1.</translation>
+        <source>The task can&apos;t be saved: %1.</source>
+        <translation>Impossible de conserver la tâche&#x202f;: %1.</translation>
     </message>
     <message>
         <source>This URL accepts %1 only.</source>
@@ -7035,11 +7042,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Ce clip n’existe pas.</translation>
     </message>
     <message>
-        <source>This isn't a practice job.</source>
+        <source>This isn&apos;t a practice job.</source>
         <translation>Ce n’est pas un travail d’entraînement.</translation>
     </message>
     <message>
-        <source>The request can't be read.</source>
+        <source>The request can&apos;t be read.</source>
         <translation>Cette requête est illisible.</translation>
     </message>
     <message>
@@ -7047,19 +7054,19 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le serveur d’entraînement n’a trouvé aucun port libre.</translation>
     </message>
     <message>
-        <source>The practice server can't use port %1: another program is using it.</source>
-        <translation>Le serveur d’entraînement ne peut pas utiliser le port %1 : un autre programme l’occupe.</translation>
+        <source>The practice server can&apos;t use port %1: another program is using it.</source>
+        <translation>Le serveur d’entraînement ne peut pas utiliser le port %1&#x202f;: un autre programme l’occupe.</translation>
     </message>
     <message>
         <source>Nothing found at %1.</source>
         <translation>Il n’y a rien à %1.</translation>
     </message>
     <message>
-        <source>The Authorization header doesn't contain this service's key.</source>
+        <source>The Authorization header doesn&apos;t contain this service&apos;s key.</source>
         <translation>L’en-tête Authorization ne contient pas la clé de ce service.</translation>
     </message>
     <message>
-        <source>The Content-Type header isn't application/json.</source>
+        <source>The Content-Type header isn&apos;t application/json.</source>
         <translation>L’en-tête Content-Type n’est pas application/json.</translation>
     </message>
     <message>
@@ -7072,19 +7079,19 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1: unknown field for this call, or duplicate</source>
-        <translation>%1 : n’est pas un champ de cet appel, ou figure deux fois</translation>
+        <translation>%1&#x202f;: n’est pas un champ de cet appel, ou figure deux fois</translation>
     </message>
     <message>
-        <source>model: "%1" isn't enabled for this key.</source>
-        <translation>model : « %1 » n’est pas activé pour cette clé.</translation>
+        <source>model: &quot;%1&quot; isn&apos;t enabled for this key.</source>
+        <translation>model&#x202f;: «&#x202f;%1&#x202f;» n’est pas activé pour cette clé.</translation>
     </message>
     <message>
         <source>taskId: no such task.</source>
-        <translation>taskId : cette tâche n’existe pas.</translation>
+        <translation>taskId&#x202f;: cette tâche n’existe pas.</translation>
     </message>
     <message>
         <source>model: the task was created with a different model.</source>
-        <translation>model : la tâche a été créée avec un autre modèle.</translation>
+        <translation>model&#x202f;: la tâche a été créée avec un autre modèle.</translation>
     </message>
     <message>
         <source>This link has expired.</source>
@@ -7096,7 +7103,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>the request is rejected; no task is created</source>
-        <translation>la requête est refusée ; aucune tâche n’est créée</translation>
+        <translation>la requête est refusée&#x202f;; aucune tâche n’est créée</translation>
     </message>
     <message>
         <source>the task reports UNKNOWN for a while, then continues</source>
@@ -7115,7 +7122,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>la requête est limitée pendant deux secondes, puis acceptée</translation>
     </message>
     <message>
-        <source>the task succeeds, but its download link doesn't work</source>
+        <source>the task succeeds, but its download link doesn&apos;t work</source>
         <translation>la tâche réussit, mais l’adresse de son clip ne fonctionne pas</translation>
     </message>
 </context>
@@ -7194,7 +7201,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Un dossier s’indique depuis la racine, par exemple /home/me/Videos.</translation>
     </message>
     <message>
-        <source>Can't write to %1.</source>
+        <source>Can&apos;t write to %1.</source>
         <translation>Impossible d’écrire dans %1.</translation>
     </message>
     <message>
@@ -7207,7 +7214,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Light or dark. Video is always shown on black.</source>
-        <translation>Clair ou sombre ; l’image est toujours sur fond sombre.</translation>
+        <translation>Clair ou sombre&#x202f;; l’image est toujours sur fond sombre.</translation>
     </message>
     <message>
         <source>Match system</source>
@@ -7218,7 +7225,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>M’avertir quand des tâches se terminent</translation>
     </message>
     <message>
-        <source>One notification when the last running task finishes and the window isn't in view.</source>
+        <source>One notification when the last running task finishes and the window isn&apos;t in view.</source>
         <translation>Une seule notification quand la dernière des tâches en cours est terminée et que la fenêtre n’est pas visible.</translation>
     </message>
     <message>
@@ -7259,14 +7266,14 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>You can use: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. A number is added if a name is taken.</source>
-        <translation>Éléments reconnus : {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. Un numéro est ajouté quand un nom est déjà pris.</translation>
+        <translation>Éléments reconnus&#x202f;: {date:yyyy-MM-dd}, {prompt:40}, {model}, {kind}, {task}. Un numéro est ajouté quand un nom est déjà pris.</translation>
     </message>
     <message>
         <source>Save a JSON file next to each clip</source>
         <translation>Enregistrer un fichier JSON à côté de chaque clip</translation>
     </message>
     <message>
-        <source>Contains the request that made the clip, under the clip's name. Never contains a key.</source>
+        <source>Contains the request that made the clip, under the clip&apos;s name. Never contains a key.</source>
         <translation>Contient la requête qui a créé le clip, sous le nom du clip. Ne contient jamais de clé.</translation>
     </message>
     <message>
@@ -7282,8 +7289,8 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Lecteur vidéo</translation>
     </message>
     <message>
-        <source>What plays clips. Try another one if clips don't play well. Single frames are always read with FFmpeg.</source>
-        <translation>Le moteur qui lit les clips ; choisissez-en un autre s’ils ne sont pas bien lus. Les images isolées sont toujours lues avec FFmpeg.</translation>
+        <source>What plays clips. Try another one if clips don&apos;t play well. Single frames are always read with FFmpeg.</source>
+        <translation>Le moteur qui lit les clips&#x202f;; choisissez-en un autre s’ils ne sont pas bien lus. Les images isolées sont toujours lues avec FFmpeg.</translation>
     </message>
     <message>
         <source>Hardware decoding</source>
@@ -7294,12 +7301,12 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>À désactiver si l’image est défectueuse ou si le programme s’arrête pendant la lecture d’un clip. Nécessite Qt 6.5 ou une version plus récente.</translation>
     </message>
     <message>
-        <source>When it's full, the oldest filmstrips are removed; they're made again when needed.</source>
-        <translation>Les plus anciennes sont retirées quand il est épuisé ; elles sont recréées au besoin.</translation>
+        <source>When it&apos;s full, the oldest filmstrips are removed; they&apos;re made again when needed.</source>
+        <translation>Les plus anciennes sont retirées quand il est épuisé&#x202f;; elles sont recréées au besoin.</translation>
     </message>
     <message>
         <source>How Dailies reaches the service. Connections to this computer never use the proxy.</source>
-        <translation>Comment le service est joint ; les adresses propres à cet ordinateur n’y passent jamais.</translation>
+        <translation>Comment le service est joint&#x202f;; les adresses propres à cet ordinateur n’y passent jamais.</translation>
     </message>
     <message>
         <source>Host and port, such as proxy.example.com:8080.</source>
@@ -7311,7 +7318,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Longer intervals are easier on the service, but finished clips show up later. All intervals scale with this one.</source>
-        <translation>Des pauses plus longues ménagent le service ; toutes les pauses augmentent avec cette valeur. Un clip terminé est alors vu plus tard.</translation>
+        <translation>Des pauses plus longues ménagent le service&#x202f;; toutes les pauses augmentent avec cette valeur. Un clip terminé est alors vu plus tard.</translation>
     </message>
     <message>
         <source>Adapt checks to typical run times</source>
@@ -7319,14 +7326,14 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Checks rarely before a clip is due, and more often around that time. Off: always at the same interval.</source>
-        <translation>Interroge rarement avant qu’un clip soit attendu, et plus souvent autour de ce moment. Désactivé : toujours au même rythme.</translation>
+        <translation>Interroge rarement avant qu’un clip soit attendu, et plus souvent autour de ce moment. Désactivé&#x202f;: toujours au même rythme.</translation>
     </message>
     <message>
         <source>Check status at least every</source>
         <translation>Pause maximale tant qu’un clip n’est pas attendu</translation>
     </message>
     <message>
-        <source>Longest interval between checks while a clip isn't due. Never shorter than the minimum.</source>
+        <source>Longest interval between checks while a clip isn&apos;t due. Never shorter than the minimum.</source>
         <translation>Espacement des interrogations sur une tâche dont on sait qu’elle dure plus longtemps. Jamais inférieur à la pause minimale.</translation>
     </message>
     <message>
@@ -7339,14 +7346,14 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Clips need different names. Use at least one of {date}, {prompt:40}, {model}, {kind}, {task}, in one line of at most 200 characters.</source>
-        <translation>Les clips doivent avoir des noms différents : utilisez au moins un élément parmi {date}, {prompt:40}, {model}, {kind}, {task}, sur une seule ligne de 200 caractères au plus.</translation>
+        <translation>Les clips doivent avoir des noms différents&#x202f;: utilisez au moins un élément parmi {date}, {prompt:40}, {model}, {kind}, {task}, sur une seule ligne de 200 caractères au plus.</translation>
     </message>
     <message>
         <source>Enter a host and port, such as proxy.example.com:8080.</source>
         <translation>Une adresse de proxy se compose d’un ordinateur et d’un port, par exemple proxy.example.com:8080.</translation>
     </message>
     <message>
-        <source>This can't be chosen.</source>
+        <source>This can&apos;t be chosen.</source>
         <translation>Ce choix n’est pas possible.</translation>
     </message>
 </context>
@@ -7369,11 +7376,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>settings.json  changed settings; for folders and URLs, only that they are set</source>
-        <translation>settings.json  ceux qui ont été modifiés ; pour les dossiers et les adresses, seulement le fait qu’ils sont définis</translation>
+        <translation>settings.json  ceux qui ont été modifiés&#x202f;; pour les dossiers et les adresses, seulement le fait qu’ils sont définis</translation>
     </message>
     <message>
         <source>accounts.json  models of your accounts; no names, URLs or keys</source>
-        <translation>accounts.json  leurs modèles ; ni nom, ni adresse, ni clé</translation>
+        <translation>accounts.json  leurs modèles&#x202f;; ni nom, ni adresse, ni clé</translation>
     </message>
     <message>
         <source>tasks.json     number of tasks, and facts about the last %1</source>
@@ -7396,30 +7403,30 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Aucun prompt n’y figure.</translation>
     </message>
     <message>
-        <source>Couldn't write the report to %1: %2.</source>
-        <translation>Impossible d’écrire le rapport dans %1 : %2.</translation>
+        <source>Couldn&apos;t write the report to %1: %2.</source>
+        <translation>Impossible d’écrire le rapport dans %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
     <name>Profile</name>
     <message>
-        <source>A second start can't reach this window: there is no place for its socket.</source>
+        <source>A second start can&apos;t reach this window: there is no place for its socket.</source>
         <translation>Aucun emplacement ne permet à un autre démarrage d’atteindre cette fenêtre.</translation>
     </message>
     <message>
-        <source>A second start can't reach this window: %1.</source>
-        <translation>Un autre démarrage ne peut pas atteindre cette fenêtre : %1.</translation>
+        <source>A second start can&apos;t reach this window: %1.</source>
+        <translation>Un autre démarrage ne peut pas atteindre cette fenêtre&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Can't write to the folder %1.</source>
+        <source>Can&apos;t write to the folder %1.</source>
         <translation>Impossible d’écrire dans le dossier %1.</translation>
     </message>
     <message>
         <source>%1 is in the way: Dailies needs a folder there.</source>
-        <translation>%1 occupe la place : un dossier y est nécessaire.</translation>
+        <translation>%1 occupe la place&#x202f;: un dossier y est nécessaire.</translation>
     </message>
     <message>
-        <source>Can't create the folder %1.</source>
+        <source>Can&apos;t create the folder %1.</source>
         <translation>Impossible de créer le dossier %1.</translation>
     </message>
     <message>
@@ -7427,8 +7434,8 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>%1 (processus %2) travaille déjà dans %3. Fermez-le d’abord, ou choisissez un autre profil.</translation>
     </message>
     <message>
-        <source>The profile in %1 can't be used: Dailies can't write there.</source>
-        <translation>Le profil dans %1 ne peut pas être utilisé : rien ne peut y être écrit.</translation>
+        <source>The profile in %1 can&apos;t be used: Dailies can&apos;t write there.</source>
+        <translation>Le profil dans %1 ne peut pas être utilisé&#x202f;: rien ne peut y être écrit.</translation>
     </message>
 </context>
 <context>
@@ -7438,7 +7445,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Une version plus récente de Dailies l’a écrit.</translation>
     </message>
     <message>
-        <source>It isn't a list of model profiles.</source>
+        <source>It isn&apos;t a list of model profiles.</source>
         <translation>Ce n’est pas une liste de profils de modèle.</translation>
     </message>
     <message>
@@ -7450,20 +7457,20 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>L’identifiant %1 figure deux fois.</translation>
     </message>
     <message>
-        <source>The model profiles in %1 can't be read, so the file was left unchanged: %2</source>
-        <translation>Impossible de lire les profils de modèle dans %1 ; le fichier est laissé tel quel : %2</translation>
+        <source>The model profiles in %1 can&apos;t be read, so the file was left unchanged: %2</source>
+        <translation>Impossible de lire les profils de modèle dans %1&#x202f;; le fichier est laissé tel quel&#x202f;: %2</translation>
     </message>
     <message>
-        <source>It's too large.</source>
+        <source>It&apos;s too large.</source>
         <translation>Il est trop volumineux.</translation>
     </message>
     <message>
-        <source>Your model profiles couldn't be read, so they won't be overwritten.</source>
-        <translation>Vos profils de modèle n’ont pas pu être lus ; ils ne sont donc pas écrits non plus.</translation>
+        <source>Your model profiles couldn&apos;t be read, so they won&apos;t be overwritten.</source>
+        <translation>Vos profils de modèle n’ont pas pu être lus&#x202f;; ils ne sont donc pas écrits non plus.</translation>
     </message>
     <message>
-        <source>Couldn't save the model profiles to %1: %2.</source>
-        <translation>Impossible d’écrire les profils de modèle dans %1 : %2.</translation>
+        <source>Couldn&apos;t save the model profiles to %1: %2.</source>
+        <translation>Impossible d’écrire les profils de modèle dans %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
@@ -7498,124 +7505,124 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>%1 est un fichier %2. Ce modèle accepte %3.</translation>
     </message>
     <message>
-        <source>%1 has transparency, which this model doesn't support.</source>
+        <source>%1 has transparency, which this model doesn&apos;t support.</source>
         <translation>%1 contient de la transparence, que ce modèle ne prend pas en charge.</translation>
     </message>
     <message>
         <source>%1 is %2 × %3 pixels. This model accepts sides of %4 pixels.</source>
-        <translation>%1 mesure %2 × %3 pixels. Côtés acceptés par ce modèle, en pixels : %4.</translation>
+        <translation>%1 mesure %2 × %3 pixels. Côtés acceptés par ce modèle, en pixels&#x202f;: %4.</translation>
     </message>
     <message>
         <source>%1 is %2 × %3 pixels. This model accepts shapes of %4.</source>
-        <translation>%1 mesure %2 × %3 pixels. Proportions acceptées par ce modèle : %4.</translation>
+        <translation>%1 mesure %2 × %3 pixels. Proportions acceptées par ce modèle&#x202f;: %4.</translation>
     </message>
     <message>
         <source>%1 is %2 s long. This model accepts %3 s.</source>
-        <translation>%1 dure %2 s. Ce modèle accepte %3 s.</translation>
+        <translation>%1 dure %2&#xa0;s. Ce modèle accepte %3&#xa0;s.</translation>
     </message>
     <message>
         <source>%1 has %2 fps. This model needs at least %3.</source>
-        <translation>%1 a %2 i/s. Ce modèle en demande au moins %3.</translation>
+        <translation>%1 a %2&#xa0;i/s. Ce modèle en demande au moins %3.</translation>
     </message>
     <message>
         <source>%1 is %2 MB. This model accepts up to %3 MB.</source>
-        <translation>%1 pèse %2 Mo. Ce modèle accepte jusqu’à %3 Mo.</translation>
+        <translation>%1 pèse %2&#xa0;Mo. Ce modèle accepte jusqu’à %3&#xa0;Mo.</translation>
     </message>
     <message>
         <source>%1 is %2 MB, which makes an upload of %3 MB.</source>
-        <translation>%1 pèse %2 Mo, soit %3 Mo à l’envoi.</translation>
+        <translation>%1 pèse %2&#xa0;Mo, soit %3&#xa0;Mo à l’envoi.</translation>
     </message>
     <message>
-        <source>%1: oss links need a header that isn't in this service's specification.</source>
-        <translation>%1 : les liens oss nécessitent un en-tête qui ne figure pas dans la spécification de ce service.</translation>
+        <source>%1: oss links need a header that isn&apos;t in this service&apos;s specification.</source>
+        <translation>%1&#x202f;: les liens oss nécessitent un en-tête qui ne figure pas dans la spécification de ce service.</translation>
     </message>
     <message>
         <source>%1: only images can be embedded. Use a link for other files.</source>
-        <translation>%1 : seules les images peuvent être intégrées. Utilisez un lien pour les autres fichiers.</translation>
+        <translation>%1&#x202f;: seules les images peuvent être intégrées. Utilisez un lien pour les autres fichiers.</translation>
     </message>
     <message>
         <source>%1 adds up to %2 s. This model accepts up to %3 s.</source>
-        <translation>%1 : %2 s au total. Ce modèle accepte jusqu’à %3 s.</translation>
+        <translation>%1&#x202f;: %2&#xa0;s au total. Ce modèle accepte jusqu’à %3&#xa0;s.</translation>
     </message>
     <message>
         <source>Input videos and the clip add up to %1 s. This model accepts up to %2 s.</source>
-        <translation>Les vidéos d’entrée et le clip font ensemble %1 s. Ce modèle accepte jusqu’à %2 s.</translation>
+        <translation>Les vidéos d’entrée et le clip font ensemble %1&#xa0;s. Ce modèle accepte jusqu’à %2&#xa0;s.</translation>
     </message>
     <message>
         <source>This model accepts up to %L1 files. You have %L2.</source>
         <translation>Ce modèle accepte jusqu’à %L1 fichiers. Vous en avez %L2.</translation>
     </message>
     <message>
-        <source>This model isn't known to use %1 for %2.</source>
-        <translation>Rien n’indique que ce modèle utilise « %1 » pour « %2 ».</translation>
+        <source>This model isn&apos;t known to use %1 for %2.</source>
+        <translation>Rien n’indique que ce modèle utilise «&#x202f;%1&#x202f;» pour «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>%1: this model accepts up to %L2. You have %L3.</source>
-        <translation>%1 : ce modèle en accepte jusqu’à %L2. Vous en avez %L3.</translation>
+        <translation>%1&#x202f;: ce modèle en accepte jusqu’à %L2. Vous en avez %L3.</translation>
     </message>
     <message>
         <source>%1: this model needs at least %L2. You have %L3.</source>
-        <translation>%1 : ce modèle en nécessite au moins %L2. Vous en avez %L3.</translation>
+        <translation>%1&#x202f;: ce modèle en nécessite au moins %L2. Vous en avez %L3.</translation>
     </message>
     <message>
         <source>This model supports these combinations: %1.</source>
-        <translation>Ce modèle prend en charge ces combinaisons : %1.</translation>
+        <translation>Ce modèle prend en charge ces combinaisons&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>This model can't combine %1.</source>
-        <translation>Ce modèle ne peut pas combiner : %1.</translation>
+        <source>This model can&apos;t combine %1.</source>
+        <translation>Ce modèle ne peut pas combiner&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 needs %2 with this model.</source>
-        <translation>Avec ce modèle, « %1 » nécessite « %2 ».</translation>
+        <translation>Avec ce modèle, «&#x202f;%1&#x202f;» nécessite «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>With %1, this model needs %2 to be on.</source>
-        <translation>Avec « %1 », ce modèle nécessite que « %2 » soit activé.</translation>
+        <translation>Avec «&#x202f;%1&#x202f;», ce modèle nécessite que «&#x202f;%2&#x202f;» soit activé.</translation>
     </message>
     <message>
-        <source>This model isn't known to support %1.</source>
-        <translation>Rien n’indique que ce modèle prend en charge « %1 ».</translation>
+        <source>This model isn&apos;t known to support %1.</source>
+        <translation>Rien n’indique que ce modèle prend en charge «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>The prompt has %L1 characters; the limit is %L2. The rest may be ignored.</source>
-        <translation>Le prompt compte %L1 caractères ; la limite est de %L2. Le reste peut être ignoré.</translation>
+        <translation>Le prompt compte %L1 caractères&#x202f;; la limite est de %L2. Le reste peut être ignoré.</translation>
     </message>
     <message>
         <source>The negative prompt has %L1 characters; the limit is %L2. The rest may be ignored.</source>
-        <translation>Le prompt négatif compte %L1 caractères ; la limite est de %L2. Le reste peut être ignoré.</translation>
+        <translation>Le prompt négatif compte %L1 caractères&#x202f;; la limite est de %L2. Le reste peut être ignoré.</translation>
     </message>
     <message>
         <source>With a reference video, this model makes clips of %1 s. You asked for %2 s.</source>
-        <translation>Avec une vidéo de référence, les clips de ce modèle durent %1 s. Vous demandez %2 s.</translation>
+        <translation>Avec une vidéo de référence, les clips de ce modèle durent %1&#xa0;s. Vous demandez %2&#xa0;s.</translation>
     </message>
     <message>
         <source>This model makes clips of %1 s. You asked for %2 s.</source>
-        <translation>Les clips de ce modèle durent %1 s. Vous demandez %2 s.</translation>
+        <translation>Les clips de ce modèle durent %1&#xa0;s. Vous demandez %2&#xa0;s.</translation>
     </message>
     <message>
-        <source>This model doesn't use %1.</source>
-        <translation>Ce modèle n’utilise pas « %1 ».</translation>
+        <source>This model doesn&apos;t use %1.</source>
+        <translation>Ce modèle n’utilise pas «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>This model supports %1, not %2.</source>
         <translation>Ce modèle prend en charge %1, pas %2.</translation>
     </message>
     <message>
-        <source>This model's guidance is %1, not %2.</source>
-        <translation>Guidage accepté par ce modèle : %1, pas %2.</translation>
+        <source>This model&apos;s guidance is %1, not %2.</source>
+        <translation>Guidage accepté par ce modèle&#x202f;: %1, pas %2.</translation>
     </message>
     <message>
-        <source>This model doesn't use voices.</source>
+        <source>This model doesn&apos;t use voices.</source>
         <translation>Ce modèle n’utilise pas de voix.</translation>
     </message>
     <message>
-        <source>The shots aren't used while %1 is off.</source>
-        <translation>Les plans ne sont pas utilisés tant que « %1 » est désactivé.</translation>
+        <source>The shots aren&apos;t used while %1 is off.</source>
+        <translation>Les plans ne sont pas utilisés tant que «&#x202f;%1&#x202f;» est désactivé.</translation>
     </message>
     <message>
-        <source>The shot type isn't used while %1 is off.</source>
-        <translation>Le type de plan n’est pas utilisé tant que « %1 » est désactivé.</translation>
+        <source>The shot type isn&apos;t used while %1 is off.</source>
+        <translation>Le type de plan n’est pas utilisé tant que «&#x202f;%1&#x202f;» est désactivé.</translation>
     </message>
     <message>
         <source>Choose a shot type.</source>
@@ -7627,15 +7634,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The prompt of shot %1 has %L2 characters; the limit is %L3.</source>
-        <translation>Le prompt du plan %1 compte %L2 caractères ; la limite est de %L3.</translation>
+        <translation>Le prompt du plan %1 compte %L2 caractères&#x202f;; la limite est de %L3.</translation>
     </message>
     <message>
         <source>Shot %1 is %2 s long. This model needs at least %3 s.</source>
-        <translation>Le plan %1 dure %2 s. Ce modèle demande au moins %3 s.</translation>
+        <translation>Le plan %1 dure %2&#xa0;s. Ce modèle demande au moins %3&#xa0;s.</translation>
     </message>
     <message>
         <source>The shots add up to %1 s, but the clip is %2 s.</source>
-        <translation>Les plans font ensemble %1 s, mais le clip dure %2 s.</translation>
+        <translation>Les plans font ensemble %1&#xa0;s, mais le clip dure %2&#xa0;s.</translation>
     </message>
     <message>
         <source>Add at least one shot.</source>
@@ -7657,15 +7664,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
 <context>
     <name>ProgramLog</name>
     <message>
-        <source>Couldn't write the log to %1: %2.</source>
-        <translation>Impossible d’écrire le journal dans %1 : %2.</translation>
+        <source>Couldn&apos;t write the log to %1: %2.</source>
+        <translation>Impossible d’écrire le journal dans %1&#x202f;: %2.</translation>
     </message>
 </context>
 <context>
     <name>ProgramPart</name>
     <message>
         <source>Window system: %1</source>
-        <translation>Système de fenêtrage : %1</translation>
+        <translation>Système de fenêtrage&#x202f;: %1</translation>
     </message>
     <message>
         <source>system default</source>
@@ -7679,11 +7686,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
 <context>
     <name>PromptMentions</name>
     <message>
-        <source>%1 in your prompt isn't attached.</source>
+        <source>%1 in your prompt isn&apos;t attached.</source>
         <translation>%1 figure dans votre prompt mais n’est pas joint.</translation>
     </message>
     <message>
-        <source>The prompt doesn't mention %1 yet.</source>
+        <source>The prompt doesn&apos;t mention %1 yet.</source>
         <translation>Le prompt ne mentionne pas encore %1.</translation>
     </message>
 </context>
@@ -7692,11 +7699,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>%1: %2</source>
         <comment>name and source of a material</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>on</source>
@@ -7711,7 +7718,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <name>RequestForm</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>1 take</source>
@@ -7727,7 +7734,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Not sent in this mode: %1</source>
-        <translation>Non envoyé dans ce mode : %1</translation>
+        <translation>Non envoyé dans ce mode&#x202f;: %1</translation>
     </message>
     <message>
         <source>1 field left</source>
@@ -7739,7 +7746,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Not ready:</source>
-        <translation>Pas encore prêt :</translation>
+        <translation>Pas encore prêt&#x202f;:</translation>
     </message>
     <message>
         <source>%1 with %2, model %3 (Ctrl+Enter)</source>
@@ -7747,13 +7754,13 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Asks first:</source>
-        <translation>À confirmer :</translation>
+        <translation>À confirmer&#x202f;:</translation>
     </message>
 </context>
 <context>
     <name>RequestJson</name>
     <message>
-        <source>This version doesn't know the kind of this request.</source>
+        <source>This version doesn&apos;t know the kind of this request.</source>
         <translation>Le type de cette requête est inconnu de cette version.</translation>
     </message>
 </context>
@@ -7761,7 +7768,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <name>ServiceAnswer</name>
     <message>
         <source>%1 The service says: %2</source>
-        <translation>%1 Le service indique : %2</translation>
+        <translation>%1 Le service indique&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7770,7 +7777,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Answer lost: the service may have accepted this request. Nothing was sent again.</source>
-        <translation>Réponse perdue : le service a peut-être accepté cette requête. Rien n’a été renvoyé.</translation>
+        <translation>Réponse perdue&#x202f;: le service a peut-être accepté cette requête. Rien n’a été renvoyé.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7793,35 +7800,35 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 The service didn't receive the full request.</source>
+        <source>%1 The service didn&apos;t receive the full request.</source>
         <translation>%1 Le service n’a pas reçu la requête entière.</translation>
     </message>
     <message>
         <source>%1 Nothing was sent. Fix this and try again.</source>
-        <translation>%1 Rien n’a été envoyé ; corrigez cela et renvoyez.</translation>
+        <translation>%1 Rien n’a été envoyé&#x202f;; corrigez cela et renvoyez.</translation>
     </message>
     <message>
-        <source>The service's certificate wasn't accepted, so nothing was sent. Check the account's base URL and this computer's clock, then try again.</source>
-        <translation>Le certificat du service n’a pas été accepté ; rien n’a donc été envoyé. Vérifiez l’adresse de base du compte et l’horloge de cet ordinateur, puis renvoyez.</translation>
+        <source>The service&apos;s certificate wasn&apos;t accepted, so nothing was sent. Check the account&apos;s base URL and this computer&apos;s clock, then try again.</source>
+        <translation>Le certificat du service n’a pas été accepté&#x202f;; rien n’a donc été envoyé. Vérifiez l’adresse de base du compte et l’horloge de cet ordinateur, puis renvoyez.</translation>
     </message>
     <message>
         <source>The proxy blocked the call, so nothing was sent. Check the proxy settings.</source>
-        <translation>Le proxy n’a pas laissé passer l’appel ; rien n’a donc été envoyé. Vérifiez les paramètres du proxy.</translation>
+        <translation>Le proxy n’a pas laissé passer l’appel&#x202f;; rien n’a donc été envoyé. Vérifiez les paramètres du proxy.</translation>
     </message>
     <message>
         <source>Stopped before it was sent.</source>
         <translation>Arrêt avant l’envoi.</translation>
     </message>
     <message>
-        <source>The service couldn't be reached, so nothing was sent. Check the connection and the account's base URL.</source>
-        <translation>Le service n’a pas pu être joint ; rien n’a donc été envoyé. Vérifiez la connexion et l’adresse de base du compte.</translation>
+        <source>The service couldn&apos;t be reached, so nothing was sent. Check the connection and the account&apos;s base URL.</source>
+        <translation>Le service n’a pas pu être joint&#x202f;; rien n’a donc été envoyé. Vérifiez la connexion et l’adresse de base du compte.</translation>
     </message>
     <message>
-        <source>The connection failed before the full request was sent, so the service can't have accepted it.</source>
-        <translation>La connexion a échoué avant que la requête entière ne soit partie ; le service ne peut donc pas l’avoir acceptée.</translation>
+        <source>The connection failed before the full request was sent, so the service can&apos;t have accepted it.</source>
+        <translation>La connexion a échoué avant que la requête entière ne soit partie&#x202f;; le service ne peut donc pas l’avoir acceptée.</translation>
     </message>
     <message>
-        <source>The service may have accepted this request, but didn't confirm it. We haven't resent it.</source>
+        <source>The service may have accepted this request, but didn&apos;t confirm it. We haven&apos;t resent it.</source>
         <translation>Le service a peut-être accepté cette requête, mais ne l’a pas confirmé. Elle n’a pas été renvoyée.</translation>
     </message>
     <message>
@@ -7846,28 +7853,28 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>%1 Ce qui a été reçu ne désigne aucune tâche.</translation>
     </message>
     <message>
-        <source>The connection dropped before the service replied. It may have accepted this request. We haven't resent it.</source>
+        <source>The connection dropped before the service replied. It may have accepted this request. We haven&apos;t resent it.</source>
         <translation>La connexion a été coupée avant la réponse du service. Il a peut-être accepté cette requête. Elle n’a pas été renvoyée.</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account's base URL.</source>
-        <translation>%1 ; rien n’a été accepté. Corrigez l’adresse de base du compte.</translation>
+        <source>%1; nothing was accepted. Correct the account&apos;s base URL.</source>
+        <translation>%1&#x202f;; rien n’a été accepté. Corrigez l’adresse de base du compte.</translation>
     </message>
     <message>
-        <source>%1. Correct the account's base URL.</source>
+        <source>%1. Correct the account&apos;s base URL.</source>
         <translation>%1. Corrigez l’adresse de base du compte.</translation>
     </message>
     <message>
-        <source>The service didn't receive the request in time; nothing was accepted. You can send it again.</source>
-        <translation>Le service n’a pas reçu la requête à temps ; rien n’a été accepté. Vous pouvez la renvoyer.</translation>
+        <source>The service didn&apos;t receive the request in time; nothing was accepted. You can send it again.</source>
+        <translation>Le service n’a pas reçu la requête à temps&#x202f;; rien n’a été accepté. Vous pouvez la renvoyer.</translation>
     </message>
     <message>
-        <source>The service didn't receive the request in time.</source>
+        <source>The service didn&apos;t receive the request in time.</source>
         <translation>Le service n’a pas reçu la requête à temps.</translation>
     </message>
     <message>
         <source>The service rejected the key; nothing was accepted.</source>
-        <translation>Le service n’accepte pas la clé ; rien n’a été accepté.</translation>
+        <translation>Le service n’accepte pas la clé&#x202f;; rien n’a été accepté.</translation>
     </message>
     <message>
         <source>The service rejected the key.</source>
@@ -7875,7 +7882,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The service rejected this request; nothing was accepted.</source>
-        <translation>Le service a refusé la requête ; rien n’a été accepté.</translation>
+        <translation>Le service a refusé la requête&#x202f;; rien n’a été accepté.</translation>
     </message>
     <message>
         <source>The service rejected this request.</source>
@@ -7883,7 +7890,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The service returned an ID, but also an error: %1</source>
-        <translation>Le service a donné un identifiant, mais aussi une erreur : %1</translation>
+        <translation>Le service a donné un identifiant, mais aussi une erreur&#x202f;: %1</translation>
     </message>
     <message>
         <source>The service is rate limiting requests.</source>
@@ -7902,11 +7909,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>La demande d’état a été arrêtée.</translation>
     </message>
     <message>
-        <source>The service's response is too large.</source>
+        <source>The service&apos;s response is too large.</source>
         <translation>La réponse du service est trop volumineuse pour en être une.</translation>
     </message>
     <message>
-        <source>The service's certificate wasn't accepted.</source>
+        <source>The service&apos;s certificate wasn&apos;t accepted.</source>
         <translation>Le certificat du service n’a pas été accepté.</translation>
     </message>
     <message>
@@ -7914,11 +7921,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le proxy n’a pas laissé passer l’appel.</translation>
     </message>
     <message>
-        <source>The service didn't respond in time.</source>
+        <source>The service didn&apos;t respond in time.</source>
         <translation>Le service n’a pas répondu à temps.</translation>
     </message>
     <message>
-        <source>The service couldn't be reached.</source>
+        <source>The service couldn&apos;t be reached.</source>
         <translation>Impossible de joindre le service.</translation>
     </message>
     <message>
@@ -7934,43 +7941,43 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le service n’accepte pas la clé quand il est interrogé sur des tâches.</translation>
     </message>
     <message>
-        <source>The service's response doesn't mention the task.</source>
+        <source>The service&apos;s response doesn&apos;t mention the task.</source>
         <translation>La réponse du service ne dit rien de la tâche.</translation>
     </message>
     <message>
-        <source>The response was HTTP %1 with %2 that aren't text.</source>
+        <source>The response was HTTP %1 with %2 that aren&apos;t text.</source>
         <translation>La réponse était HTTP %1 avec %2 qui ne sont pas du texte.</translation>
     </message>
     <message>
         <source>The response was HTTP %1 with %2 that start with “%3”.</source>
-        <translation>La réponse était HTTP %1 avec %2 commençant par « %3 ».</translation>
+        <translation>La réponse était HTTP %1 avec %2 commençant par «&#x202f;%3&#x202f;».</translation>
     </message>
     <message>
-        <source>The service's URL has moved</source>
+        <source>The service&apos;s URL has moved</source>
         <translation>L’adresse a été déplacée</translation>
     </message>
     <message>
-        <source>The service's URL has moved to %1</source>
+        <source>The service&apos;s URL has moved to %1</source>
         <translation>L’adresse a été déplacée vers %1</translation>
     </message>
 </context>
 <context>
     <name>Shell</name>
     <message>
-        <source>A quote in the command isn't closed. Copy the whole command.</source>
-        <translation>Un guillemet de la commande n’est pas fermé : copiez la commande entière.</translation>
+        <source>A quote in the command isn&apos;t closed. Copy the whole command.</source>
+        <translation>Un guillemet de la commande n’est pas fermé&#x202f;: copiez la commande entière.</translation>
     </message>
     <message>
-        <source>The command inserts the output of another command, which Dailies doesn't run. Replace it with the text itself.</source>
-        <translation>La commande prend du texte d’une autre commande, qui n’est pas exécutée ici : mettez le texte lui-même à sa place.</translation>
+        <source>The command inserts the output of another command, which Dailies doesn&apos;t run. Replace it with the text itself.</source>
+        <translation>La commande prend du texte d’une autre commande, qui n’est pas exécutée ici&#x202f;: mettez le texte lui-même à sa place.</translation>
     </message>
     <message>
         <source>This command is for the Windows command prompt. Copy it as cURL (bash) instead.</source>
-        <translation>Cette commande est écrite pour l’invite de commandes Windows : copiez-la plutôt en cURL pour bash.</translation>
+        <translation>Cette commande est écrite pour l’invite de commandes Windows&#x202f;: copiez-la plutôt en cURL pour bash.</translation>
     </message>
     <message>
-        <source>The command has curly quotes (“ ”), which bash doesn't understand. Use straight ones (").</source>
-        <translation>La commande contient des guillemets typographiques (“ ”), que bash ne connaît pas : remplacez-les par des guillemets droits (").</translation>
+        <source>The command has curly quotes (“ ”), which bash doesn&apos;t understand. Use straight ones (&quot;).</source>
+        <translation>La commande contient des guillemets typographiques (“ ”), que bash ne connaît pas&#x202f;: remplacez-les par des guillemets droits (&quot;).</translation>
     </message>
 </context>
 <context>
@@ -7980,11 +7987,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>tous les noms possibles sont pris</translation>
     </message>
     <message>
-        <source>Couldn't save the JSON file next to the clip %1: %2.</source>
+        <source>Couldn&apos;t save the JSON file next to the clip %1: %2.</source>
         <translation>Impossible d’enregistrer le fichier JSON à côté du clip %1 : %2.</translation>
     </message>
     <message>
-        <source>the folder couldn't be synced to disk</source>
+        <source>the folder couldn&apos;t be synced to disk</source>
         <translation>le dossier n’a pas pu être écrit sur le disque</translation>
     </message>
 </context>
@@ -7999,7 +8006,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Non envoyée</translation>
     </message>
     <message>
-        <source>It isn't sent until you say so.</source>
+        <source>It isn&apos;t sent until you say so.</source>
         <translation>Elle ne sera envoyée qu’à votre demande.</translation>
     </message>
     <message>
@@ -8063,7 +8070,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>%1: %2</source>
         <comment>kind of media and where it is</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>voice %1</source>
@@ -8071,7 +8078,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 (%2 s)</source>
-        <translation>%1 (%2 s)</translation>
+        <translation>%1 (%2&#xa0;s)</translation>
     </message>
     <message>
         <source>on</source>
@@ -8083,7 +8090,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>Delivered length</source>
@@ -8131,20 +8138,20 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Under 1 min</source>
-        <translation>Moins de 1 min</translation>
+        <translation>Moins de 1&#xa0;min</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1 min</translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
+        <translation>%1&#xa0;h %2&#xa0;min</translation>
     </message>
     <message>
         <source>%1 %2 %</source>
         <comment>state and percent</comment>
-        <translation>%1 %2 %</translation>
+        <translation>%1 %2&#xa0;%</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -8165,7 +8172,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>Not there</source>
@@ -8173,7 +8180,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Rated %1 of 5</source>
-        <translation>Évaluation : %1 sur 5</translation>
+        <translation>Évaluation&#x202f;: %1 sur 5</translation>
     </message>
     <message>
         <source>Not rated</source>
@@ -8229,7 +8236,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>clip is not there</source>
-        <comment>a clip's file</comment>
+        <comment>a clip&apos;s file</comment>
         <translation>clip introuvable</translation>
     </message>
     <message>
@@ -8260,15 +8267,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 on</source>
-        <translation>%1 : oui</translation>
+        <translation>%1&#x202f;: oui</translation>
     </message>
     <message>
         <source>%1 off</source>
-        <translation>%1 : non</translation>
+        <translation>%1&#x202f;: non</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>Usage</source>
@@ -8276,7 +8283,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 fps</source>
-        <translation>%1 i/s</translation>
+        <translation>%1&#xa0;i/s</translation>
     </message>
     <message>
         <source>no sound</source>
@@ -8332,7 +8339,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>%1: %2</source>
         <comment>kind and name of a file</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>voice %1</source>
@@ -8341,7 +8348,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>%1 s · %2</source>
         <comment>length and prompt</comment>
-        <translation>%1 s · %2</translation>
+        <translation>%1&#xa0;s · %2</translation>
     </message>
     <message>
         <source>Requested</source>
@@ -8368,7 +8375,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Statut</translation>
     </message>
     <message>
-        <source>By the service's clock. It names no time zone.</source>
+        <source>By the service&apos;s clock. It names no time zone.</source>
         <translation>Selon l’horloge du service. Il n’indique pas de fuseau horaire.</translation>
     </message>
     <message>
@@ -8509,27 +8516,27 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
 <context>
     <name>TaskHistory</name>
     <message>
-        <source>Task %1 can't be moved to the Trash: it's in progress or needs a decision.</source>
-        <translation>La tâche %1 n’est pas mise à la corbeille : elle est en cours, ou une décision est à prendre.</translation>
+        <source>Task %1 can&apos;t be moved to the Trash: it&apos;s in progress or needs a decision.</source>
+        <translation>La tâche %1 n’est pas mise à la corbeille&#x202f;: elle est en cours, ou une décision est à prendre.</translation>
     </message>
 </context>
 <context>
     <name>TaskPanel</name>
     <message>
         <source>The folder of this clip is gone: %1.</source>
-        <translation>Le dossier de ce clip n’existe plus : %1.</translation>
+        <translation>Le dossier de ce clip n’existe plus&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Couldn't open %1.</source>
+        <source>Couldn&apos;t open %1.</source>
         <translation>Le bureau n’a pas pu ouvrir %1.</translation>
     </message>
     <message>
         <source>This clip is no longer in its folder: %1.</source>
-        <translation>Ce clip n’est plus dans son dossier : %1.</translation>
+        <translation>Ce clip n’est plus dans son dossier&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Nothing found for “%1”.</source>
-        <translation>Aucun résultat pour « %1 ».</translation>
+        <translation>Aucun résultat pour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -8557,11 +8564,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>No takes yet. Describe a shot and press Generate.</source>
-        <translation>Pas encore de prise. Décrivez un plan et cliquez sur « Générer ».</translation>
+        <translation>Pas encore de prise. Décrivez un plan et cliquez sur «&#x202f;Générer&#x202f;».</translation>
     </message>
     <message>
-        <source>Load an example</source>
-        <translation>Charger un exemple</translation>
+        <source>Load an example request</source>
+        <translation>Charger une requête d’exemple</translation>
     </message>
 </context>
 <context>
@@ -8572,10 +8579,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>You sent this %1 s ago.</source>
-        <translation>Vous avez envoyé ceci il y a %1 s.</translation>
+        <translation>Vous avez envoyé ceci il y a %1&#xa0;s.</translation>
     </message>
     <message>
-        <source>Couldn't get a new link from the service in time.</source>
+        <source>Couldn&apos;t get a new link from the service in time.</source>
         <translation>Un autre lien n’a pas pu être demandé à temps au service.</translation>
     </message>
     <message>
@@ -8583,24 +8590,24 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>La réponse précédant celle-ci était arrivée %1 fois.</translation>
     </message>
     <message numerus="yes">
-        <source>The service couldn't be reached for %n minutes, so this wasn't sent. Send it now, or remove it.</source>
+        <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
         <translation>
-            <numerusform>Le service a été injoignable pendant %n minute ; l’envoi n’a donc pas eu lieu. Envoyez-la maintenant ou retirez-la.</numerusform>
-            <numerusform>Le service a été injoignable pendant %n minutes ; l’envoi n’a donc pas eu lieu. Envoyez-la maintenant ou retirez-la.</numerusform>
+            <numerusform>Le service a été injoignable pendant %n minute&#x202f;; l’envoi n’a donc pas eu lieu. Envoyez-la maintenant ou retirez-la.</numerusform>
+            <numerusform>Le service a été injoignable pendant %n minutes&#x202f;; l’envoi n’a donc pas eu lieu. Envoyez-la maintenant ou retirez-la.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service couldn't be reached for %n minutes, so this wasn't sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
         <translation>
-            <numerusform>Le service a été injoignable pendant %n minute ; le nouvel envoi n’a donc pas eu lieu. Un appel précédent est resté sans réponse et a peut-être été facturé. Envoyez-la maintenant ou retirez-la.</numerusform>
-            <numerusform>Le service a été injoignable pendant %n minutes ; le nouvel envoi n’a donc pas eu lieu. Un appel précédent est resté sans réponse et a peut-être été facturé. Envoyez-la maintenant ou retirez-la.</numerusform>
+            <numerusform>Le service a été injoignable pendant %n minute&#x202f;; le nouvel envoi n’a donc pas eu lieu. Un appel précédent est resté sans réponse et a peut-être été facturé. Envoyez-la maintenant ou retirez-la.</numerusform>
+            <numerusform>Le service a été injoignable pendant %n minutes&#x202f;; le nouvel envoi n’a donc pas eu lieu. Un appel précédent est resté sans réponse et a peut-être été facturé. Envoyez-la maintenant ou retirez-la.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service couldn't be reached for %n minutes, so this wasn't sent and nothing was charged. Send it now, or remove it.</source>
+        <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
         <translation>
-            <numerusform>Le service a été injoignable pendant %n minute ; l’envoi n’a donc pas eu lieu et rien n’a été facturé. Envoyez-la maintenant ou retirez-la.</numerusform>
-            <numerusform>Le service a été injoignable pendant %n minutes ; l’envoi n’a donc pas eu lieu et rien n’a été facturé. Envoyez-la maintenant ou retirez-la.</numerusform>
+            <numerusform>Le service a été injoignable pendant %n minute&#x202f;; l’envoi n’a donc pas eu lieu et rien n’a été facturé. Envoyez-la maintenant ou retirez-la.</numerusform>
+            <numerusform>Le service a été injoignable pendant %n minutes&#x202f;; l’envoi n’a donc pas eu lieu et rien n’a été facturé. Envoyez-la maintenant ou retirez-la.</numerusform>
         </translation>
     </message>
     <message>
@@ -8608,16 +8615,16 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Seule une tâche en attente peut être déplacée.</translation>
     </message>
     <message>
-        <source>Task %1 wasn't sent again: %2</source>
-        <translation>La tâche %1 n’a pas été renvoyée : %2</translation>
+        <source>Task %1 wasn&apos;t sent again: %2</source>
+        <translation>La tâche %1 n’a pas été renvoyée&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Task %1 wasn't sent: %2</source>
-        <translation>La tâche %1 n’a pas été envoyée : %2</translation>
+        <source>Task %1 wasn&apos;t sent: %2</source>
+        <translation>La tâche %1 n’a pas été envoyée&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Task %1 wasn't sent and nothing was charged: %2</source>
-        <translation>La tâche %1 n’a pas été envoyée et rien n’a été facturé : %2</translation>
+        <source>Task %1 wasn&apos;t sent and nothing was charged: %2</source>
+        <translation>La tâche %1 n’a pas été envoyée et rien n’a été facturé&#x202f;: %2</translation>
     </message>
     <message>
         <source>The service gave this task the same ID as task %1.</source>
@@ -8628,63 +8635,63 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le service a donné à la tâche %1 le même identifiant qu’à celle-ci.</translation>
     </message>
     <message>
-        <source>This task's account no longer exists.</source>
+        <source>This task&apos;s account no longer exists.</source>
         <translation>Le compte de cette tâche n’existe plus.</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account "%2" now points to %3, so its key isn't used for the task.</source>
-        <translation>Cette tâche appartient à %1, mais le compte « %2 » désigne maintenant %3 ; sa clé n’est pas utilisée pour cela.</translation>
+        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3, so its key isn&apos;t used for the task.</source>
+        <translation>Cette tâche appartient à %1, mais le compte «&#x202f;%2&#x202f;» désigne maintenant %3&#x202f;; sa clé n’est pas utilisée pour cela.</translation>
     </message>
     <message>
-        <source>This arrived in the state "%1" and changed nothing.</source>
-        <translation>Reçu alors que la tâche était à l’état « %1 » ; sans effet.</translation>
+        <source>This arrived in the state &quot;%1&quot; and changed nothing.</source>
+        <translation>Reçu alors que la tâche était à l’état «&#x202f;%1&#x202f;»&#x202f;; sans effet.</translation>
     </message>
     <message>
-        <source>The latest state of task %1 couldn't be saved to disk yet.</source>
+        <source>The latest state of task %1 couldn&apos;t be saved to disk yet.</source>
         <translation>Ce qu’est devenue la tâche %1 n’a pas encore pu être écrit sur le disque.</translation>
     </message>
     <message>
-        <source>This isn't possible for task %1 in the state "%2".</source>
-        <translation>Ceci n’est pas possible pour la tâche %1, qui est à l’état « %2 ».</translation>
+        <source>This isn&apos;t possible for task %1 in the state &quot;%2&quot;.</source>
+        <translation>Ceci n’est pas possible pour la tâche %1, qui est à l’état «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>The service responded as family %1, but the request was written for family %2.</source>
-        <translation>Le service a répondu comme famille %1 ; la requête était écrite pour la famille %2.</translation>
+        <translation>Le service a répondu comme famille %1&#x202f;; la requête était écrite pour la famille %2.</translation>
     </message>
     <message>
-        <source>Task %1 couldn't be saved to disk; retrying every second. %2</source>
-        <translation>La tâche %1 n’a pas pu être écrite sur le disque ; un nouvel essai a lieu chaque seconde. %2</translation>
+        <source>Task %1 couldn&apos;t be saved to disk; retrying every second. %2</source>
+        <translation>La tâche %1 n’a pas pu être écrite sur le disque&#x202f;; un nouvel essai a lieu chaque seconde. %2</translation>
     </message>
     <message>
-        <source>Task %1 (the service's ID: %2) couldn't be saved to disk; retrying every second. %3</source>
-        <translation>La tâche %1, que le service connaît comme %2, n’a pas pu être écrite sur le disque ; un nouvel essai a lieu chaque seconde. %3</translation>
+        <source>Task %1 (the service&apos;s ID: %2) couldn&apos;t be saved to disk; retrying every second. %3</source>
+        <translation>La tâche %1, que le service connaît comme %2, n’a pas pu être écrite sur le disque&#x202f;; un nouvel essai a lieu chaque seconde. %3</translation>
     </message>
     <message>
-        <source>The service's ID %1 couldn't be saved for task %2: the task was changed elsewhere.</source>
-        <translation>L’identifiant %1 donné par le service pour la tâche %2 n’a pas trouvé de place : la tâche a été modifiée ailleurs.</translation>
+        <source>The service&apos;s ID %1 couldn&apos;t be saved for task %2: the task was changed elsewhere.</source>
+        <translation>L’identifiant %1 donné par le service pour la tâche %2 n’a pas trouvé de place&#x202f;: la tâche a été modifiée ailleurs.</translation>
     </message>
     <message>
         <source>Dailies closed before this was sent. Nothing was charged. Send it now, or remove it.</source>
-        <translation>Le programme s’est terminé avant l’envoi. Rien n’a été facturé ; envoyez-la maintenant ou retirez-la.</translation>
+        <translation>Le programme s’est terminé avant l’envoi. Rien n’a été facturé&#x202f;; envoyez-la maintenant ou retirez-la.</translation>
     </message>
     <message>
         <source>Dailies closed before this was sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
-        <translation>Le programme s’est terminé avant le nouvel envoi. Un appel précédent est resté sans réponse et a peut-être été facturé ; envoyez-la maintenant ou retirez-la.</translation>
+        <translation>Le programme s’est terminé avant le nouvel envoi. Un appel précédent est resté sans réponse et a peut-être été facturé&#x202f;; envoyez-la maintenant ou retirez-la.</translation>
     </message>
     <message>
         <source>Dailies closed before this was sent. Send it now, or remove it.</source>
-        <translation>Le programme s’est terminé avant l’envoi ; envoyez-la maintenant ou retirez-la.</translation>
+        <translation>Le programme s’est terminé avant l’envoi&#x202f;; envoyez-la maintenant ou retirez-la.</translation>
     </message>
     <message>
-        <source>Some tasks couldn't be read from disk; retrying every second, a few times. Nothing was sent.</source>
-        <translation>Toutes les tâches n’ont pas pu être lues sur le disque ; un nouvel essai a lieu chaque seconde, quelques fois. Rien n’a été envoyé.</translation>
+        <source>Some tasks couldn&apos;t be read from disk; retrying every second, a few times. Nothing was sent.</source>
+        <translation>Toutes les tâches n’ont pas pu être lues sur le disque&#x202f;; un nouvel essai a lieu chaque seconde, quelques fois. Rien n’a été envoyé.</translation>
     </message>
     <message>
         <source>The ID was recovered from the list of IDs.</source>
         <translation>L’identifiant a été trouvé dans la liste des identifiants.</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the request couldn't be saved to disk first. %1</source>
+        <source>Nothing was sent, because the request couldn&apos;t be saved to disk first. %1</source>
         <translation>Rien n’a été envoyé, car la requête n’a pas pu être enregistrée au préalable sur le disque. %1</translation>
     </message>
     <message>
@@ -8725,7 +8732,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The clip was no longer in its folder; downloaded again by you.</source>
-        <translation>Le clip n’était plus dans son dossier ; il a été redemandé manuellement.</translation>
+        <translation>Le clip n’était plus dans son dossier&#x202f;; il a été redemandé manuellement.</translation>
     </message>
     <message>
         <source>Checked by you.</source>
@@ -8756,7 +8763,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Ignorée par vous ; la requête a peut-être été facturée.</translation>
     </message>
     <message>
-        <source>Task %1 isn't being sent.</source>
+        <source>Task %1 isn&apos;t being sent.</source>
         <translation>La tâche %1 n’est pas en cours d’envoi.</translation>
     </message>
     <message>
@@ -8773,15 +8780,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Stopped before it was sent; nothing was accepted.</source>
-        <translation>Arrêt avant l’envoi ; rien n’a été accepté.</translation>
+        <translation>Arrêt avant l’envoi&#x202f;; rien n’a été accepté.</translation>
     </message>
     <message>
         <source>Tracking stopped; the task continues at the service.</source>
-        <translation>Le suivi a été arrêté ; le travail se poursuit auprès du service.</translation>
+        <translation>Le suivi a été arrêté&#x202f;; le travail se poursuit auprès du service.</translation>
     </message>
     <message>
         <source>Tracking stopped; the task continues at the service and may be charged.</source>
-        <translation>Le suivi a été arrêté ; le travail se poursuit auprès du service et peut être facturé.</translation>
+        <translation>Le suivi a été arrêté&#x202f;; le travail se poursuit auprès du service et peut être facturé.</translation>
     </message>
     <message>
         <source>On hold: another request got no response.</source>
@@ -8808,10 +8815,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Non envoyée.</translation>
     </message>
     <message>
-        <source>Not sent yet. The service can't be reached.</source>
-        <translation>Pas encore envoyée. Le service est injoignable.</translation>
-    </message>
-    <message>
         <source>Not sent yet.</source>
         <translation>Pas encore envoyée.</translation>
     </message>
@@ -8836,11 +8839,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Dailies ne la suit plus. Elle peut encore s’exécuter auprès du service et être facturée.</translation>
     </message>
     <message>
-        <source>This request wasn't sent.</source>
+        <source>This request wasn&apos;t sent.</source>
         <translation>Cette requête n’a pas été envoyée.</translation>
     </message>
     <message>
-        <source>The service rejected the account's key.</source>
+        <source>The service rejected the account&apos;s key.</source>
         <translation>Le service a refusé la clé du compte.</translation>
     </message>
     <message>
@@ -8848,7 +8851,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le service a refusé la requête.</translation>
     </message>
     <message>
-        <source>The service couldn't make this clip.</source>
+        <source>The service couldn&apos;t make this clip.</source>
         <translation>Le service n’a pas pu créer ce clip.</translation>
     </message>
     <message>
@@ -8865,75 +8868,75 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The clip is not where it was saved: %1.</source>
-        <translation>Le clip n’est pas là où il a été enregistré : %1.</translation>
+        <translation>Le clip n’est pas là où il a été enregistré&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The service says: %1</source>
-        <translation>Le service indique : %1</translation>
+        <translation>Le service indique&#x202f;: %1</translation>
     </message>
     <message>
         <source>If you moved it, all is well. Download again works while the service has it, usually for a day.</source>
-        <translation>Si vous l’avez déplacé, tout va bien. « Télécharger à nouveau » fonctionne tant que le service l’a, en général pendant un jour.</translation>
+        <translation>Si vous l’avez déplacé, tout va bien. «&#x202f;Télécharger à nouveau&#x202f;» fonctionne tant que le service l’a, en général pendant un jour.</translation>
     </message>
     <message>
         <source>If you moved it, all is well. Download again works while the service has it, usually for a day. Nothing is charged.</source>
-        <translation>Si vous l’avez déplacé, tout va bien. « Télécharger à nouveau » fonctionne tant que le service l’a, en général pendant un jour. Rien n’est facturé.</translation>
+        <translation>Si vous l’avez déplacé, tout va bien. «&#x202f;Télécharger à nouveau&#x202f;» fonctionne tant que le service l’a, en général pendant un jour. Rien n’est facturé.</translation>
     </message>
     <message>
         <source>Show in folder opens it. Its link has expired.</source>
-        <translation>« Afficher dans le dossier » y mène. Son lien a expiré.</translation>
+        <translation>«&#x202f;Afficher dans le dossier&#x202f;» y mène. Son lien a expiré.</translation>
     </message>
     <message>
         <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now.</source>
-        <translation>« Afficher dans le dossier » y mène. Dailies réessaie le téléchargement tant que son lien fonctionne ; « Télécharger à nouveau » le fait maintenant.</translation>
+        <translation>«&#x202f;Afficher dans le dossier&#x202f;» y mène. Dailies réessaie le téléchargement tant que son lien fonctionne&#x202f;; «&#x202f;Télécharger à nouveau&#x202f;» le fait maintenant.</translation>
     </message>
     <message>
         <source>Show in folder opens it. Dailies tries the download again while its link works; Download again does so now. Nothing is charged.</source>
-        <translation>« Afficher dans le dossier » y mène. Dailies réessaie le téléchargement tant que son lien fonctionne ; « Télécharger à nouveau » le fait maintenant. Rien n’est facturé.</translation>
+        <translation>«&#x202f;Afficher dans le dossier&#x202f;» y mène. Dailies réessaie le téléchargement tant que son lien fonctionne&#x202f;; «&#x202f;Télécharger à nouveau&#x202f;» le fait maintenant. Rien n’est facturé.</translation>
     </message>
     <message>
         <source>Reuse loads the request into the form, where you can choose another account. Remove then takes this one off the list.</source>
-        <translation>« Réutiliser » charge la requête dans le formulaire, où vous pouvez choisir un autre compte. « Retirer » enlève ensuite celle-ci de la liste.</translation>
+        <translation>«&#x202f;Réutiliser&#x202f;» charge la requête dans le formulaire, où vous pouvez choisir un autre compte. «&#x202f;Retirer&#x202f;» enlève ensuite celle-ci de la liste.</translation>
     </message>
     <message>
         <source>Set up the account again and track the task there by its ID. Services keep a clip for about a day.</source>
         <translation>Configurez à nouveau le compte et suivez-y la tâche par son identifiant. Les services gardent un clip environ un jour.</translation>
     </message>
     <message>
-        <source>Check the account's key. It sends automatically after that.</source>
+        <source>Check the account&apos;s key. It sends automatically after that.</source>
         <translation>Vérifiez la clé du compte. L’envoi est ensuite automatique.</translation>
     </message>
     <message>
-        <source>Check the account's key, then use Check now.</source>
-        <translation>Vérifiez la clé du compte, puis choisissez « Vérifier maintenant ».</translation>
+        <source>Check the account&apos;s key, then use Check now.</source>
+        <translation>Vérifiez la clé du compte, puis choisissez «&#x202f;Vérifier maintenant&#x202f;».</translation>
     </message>
     <message>
         <source>Download resumes it.</source>
-        <translation>« Télécharger » reprend le téléchargement.</translation>
+        <translation>«&#x202f;Télécharger&#x202f;» reprend le téléchargement.</translation>
     </message>
     <message>
         <source>Check now resumes tracking.</source>
-        <translation>« Vérifier maintenant » reprend le suivi.</translation>
+        <translation>«&#x202f;Vérifier maintenant&#x202f;» reprend le suivi.</translation>
     </message>
     <message>
         <source>Cancel sending stops it. If all of it has left, the service may still accept it.</source>
-        <translation>« Annuler l’envoi » l’arrête. Si elle est déjà entièrement partie, le service peut encore l’accepter.</translation>
+        <translation>«&#x202f;Annuler l’envoi&#x202f;» l’arrête. Si elle est déjà entièrement partie, le service peut encore l’accepter.</translation>
     </message>
     <message>
-        <source>Check the account's key, then generate again.</source>
+        <source>Check the account&apos;s key, then generate again.</source>
         <translation>Vérifiez la clé du compte, puis générez à nouveau.</translation>
     </message>
     <message>
         <source>Send now sends it again unchanged.</source>
-        <translation>« Envoyer maintenant » la renvoie telle quelle.</translation>
+        <translation>«&#x202f;Envoyer maintenant&#x202f;» la renvoie telle quelle.</translation>
     </message>
     <message>
         <source>Check now checks once more.</source>
-        <translation>« Vérifier maintenant » vérifie encore une fois.</translation>
+        <translation>«&#x202f;Vérifier maintenant&#x202f;» vérifie encore une fois.</translation>
     </message>
     <message>
         <source>Try requesting a new one with Download again.</source>
-        <translation>Essayez d’en demander un nouveau avec « Télécharger à nouveau ».</translation>
+        <translation>Essayez d’en demander un nouveau avec «&#x202f;Télécharger à nouveau&#x202f;».</translation>
     </message>
     <message>
         <source>The content check objected to the prompt or a file. Reword the prompt or replace the file.</source>
@@ -8948,19 +8951,19 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le service a atteint sa limite. Attendez un peu, puis générez à nouveau.</translation>
     </message>
     <message>
-        <source>Check the account's key, and whether it may use this model.</source>
+        <source>Check the account&apos;s key, and whether it may use this model.</source>
         <translation>Vérifiez la clé du compte, et si elle donne accès à ce modèle.</translation>
     </message>
     <message>
-        <source>The service doesn't offer this model. Check its code.</source>
+        <source>The service doesn&apos;t offer this model. Check its code.</source>
         <translation>Le service ne propose pas ce modèle. Vérifiez son code.</translation>
     </message>
     <message>
-        <source>The service couldn't read a file. Check that its link opens without signing in.</source>
+        <source>The service couldn&apos;t read a file. Check that its link opens without signing in.</source>
         <translation>Le service n’a pas pu lire un fichier. Vérifiez que son lien s’ouvre sans connexion à un compte.</translation>
     </message>
     <message>
-        <source>The service doesn't accept one of the settings. Compare them with the model's limits.</source>
+        <source>The service doesn&apos;t accept one of the settings. Compare them with the model&apos;s limits.</source>
         <translation>Le service n’accepte pas l’un des réglages. Comparez-les aux limites du modèle.</translation>
     </message>
     <message>
@@ -8977,7 +8980,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The service made this clip, so it was probably charged.</source>
-        <translation>Le service a créé ce clip ; il a donc probablement été facturé.</translation>
+        <translation>Le service a créé ce clip&#x202f;; il a donc probablement été facturé.</translation>
     </message>
     <message>
         <source>It may have been charged.</source>
@@ -9028,7 +9031,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The service says: %1</source>
-        <translation>Le service indique : %1</translation>
+        <translation>Le service indique&#x202f;: %1</translation>
     </message>
     <message>
         <source>Waiting (offline)</source>
@@ -9039,19 +9042,19 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>%1 Rien n’a été accepté.</translation>
     </message>
     <message>
-        <source>This clip can't be played. It was kept.</source>
+        <source>This clip can&apos;t be played. It was kept.</source>
         <translation>Ce clip ne peut pas être lu. Il a été conservé.</translation>
     </message>
     <message>
-        <source>This clip can't be played. You paid for it, so it was kept.</source>
-        <translation>Ce clip ne peut pas être lu. Vous l’avez payé : il a donc été conservé.</translation>
+        <source>This clip can&apos;t be played. You paid for it, so it was kept.</source>
+        <translation>Ce clip ne peut pas être lu. Vous l’avez payé&#x202f;: il a donc été conservé.</translation>
     </message>
     <message>
-        <source>The clip couldn't be downloaded.</source>
+        <source>The clip couldn&apos;t be downloaded.</source>
         <translation>Le clip n’a pas pu être récupéré.</translation>
     </message>
     <message>
-        <source>The service's response says nothing about the task's status.</source>
+        <source>The service&apos;s response says nothing about the task&apos;s status.</source>
         <translation>La réponse du service ne dit rien de l’état de la tâche.</translation>
     </message>
     <message>
@@ -9059,7 +9062,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le service indique que la tâche a été annulée.</translation>
     </message>
     <message>
-        <source>The service's response is about ID %1, a different task.</source>
+        <source>The service&apos;s response is about ID %1, a different task.</source>
         <translation>La réponse du service désigne l’identifiant %1, et non celui qui était demandé.</translation>
     </message>
     <message>
@@ -9067,8 +9070,8 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Impossible d’interroger le service.</translation>
     </message>
     <message>
-        <source>The service doesn't know this task's ID. The clip may still come, so Dailies keeps checking from time to time. Check that the account still has the key that the task was sent with.</source>
-        <translation>Le service ne connaît pas l’identifiant de cette tâche. Le clip peut encore arriver ; le service est donc réinterrogé de temps en temps. Vérifiez que le compte a toujours la clé avec laquelle la tâche a été envoyée.</translation>
+        <source>The service doesn&apos;t know this task&apos;s ID. The clip may still come, so Dailies keeps checking from time to time. Check that the account still has the key that the task was sent with.</source>
+        <translation>Le service ne connaît pas l’identifiant de cette tâche. Le clip peut encore arriver&#x202f;; le service est donc réinterrogé de temps en temps. Vérifiez que le compte a toujours la clé avec laquelle la tâche a été envoyée.</translation>
     </message>
     <message>
         <source>The service says the task is finished, but gives no link to the clip yet. Dailies keeps checking and downloads the clip as soon as there is a link.</source>
@@ -9076,7 +9079,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The link to the clip expired, and the service gave no new one for a week. Use Check now to try again.</source>
-        <translation>Le lien vers le clip a expiré, et le service n’en a pas donné d’autre pendant une semaine. « Vérifier maintenant » l’interroge à nouveau.</translation>
+        <translation>Le lien vers le clip a expiré, et le service n’en a pas donné d’autre pendant une semaine. «&#x202f;Vérifier maintenant&#x202f;» l’interroge à nouveau.</translation>
     </message>
     <message>
         <source>The link to the clip expired, and the service gives no new one. Dailies checks once a day for a week.</source>
@@ -9087,8 +9090,8 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Le service indique que la tâche a échoué, sans donner de motif.</translation>
     </message>
     <message>
-        <source>The service is having problems, so the task may still succeed. Dailies checks again. The service's message: %1</source>
-        <translation>Le service signale qu’il rencontre lui-même des difficultés ; la tâche peut donc encore réussir. Il est réinterrogé. Il indique : %1</translation>
+        <source>The service is having problems, so the task may still succeed. Dailies checks again. The service&apos;s message: %1</source>
+        <translation>Le service signale qu’il rencontre lui-même des difficultés&#x202f;; la tâche peut donc encore réussir. Il est réinterrogé. Il indique&#x202f;: %1</translation>
     </message>
     <message>
         <source>The service says the task failed. Dailies checks once more to be sure.</source>
@@ -9096,19 +9099,19 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The service says the task failed: %1. Dailies checks once more to be sure.</source>
-        <translation>Le service indique que la tâche a échoué : %1. Par sécurité, il est interrogé une fois de plus.</translation>
+        <translation>Le service indique que la tâche a échoué&#x202f;: %1. Par sécurité, il est interrogé une fois de plus.</translation>
     </message>
     <message>
-        <source>The service no longer knows this task. That doesn't mean the task failed.</source>
-        <translation>Le service ne connaît plus cette tâche ; ce n’est pas un échec de la tâche.</translation>
+        <source>The service no longer knows this task. That doesn&apos;t mean the task failed.</source>
+        <translation>Le service ne connaît plus cette tâche&#x202f;; ce n’est pas un échec de la tâche.</translation>
     </message>
     <message>
-        <source>The service's response didn't arrive: the task may be running.</source>
-        <translation>La réponse du service n’est pas revenue : la tâche peut s’exécuter.</translation>
+        <source>The service&apos;s response didn&apos;t arrive: the task may be running.</source>
+        <translation>La réponse du service n’est pas revenue&#x202f;: la tâche peut s’exécuter.</translation>
     </message>
     <message>
-        <source>The service's response didn't arrive: the task may be running and may be charged.</source>
-        <translation>La réponse du service n’est pas revenue : la tâche peut s’exécuter et être facturée.</translation>
+        <source>The service&apos;s response didn&apos;t arrive: the task may be running and may be charged.</source>
+        <translation>La réponse du service n’est pas revenue&#x202f;: la tâche peut s’exécuter et être facturée.</translation>
     </message>
     <message>
         <source>The service rejected this request.</source>
@@ -9124,10 +9127,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 Retrying automatically: attempt %2 of %3.</source>
-        <translation>%1 Elle est renvoyée automatiquement : essai %2 sur %3.</translation>
+        <translation>%1 Elle est renvoyée automatiquement&#x202f;: essai %2 sur %3.</translation>
     </message>
     <message>
-        <source>The request couldn't be sent.</source>
+        <source>The request couldn&apos;t be sent.</source>
         <translation>La requête n’a pas pu être envoyée.</translation>
     </message>
     <message>
@@ -9135,7 +9138,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>%1 Renvoyez-la avec le fichier tel qu’il est maintenant, ou retirez-la.</translation>
     </message>
     <message>
-        <source>%1 This call wasn't charged, but an earlier one got no response and may have been. Send it again with the file as it is now, or remove it.</source>
+        <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it again with the file as it is now, or remove it.</source>
         <translation>%1 Cet appel n’a pas été facturé, mais un appel précédent est resté sans réponse et l’a peut-être été. Renvoyez-la avec le fichier tel qu’il est maintenant, ou retirez-la.</translation>
     </message>
     <message>
@@ -9152,11 +9155,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Dailies closed while sending the request: the task may be running.</source>
-        <translation>Le programme s’est terminé pendant l’envoi de la requête : la tâche peut s’exécuter.</translation>
+        <translation>Le programme s’est terminé pendant l’envoi de la requête&#x202f;: la tâche peut s’exécuter.</translation>
     </message>
     <message>
         <source>Dailies closed while sending the request: the task may be running and may be charged.</source>
-        <translation>Le programme s’est terminé pendant l’envoi de la requête : la tâche peut s’exécuter et être facturée.</translation>
+        <translation>Le programme s’est terminé pendant l’envoi de la requête&#x202f;: la tâche peut s’exécuter et être facturée.</translation>
     </message>
     <message>
         <source>%1 An earlier call for this task got no response.</source>
@@ -9199,7 +9202,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Conservé, type de fichier inconnu</translation>
     </message>
     <message>
-        <source>Saved, can't be played</source>
+        <source>Saved, can&apos;t be played</source>
         <translation>Enregistrée, lecture impossible</translation>
     </message>
     <message>
@@ -9207,12 +9210,12 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>%1 (non suivie)</translation>
     </message>
     <message>
-        <source>This file isn't a known video type. It was kept.</source>
+        <source>This file isn&apos;t a known video type. It was kept.</source>
         <translation>Ce fichier n’est pas un type de vidéo connu. Il a été conservé.</translation>
     </message>
     <message>
-        <source>This file isn't a known video type. You paid for it, so it was kept.</source>
-        <translation>Ce fichier n’est pas un type de vidéo connu. Vous l’avez payé : il a donc été conservé.</translation>
+        <source>This file isn&apos;t a known video type. You paid for it, so it was kept.</source>
+        <translation>Ce fichier n’est pas un type de vidéo connu. Vous l’avez payé&#x202f;: il a donc été conservé.</translation>
     </message>
 </context>
 <context>
@@ -9235,29 +9238,29 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation>%1 s</translation>
+        <translation>%1&#xa0;s</translation>
     </message>
     <message>
         <source>%1 min</source>
         <comment>minutes:seconds</comment>
-        <translation>%1 min</translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message>
         <source>%1 h</source>
         <comment>hours:minutes:seconds</comment>
-        <translation>%1 h</translation>
+        <translation>%1&#xa0;h</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation>%1 min</translation>
+        <translation>%1&#xa0;min</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation>%1 h</translation>
+        <translation>%1&#xa0;h</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
+        <translation>%1&#xa0;h %2&#xa0;min</translation>
     </message>
     <message numerus="yes">
         <source>%n ahead</source>
@@ -9284,7 +9287,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>compte supprimé</translation>
     </message>
     <message>
-        <source>account can't be used</source>
+        <source>account can&apos;t be used</source>
         <translation>compte inutilisable</translation>
     </message>
     <message>
@@ -9332,7 +9335,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>On hold. Use Send now to send it.</source>
-        <translation>Suspendue. Choisissez « Envoyer maintenant » pour l’envoyer.</translation>
+        <translation>Suspendue. Choisissez «&#x202f;Envoyer maintenant&#x202f;» pour l’envoyer.</translation>
     </message>
     <message>
         <source>Since %1. Dailies keeps trying.</source>
@@ -9352,7 +9355,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Dailies keeps checking, at least every 10 minutes. Nothing is lost: the clip downloads once the key is accepted.</source>
-        <translation>Dailies continue de vérifier, au moins toutes les 10 minutes. Rien n’est perdu : le clip se télécharge dès que la clé est acceptée.</translation>
+        <translation>Dailies continue de vérifier, au moins toutes les 10 minutes. Rien n’est perdu&#x202f;: le clip se télécharge dès que la clé est acceptée.</translation>
     </message>
     <message>
         <source>no download link yet</source>
@@ -9367,7 +9370,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>plus lent que d’habitude</translation>
     </message>
     <message>
-        <source>Taking longer than usual (about %1). That's normal.</source>
+        <source>Taking longer than usual (about %1). That&apos;s normal.</source>
         <translation>Plus long que d’habitude (environ %1). C’est normal.</translation>
     </message>
     <message numerus="yes">
@@ -9388,7 +9391,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The link expired. Dailies checks for a new one once a day for a week. Use Check now to check right away.</source>
-        <translation>Le lien a expiré. Dailies en demande un nouveau une fois par jour pendant une semaine. « Vérifier maintenant » le demande tout de suite.</translation>
+        <translation>Le lien a expiré. Dailies en demande un nouveau une fois par jour pendant une semaine. «&#x202f;Vérifier maintenant&#x202f;» le demande tout de suite.</translation>
     </message>
     <message>
         <source>paused, resumes automatically</source>
@@ -9418,44 +9421,44 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
 <context>
     <name>TaskStore</name>
     <message>
-        <source>Couldn't copy the task database %1: %2.</source>
-        <translation>Impossible de copier la base de données des tâches %1 : %2.</translation>
+        <source>Couldn&apos;t copy the task database %1: %2.</source>
+        <translation>Impossible de copier la base de données des tâches %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>the disk refuses it</source>
         <translation>le disque ne l’accepte pas</translation>
     </message>
     <message>
-        <source>Can't create the task database %1: %2.</source>
-        <translation>Impossible de créer la base de données des tâches %1 : %2.</translation>
+        <source>Can&apos;t create the task database %1: %2.</source>
+        <translation>Impossible de créer la base de données des tâches %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>The task database %1 can't be read: %2.</source>
-        <translation>Impossible de lire la base de données des tâches %1 : %2.</translation>
+        <source>The task database %1 can&apos;t be read: %2.</source>
+        <translation>Impossible de lire la base de données des tâches %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Can't create the folder %1.</source>
+        <source>Can&apos;t create the folder %1.</source>
         <translation>Impossible de créer le dossier %1.</translation>
     </message>
     <message>
-        <source>The file %1 can't be put in place: %2.</source>
-        <translation>Impossible de mettre en place le fichier %1 : %2.</translation>
+        <source>The file %1 can&apos;t be put in place: %2.</source>
+        <translation>Impossible de mettre en place le fichier %1&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>The damaged task database %1 can't be moved aside: %2.</source>
-        <translation>Impossible de mettre de côté la base de données des tâches endommagée %1 : %2.</translation>
+        <source>The damaged task database %1 can&apos;t be moved aside: %2.</source>
+        <translation>Impossible de mettre de côté la base de données des tâches endommagée %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Task database error: %1.</source>
-        <translation>La base de données des tâches n’a pas pu être utilisée : %1.</translation>
+        <translation>La base de données des tâches n’a pas pu être utilisée&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The file %1 can't be written: %2.</source>
-        <translation>Impossible d’écrire le fichier %1 : %2.</translation>
+        <source>The file %1 can&apos;t be written: %2.</source>
+        <translation>Impossible d’écrire le fichier %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>The disk failed while the task database was being saved. Nothing more is sent until you restart Dailies; tasks in progress continue.</source>
-        <translation>Le disque a échoué pendant l’écriture de la base de données des tâches. Plus rien n’est envoyé avant le redémarrage de Dailies ; ce qui est en cours se poursuit.</translation>
+        <translation>Le disque a échoué pendant l’écriture de la base de données des tâches. Plus rien n’est envoyé avant le redémarrage de Dailies&#x202f;; ce qui est en cours se poursuit.</translation>
     </message>
     <message>
         <source>A newer version of Dailies wrote the task database (schema %1; this version knows %2). It was left unchanged. Use the newer version to continue.</source>
@@ -9467,15 +9470,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>The task database is damaged: it reports that it is empty.</source>
-        <translation>La base de données des tâches est endommagée : elle se déclare vide.</translation>
+        <translation>La base de données des tâches est endommagée&#x202f;: elle se déclare vide.</translation>
     </message>
     <message>
-        <source>The file %1 isn't a task database. It was left unchanged.</source>
+        <source>The file %1 isn&apos;t a task database. It was left unchanged.</source>
         <translation>Le fichier %1 n’est pas une base de données des tâches. Il a été laissé tel quel.</translation>
     </message>
     <message>
         <source>The task database rejects the setting %1, without which tasks could be lost. Is it on a network drive?</source>
-        <translation>La base de données des tâches n’accepte pas le réglage %1, sans lequel des tâches pourraient être perdues. Se trouve-t-elle sur un lecteur réseau ?</translation>
+        <translation>La base de données des tâches n’accepte pas le réglage %1, sans lequel des tâches pourraient être perdues. Se trouve-t-elle sur un lecteur réseau&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -9487,44 +9490,44 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message numerus="yes">
         <source>The database is older than its list of IDs. %n tasks or IDs missing from the database were restored from the list.</source>
         <translation>
-            <numerusform>La liste des identifiants contient %n tâche qui manquait à la base de données des tâches, ou dont l’identifiant y manquait : la base est plus ancienne que la liste. Elle a été ajoutée.</numerusform>
-            <numerusform>La liste des identifiants contient %n tâches qui manquaient à la base de données des tâches, ou dont les identifiants y manquaient : la base est plus ancienne que la liste. Elles ont été ajoutées.</numerusform>
+            <numerusform>La liste des identifiants contient %n tâche qui manquait à la base de données des tâches, ou dont l’identifiant y manquait&#x202f;: la base est plus ancienne que la liste. Elle a été ajoutée.</numerusform>
+            <numerusform>La liste des identifiants contient %n tâches qui manquaient à la base de données des tâches, ou dont les identifiants y manquaient&#x202f;: la base est plus ancienne que la liste. Elles ont été ajoutées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn't know how those calls ended.</source>
+        <source>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn&apos;t know how those calls ended.</source>
         <translation>
-            <numerusform>%n tâche de la base de données des tâches a été envoyée après la copie de celle-ci. Elle porte la mention « Réponse perdue », car la base ignore comment cet appel s’est terminé.</numerusform>
-            <numerusform>%n tâches de la base de données des tâches ont été envoyées après la copie de celle-ci. Elles portent la mention « Réponse perdue », car la base ignore comment ces appels se sont terminés.</numerusform>
+            <numerusform>%n tâche de la base de données des tâches a été envoyée après la copie de celle-ci. Elle porte la mention «&#x202f;Réponse perdue&#x202f;», car la base ignore comment cet appel s’est terminé.</numerusform>
+            <numerusform>%n tâches de la base de données des tâches ont été envoyées après la copie de celle-ci. Elles portent la mention «&#x202f;Réponse perdue&#x202f;», car la base ignore comment ces appels se sont terminés.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The task database couldn't be restored from its copy %1: %2.</source>
-        <translation>Impossible de restaurer la base de données des tâches à partir de sa copie %1 : %2.</translation>
+        <source>The task database couldn&apos;t be restored from its copy %1: %2.</source>
+        <translation>Impossible de restaurer la base de données des tâches à partir de sa copie %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>the disk refuses it</source>
         <translation>le disque ne l’accepte pas</translation>
     </message>
     <message>
-        <source>it can't be opened</source>
+        <source>it can&apos;t be opened</source>
         <translation>impossible de l’ouvrir</translation>
     </message>
     <message>
-        <source>This comes from a copy of the task database made before the request was sent. We can't tell whether it has since been sent and charged. Check with the service before you generate it again.</source>
-        <translation>Ceci provient d’une copie de la base de données des tâches, faite avant l’envoi de la requête. On ignore ici si elle a été envoyée depuis, et facturée : consultez le service avant de la générer à nouveau.</translation>
+        <source>This comes from a copy of the task database made before the request was sent. We can&apos;t tell whether it has since been sent and charged. Check with the service before you generate it again.</source>
+        <translation>Ceci provient d’une copie de la base de données des tâches, faite avant l’envoi de la requête. On ignore ici si elle a été envoyée depuis, et facturée&#x202f;: consultez le service avant de la générer à nouveau.</translation>
     </message>
     <message>
         <source>The task database was damaged. The damaged file was kept as %1.</source>
-        <translation>La base de données des tâches était endommagée ; elle a été conservée sous %1.</translation>
+        <translation>La base de données des tâches était endommagée&#x202f;; elle a été conservée sous %1.</translation>
     </message>
     <message>
         <source>There was no copy of it, so a new one was created.</source>
-        <translation>Il n’en existe aucune copie ; une nouvelle base a donc été commencée.</translation>
+        <translation>Il n’en existe aucune copie&#x202f;; une nouvelle base a donc été commencée.</translation>
     </message>
     <message>
         <source>Its copy of %1 replaced it. Anything later is missing; tasks that were waiting may have been sent since and are marked “No response”.</source>
-        <translation>Sa copie du %1 a pris sa place. Ce qui s’est passé ensuite n’y figure pas ; les tâches alors en attente ont peut-être été envoyées depuis, et portent la mention « Réponse perdue ».</translation>
+        <translation>Sa copie du %1 a pris sa place. Ce qui s’est passé ensuite n’y figure pas&#x202f;; les tâches alors en attente ont peut-être été envoyées depuis, et portent la mention «&#x202f;Réponse perdue&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -9535,7 +9538,7 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 is required.</source>
-        <translation>%1 : champ obligatoire.</translation>
+        <translation>%1&#x202f;: champ obligatoire.</translation>
     </message>
     <message>
         <source>Shot %1 has no prompt.</source>
@@ -9546,12 +9549,12 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Les plans %1 et %2 ont le même numéro, %3.</translation>
     </message>
     <message>
-        <source>The service doesn't offer %1.</source>
+        <source>The service doesn&apos;t offer %1.</source>
         <translation>Le service ne propose pas %1.</translation>
     </message>
     <message>
-        <source>There's no prompt, and the specification lists no media for %1.</source>
-        <translation>Il n’y a pas de prompt, et la spécification ne mentionne aucun média pour « %1 ».</translation>
+        <source>There&apos;s no prompt, and the specification lists no media for %1.</source>
+        <translation>Il n’y a pas de prompt, et la spécification ne mentionne aucun média pour «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
         <source>Choose a model.</source>
@@ -9578,8 +9581,8 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Choisissez un type pour le média %1.</translation>
     </message>
     <message>
-        <source>The specification doesn't list the type %1 for %2.</source>
-        <translation>La spécification ne mentionne pas le type « %1 » pour « %2 ».</translation>
+        <source>The specification doesn&apos;t list the type %1 for %2.</source>
+        <translation>La spécification ne mentionne pas le type «&#x202f;%1&#x202f;» pour «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Driving audio needs a first frame.</source>
@@ -9587,26 +9590,26 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>%1 needs a file or a link.</source>
-        <translation>%1 : un fichier ou un lien est nécessaire.</translation>
+        <translation>%1&#x202f;: un fichier ou un lien est nécessaire.</translation>
     </message>
     <message>
-        <source>%1: the embedded data isn't valid Base64.</source>
-        <translation>%1 : les données intégrées ne sont pas du Base64 valide.</translation>
+        <source>%1: the embedded data isn&apos;t valid Base64.</source>
+        <translation>%1&#x202f;: les données intégrées ne sont pas du Base64 valide.</translation>
     </message>
     <message>
-        <source>%1: this isn't an http or https link.</source>
-        <translation>%1 : ce n’est pas un lien http ou https.</translation>
+        <source>%1: this isn&apos;t an http or https link.</source>
+        <translation>%1&#x202f;: ce n’est pas un lien http ou https.</translation>
     </message>
     <message>
         <source>%1: only images can be uploaded. Add a public link instead.</source>
-        <translation>%1 : seules les images peuvent être envoyées. Ajoutez plutôt un lien public.</translation>
+        <translation>%1&#x202f;: seules les images peuvent être envoyées. Ajoutez plutôt un lien public.</translation>
     </message>
     <message>
-        <source>The reference voice of %1 must be a link; files can't be uploaded here.</source>
-        <translation>La voix de référence de %1 doit être un lien ; les fichiers ne peuvent pas être envoyés ici.</translation>
+        <source>The reference voice of %1 must be a link; files can&apos;t be uploaded here.</source>
+        <translation>La voix de référence de %1 doit être un lien&#x202f;; les fichiers ne peuvent pas être envoyés ici.</translation>
     </message>
     <message>
-        <source>The reference voice of %1 isn't an http or https link.</source>
+        <source>The reference voice of %1 isn&apos;t an http or https link.</source>
         <translation>La voix de référence de %1 n’est pas un lien http ou https.</translation>
     </message>
     <message>
@@ -9622,15 +9625,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>La voix %1 nécessite un identifiant.</translation>
     </message>
     <message>
-        <source>This model needs an image link; files can't be uploaded.</source>
-        <translation>Ce modèle nécessite un lien vers l’image ; les fichiers ne peuvent pas être envoyés.</translation>
+        <source>This model needs an image link; files can&apos;t be uploaded.</source>
+        <translation>Ce modèle nécessite un lien vers l’image&#x202f;; les fichiers ne peuvent pas être envoyés.</translation>
     </message>
     <message>
-        <source>The embedded data isn't valid Base64.</source>
+        <source>The embedded data isn&apos;t valid Base64.</source>
         <translation>Les données intégrées ne sont pas du Base64 valide.</translation>
     </message>
     <message>
-        <source>This isn't an http or https link.</source>
+        <source>This isn&apos;t an http or https link.</source>
         <translation>Ce n’est pas un lien http ou https.</translation>
     </message>
     <message>
@@ -9647,18 +9650,18 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>This model makes clips of 2–30 s. The duration is %L1 s.</source>
-        <translation>Ce modèle crée des clips de 2 à 30 s. La durée est de %L1 s.</translation>
+        <translation>Ce modèle crée des clips de 2 à 30&#xa0;s. La durée est de %L1&#xa0;s.</translation>
     </message>
     <message>
         <source>Duration must be more than 0.</source>
         <translation>La durée doit être supérieure à 0.</translation>
     </message>
     <message>
-        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9) or adaptive.</source>
+        <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9) or adaptive.</source>
         <translation>Le format « %1 » n’est pas valide. Utilisez L:H (p. ex. 16:9) ou adaptive.</translation>
     </message>
     <message>
-        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9).</source>
+        <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9).</source>
         <translation>Le format « %1 » n’est pas valide. Utilisez L:H (p. ex. 16:9).</translation>
     </message>
 </context>
@@ -9666,15 +9669,15 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <name>Wire</name>
     <message>
         <source>%1: expected text</source>
-        <translation>%1 : texte attendu</translation>
+        <translation>%1&#x202f;: texte attendu</translation>
     </message>
     <message>
         <source>text</source>
         <translation>texte</translation>
     </message>
     <message>
-        <source>seconds as text, such as "5"</source>
-        <translation>secondes sous forme de texte, par exemple "5"</translation>
+        <source>seconds as text, such as &quot;5&quot;</source>
+        <translation>secondes sous forme de texte, par exemple &quot;5&quot;</translation>
     </message>
     <message>
         <source>an integer</source>
@@ -9698,19 +9701,19 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>expected %1, found %2</source>
-        <translation>attendu : %1, trouvé : %2</translation>
+        <translation>attendu&#x202f;: %1, trouvé&#x202f;: %2</translation>
     </message>
     <message>
         <source>%1 is not a number of seconds; it is sent as it stands</source>
-        <translation>%1 n’est pas un nombre de secondes ; envoyé tel quel</translation>
+        <translation>%1 n’est pas un nombre de secondes&#x202f;; envoyé tel quel</translation>
     </message>
     <message>
-        <source>empty, so it's left out of the request</source>
+        <source>empty, so it&apos;s left out of the request</source>
         <translation>vide, donc omis de la requête</translation>
     </message>
     <message>
         <source>unknown field; sent unchanged</source>
-        <translation>champ inconnu ; envoyé tel quel</translation>
+        <translation>champ inconnu&#x202f;; envoyé tel quel</translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,7 @@
         <translation>ベース URL にホスト名がありません。</translation>
     </message>
     <message>
-        <source>The base URL can't contain a user name or password; the key has its own field.</source>
+        <source>The base URL can&apos;t contain a user name or password; the key has its own field.</source>
         <translation>ベース URL にはユーザー名とパスワードを含められません。キーは専用の欄に入力してください。</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>ベース URL のポートは存在しません。</translation>
     </message>
     <message>
-        <source>The path of the base URL can't contain “.” or “..”.</source>
+        <source>The path of the base URL can&apos;t contain “.” or “..”.</source>
         <translation>ベース URL のパスには . や .. の階層を含められません。</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>ベース URL が長すぎます。</translation>
     </message>
     <message>
-        <source>The base URL isn't a web address.</source>
+        <source>The base URL isn&apos;t a web address.</source>
         <translation>ベース URL が Web アドレスではありません。</translation>
     </message>
 </context>
@@ -101,11 +101,11 @@
 <context>
     <name>ClipTrash</name>
     <message>
-        <source>%1 couldn't be moved to the Trash.</source>
+        <source>%1 couldn&apos;t be moved to the Trash.</source>
         <translation>%1 をシステムのごみ箱に移動できませんでした。</translation>
     </message>
     <message>
-        <source>%1 couldn't be restored. Look for it in the Trash.</source>
+        <source>%1 couldn&apos;t be restored. Look for it in the Trash.</source>
         <translation>%1 を元に戻せませんでした。システムのごみ箱を確認してください。</translation>
     </message>
 </context>
@@ -120,7 +120,7 @@
         <translation>接続できました。キーは有効です。</translation>
     </message>
     <message>
-        <source>The service rejected the key. Check that it was copied completely, hasn't been revoked, and belongs to this URL: each region has its own keys.</source>
+        <source>The service rejected the key. Check that it was copied completely, hasn&apos;t been revoked, and belongs to this URL: each region has its own keys.</source>
         <translation>サービスがキーを受け付けません。全体がコピーされているか、取り消されていないか、この URL 用のキーかを確認してください。キーはリージョンごとに異なります。</translation>
     </message>
     <message>
@@ -128,7 +128,7 @@
         <translation>サービスがこの呼び出しを許可していません。原因がキーかモデルかは示されていません。両方を確認してください。</translation>
     </message>
     <message>
-        <source>The key isn't enabled for this model, or the service has no model with this name. Check the model code letter by letter.</source>
+        <source>The key isn&apos;t enabled for this model, or the service has no model with this name. Check the model code letter by letter.</source>
         <translation>キーでこのモデルを使用できないか、サービスにこの名前のモデルがありません。モデルコードを 1 文字ずつ確認してください。</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>プロキシが呼び出しを通しませんでした。プロキシの設定を確認してください。</translation>
     </message>
     <message>
-        <source>The service didn't respond in time. Try again later.</source>
+        <source>The service didn&apos;t respond in time. Try again later.</source>
         <translation>時間内にサービスから応答がありませんでした。しばらくしてからもう一度お試しください。</translation>
     </message>
     <message>
@@ -156,7 +156,7 @@
         <translation>中止しました。</translation>
     </message>
     <message>
-        <source>Certificate check failed, so the key wasn't sent. Check the base URL and this computer's clock.</source>
+        <source>Certificate check failed, so the key wasn&apos;t sent. Check the base URL and this computer&apos;s clock.</source>
         <translation>証明書を確認できなかったため、キーは送信していません。ベース URL とこのコンピューターの時計を確認してください。</translation>
     </message>
     <message>
@@ -176,11 +176,11 @@
         <translation>%1 から応答がありません。ベース URL と、ファイアウォールに遮られていないかを確認してください。</translation>
     </message>
     <message>
-        <source>This URL redirects, and Dailies doesn't follow redirects here. Check its path and that it starts with https://.</source>
+        <source>This URL redirects, and Dailies doesn&apos;t follow redirects here. Check its path and that it starts with https://.</source>
         <translation>この URL は呼び出しを別の場所へ転送するため、たどりませんでした。パスと、https:// で始まっているかを確認してください。</translation>
     </message>
     <message>
-        <source>This URL redirects to %1. Dailies doesn't follow it, because your key would be sent there. If that is the service, use it as the base URL.</source>
+        <source>This URL redirects to %1. Dailies doesn&apos;t follow it, because your key would be sent there. If that is the service, use it as the base URL.</source>
         <translation>この URL は呼び出しを %1 へ転送します。キーもそこへ送られることになるため、たどりませんでした。そこがサービスであれば、ベース URL に設定してください。</translation>
     </message>
     <message>
@@ -195,11 +195,11 @@
 <context>
     <name>Curl</name>
     <message>
-        <source>The service has no request type "%1".</source>
+        <source>The service has no request type &quot;%1&quot;.</source>
         <translation>サービスに「%1」というリクエストの種類はありません。</translation>
     </message>
     <message>
-        <source>This isn't a cURL command: it doesn't contain "curl".</source>
+        <source>This isn&apos;t a cURL command: it doesn&apos;t contain &quot;curl&quot;.</source>
         <translation>cURL コマンドではありません。「curl」が含まれていません。</translation>
     </message>
     <message>
@@ -235,11 +235,11 @@
         <translation>コマンドに含まれるキーは無視しました。</translation>
     </message>
     <message>
-        <source>This command checks a task and doesn't create one. Copy the command that creates it.</source>
+        <source>This command checks a task and doesn&apos;t create one. Copy the command that creates it.</source>
         <translation>このコマンドはタスクを照会するもので、作成しません。作成するコマンドをコピーしてください。</translation>
     </message>
     <message>
-        <source>Ignored everything after the URL's path.</source>
+        <source>Ignored everything after the URL&apos;s path.</source>
         <translation>URL のパスより後の部分は無視しました。</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
         <translation>コマンドが読み込むファイル %1 のフォルダーが不明です。フルパスで指定してください。</translation>
     </message>
     <message>
-        <source>%1 is kept as text in the body; it isn't replaced by a value.</source>
+        <source>%1 is kept as text in the body; it isn&apos;t replaced by a value.</source>
         <translation>%1 は本文にそのまま残しました。置き換えは行いません。</translation>
     </message>
     <message>
@@ -271,7 +271,7 @@
         <translation>このコマンドには本文が複数あります。リクエストを含むものだけを残してください。</translation>
     </message>
     <message>
-        <source>The body of the command can't be read. %1</source>
+        <source>The body of the command can&apos;t be read. %1</source>
         <translation>コマンドの本文を読み込めません。%1</translation>
     </message>
 </context>
@@ -338,12 +338,12 @@
     </message>
     <message>
         <source>%1 Dailies checks again in %2 and keeps checking, at least every 10 minutes; nothing is lost.</source>
-        <comment>what is wrong with an account's key, length of time</comment>
+        <comment>what is wrong with an account&apos;s key, length of time</comment>
         <translation>%1Dailies は %2後に再度照会し、その後も少なくとも 10 分ごとに照会を続けます。失われるものはありません。</translation>
     </message>
     <message>
         <source>%1 Tasks of this account are waiting; none is lost.</source>
-        <comment>what is wrong with an account's key</comment>
+        <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1このアカウントのタスクは待機しており、失われることはありません。</translation>
     </message>
     <message>
@@ -438,14 +438,14 @@
         <translation>キーを保存しています…</translation>
     </message>
     <message>
-        <source>%1 The key is kept until you quit; you'll be asked for it next time.</source>
+        <source>%1 The key is kept until you quit; you&apos;ll be asked for it next time.</source>
         <translation>%1キーは終了するまで保持されます。次回起動時にもう一度入力が必要です。</translation>
     </message>
 </context>
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account's URL has changed.</source>
+        <source>The account&apos;s URL has changed.</source>
         <translation>アカウントの URL が変更されました。</translation>
     </message>
 </context>
@@ -535,7 +535,7 @@
         </translation>
     </message>
     <message>
-        <source>The account was kept, because its key couldn't be removed. %1</source>
+        <source>The account was kept, because its key couldn&apos;t be removed. %1</source>
         <translation>キーを削除できなかったため、アカウントは残ります。%1</translation>
     </message>
     <message>
@@ -554,23 +554,23 @@
         <translation>ID または名前のないアカウントがあります</translation>
     </message>
     <message>
-        <source>it isn't a list of accounts</source>
+        <source>it isn&apos;t a list of accounts</source>
         <translation>アカウントのリストではありません</translation>
     </message>
     <message>
-        <source>The accounts in %1 can't be read: %2. The file was left unchanged.</source>
+        <source>The accounts in %1 can&apos;t be read: %2. The file was left unchanged.</source>
         <translation>%1 のアカウントを読み込めません。ファイルはそのまま残します: %2。</translation>
     </message>
     <message>
-        <source>it's too large</source>
+        <source>it&apos;s too large</source>
         <translation>大きすぎます</translation>
     </message>
     <message>
-        <source>The accounts couldn't be read, so they won't be overwritten.</source>
+        <source>The accounts couldn&apos;t be read, so they won&apos;t be overwritten.</source>
         <translation>アカウントを読み込めなかったため、書き込みも行いません。</translation>
     </message>
     <message>
-        <source>Couldn't save the accounts to %1: %2.</source>
+        <source>Couldn&apos;t save the accounts to %1: %2.</source>
         <translation>アカウントを %1 に書き込めませんでした: %2。</translation>
     </message>
 </context>
@@ -650,7 +650,7 @@
         <translation>この URL には何もありません (HTTP %1)。</translation>
     </message>
     <message>
-        <source>The file at this link isn't public (HTTP %1).</source>
+        <source>The file at this link isn&apos;t public (HTTP %1).</source>
         <translation>サーバーはこのファイルを一般公開していません (HTTP %1)。</translation>
     </message>
     <message>
@@ -658,7 +658,7 @@
         <translation>この URL のサーバーで問題が発生しています (HTTP %1)。</translation>
     </message>
     <message>
-        <source>The server doesn't provide the file (HTTP %1).</source>
+        <source>The server doesn&apos;t provide the file (HTTP %1).</source>
         <translation>この URL のサーバーからファイルを取得できません (HTTP %1)。</translation>
     </message>
     <message>
@@ -666,7 +666,7 @@
         <translation>サーバー %1 は存在しません。</translation>
     </message>
     <message>
-        <source>%1 couldn't be reached.</source>
+        <source>%1 couldn&apos;t be reached.</source>
         <translation>%1 に接続できませんでした。</translation>
     </message>
     <message>
@@ -674,11 +674,11 @@
         <translation>%1 の身元を確認できません (証明書が受け入れられませんでした)。</translation>
     </message>
     <message>
-        <source>The response from %1 can't be read.</source>
+        <source>The response from %1 can&apos;t be read.</source>
         <translation>%1 の応答を読み取れません。</translation>
     </message>
     <message>
-        <source>The link wasn't checked: it points to a private network, which the service isn't on.</source>
+        <source>The link wasn&apos;t checked: it points to a private network, which the service isn&apos;t on.</source>
         <translation>URL は確認していません。サービスの存在しないプライベートネットワークを指しています。</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>転送回数が多すぎます。</translation>
     </message>
     <message>
-        <source>The link redirects from a secure to an insecure connection, so it wasn't followed.</source>
+        <source>The link redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
         <translation>URL が安全な接続から保護されていない接続へ転送されるため、たどりませんでした。</translation>
     </message>
 </context>
@@ -804,7 +804,7 @@
         <translation>応答なし: リクエストは受け付けられ、課金された可能性があります。</translation>
     </message>
     <message>
-        <source>Not tracked: its clip won't be downloaded.</source>
+        <source>Not tracked: its clip won&apos;t be downloaded.</source>
         <translation>追跡なし: クリップはダウンロードされません。</translation>
     </message>
     <message>
@@ -881,11 +881,11 @@
         <translation>数値</translation>
     </message>
     <message>
-        <source>The account's name.</source>
+        <source>The account&apos;s name.</source>
         <translation>アカウントの名前。</translation>
     </message>
     <message>
-        <source>There is no account "%1".</source>
+        <source>There is no account &quot;%1&quot;.</source>
         <translation>アカウント「%1」はありません。</translation>
     </message>
     <message>
@@ -897,7 +897,7 @@
         <translation>アカウントの追加、一覧表示、削除、テストを行います。</translation>
     </message>
     <message>
-        <source>There is no command "accounts %1".</source>
+        <source>There is no command &quot;accounts %1&quot;.</source>
         <translation>コマンド「accounts %1」はありません。</translation>
     </message>
     <message>
@@ -921,7 +921,7 @@
         <translation>バージョンを表示します。</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>「%1」がありません。</translation>
     </message>
     <message>
@@ -969,7 +969,7 @@
         <translation>コマンド:</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>コマンド「%1」はありません。</translation>
     </message>
     <message>
@@ -989,11 +989,11 @@
         <translation>TextToVideo、ImageToVideo、ReferenceToVideo、VideoEdit、MultiImageToVideo のいずれか。</translation>
     </message>
     <message>
-        <source>Family %1 has no generation "%2".</source>
+        <source>Family %1 has no generation &quot;%2&quot;.</source>
         <translation>ファミリー %1 に世代「%2」はありません。</translation>
     </message>
     <message>
-        <source>There is no request type "%1".</source>
+        <source>There is no request type &quot;%1&quot;.</source>
         <translation>「%1」というリクエストの種類はありません。</translation>
     </message>
     <message>
@@ -1025,7 +1025,7 @@
         <translation>クリップの完成を待って保存します。</translation>
     </message>
     <message>
-        <source>There is no task "%1".</source>
+        <source>There is no task &quot;%1&quot;.</source>
         <translation>タスク「%1」はありません。</translation>
     </message>
     <message>
@@ -1054,7 +1054,7 @@
         <translation>サービスが指定されていないため、DAILIES_API_KEY は使用しません。キーが %1 のものであれば、--account を付けてください。</translation>
     </message>
     <message>
-        <source>No accounts yet. Give --base-url, or add one with "dailies-cli accounts add".</source>
+        <source>No accounts yet. Give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
         <translation>アカウントがまだありません。--base-url を指定するか、「dailies-cli accounts add」で追加してください。</translation>
     </message>
     <message>
@@ -1062,11 +1062,11 @@
         <translation>アカウントが複数あります。--account で指定してください。</translation>
     </message>
     <message>
-        <source>There is no account "%1". "dailies-cli accounts list" lists your accounts.</source>
+        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; lists your accounts.</source>
         <translation>アカウント「%1」はありません。「dailies-cli accounts list」で一覧を表示できます。</translation>
     </message>
     <message>
-        <source>The account to use; "practice" is practice mode.</source>
+        <source>The account to use; &quot;practice&quot; is practice mode.</source>
         <translation>使用するアカウント。「practice」は練習モードです。</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>URL</translation>
     </message>
     <message>
-        <source>The service's base URL for this call only. Missing https:// and /v1 are added; the key is read from DAILIES_API_KEY.</source>
+        <source>The service&apos;s base URL for this call only. Missing https:// and /v1 are added; the key is read from DAILIES_API_KEY.</source>
         <translation>この呼び出しだけに使うサービスのベース URL。https:// と /v1 がなければ補います。キーは DAILIES_API_KEY から取得します。</translation>
     </message>
     <message>
@@ -1102,11 +1102,11 @@
         <translation>--creates-at-once は 1～%1 の数値です。</translation>
     </message>
     <message>
-        <source>The name "%1" is already taken.</source>
+        <source>The name &quot;%1&quot; is already taken.</source>
         <translation>名前「%1」はすでに使われているため使用できません。</translation>
     </message>
     <message>
-        <source>--base-url is missing: give the service's base URL.</source>
+        <source>--base-url is missing: give the service&apos;s base URL.</source>
         <translation>--base-url がありません: サービスのベース URL を指定してください。</translation>
     </message>
     <message>
@@ -1122,7 +1122,7 @@
         <translation>アカウントの名前。</translation>
     </message>
     <message>
-        <source>The service's base URL.</source>
+        <source>The service&apos;s base URL.</source>
         <translation>サービスのベース URL。</translation>
     </message>
     <message>
@@ -1150,7 +1150,7 @@
         <translation>アカウントとそのキーを削除します。タスクとクリップは残ります。</translation>
     </message>
     <message>
-        <source>The account was kept, because its key couldn't be removed.</source>
+        <source>The account was kept, because its key couldn&apos;t be removed.</source>
         <translation>キーを削除できなかったため、アカウントは残ります。</translation>
     </message>
     <message>
@@ -1186,7 +1186,7 @@
         <translation>ID</translation>
     </message>
     <message>
-        <source>The service's task ID.</source>
+        <source>The service&apos;s task ID.</source>
         <translation>サービスのタスク ID。</translation>
     </message>
     <message>
@@ -1210,7 +1210,7 @@
         <translation>このヘルプを表示します。</translation>
     </message>
     <message>
-        <source>unexpected argument "%1"</source>
+        <source>unexpected argument &quot;%1&quot;</source>
         <translation>予期しない引数です: 「%1」</translation>
     </message>
     <message>
@@ -1222,7 +1222,7 @@
         <translation>使い方は %1 で確認できます。</translation>
     </message>
     <message>
-        <source>Makes one clip of each request kind in practice mode and checks each clip's length and size. Nothing is charged.</source>
+        <source>Makes one clip of each request kind in practice mode and checks each clip&apos;s length and size. Nothing is charged.</source>
         <translation>練習モードで各種類のリクエストのクリップを 1 本ずつ作成し、長さとサイズを確認します。課金されません。</translation>
     </message>
     <message>
@@ -1230,11 +1230,11 @@
         <translation>クリップの保存先。省略時は現在のフォルダーの「dailies-demo」です。</translation>
     </message>
     <message>
-        <source>Can't write to the folder for temporary files.</source>
+        <source>Can&apos;t write to the folder for temporary files.</source>
         <translation>一時ファイル用フォルダーに書き込めません。</translation>
     </message>
     <message>
-        <source>The practice server isn't running.</source>
+        <source>The practice server isn&apos;t running.</source>
         <translation>練習用サーバーが動作していません。</translation>
     </message>
     <message>
@@ -1254,11 +1254,11 @@
         <translation>練習モード</translation>
     </message>
     <message>
-        <source>Exports what the service's support needs to investigate a task: a zip with its IDs, times, request, responses and the checksums of its input files. Keys, URL signatures, encoded data and local folders are left out.</source>
+        <source>Exports what the service&apos;s support needs to investigate a task: a zip with its IDs, times, request, responses and the checksums of its input files. Keys, URL signatures, encoded data and local folders are left out.</source>
         <translation>サービスのサポートがタスクを調べるために必要な情報を書き出します。ID、日時、リクエスト、応答、入力ファイルのダイジェストを含む zip です。キー、URL の署名、エンコードされたデータ、このコンピューターのフォルダーは含まれません。</translation>
     </message>
     <message>
-        <source>The task's number or the service's ID for it.</source>
+        <source>The task&apos;s number or the service&apos;s ID for it.</source>
         <translation>タスクの番号、またはサービスの ID。</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>タスク %1: %2 にエクスポートしました。共有する前に内容を確認してください。</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 を読み込めません: %2。</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@
         <translation>未完了のタスクをすべて終了まで追跡する</translation>
     </message>
     <message>
-        <source>export a task for the service's support</source>
+        <source>export a task for the service&apos;s support</source>
         <translation>サポートがタスクを調べるために必要な情報を書き出す</translation>
     </message>
     <message>
@@ -1322,7 +1322,7 @@
 中断時は 128 にシグナル番号を足した値。</translation>
     </message>
     <message>
-        <source>If set, DAILIES_API_KEY replaces the keychain's key for the service that --account or --base-url names. "watch" also uses it for tasks that were sent with it.</source>
+        <source>If set, DAILIES_API_KEY replaces the keychain&apos;s key for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
         <translation>環境変数 DAILIES_API_KEY は、--account または --base-url で指定したサービスに対し、キーチェーンのキーの代わりに使われます。「watch」は、このキーで送信したタスクにも使います。</translation>
     </message>
     <message>
@@ -1378,11 +1378,11 @@ Ctrl+C で停止します。</translation>
         <translation>警告</translation>
     </message>
     <message>
-        <source>The request's family: A or B.</source>
+        <source>The request&apos;s family: A or B.</source>
         <translation>リクエストのファミリー。</translation>
     </message>
     <message>
-        <source>Family A's model generation (default: 3.0).</source>
+        <source>Family A&apos;s model generation (default: 3.0).</source>
         <translation>ファミリー A のモデルの世代。省略時は 3.0 です。</translation>
     </message>
     <message>
@@ -1390,7 +1390,7 @@ Ctrl+C で停止します。</translation>
         <translation>--family がありません。A または B を指定してください。</translation>
     </message>
     <message>
-        <source>There is no family "%1". Use A or B.</source>
+        <source>There is no family &quot;%1&quot;. Use A or B.</source>
         <translation>ファミリー「%1」はありません。A または B を指定してください。</translation>
     </message>
     <message>
@@ -1398,7 +1398,7 @@ Ctrl+C で停止します。</translation>
         <translation>--api-type がありません (例: TextToVideo)。</translation>
     </message>
     <message>
-        <source>The service doesn't offer %1.</source>
+        <source>The service doesn&apos;t offer %1.</source>
         <translation>サービスは %1 を提供していません。</translation>
     </message>
     <message>
@@ -1406,7 +1406,7 @@ Ctrl+C で停止します。</translation>
         <translation>作成呼び出しの JSON によるリクエスト。- は標準入力から読み込みます。</translation>
     </message>
     <message>
-        <source>A JSON file with this model's limits, used instead of the built-in profile. Anything outside them gets a note.</source>
+        <source>A JSON file with this model&apos;s limits, used instead of the built-in profile. Anything outside them gets a note.</source>
         <translation>Dailies の持つ情報の代わりに使うモデル情報 (JSON)。その範囲外の内容は参考情報として示します。</translation>
     </message>
     <message>
@@ -1463,7 +1463,7 @@ Ctrl+C で停止します。</translation>
         <translation>警告があっても送信します。</translation>
     </message>
     <message>
-        <source>Task %1 couldn't be read from the task database.</source>
+        <source>Task %1 couldn&apos;t be read from the task database.</source>
         <translation>タスク %1 をタスクデータベースから読み込めませんでした。</translation>
     </message>
     <message>
@@ -1471,11 +1471,11 @@ Ctrl+C で停止します。</translation>
         <translation>タスク %1: サービスはファミリー %2 として応答しました。モデルはこのファミリーの可能性があります。タスクの追跡は続けます。</translation>
     </message>
     <message>
-        <source>The tasks of this profile can no longer be read. Accepted tasks keep running at the service; track them with "dailies-cli watch".</source>
+        <source>The tasks of this profile can no longer be read. Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
         <translation>このプロファイルのタスクを読み込めなくなりました。サービスが受け付けた処理は続いています。「dailies-cli watch」で追跡できます。</translation>
     </message>
     <message>
-        <source>Task %1 is on hold and wasn't sent.</source>
+        <source>Task %1 is on hold and wasn&apos;t sent.</source>
         <translation>タスク %1 は保留中で、送信されていません。</translation>
     </message>
     <message>
@@ -1483,7 +1483,7 @@ Ctrl+C で停止します。</translation>
         <translation>%1 秒後に再送信します。</translation>
     </message>
     <message>
-        <source>Accepted tasks keep running at the service. Once the key works, track them with "dailies-cli watch".</source>
+        <source>Accepted tasks keep running at the service. Once the key works, track them with &quot;dailies-cli watch&quot;.</source>
         <translation>受け付けられた処理はサービスで続いています。キーを正しく設定した後、「dailies-cli watch」で追跡できます。</translation>
     </message>
     <message>
@@ -1491,11 +1491,11 @@ Ctrl+C で停止します。</translation>
         <translation>送信中のリクエストの応答を待っています…</translation>
     </message>
     <message>
-        <source>Stopped. Accepted tasks keep running at the service; track them with "dailies-cli watch".</source>
+        <source>Stopped. Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
         <translation>停止しました。受け付けられた処理はサービスで続いています。「dailies-cli watch」で追跡できます。</translation>
     </message>
     <message numerus="yes">
-        <source>%n tasks couldn't be read from the task database and aren't listed.</source>
+        <source>%n tasks couldn&apos;t be read from the task database and aren&apos;t listed.</source>
         <translation>
             <numerusform>%n 件のタスクをタスクデータベースから読み込めなかったため、この一覧には含まれていません。</numerusform>
         </translation>
@@ -1505,7 +1505,7 @@ Ctrl+C で停止します。</translation>
         <translation>タスクはまだありません。</translation>
     </message>
     <message>
-        <source>Some tasks of this profile couldn't be read, so none are tracked and nothing was sent. Accepted tasks keep running at the service. Try again.</source>
+        <source>Some tasks of this profile couldn&apos;t be read, so none are tracked and nothing was sent. Accepted tasks keep running at the service. Try again.</source>
         <translation>このプロファイルの一部のタスクを読み込めなかったため、どのタスクも追跡せず、何も送信していません。サービスが受け付けた処理は続いています。もう一度実行してください。</translation>
     </message>
     <message>
@@ -1589,7 +1589,7 @@ Ctrl+C で停止します。</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more weren't copied.</source>
+        <source>%n more weren&apos;t copied.</source>
         <translation>
             <numerusform>ほか %n 件もコピーされませんでした。</numerusform>
         </translation>
@@ -1616,15 +1616,15 @@ Ctrl+C で停止します。</translation>
         <translation>フォルダーに新しい名前で保存できません</translation>
     </message>
     <message>
-        <source>Couldn't copy %1: %2.</source>
+        <source>Couldn&apos;t copy %1: %2.</source>
         <translation>%1 はコピーされませんでした: %2。</translation>
     </message>
     <message>
-        <source>Couldn't copy %1: it no longer exists.</source>
+        <source>Couldn&apos;t copy %1: it no longer exists.</source>
         <translation>%1 はコピーされませんでした: ファイルはもうありません。</translation>
     </message>
     <message>
-        <source>it's the clip itself</source>
+        <source>it&apos;s the clip itself</source>
         <translation>コピー先がクリップ自体です</translation>
     </message>
     <message>
@@ -1632,37 +1632,37 @@ Ctrl+C で停止します。</translation>
         <translation>%1 必要ですが、ディスクの空きは %2 です</translation>
     </message>
     <message>
-        <source>it couldn't be read completely</source>
+        <source>it couldn&apos;t be read completely</source>
         <translation>最後まで読み込めませんでした</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ClipEncoder</name>
     <message>
-        <source>Can't write the sample clip: %1.</source>
+        <source>Can&apos;t write the sample clip: %1.</source>
         <translation>練習用クリップを書き込めません: %1。</translation>
     </message>
     <message>
-        <source>This computer can't make %1: %2.</source>
+        <source>This computer can&apos;t make %1: %2.</source>
         <translation>このコンピューターでは %1 を作成できません: %2。</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ClipMaker</name>
     <message>
-        <source>A sample clip can't be %1 × %2 pixels.</source>
+        <source>A sample clip can&apos;t be %1 × %2 pixels.</source>
         <translation>練習用クリップを %1 × %2 ピクセルにすることはできません。</translation>
     </message>
     <message>
-        <source>A sample clip can't be %1 s long.</source>
+        <source>A sample clip can&apos;t be %1 s long.</source>
         <translation>練習用クリップの長さを %1 秒にすることはできません。</translation>
     </message>
     <message>
-        <source>A sample clip can't have %1 frames per second.</source>
+        <source>A sample clip can&apos;t have %1 frames per second.</source>
         <translation>練習用クリップのフレームレートを毎秒 %1 フレームにすることはできません。</translation>
     </message>
     <message>
-        <source>Sample clips need Qt's text rendering.</source>
+        <source>Sample clips need Qt&apos;s text rendering.</source>
         <translation>練習用クリップの作成には、Qt の文字描画機能が必要です。</translation>
     </message>
     <message>
@@ -1670,7 +1670,7 @@ Ctrl+C で停止します。</translation>
         <translation>練習用クリップの作成を中止しました。</translation>
     </message>
     <message>
-        <source>Can't write the sample clip %1: %2.</source>
+        <source>Can&apos;t write the sample clip %1: %2.</source>
         <translation>練習用クリップ %1 を書き込めません: %2。</translation>
     </message>
 </context>
@@ -1769,11 +1769,11 @@ Ctrl+C で停止します。</translation>
         <translation>認識できません: %1</translation>
     </message>
     <message>
-        <source>The file can't be read: %1.</source>
+        <source>The file can&apos;t be read: %1.</source>
         <translation>ファイルを読み込めません: %1。</translation>
     </message>
     <message>
-        <source>The file isn't text.</source>
+        <source>The file isn&apos;t text.</source>
         <translation>テキストファイルではありません。</translation>
     </message>
 </context>
@@ -1838,7 +1838,7 @@ Ctrl+C で停止します。</translation>
         <translation>選択したテイクの一部には、まだクリップがありません。</translation>
     </message>
     <message>
-        <source>Some selected clips aren't a known video type.</source>
+        <source>Some selected clips aren&apos;t a known video type.</source>
         <translation>選択したクリップの中に、既知の動画形式ではないものがあります。</translation>
     </message>
 </context>
@@ -2032,7 +2032,7 @@ Ctrl+C で停止します。</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more models weren't tested.</source>
+        <source>%n more models weren&apos;t tested.</source>
         <translation>
             <numerusform>ほか %n 件のモデルは照会していません。</numerusform>
         </translation>
@@ -2131,10 +2131,6 @@ Ctrl+C で停止します。</translation>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>The connection dropped before the service replied. It may have accepted this request. We haven't resent it.</source>
-        <translation>サービスから応答が届く前に接続が切れました。リクエストは受け付けられた可能性があります。再送信はしていません。</translation>
-    </message>
-    <message>
         <source>Dismissed. The service may have accepted this request.</source>
         <translation>対応不要にしました。サービスがこのリクエストを受け付けた可能性があります。</translation>
     </message>
@@ -2143,11 +2139,11 @@ Ctrl+C で停止します。</translation>
         <translation>対応不要にしました。このリクエストには課金された可能性があります。</translation>
     </message>
     <message>
-        <source>Found it in the service's task list? Paste its ID and Dailies will track it and download the clip.</source>
+        <source>Found it in the service&apos;s task list? Paste its ID and Dailies will track it and download the clip.</source>
         <translation>サービスのタスク一覧にありましたか? ID を貼り付けると、Dailies がタスクを追跡してクリップをダウンロードします。</translation>
     </message>
     <message>
-        <source>The reply contains %1, which may be its ID. Check it in the service's task list; Dailies will then track it and download the clip.</source>
+        <source>The reply contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
         <translation>応答に %1 が含まれており、これが ID の可能性があります。サービスのタスク一覧で確認してください。確認後は Dailies がタスクを追跡してクリップをダウンロードします。</translation>
     </message>
     <message>
@@ -2155,7 +2151,7 @@ Ctrl+C で停止します。</translation>
         <translation>最初のリクエストが受け付けられていた場合は、両方が実行されます。</translation>
     </message>
     <message>
-        <source>If the first one went through, you'll pay for both.</source>
+        <source>If the first one went through, you&apos;ll pay for both.</source>
         <translation>最初のリクエストが受け付けられていた場合は、両方に料金がかかります。</translation>
     </message>
     <message>
@@ -2274,7 +2270,7 @@ Ctrl+C で停止します。</translation>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Don't ask again</source>
+        <source>Don&apos;t ask again</source>
         <translation>今後確認しない</translation>
     </message>
 </context>
@@ -2356,15 +2352,15 @@ Ctrl+C で停止します。</translation>
         <translation>読み込めない下書き (%1)</translation>
     </message>
     <message>
-        <source>This draft's file can't be read.</source>
+        <source>This draft&apos;s file can&apos;t be read.</source>
         <translation>この下書きのファイルを読み込めません。</translation>
     </message>
     <message>
-        <source>This draft's file is too large.</source>
+        <source>This draft&apos;s file is too large.</source>
         <translation>この下書きのファイルが大きすぎます。</translation>
     </message>
     <message>
-        <source>This draft's file is damaged.</source>
+        <source>This draft&apos;s file is damaged.</source>
         <translation>この下書きのファイルは破損しています。</translation>
     </message>
     <message>
@@ -2376,19 +2372,19 @@ Ctrl+C で停止します。</translation>
         <translation>下書き「%1」はすでにあります。</translation>
     </message>
     <message>
-        <source>Couldn't save the draft to %1.</source>
+        <source>Couldn&apos;t save the draft to %1.</source>
         <translation>下書きを %1 に書き込めません。保存されませんでした。</translation>
     </message>
     <message>
-        <source>Couldn't delete the draft from %1.</source>
+        <source>Couldn&apos;t delete the draft from %1.</source>
         <translation>下書きを %1 から削除できません。</translation>
     </message>
     <message>
-        <source>Couldn't restore the draft to %1.</source>
+        <source>Couldn&apos;t restore the draft to %1.</source>
         <translation>下書きを %1 に戻せません。</translation>
     </message>
     <message>
-        <source>Couldn't move the draft to %1.</source>
+        <source>Couldn&apos;t move the draft to %1.</source>
         <translation>下書きを %1 に移動できません。</translation>
     </message>
 </context>
@@ -2456,7 +2452,7 @@ Ctrl+C で停止します。</translation>
         <translation>%1 を %2 から削除</translation>
     </message>
     <message>
-        <source>The model's family and generation decide the format of requests. Click to change them.</source>
+        <source>The model&apos;s family and generation decide the format of requests. Click to change them.</source>
         <translation>モデルのファミリーと世代によって、リクエストの形式が決まります。クリックして変更できます。</translation>
     </message>
 </context>
@@ -2467,7 +2463,7 @@ Ctrl+C で停止します。</translation>
         <translation>%1 のファミリーはどれですか?</translation>
     </message>
     <message>
-        <source>See the model's documentation. You're asked only once.</source>
+        <source>See the model&apos;s documentation. You&apos;re asked only once.</source>
         <translation>モデルのドキュメントを参照してください。確認は一度だけです。</translation>
     </message>
 </context>
@@ -2525,7 +2521,7 @@ Ctrl+C で停止します。</translation>
         <translation>ダウンロードに時間がかかりすぎました。</translation>
     </message>
     <message>
-        <source>The download server couldn't be reached.</source>
+        <source>The download server couldn&apos;t be reached.</source>
         <translation>クリップのあるサーバーに接続できませんでした。</translation>
     </message>
     <message>
@@ -2561,11 +2557,11 @@ Ctrl+C で停止します。</translation>
         <translation>URL から返されたのはクリップではなく、Web ページまたは再生リストでした。</translation>
     </message>
     <message>
-        <source>The clip couldn't be named: every name tried was already taken.</source>
+        <source>The clip couldn&apos;t be named: every name tried was already taken.</source>
         <translation>クリップに名前を付けられませんでした。見つけた名前がその都度ほかで使われてしまいます。</translation>
     </message>
     <message>
-        <source>The link to the clip wasn't used: it points to a private network, which the service isn't on.</source>
+        <source>The link to the clip wasn&apos;t used: it points to a private network, which the service isn&apos;t on.</source>
         <translation>クリップの URL は使用しません。サービスの存在しないプライベートネットワークを指しています。</translation>
     </message>
     <message>
@@ -2573,7 +2569,7 @@ Ctrl+C で停止します。</translation>
         <translation>クリップの URL の転送回数が多すぎます。</translation>
     </message>
     <message>
-        <source>The link to the clip redirects from a secure to an insecure connection, so it wasn't followed.</source>
+        <source>The link to the clip redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
         <translation>クリップの URL が安全な接続から保護されていない接続へ転送されるため、たどりませんでした。</translation>
     </message>
 </context>
@@ -2729,11 +2725,11 @@ Ctrl+C で停止します。</translation>
         <translation>見つかりました。</translation>
     </message>
     <message>
-        <source>The form of the last session can't be read. Its file is in Drafts.</source>
+        <source>The form of the last session can&apos;t be read. Its file is in Drafts.</source>
         <translation>前回のフォームの内容を読み込めません。ファイルは「下書き」にあります。</translation>
     </message>
     <message>
-        <source>The form can't be saved to %1. What is in it will be lost when you quit.</source>
+        <source>The form can&apos;t be saved to %1. What is in it will be lost when you quit.</source>
         <translation>フォームの内容を %1 に保存できません。終了すると内容は失われます。</translation>
     </message>
 </context>
@@ -2865,6 +2861,13 @@ Ctrl+C で停止します。</translation>
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::GridView</name>
+    <message>
+        <source>Tasks</source>
+        <translation>タスク</translation>
     </message>
 </context>
 <context>
@@ -3042,7 +3045,7 @@ Ctrl+C で停止します。</translation>
         <translation>キーチェーンがロックされています。キーチェーンのウィンドウまたはデスクトップのパスワード管理プログラムでロックを解除し、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>The keychain isn't responding; nothing was changed. Try again. If that doesn't help, log out and back in.</source>
+        <source>The keychain isn&apos;t responding; nothing was changed. Try again. If that doesn&apos;t help, log out and back in.</source>
         <translation>キーチェーンが応答しません。内容は何も変更されていません。もう一度試し、それでも応答がない場合は、デスクトップにログインし直してください。</translation>
     </message>
     <message>
@@ -3054,7 +3057,7 @@ Ctrl+C で停止します。</translation>
         <translation>キーチェーンの使用が許可されませんでした。Dailies に使用を許可して、もう一度お試しください。</translation>
     </message>
     <message>
-        <source>The keychain couldn't store the key.</source>
+        <source>The keychain couldn&apos;t store the key.</source>
         <translation>キーチェーンにキーを保存できませんでした。</translation>
     </message>
     <message>
@@ -3085,13 +3088,13 @@ Ctrl+C で停止します。</translation>
         <translation>テイク %1 · 削除済み</translation>
     </message>
     <message>
-        <source>Take %1 · in the recycle bin</source>
-        <translation>テイク %1 · ごみ箱</translation>
-    </message>
-    <message>
         <source>Take %1 · %2</source>
         <comment>number and state</comment>
         <translation>テイク %1 · %2</translation>
+    </message>
+    <message>
+        <source>Take %1 · rejected</source>
+        <translation>テイク %1・不採用</translation>
     </message>
 </context>
 <context>
@@ -3256,11 +3259,11 @@ Ctrl+C で停止します。</translation>
         <translation>「%1」はフォルダーです。中のファイルを追加してください。</translation>
     </message>
     <message>
-        <source>“%1” isn't a file or a web link.</source>
+        <source>“%1” isn&apos;t a file or a web link.</source>
         <translation>「%1」はファイルでも Web の URL でもありません。</translation>
     </message>
     <message>
-        <source>This text isn't a link: “%1”</source>
+        <source>This text isn&apos;t a link: “%1”</source>
         <translation>このテキストは URL ではありません: 「%1」</translation>
     </message>
     <message>
@@ -3333,7 +3336,7 @@ Ctrl+C で停止します。</translation>
         <translation>%1 には映像がありません。</translation>
     </message>
     <message>
-        <source>%1 uses an image format that can't be decoded here.</source>
+        <source>%1 uses an image format that can&apos;t be decoded here.</source>
         <translation>%1 の映像形式は、このコンピューターではデコードできません。</translation>
     </message>
     <message>
@@ -3341,19 +3344,19 @@ Ctrl+C で停止します。</translation>
         <translation>%1 の読み込みを中止しました。</translation>
     </message>
     <message>
-        <source>Frame %1 of %2 can't be decoded.</source>
+        <source>Frame %1 of %2 can&apos;t be decoded.</source>
         <translation>%2 のフレーム %1 をデコードできません。</translation>
     </message>
     <message>
-        <source>%1 doesn't exist.</source>
+        <source>%1 doesn&apos;t exist.</source>
         <translation>ファイル %1 はありません。</translation>
     </message>
     <message>
-        <source>%1 isn't a regular file.</source>
+        <source>%1 isn&apos;t a regular file.</source>
         <translation>%1 は通常のファイルではありません。</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 を読み込めません: %2。</translation>
     </message>
     <message>
@@ -3361,7 +3364,7 @@ Ctrl+C で停止します。</translation>
         <translation>%1 は別の場所を指すテキストで、クリップではありません。</translation>
     </message>
     <message>
-        <source>%1 isn't a readable video or audio file.</source>
+        <source>%1 isn&apos;t a readable video or audio file.</source>
         <translation>%1 は読み込み可能なクリップまたは音声ではありません。</translation>
     </message>
     <message>
@@ -3373,11 +3376,11 @@ Ctrl+C で停止します。</translation>
         <translation>%1 は不完全です。末尾が欠けています。</translation>
     </message>
     <message>
-        <source>%1 is damaged or isn't a clip (%2).</source>
+        <source>%1 is damaged or isn&apos;t a clip (%2).</source>
         <translation>%1 は破損しているか、クリップではありません (%2)。</translation>
     </message>
     <message>
-        <source>%1 doesn't state its frame size.</source>
+        <source>%1 doesn&apos;t state its frame size.</source>
         <translation>%1 には画像サイズの情報がありません。</translation>
     </message>
     <message>
@@ -3397,7 +3400,7 @@ Ctrl+C で停止します。</translation>
         <translation>%1 の映像をデコードできません。</translation>
     </message>
     <message>
-        <source>Can't scale down the frame of %1.</source>
+        <source>Can&apos;t scale down the frame of %1.</source>
         <translation>%1 の画像を縮小できません。</translation>
     </message>
 </context>
@@ -3518,7 +3521,7 @@ Ctrl+C で停止します。</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>This model can't use this file.</source>
+        <source>This model can&apos;t use this file.</source>
         <translation>このモデルではこのファイルを使えません。</translation>
     </message>
     <message>
@@ -3565,7 +3568,7 @@ Ctrl+C で停止します。</translation>
         <translation>画像、動画、音声 (%1)</translation>
     </message>
     <message>
-        <source>This model needs an image link; pasted pictures can't be used.</source>
+        <source>This model needs an image link; pasted pictures can&apos;t be used.</source>
         <translation>このモデルには画像の URL が必要です。貼り付けた画像は使えません。</translation>
     </message>
 </context>
@@ -3676,7 +3679,7 @@ Ctrl+C で停止します。</translation>
         <translation>埋め込みデータ · %1</translation>
     </message>
     <message>
-        <source>The file can't be read</source>
+        <source>The file can&apos;t be read</source>
         <translation>ファイルを読み込めません</translation>
     </message>
     <message>
@@ -3850,7 +3853,7 @@ Ctrl+C で停止します。</translation>
         <translation>保存せずに閉じる</translation>
     </message>
     <message>
-        <source>Nothing is known about %1 yet, so its requests aren't checked against values and limits.</source>
+        <source>Nothing is known about %1 yet, so its requests aren&apos;t checked against values and limits.</source>
         <translation>%1 についての情報はまだありません。このモデルのリクエストでは、値や制限についての確認事項は表示されません。</translation>
     </message>
     <message>
@@ -3999,7 +4002,7 @@ Ctrl+C で停止します。</translation>
         <translation>保存先のフォルダーがありません。</translation>
     </message>
     <message>
-        <source>The picture couldn't be saved: %1</source>
+        <source>The picture couldn&apos;t be saved: %1</source>
         <translation>画像を保存できませんでした: %1</translation>
     </message>
     <message>
@@ -4007,7 +4010,7 @@ Ctrl+C で停止します。</translation>
         <translation>大きすぎるか、破損しています。</translation>
     </message>
     <message>
-        <source>the folder %1 can't be created.</source>
+        <source>the folder %1 can&apos;t be created.</source>
         <translation>フォルダー %1 を作成できません。</translation>
     </message>
 </context>
@@ -4313,7 +4316,7 @@ Ctrl+C で停止します。</translation>
         <translation>合計 (秒)</translation>
     </message>
     <message>
-        <source>Leave empty what you don't know. Combinations and rarer rules are in the profile's JSON.</source>
+        <source>Leave empty what you don&apos;t know. Combinations and rarer rules are in the profile&apos;s JSON.</source>
         <translation>空欄は不明を表します。組み合わせや特殊な規則は、プロファイルの JSON にあります。</translation>
     </message>
     <message>
@@ -4475,7 +4478,7 @@ Ctrl+C で停止します。</translation>
         <translation>選択肢の値</translation>
     </message>
     <message>
-        <source>%1: a limit can't be negative.</source>
+        <source>%1: a limit can&apos;t be negative.</source>
         <translation>%1: 制限に負の値は指定できません。</translation>
     </message>
     <message>
@@ -4536,37 +4539,37 @@ Ctrl+C で停止します。</translation>
         <translation>フォルダーに表示</translation>
     </message>
     <message>
-        <source>The request won't be sent again. The earlier call still has no response.</source>
+        <source>The request won&apos;t be sent again. The earlier call still has no response.</source>
         <translation>リクエストは再送信されません。応答は失われたままです。</translation>
     </message>
     <message>
-        <source>The request won't be sent again. The earlier call still has no response and may have been charged.</source>
+        <source>The request won&apos;t be sent again. The earlier call still has no response and may have been charged.</source>
         <translation>リクエストは再送信されません。応答は失われたままで、以前の呼び出しには課金された可能性があります。</translation>
     </message>
     <message>
-        <source>Removed. The request won't be sent again.</source>
+        <source>Removed. The request won&apos;t be sent again.</source>
         <translation>リクエストを削除しました。今後送信されることはありません。</translation>
     </message>
     <message>
-        <source>Removed. The request wasn't sent.</source>
+        <source>Removed. The request wasn&apos;t sent.</source>
         <translation>リクエストを削除しました。送信されていません。</translation>
     </message>
     <message>
-        <source>Removed. The request wasn't sent and nothing was charged.</source>
+        <source>Removed. The request wasn&apos;t sent and nothing was charged.</source>
         <translation>リクエストを削除しました。送信も課金もされていません。</translation>
     </message>
     <message>
-        <source>This request's account no longer exists.</source>
+        <source>This request&apos;s account no longer exists.</source>
         <translation>このリクエストのアカウントはもうありません。</translation>
     </message>
     <message numerus="yes">
-        <source>%n requests from last time weren't sent. Nothing was charged.</source>
+        <source>%n requests from last time weren&apos;t sent. Nothing was charged.</source>
         <translation>
             <numerusform>前回の %n 件のリクエストは送信されていません。課金されていません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n requests from last time weren't sent.</source>
+        <source>%n requests from last time weren&apos;t sent.</source>
         <translation>
             <numerusform>前回の %n 件のリクエストは送信されていません。</numerusform>
         </translation>
@@ -4620,7 +4623,7 @@ Ctrl+C で停止します。</translation>
         <translation>報告は %1 にあります。</translation>
     </message>
     <message>
-        <source>Couldn't open %1.</source>
+        <source>Couldn&apos;t open %1.</source>
         <translation>デスクトップ環境で %1 を開けませんでした。</translation>
     </message>
 </context>
@@ -4659,7 +4662,7 @@ Ctrl+C で停止します。</translation>
         <translation>キーを読み込んで、すべての箇所から取り除く準備をしています…</translation>
     </message>
     <message>
-        <source>This is everything in the report. It's saved as a file; nothing is sent.</source>
+        <source>This is everything in the report. It&apos;s saved as a file; nothing is sent.</source>
         <translation>報告の内容はこれですべてです。ファイルに保存されるだけで、何も送信されません。</translation>
     </message>
     <message>
@@ -4689,15 +4692,15 @@ Ctrl+C で停止します。</translation>
         <translation>%1 はもうありません。</translation>
     </message>
     <message>
-        <source>%1 isn't a file.</source>
+        <source>%1 isn&apos;t a file.</source>
         <translation>%1 はファイルではありません。</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 を読み込めません: %2。</translation>
     </message>
     <message>
-        <source>%1 can't be uploaded: only images (JPEG, PNG, WebP, BMP) can. Add a public link instead.</source>
+        <source>%1 can&apos;t be uploaded: only images (JPEG, PNG, WebP, BMP) can. Add a public link instead.</source>
         <translation>%1 はこのコンピューターから送信できません。送信できるのは画像 (JPEG、PNG、WebP、BMP) だけです。代わりに URL を指定してください。</translation>
     </message>
 </context>
@@ -4901,7 +4904,7 @@ Ctrl+C で停止します。</translation>
         <translation>フィルターには名前が必要です。元の名前のままにします。</translation>
     </message>
     <message>
-        <source>There's already a filter “%1”.</source>
+        <source>There&apos;s already a filter “%1”.</source>
         <translation>フィルター「%1」はすでにあります。</translation>
     </message>
     <message>
@@ -4949,17 +4952,17 @@ Ctrl+C で停止します。</translation>
         <translation>同じリクエストを新しいテイクとして送信します</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>削除</translation>
-    </message>
-    <message>
         <source>Takes leave the list. Restore them under Rejected.</source>
         <translation>テイクは一覧から消えます。「不採用」から復元できます。</translation>
     </message>
+    <message>
+        <source>Reject</source>
+        <translation>不採用にする</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 selected</source>
+        <source>%Ln selected</source>
         <translation>
-            <numerusform>%1 件選択中</numerusform>
+            <numerusform>選択 %Ln 件</numerusform>
         </translation>
     </message>
 </context>
@@ -4978,7 +4981,7 @@ Ctrl+C で停止します。</translation>
         <translation>選択したテイクの中に、もう一度生成できるものがありません。</translation>
     </message>
     <message numerus="yes">
-        <source>Generate %n takes? You'll be charged for each.</source>
+        <source>Generate %n takes? You&apos;ll be charged for each.</source>
         <translation>
             <numerusform>%n 件のテイクを生成しますか? それぞれに課金されます。</numerusform>
         </translation>
@@ -5031,7 +5034,7 @@ Ctrl+C で停止します。</translation>
         <translation>1 秒あたりの照会回数</translation>
     </message>
     <message>
-        <source>Maximum number of status checks per second. Lower values are easier on the service's rate limits.</source>
+        <source>Maximum number of status checks per second. Lower values are easier on the service&apos;s rate limits.</source>
         <translation>タスクの状態をサービスに照会する頻度の上限です。遅くすると、サービスの制限に達しにくくなります。</translation>
     </message>
     <message>
@@ -5050,7 +5053,7 @@ Ctrl+C で停止します。</translation>
         <translation>URL は https:// または http:// とホスト名で始まる必要があります。</translation>
     </message>
     <message>
-        <source>Over http:// your key can be read in transit, and you haven't allowed that.</source>
+        <source>Over http:// your key can be read in transit, and you haven&apos;t allowed that.</source>
         <translation>http:// では経路上の誰でもキーを読み取れますが、その使用は承諾されていません。</translation>
     </message>
 </context>
@@ -5148,7 +5151,7 @@ Ctrl+C で停止します。</translation>
         <translation>%1 / %2 秒</translation>
     </message>
     <message>
-        <source>Split the clip's duration equally</source>
+        <source>Split the clip&apos;s duration equally</source>
         <translation>クリップの長さを均等に分割</translation>
     </message>
     <message>
@@ -5159,6 +5162,13 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>%1 s in total</source>
         <translation>合計 %1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::StageController</name>
+    <message>
+        <source>Downloads automatically, then plays here</source>
+        <translation>自動でダウンロードされ、ここで再生されます</translation>
     </message>
 </context>
 <context>
@@ -5284,7 +5294,7 @@ Ctrl+C で停止します。</translation>
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>This take's account was removed. Nothing was sent.</source>
+        <source>This take&apos;s account was removed. Nothing was sent.</source>
         <translation>このテイクのアカウントは削除されています。何も送信されていません。</translation>
     </message>
     <message>
@@ -5356,13 +5366,6 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Group by day and prompt</source>
         <translation>日付とプロンプトでグループ化</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::TakeGrid</name>
-    <message>
-        <source>Takes</source>
-        <translation>テイク</translation>
     </message>
 </context>
 <context>
@@ -5535,7 +5538,7 @@ Ctrl+C で停止します。</translation>
         <translation>サービスがすでにリクエスト全体を受け取っている場合は、実行される可能性があります。その場合は Dailies が対応を確認します。</translation>
     </message>
     <message>
-        <source>Removes this request from the queue. It won't be sent.</source>
+        <source>Removes this request from the queue. It won&apos;t be sent.</source>
         <translation>このリクエストを順番待ちから削除します。送信されません。</translation>
     </message>
     <message>
@@ -5599,7 +5602,7 @@ Ctrl+C で停止します。</translation>
         <translation>もう一度生成</translation>
     </message>
     <message>
-        <source>Sends the same request as a new task. You'll be charged for it.</source>
+        <source>Sends the same request as a new task. You&apos;ll be charged for it.</source>
         <translation>同じリクエストを新しいタスクとして送信します。課金されます。</translation>
     </message>
     <message>
@@ -5742,7 +5745,7 @@ Ctrl+C で停止します。</translation>
         <translation>技術情報</translation>
     </message>
     <message>
-        <source>The service hasn't replied yet.</source>
+        <source>The service hasn&apos;t replied yet.</source>
         <translation>サービスからの応答はまだありません。</translation>
     </message>
 </context>
@@ -5783,6 +5786,10 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>List</source>
         <translation>一覧</translation>
+    </message>
+    <message>
+        <source>Search tasks</source>
+        <translation>タスクを検索</translation>
     </message>
 </context>
 <context>
@@ -5893,7 +5900,7 @@ Ctrl+C で停止します。</translation>
 <context>
     <name>Dailies::TaskStore</name>
     <message>
-        <source>The task database %1 can't be opened: %2.</source>
+        <source>The task database %1 can&apos;t be opened: %2.</source>
         <translation>タスクデータベース %1 を開けません: %2。</translation>
     </message>
     <message>
@@ -5905,7 +5912,7 @@ Ctrl+C で停止します。</translation>
         <translation>タスク %1 の状態はその間に変わりました。</translation>
     </message>
     <message>
-        <source>Task %1 can't be removed: it's in progress, or the service knows it.</source>
+        <source>Task %1 can&apos;t be removed: it&apos;s in progress, or the service knows it.</source>
         <translation>タスク %1 は削除できません。進行中か、サービスに登録されています。</translation>
     </message>
 </context>
@@ -6188,7 +6195,7 @@ Ctrl+C で停止します。</translation>
 <context>
     <name>Engine</name>
     <message>
-        <source>Can't write clips to %1.</source>
+        <source>Can&apos;t write clips to %1.</source>
         <translation>クリップを %1 に書き込めません。</translation>
     </message>
     <message>
@@ -6211,7 +6218,7 @@ Ctrl+C で停止します。</translation>
         <translation>log.txt       発生したすべてのこと (日時付き)</translation>
     </message>
     <message>
-        <source>Times are in UTC, followed by this computer's local time (%1).</source>
+        <source>Times are in UTC, followed by this computer&apos;s local time (%1).</source>
         <translation>日時は UTC、続いてこのコンピューターの時計 (%1) によるものです。</translation>
     </message>
     <message>
@@ -6219,7 +6226,7 @@ Ctrl+C で停止します。</translation>
         <translation>タスク %1 のサポート用ファイル (Dailies %2 で作成)。</translation>
     </message>
     <message>
-        <source>For the service's support: what was requested, when, and what the service returned.</source>
+        <source>For the service&apos;s support: what was requested, when, and what the service returned.</source>
         <translation>サービスのサポート用です。何をいつ要求し、何が返ってきたかを示します。</translation>
     </message>
     <message>
@@ -6235,7 +6242,7 @@ Ctrl+C で停止します。</translation>
         <translation>replies/      サービスの各応答 (1 件につき 1 ファイル)</translation>
     </message>
     <message>
-        <source>Left out: keys, everything after the "?" of a URL (it may hold a signature), images and other encoded data (only their length is given), and local folders. Removed text is shown as *** or as a number of characters.</source>
+        <source>Left out: keys, everything after the &quot;?&quot; of a URL (it may hold a signature), images and other encoded data (only their length is given), and local folders. Removed text is shown as *** or as a number of characters.</source>
         <translation>含まれないもの: キー、URL の「?」より後の部分 (署名を含む可能性があるため)、画像などのエンコードされたデータ (長さのみ記載)、このコンピューターのフォルダー。取り除いた箇所には *** または文字数が記されています。</translation>
     </message>
     <message>
@@ -6247,7 +6254,7 @@ Ctrl+C で停止します。</translation>
         <translation>エクスポートを中止しました。何も書き込まれていません。</translation>
     </message>
     <message>
-        <source>Couldn't write the export to %1: %2.</source>
+        <source>Couldn&apos;t write the export to %1: %2.</source>
         <translation>エクスポートを %1 に書き込めませんでした: %2。</translation>
     </message>
 </context>
@@ -6341,112 +6348,8 @@ Ctrl+C で停止します。</translation>
 <context>
     <name>FieldHint</name>
     <message>
-        <source>Describes the content of the clip or the edit that is wanted; names materials by their numbers.</source>
-        <translation>クリップの内容や希望する編集を記述します。素材は番号で指定します。</translation>
-    </message>
-    <message>
-        <source>The videos to edit; this kind takes no other type.</source>
-        <translation>編集する動画です。この種類ではほかのタイプは使えません。</translation>
-    </message>
-    <message>
-        <source>The input materials; their order gives the numbers that the prompt uses.</source>
-        <translation>入力素材です。並び順がプロンプトで使う番号になります。</translation>
-    </message>
-    <message>
         <source>Resolution tier: 480P, 720P or 1080P.</source>
         <translation>解像度の区分: 480P、720P、1080P。</translation>
-    </message>
-    <message>
-        <source>Resolution tier, as the model can make it.</source>
-        <translation>解像度の区分です。モデルが対応するものを指定します。</translation>
-    </message>
-    <message>
-        <source>Adaptive fits the ratio to the input materials; or a ratio W:H that the model can make.</source>
-        <translation>adaptive は入力素材に合わせます。モデルが対応する比率 W:H も指定できます。</translation>
-    </message>
-    <message>
-        <source>Aspect ratio W:H, for example 16:9.</source>
-        <translation>アスペクト比 W:H (例: 16:9)。</translation>
-    </message>
-    <message>
-        <source>Length of the clip in seconds.</source>
-        <translation>クリップの長さ (秒)。</translation>
-    </message>
-    <message>
-        <source>Length of the clip in whole seconds, 2 to 30.</source>
-        <translation>クリップの長さ (2～30 秒の整数)。</translation>
-    </message>
-    <message>
-        <source>Length of the clip in whole seconds, as the model can make it.</source>
-        <translation>クリップの長さ (整数の秒数)。モデルが対応する値を指定します。</translation>
-    </message>
-    <message>
-        <source>A model that is enabled for the account's key.</source>
-        <translation>アカウントのキーに対して有効なモデルです。</translation>
-    </message>
-    <message>
-        <source>What the clip is not to show.</source>
-        <translation>クリップに映したくないもの。</translation>
-    </message>
-    <message>
-        <source>Public address of the input image.</source>
-        <translation>入力画像の公開 URL。</translation>
-    </message>
-    <message>
-        <source>Public addresses of the input images.</source>
-        <translation>各入力画像の公開 URL。</translation>
-    </message>
-    <message>
-        <source>Generation mode, for example std or pro.</source>
-        <translation>生成モード (例: std、pro)。</translation>
-    </message>
-    <message>
-        <source>How strongly the prompt guides the clip.</source>
-        <translation>プロンプトがクリップに与える影響の強さ。</translation>
-    </message>
-    <message>
-        <source>Audio switch; on turns audio on.</source>
-        <translation>音声の切り替えです。on で音声が有効になります。</translation>
-    </message>
-    <message>
-        <source>Makes a clip of several shots.</source>
-        <translation>複数のショットからなるクリップを作成します。</translation>
-    </message>
-    <message>
-        <source>How the clip is divided into shots; customize takes your own list.</source>
-        <translation>クリップをショットに分ける方法です。customize では独自のリストを使います。</translation>
-    </message>
-    <message>
-        <source>Your own shots: the number, the prompt and the length of each.</source>
-        <translation>独自のショットです。それぞれの番号、プロンプト、長さを指定します。</translation>
-    </message>
-    <message>
-        <source>Voices that speak in the clip, each by its identifier.</source>
-        <translation>クリップ内で話すボイスを、それぞれ識別子で指定します。</translation>
-    </message>
-    <message>
-        <source>Lets the service rewrite the prompt, or not.</source>
-        <translation>サービスによるプロンプトの書き換えを許可するかどうか。</translation>
-    </message>
-    <message>
-        <source>Adds a visible mark that the clip is AI-generated, in the lower-right corner.</source>
-        <translation>AI 生成であることを示す表示を、クリップの右下に追加します。</translation>
-    </message>
-    <message>
-        <source>Adds a visible mark that the clip is AI-generated.</source>
-        <translation>AI 生成であることを示す表示を、クリップに追加します。</translation>
-    </message>
-    <message>
-        <source>Adds the mark of the platform, or not.</source>
-        <translation>プラットフォームのロゴを追加するかどうか。</translation>
-    </message>
-    <message>
-        <source>Details of the platform's mark; the specification does not show its contents.</source>
-        <translation>プラットフォームのロゴの詳細です。内容は仕様に示されていません。</translation>
-    </message>
-    <message>
-        <source>Further keys, put into the request last.</source>
-        <translation>その他のキーです。リクエストの最後に追加されます。</translation>
     </message>
     <message>
         <source>Describe the clip, or the edit you want.</source>
@@ -6456,15 +6359,119 @@ Ctrl+C で停止します。</translation>
         <source>Describe the content or the motion.</source>
         <translation>内容や動きを記述します。</translation>
     </message>
+    <message>
+        <source>Generation mode, such as std or pro.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How closely the clip follows the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Describe the clip, or the edit you want. Mention media by number, such as Image 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The videos to edit. No other media types are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input media. Their order sets the numbers used in the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolution tier. Depends on the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adaptive matches the input media. Or enter a ratio W:H that the model supports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aspect ratio W:H (e.g. 16:9).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clip length in seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clip length in whole seconds, 2 to 30.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clip length in whole seconds. The range depends on the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model enabled for the account&apos;s key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to keep out of the clip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public URL of the input image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public URLs of the input images.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns audio on or off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a clip with several shots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the clip is split into shots. Choose customize to write your own list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own shots: number, prompt and length of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voices that speak in the clip, by voice ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the service may rewrite the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a visible “AI-generated” mark in the lower-right corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a visible “AI-generated” mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether to add the platform&apos;s logo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details of the platform&apos;s logo. The specification doesn&apos;t show their format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra keys, merged into the request last.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>IdJournal</name>
     <message>
-        <source>The list of IDs %1 can't be written: %2.</source>
+        <source>The list of IDs %1 can&apos;t be written: %2.</source>
         <translation>ID リスト %1 に書き込めません: %2。</translation>
     </message>
     <message>
-        <source>The list of IDs %1 can't be read: %2.</source>
+        <source>The list of IDs %1 can&apos;t be read: %2.</source>
         <translation>ID リスト %1 を読み込めません: %2。</translation>
     </message>
 </context>
@@ -6475,11 +6482,11 @@ Ctrl+C で停止します。</translation>
         <translation>ID リストで見つかりました。タスクデータベースにはありませんでした。</translation>
     </message>
     <message>
-        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can't tell whether the service accepted it.</source>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can&apos;t tell whether the service accepted it.</source>
         <translation>タスクデータベースが ID リストより古く、このリクエストはデータベースのコピー後に送信されています。サービスが受け付けたかどうかはわかりません。</translation>
     </message>
     <message>
-        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can't tell whether the service accepted and charged it. Check with the service before you generate it again.</source>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can&apos;t tell whether the service accepted and charged it. Check with the service before you generate it again.</source>
         <translation>タスクデータベースが ID リストより古く、このリクエストはデータベースのコピー後に送信されています。サービスが受け付けて課金したかどうかはわかりません。もう一度生成する前に、サービス側で確認してください。</translation>
     </message>
     <message>
@@ -6498,15 +6505,15 @@ Ctrl+C で停止します。</translation>
         <translation>%1 は大きすぎてリクエストとして使えません。</translation>
     </message>
     <message>
-        <source>This isn't a request: %1</source>
+        <source>This isn&apos;t a request: %1</source>
         <translation>リクエストではありません: %1</translation>
     </message>
     <message>
-        <source>it checks a task and doesn't create one.</source>
+        <source>it checks a task and doesn&apos;t create one.</source>
         <translation>タスクを照会するもので、作成しません。</translation>
     </message>
     <message>
-        <source>it has none of a request's fields, such as model or prompt.</source>
+        <source>it has none of a request&apos;s fields, such as model or prompt.</source>
         <translation>モデルやプロンプトなど、リクエストのフィールドがありません。</translation>
     </message>
     <message>
@@ -6526,7 +6533,7 @@ Ctrl+C で停止します。</translation>
         <translation>解釈できないため無視しました: %1。</translation>
     </message>
     <message>
-        <source>it's a clip's JSON file without a version.</source>
+        <source>it&apos;s a clip&apos;s JSON file without a version.</source>
         <translation>クリップの付属ファイルですが、バージョンがありません。</translation>
     </message>
     <message>
@@ -6534,23 +6541,23 @@ Ctrl+C で停止します。</translation>
         <translation>このファイルは新しいバージョンの Dailies で書き込まれています。読み込むにはプログラムを更新してください。</translation>
     </message>
     <message>
-        <source>it's a clip's JSON file without a request.</source>
+        <source>it&apos;s a clip&apos;s JSON file without a request.</source>
         <translation>クリップの付属ファイルですが、リクエストがありません。</translation>
     </message>
     <message>
-        <source>it's UTF-16 text. Save it as UTF-8.</source>
+        <source>it&apos;s UTF-16 text. Save it as UTF-8.</source>
         <translation>UTF-16 のテキストです。UTF-8 で保存してください。</translation>
     </message>
     <message>
-        <source>it's empty.</source>
+        <source>it&apos;s empty.</source>
         <translation>空です。</translation>
     </message>
     <message>
-        <source>it isn't text.</source>
+        <source>it isn&apos;t text.</source>
         <translation>テキストではありません。</translation>
     </message>
     <message>
-        <source>it's neither JSON nor a cURL command.</source>
+        <source>it&apos;s neither JSON nor a cURL command.</source>
         <translation>JSON でも cURL コマンドでもありません。</translation>
     </message>
     <message>
@@ -6558,11 +6565,11 @@ Ctrl+C で停止します。</translation>
         <translation>%1 はもうありません。</translation>
     </message>
     <message>
-        <source>%1 isn't a file.</source>
+        <source>%1 isn&apos;t a file.</source>
         <translation>%1 はファイルではありません。</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>%1 を読み込めません: %2。</translation>
     </message>
 </context>
@@ -6585,35 +6592,35 @@ Ctrl+C で停止します。</translation>
         <translation>%1: ファイルがありません。</translation>
     </message>
     <message>
-        <source>%1: the file can't be read.</source>
+        <source>%1: the file can&apos;t be read.</source>
         <translation>%1: ファイルを読み込めません。</translation>
     </message>
     <message>
-        <source>%1: this isn't a file.</source>
+        <source>%1: this isn&apos;t a file.</source>
         <translation>%1: ファイルではありません。</translation>
     </message>
     <message>
-        <source>%1 is an image, which doesn't match its type.</source>
+        <source>%1 is an image, which doesn&apos;t match its type.</source>
         <translation>%1 は画像で、タイプと一致しません。</translation>
     </message>
     <message>
-        <source>%1 is a video, which doesn't match its type.</source>
+        <source>%1 is a video, which doesn&apos;t match its type.</source>
         <translation>%1 は動画で、タイプと一致しません。</translation>
     </message>
     <message>
-        <source>%1 is a sound file, which doesn't match its type.</source>
+        <source>%1 is a sound file, which doesn&apos;t match its type.</source>
         <translation>%1 は音声ファイルで、タイプと一致しません。</translation>
     </message>
     <message>
-        <source>%1 is a document, which doesn't match its type.</source>
+        <source>%1 is a document, which doesn&apos;t match its type.</source>
         <translation>%1 はドキュメントで、タイプと一致しません。</translation>
     </message>
     <message>
-        <source>%1 is a web page, which doesn't match its type.</source>
+        <source>%1 is a web page, which doesn&apos;t match its type.</source>
         <translation>%1 は Web ページで、タイプと一致しません。</translation>
     </message>
     <message>
-        <source>%1 doesn't match its type.</source>
+        <source>%1 doesn&apos;t match its type.</source>
         <translation>%1 はタイプと一致しません。</translation>
     </message>
 </context>
@@ -6728,22 +6735,22 @@ Generate, track and save clips from a video service.</source>
 有料動画サービスのクリップを作成、追跡、保存します。</translation>
     </message>
     <message>
-        <source>Dailies (process %1) is using this profile but isn't responding. Wait, or end that process and start Dailies again; nothing is lost.</source>
+        <source>Dailies (process %1) is using this profile but isn&apos;t responding. Wait, or end that process and start Dailies again; nothing is lost.</source>
         <translation>このプロファイルを開いている Dailies (プロセス %1) が応答しません。応答するまで待つか、そのプロセスを終了して Dailies を再起動してください。それによって失われるものはありません。</translation>
     </message>
 </context>
 <context>
     <name>MediaAddress</name>
     <message>
-        <source>it's empty.</source>
+        <source>it&apos;s empty.</source>
         <translation>空です。</translation>
     </message>
     <message>
-        <source>it's too long.</source>
+        <source>it&apos;s too long.</source>
         <translation>長すぎます。</translation>
     </message>
     <message>
-        <source>it doesn't start with https:// or http:// and a host.</source>
+        <source>it doesn&apos;t start with https:// or http:// and a host.</source>
         <translation>https:// または http:// とホスト名で始まっていません。</translation>
     </message>
     <message>
@@ -6751,15 +6758,15 @@ Generate, track and save clips from a video service.</source>
         <translation>ユーザー名が含まれています。</translation>
     </message>
     <message>
-        <source>it points to a private network, which the service isn't on.</source>
+        <source>it points to a private network, which the service isn&apos;t on.</source>
         <translation>サービスの存在しないプライベートネットワークを指しています。</translation>
     </message>
     <message>
-        <source>The link to the clip wasn't used: %1</source>
+        <source>The link to the clip wasn&apos;t used: %1</source>
         <translation>クリップの URL は使用しません: %1</translation>
     </message>
     <message>
-        <source>The link wasn't checked: %1</source>
+        <source>The link wasn&apos;t checked: %1</source>
         <translation>URL は確認していません: %1</translation>
     </message>
 </context>
@@ -6901,7 +6908,7 @@ Generate, track and save clips from a video service.</source>
         <translation>使える名前がありません</translation>
     </message>
     <message>
-        <source>Couldn't write the clip to %1: %2.</source>
+        <source>Couldn&apos;t write the clip to %1: %2.</source>
         <translation>クリップを %1 に書き込めませんでした: %2。</translation>
     </message>
     <message>
@@ -6909,15 +6916,15 @@ Generate, track and save clips from a video service.</source>
         <translation>別に起動した Dailies が使用しています</translation>
     </message>
     <message>
-        <source>The disk is full, so the clip couldn't be written. The download continues automatically when there is space.</source>
+        <source>The disk is full, so the clip couldn&apos;t be written. The download continues automatically when there is space.</source>
         <translation>ディスクがいっぱいのため、クリップを書き込めませんでした。空きができるとダウンロードは自動的に再開します。</translation>
     </message>
     <message>
-        <source>This clip is too large for the disk's file system.</source>
+        <source>This clip is too large for the disk&apos;s file system.</source>
         <translation>ディスクは、このクリップほど大きなファイルに対応していません。</translation>
     </message>
     <message>
-        <source>The disk is almost full (%1 free), and the server doesn't give the clip's size. The download continues automatically when there is space.</source>
+        <source>The disk is almost full (%1 free), and the server doesn&apos;t give the clip&apos;s size. The download continues automatically when there is space.</source>
         <translation>ディスクの空きがほとんどありません。サーバーはクリップのサイズを示しておらず、空き容量は %1 です。空きができるとダウンロードは自動的に再開します。</translation>
     </message>
     <message>
@@ -6963,15 +6970,15 @@ Generate, track and save clips from a video service.</source>
         <translation>1:4～4:1 の比率 W:H が必要です</translation>
     </message>
     <message>
-        <source>null isn't allowed here</source>
+        <source>null isn&apos;t allowed here</source>
         <translation>null はこの項目の値ではありません</translation>
     </message>
     <message>
-        <source>model: "%1" isn't enabled for this key; available: practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <source>model: &quot;%1&quot; isn&apos;t enabled for this key; available: practice-a-3.0, practice-a-2.7 and practice-b</source>
         <translation>model: 「%1」はこのキーでは有効ではありません。使えるのは practice-a-3.0、practice-a-2.7、practice-b です</translation>
     </message>
     <message>
-        <source>model: "%1" doesn't offer %2</source>
+        <source>model: &quot;%1&quot; doesn&apos;t offer %2</source>
         <translation>model: 「%1」は %2 を提供していません</translation>
     </message>
     <message>
@@ -6979,11 +6986,11 @@ Generate, track and save clips from a video service.</source>
         <translation>%1: 重複しています</translation>
     </message>
     <message>
-        <source>The practice server can't write to the folder %1.</source>
+        <source>The practice server can&apos;t write to the folder %1.</source>
         <translation>練習用サーバーはフォルダー %1 に書き込めません。</translation>
     </message>
     <message>
-        <source>The task can't be saved: %1.</source>
+        <source>The task can&apos;t be saved: %1.</source>
         <translation>タスクを保存できません: %1。</translation>
     </message>
     <message>
@@ -6995,11 +7002,11 @@ Generate, track and save clips from a video service.</source>
         <translation>そのクリップはありません。</translation>
     </message>
     <message>
-        <source>This isn't a practice job.</source>
+        <source>This isn&apos;t a practice job.</source>
         <translation>練習用のジョブではありません。</translation>
     </message>
     <message>
-        <source>The request can't be read.</source>
+        <source>The request can&apos;t be read.</source>
         <translation>このリクエストを読み取れません。</translation>
     </message>
     <message>
@@ -7007,7 +7014,7 @@ Generate, track and save clips from a video service.</source>
         <translation>練習用サーバーは空きポートを見つけられませんでした。</translation>
     </message>
     <message>
-        <source>The practice server can't use port %1: another program is using it.</source>
+        <source>The practice server can&apos;t use port %1: another program is using it.</source>
         <translation>練習用サーバーはポート %1 を使用できません。ほかのプログラムが使用しています。</translation>
     </message>
     <message>
@@ -7015,11 +7022,11 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 には何もありません。</translation>
     </message>
     <message>
-        <source>The Authorization header doesn't contain this service's key.</source>
+        <source>The Authorization header doesn&apos;t contain this service&apos;s key.</source>
         <translation>Authorization ヘッダーに、このサービスのキーがありません。</translation>
     </message>
     <message>
-        <source>The Content-Type header isn't application/json.</source>
+        <source>The Content-Type header isn&apos;t application/json.</source>
         <translation>Content-Type ヘッダーが application/json ではありません。</translation>
     </message>
     <message>
@@ -7035,7 +7042,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1: この呼び出しのフィールドではないか、重複しています</translation>
     </message>
     <message>
-        <source>model: "%1" isn't enabled for this key.</source>
+        <source>model: &quot;%1&quot; isn&apos;t enabled for this key.</source>
         <translation>model: 「%1」はこのキーでは有効ではありません。</translation>
     </message>
     <message>
@@ -7075,7 +7082,7 @@ Generate, track and save clips from a video service.</source>
         <translation>リクエストが 2 秒間レート制限され、その後受け付けられる</translation>
     </message>
     <message>
-        <source>the task succeeds, but its download link doesn't work</source>
+        <source>the task succeeds, but its download link doesn&apos;t work</source>
         <translation>タスクは成功するが、クリップの URL が無効になっている</translation>
     </message>
 </context>
@@ -7154,7 +7161,7 @@ Generate, track and save clips from a video service.</source>
         <translation>フォルダーは /home/me/Videos のような絶対パスで指定します。</translation>
     </message>
     <message>
-        <source>Can't write to %1.</source>
+        <source>Can&apos;t write to %1.</source>
         <translation>%1 に書き込めません。</translation>
     </message>
     <message>
@@ -7178,7 +7185,7 @@ Generate, track and save clips from a video service.</source>
         <translation>タスクが終わったら通知</translation>
     </message>
     <message>
-        <source>One notification when the last running task finishes and the window isn't in view.</source>
+        <source>One notification when the last running task finishes and the window isn&apos;t in view.</source>
         <translation>実行中の最後のタスクが終了したときにウィンドウが見えていなければ、1 回だけ通知します。</translation>
     </message>
     <message>
@@ -7226,7 +7233,7 @@ Generate, track and save clips from a video service.</source>
         <translation>各クリップの隣に JSON ファイルを保存</translation>
     </message>
     <message>
-        <source>Contains the request that made the clip, under the clip's name. Never contains a key.</source>
+        <source>Contains the request that made the clip, under the clip&apos;s name. Never contains a key.</source>
         <translation>クリップの作成に使ったリクエストを、クリップと同じ名前で保存します。キーは含まれません。</translation>
     </message>
     <message>
@@ -7242,7 +7249,7 @@ Generate, track and save clips from a video service.</source>
         <translation>動画プレーヤー</translation>
     </message>
     <message>
-        <source>What plays clips. Try another one if clips don't play well. Single frames are always read with FFmpeg.</source>
+        <source>What plays clips. Try another one if clips don&apos;t play well. Single frames are always read with FFmpeg.</source>
         <translation>クリップの再生に使います。うまく再生できないときは変更してください。個々のフレームは常に FFmpeg で読み込みます。</translation>
     </message>
     <message>
@@ -7254,7 +7261,7 @@ Generate, track and save clips from a video service.</source>
         <translation>映像が乱れる場合や、クリップの再生中にプログラムが終了してしまう場合はオフにしてください。Qt 6.5 以降が必要です。</translation>
     </message>
     <message>
-        <source>When it's full, the oldest filmstrips are removed; they're made again when needed.</source>
+        <source>When it&apos;s full, the oldest filmstrips are removed; they&apos;re made again when needed.</source>
         <translation>上限に達すると古いものから削除し、必要なときに作り直します。</translation>
     </message>
     <message>
@@ -7286,7 +7293,7 @@ Generate, track and save clips from a video service.</source>
         <translation>完成予定まで間があるときの最長間隔</translation>
     </message>
     <message>
-        <source>Longest interval between checks while a clip isn't due. Never shorter than the minimum.</source>
+        <source>Longest interval between checks while a clip isn&apos;t due. Never shorter than the minimum.</source>
         <translation>時間がかかると分かっているタスクを照会する間隔です。最短間隔より短くなることはありません。</translation>
     </message>
     <message>
@@ -7306,7 +7313,7 @@ Generate, track and save clips from a video service.</source>
         <translation>プロキシのアドレスは、proxy.example.com:8080 のようにホストとポートで指定します。</translation>
     </message>
     <message>
-        <source>This can't be chosen.</source>
+        <source>This can&apos;t be chosen.</source>
         <translation>これは選択できません。</translation>
     </message>
 </context>
@@ -7356,22 +7363,22 @@ Generate, track and save clips from a video service.</source>
         <translation>プロンプトは含まれていません。</translation>
     </message>
     <message>
-        <source>Couldn't write the report to %1: %2.</source>
+        <source>Couldn&apos;t write the report to %1: %2.</source>
         <translation>報告を %1 に書き込めませんでした: %2。</translation>
     </message>
 </context>
 <context>
     <name>Profile</name>
     <message>
-        <source>A second start can't reach this window: there is no place for its socket.</source>
+        <source>A second start can&apos;t reach this window: there is no place for its socket.</source>
         <translation>別の起動からこのウィンドウに接続するための場所がありません。</translation>
     </message>
     <message>
-        <source>A second start can't reach this window: %1.</source>
+        <source>A second start can&apos;t reach this window: %1.</source>
         <translation>別の起動からこのウィンドウに接続できません: %1。</translation>
     </message>
     <message>
-        <source>Can't write to the folder %1.</source>
+        <source>Can&apos;t write to the folder %1.</source>
         <translation>フォルダー %1 に書き込めません。</translation>
     </message>
     <message>
@@ -7379,7 +7386,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 があるため、その場所に必要なフォルダーを置けません。</translation>
     </message>
     <message>
-        <source>Can't create the folder %1.</source>
+        <source>Can&apos;t create the folder %1.</source>
         <translation>フォルダー %1 を作成できません。</translation>
     </message>
     <message>
@@ -7387,7 +7394,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 (プロセス %2) がすでに %3 を使用しています。先に終了するか、別のプロファイルを選択してください。</translation>
     </message>
     <message>
-        <source>The profile in %1 can't be used: Dailies can't write there.</source>
+        <source>The profile in %1 can&apos;t be used: Dailies can&apos;t write there.</source>
         <translation>%1 のプロファイルを使用できません。そこには書き込めません。</translation>
     </message>
 </context>
@@ -7398,7 +7405,7 @@ Generate, track and save clips from a video service.</source>
         <translation>新しいバージョンの Dailies で書き込まれています。</translation>
     </message>
     <message>
-        <source>It isn't a list of model profiles.</source>
+        <source>It isn&apos;t a list of model profiles.</source>
         <translation>モデルプロファイルのリストではありません。</translation>
     </message>
     <message>
@@ -7410,19 +7417,19 @@ Generate, track and save clips from a video service.</source>
         <translation>ID %1 が重複しています。</translation>
     </message>
     <message>
-        <source>The model profiles in %1 can't be read, so the file was left unchanged: %2</source>
+        <source>The model profiles in %1 can&apos;t be read, so the file was left unchanged: %2</source>
         <translation>%1 のモデルプロファイルを読み込めません。ファイルはそのまま残します: %2</translation>
     </message>
     <message>
-        <source>It's too large.</source>
+        <source>It&apos;s too large.</source>
         <translation>大きすぎます。</translation>
     </message>
     <message>
-        <source>Your model profiles couldn't be read, so they won't be overwritten.</source>
+        <source>Your model profiles couldn&apos;t be read, so they won&apos;t be overwritten.</source>
         <translation>モデルプロファイルを読み込めなかったため、書き込みも行いません。</translation>
     </message>
     <message>
-        <source>Couldn't save the model profiles to %1: %2.</source>
+        <source>Couldn&apos;t save the model profiles to %1: %2.</source>
         <translation>モデルプロファイルを %1 に書き込めませんでした: %2。</translation>
     </message>
 </context>
@@ -7458,7 +7465,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 は %2 ファイルです。このモデルで使えるのは %3 です。</translation>
     </message>
     <message>
-        <source>%1 has transparency, which this model doesn't support.</source>
+        <source>%1 has transparency, which this model doesn&apos;t support.</source>
         <translation>%1 には透明な部分があります。このモデルは透明に対応していません。</translation>
     </message>
     <message>
@@ -7486,7 +7493,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 は %2 MB です。アップロードすると %3 MB になります。</translation>
     </message>
     <message>
-        <source>%1: oss links need a header that isn't in this service's specification.</source>
+        <source>%1: oss links need a header that isn&apos;t in this service&apos;s specification.</source>
         <translation>%1: oss の URL には、このサービスの仕様にないヘッダーが必要です。</translation>
     </message>
     <message>
@@ -7506,7 +7513,7 @@ Generate, track and save clips from a video service.</source>
         <translation>このモデルで使えるファイルは %L1 個までです。現在は %L2 個です。</translation>
     </message>
     <message>
-        <source>This model isn't known to use %1 for %2.</source>
+        <source>This model isn&apos;t known to use %1 for %2.</source>
         <translation>このモデルが「%2」で「%1」を使えるかどうかは不明です。</translation>
     </message>
     <message>
@@ -7522,7 +7529,7 @@ Generate, track and save clips from a video service.</source>
         <translation>このモデルで使える組み合わせ: %1。</translation>
     </message>
     <message>
-        <source>This model can't combine %1.</source>
+        <source>This model can&apos;t combine %1.</source>
         <translation>このモデルでは次のものを同時に使えません: %1。</translation>
     </message>
     <message>
@@ -7534,7 +7541,7 @@ Generate, track and save clips from a video service.</source>
         <translation>「%1」を使う場合、このモデルでは「%2」をオンにする必要があります。</translation>
     </message>
     <message>
-        <source>This model isn't known to support %1.</source>
+        <source>This model isn&apos;t known to support %1.</source>
         <translation>このモデルが「%1」に対応しているかどうかは不明です。</translation>
     </message>
     <message>
@@ -7554,7 +7561,7 @@ Generate, track and save clips from a video service.</source>
         <translation>このモデルで作成できるクリップの秒数は %1 です。指定は %2 秒です。</translation>
     </message>
     <message>
-        <source>This model doesn't use %1.</source>
+        <source>This model doesn&apos;t use %1.</source>
         <translation>このモデルでは「%1」は使われません。</translation>
     </message>
     <message>
@@ -7562,19 +7569,19 @@ Generate, track and save clips from a video service.</source>
         <translation>このモデルが対応しているのは %1 で、%2 ではありません。</translation>
     </message>
     <message>
-        <source>This model's guidance is %1, not %2.</source>
+        <source>This model&apos;s guidance is %1, not %2.</source>
         <translation>このモデルのガイダンスは %1 で、%2 ではありません。</translation>
     </message>
     <message>
-        <source>This model doesn't use voices.</source>
+        <source>This model doesn&apos;t use voices.</source>
         <translation>このモデルではボイスは使われません。</translation>
     </message>
     <message>
-        <source>The shots aren't used while %1 is off.</source>
+        <source>The shots aren&apos;t used while %1 is off.</source>
         <translation>「%1」がオフの間、ショットは使われません。</translation>
     </message>
     <message>
-        <source>The shot type isn't used while %1 is off.</source>
+        <source>The shot type isn&apos;t used while %1 is off.</source>
         <translation>「%1」がオフの間、ショットタイプは使われません。</translation>
     </message>
     <message>
@@ -7617,7 +7624,7 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>ProgramLog</name>
     <message>
-        <source>Couldn't write the log to %1: %2.</source>
+        <source>Couldn&apos;t write the log to %1: %2.</source>
         <translation>ログを %1 に書き込めません: %2。</translation>
     </message>
 </context>
@@ -7639,11 +7646,11 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>PromptMentions</name>
     <message>
-        <source>%1 in your prompt isn't attached.</source>
+        <source>%1 in your prompt isn&apos;t attached.</source>
         <translation>プロンプトにある %1 は追加されていません。</translation>
     </message>
     <message>
-        <source>The prompt doesn't mention %1 yet.</source>
+        <source>The prompt doesn&apos;t mention %1 yet.</source>
         <translation>プロンプトに %1 がまだ出てきません。</translation>
     </message>
 </context>
@@ -7713,7 +7720,7 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>RequestJson</name>
     <message>
-        <source>This version doesn't know the kind of this request.</source>
+        <source>This version doesn&apos;t know the kind of this request.</source>
         <translation>このリクエストは、このバージョンでは対応していない種類です。</translation>
     </message>
 </context>
@@ -7751,7 +7758,7 @@ Generate, track and save clips from a video service.</source>
         </translation>
     </message>
     <message>
-        <source>%1 The service didn't receive the full request.</source>
+        <source>%1 The service didn&apos;t receive the full request.</source>
         <translation>%1サービスはリクエスト全体を受け取っていません。</translation>
     </message>
     <message>
@@ -7759,7 +7766,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1何も送信されていません。修正してから再送信してください。</translation>
     </message>
     <message>
-        <source>The service's certificate wasn't accepted, so nothing was sent. Check the account's base URL and this computer's clock, then try again.</source>
+        <source>The service&apos;s certificate wasn&apos;t accepted, so nothing was sent. Check the account&apos;s base URL and this computer&apos;s clock, then try again.</source>
         <translation>サービスの証明書が受け入れられなかったため、何も送信されていません。アカウントのベース URL とこのコンピューターの時計を確認してから、再送信してください。</translation>
     </message>
     <message>
@@ -7771,15 +7778,15 @@ Generate, track and save clips from a video service.</source>
         <translation>送信前に中止しました。</translation>
     </message>
     <message>
-        <source>The service couldn't be reached, so nothing was sent. Check the connection and the account's base URL.</source>
+        <source>The service couldn&apos;t be reached, so nothing was sent. Check the connection and the account&apos;s base URL.</source>
         <translation>サービスに接続できなかったため、何も送信されていません。接続とアカウントのベース URL を確認してください。</translation>
     </message>
     <message>
-        <source>The connection failed before the full request was sent, so the service can't have accepted it.</source>
+        <source>The connection failed before the full request was sent, so the service can&apos;t have accepted it.</source>
         <translation>リクエスト全体を送り終える前に接続が失敗したため、サービスには受け付けられていません。</translation>
     </message>
     <message>
-        <source>The service may have accepted this request, but didn't confirm it. We haven't resent it.</source>
+        <source>The service may have accepted this request, but didn&apos;t confirm it. We haven&apos;t resent it.</source>
         <translation>サービスがこのリクエストを受け付けた可能性がありますが、確認の応答がありません。再送信はしていません。</translation>
     </message>
     <message>
@@ -7804,23 +7811,23 @@ Generate, track and save clips from a video service.</source>
         <translation>%1返ってきた内容にタスクが示されていません。</translation>
     </message>
     <message>
-        <source>The connection dropped before the service replied. It may have accepted this request. We haven't resent it.</source>
+        <source>The connection dropped before the service replied. It may have accepted this request. We haven&apos;t resent it.</source>
         <translation>サービスから応答が届く前に接続が切れました。リクエストは受け付けられた可能性があります。再送信はしていません。</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account's base URL.</source>
+        <source>%1; nothing was accepted. Correct the account&apos;s base URL.</source>
         <translation>%1。リクエストは受け付けられていません。アカウントのベース URL を修正してください。</translation>
     </message>
     <message>
-        <source>%1. Correct the account's base URL.</source>
+        <source>%1. Correct the account&apos;s base URL.</source>
         <translation>%1。アカウントのベース URL を修正してください。</translation>
     </message>
     <message>
-        <source>The service didn't receive the request in time; nothing was accepted. You can send it again.</source>
+        <source>The service didn&apos;t receive the request in time; nothing was accepted. You can send it again.</source>
         <translation>リクエストが時間内にサービスに届きませんでした。リクエストは受け付けられていません。再送信できます。</translation>
     </message>
     <message>
-        <source>The service didn't receive the request in time.</source>
+        <source>The service didn&apos;t receive the request in time.</source>
         <translation>サービスは時間内にリクエストを受け取れませんでした。</translation>
     </message>
     <message>
@@ -7860,11 +7867,11 @@ Generate, track and save clips from a video service.</source>
         <translation>状態の照会を中止しました。</translation>
     </message>
     <message>
-        <source>The service's response is too large.</source>
+        <source>The service&apos;s response is too large.</source>
         <translation>サービスの応答が大きすぎて、正しい応答とは考えられません。</translation>
     </message>
     <message>
-        <source>The service's certificate wasn't accepted.</source>
+        <source>The service&apos;s certificate wasn&apos;t accepted.</source>
         <translation>サービスの証明書が受け入れられませんでした。</translation>
     </message>
     <message>
@@ -7872,11 +7879,11 @@ Generate, track and save clips from a video service.</source>
         <translation>プロキシが呼び出しを通しませんでした。</translation>
     </message>
     <message>
-        <source>The service didn't respond in time.</source>
+        <source>The service didn&apos;t respond in time.</source>
         <translation>サービスから時間内に応答がありませんでした。</translation>
     </message>
     <message>
-        <source>The service couldn't be reached.</source>
+        <source>The service couldn&apos;t be reached.</source>
         <translation>サービスに接続できませんでした。</translation>
     </message>
     <message>
@@ -7892,11 +7899,11 @@ Generate, track and save clips from a video service.</source>
         <translation>タスクの照会で、サービスがキーを受け付けません。</translation>
     </message>
     <message>
-        <source>The service's response doesn't mention the task.</source>
+        <source>The service&apos;s response doesn&apos;t mention the task.</source>
         <translation>サービスの応答に、タスクについての情報がありません。</translation>
     </message>
     <message>
-        <source>The response was HTTP %1 with %2 that aren't text.</source>
+        <source>The response was HTTP %1 with %2 that aren&apos;t text.</source>
         <translation>応答は HTTP %1 で、テキストではない %2でした。</translation>
     </message>
     <message>
@@ -7904,22 +7911,22 @@ Generate, track and save clips from a video service.</source>
         <translation>応答は HTTP %1 で、「%3」で始まる %2でした。</translation>
     </message>
     <message>
-        <source>The service's URL has moved</source>
+        <source>The service&apos;s URL has moved</source>
         <translation>URL が移転しています</translation>
     </message>
     <message>
-        <source>The service's URL has moved to %1</source>
+        <source>The service&apos;s URL has moved to %1</source>
         <translation>URL が %1 に移転しています</translation>
     </message>
 </context>
 <context>
     <name>Shell</name>
     <message>
-        <source>A quote in the command isn't closed. Copy the whole command.</source>
+        <source>A quote in the command isn&apos;t closed. Copy the whole command.</source>
         <translation>コマンドの引用符が閉じられていません。コマンド全体をコピーしてください。</translation>
     </message>
     <message>
-        <source>The command inserts the output of another command, which Dailies doesn't run. Replace it with the text itself.</source>
+        <source>The command inserts the output of another command, which Dailies doesn&apos;t run. Replace it with the text itself.</source>
         <translation>コマンドは別のコマンドの出力を使いますが、ここでは実行しません。代わりにテキストそのものを入れてください。</translation>
     </message>
     <message>
@@ -7927,8 +7934,8 @@ Generate, track and save clips from a video service.</source>
         <translation>このコマンドは Windows のコマンドプロンプト用です。代わりに bash 用の cURL としてコピーしてください。</translation>
     </message>
     <message>
-        <source>The command has curly quotes (“ ”), which bash doesn't understand. Use straight ones (").</source>
-        <translation>コマンドに bash では使えない曲線の引用符 (“ ”) があります。まっすぐな引用符 (") に置き換えてください。</translation>
+        <source>The command has curly quotes (“ ”), which bash doesn&apos;t understand. Use straight ones (&quot;).</source>
+        <translation>コマンドに bash では使えない曲線の引用符 (“ ”) があります。まっすぐな引用符 (&quot;) に置き換えてください。</translation>
     </message>
 </context>
 <context>
@@ -7938,11 +7945,11 @@ Generate, track and save clips from a video service.</source>
         <translation>付けられる名前がすべて使われています</translation>
     </message>
     <message>
-        <source>Couldn't save the JSON file next to the clip %1: %2.</source>
+        <source>Couldn&apos;t save the JSON file next to the clip %1: %2.</source>
         <translation>クリップ %1 の隣に JSON ファイルを保存できませんでした: %2。</translation>
     </message>
     <message>
-        <source>the folder couldn't be synced to disk</source>
+        <source>the folder couldn&apos;t be synced to disk</source>
         <translation>フォルダーをディスクに書き込めませんでした</translation>
     </message>
 </context>
@@ -7957,7 +7964,7 @@ Generate, track and save clips from a video service.</source>
         <translation>未送信</translation>
     </message>
     <message>
-        <source>It isn't sent until you say so.</source>
+        <source>It isn&apos;t sent until you say so.</source>
         <translation>指示するまで送信されません。</translation>
     </message>
     <message>
@@ -8186,7 +8193,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>clip is not there</source>
-        <comment>a clip's file</comment>
+        <comment>a clip&apos;s file</comment>
         <translation>クリップが保存先になし</translation>
     </message>
     <message>
@@ -8325,7 +8332,7 @@ Generate, track and save clips from a video service.</source>
         <translation>状態</translation>
     </message>
     <message>
-        <source>By the service's clock. It names no time zone.</source>
+        <source>By the service&apos;s clock. It names no time zone.</source>
         <translation>サービスの時計による時刻です。タイムゾーンは示されていません。</translation>
     </message>
     <message>
@@ -8462,7 +8469,7 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>TaskHistory</name>
     <message>
-        <source>Task %1 can't be moved to the Trash: it's in progress or needs a decision.</source>
+        <source>Task %1 can&apos;t be moved to the Trash: it&apos;s in progress or needs a decision.</source>
         <translation>タスク %1 はごみ箱に移動していません。進行中か、対応が必要です。</translation>
     </message>
 </context>
@@ -8473,7 +8480,7 @@ Generate, track and save clips from a video service.</source>
         <translation>このクリップのフォルダーはもうありません: %1。</translation>
     </message>
     <message>
-        <source>Couldn't open %1.</source>
+        <source>Couldn&apos;t open %1.</source>
         <translation>デスクトップ環境で %1 を開けませんでした。</translation>
     </message>
     <message>
@@ -8513,8 +8520,8 @@ Generate, track and save clips from a video service.</source>
         <translation>テイクはまだありません。ショットの内容を書いて「生成」を押してください。</translation>
     </message>
     <message>
-        <source>Load an example</source>
-        <translation>例を読み込む</translation>
+        <source>Load an example request</source>
+        <translation>リクエスト例を読み込む</translation>
     </message>
 </context>
 <context>
@@ -8528,7 +8535,7 @@ Generate, track and save clips from a video service.</source>
         <translation>このリクエストは %1 秒前に送信しました。</translation>
     </message>
     <message>
-        <source>Couldn't get a new link from the service in time.</source>
+        <source>Couldn&apos;t get a new link from the service in time.</source>
         <translation>時間内にサービスへ別の URL を照会できませんでした。</translation>
     </message>
     <message>
@@ -8536,19 +8543,19 @@ Generate, track and save clips from a video service.</source>
         <translation>この前の応答は %1 回届いていました。</translation>
     </message>
     <message numerus="yes">
-        <source>The service couldn't be reached for %n minutes, so this wasn't sent. Send it now, or remove it.</source>
+        <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
         <translation>
             <numerusform>%n 分間サービスに接続できなかったため、送信されていません。今すぐ送信するか、削除してください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service couldn't be reached for %n minutes, so this wasn't sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
         <translation>
             <numerusform>%n 分間サービスに接続できなかったため、再送信されていません。以前の呼び出しは応答がなく、課金された可能性があります。今すぐ送信するか、削除してください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service couldn't be reached for %n minutes, so this wasn't sent and nothing was charged. Send it now, or remove it.</source>
+        <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
         <translation>
             <numerusform>%n 分間サービスに接続できなかったため、送信も課金もされていません。今すぐ送信するか、削除してください。</numerusform>
         </translation>
@@ -8558,15 +8565,15 @@ Generate, track and save clips from a video service.</source>
         <translation>順序を変更できるのは待機中のタスクだけです。</translation>
     </message>
     <message>
-        <source>Task %1 wasn't sent again: %2</source>
+        <source>Task %1 wasn&apos;t sent again: %2</source>
         <translation>タスク %1 は再送信されていません: %2</translation>
     </message>
     <message>
-        <source>Task %1 wasn't sent: %2</source>
+        <source>Task %1 wasn&apos;t sent: %2</source>
         <translation>タスク %1 は送信されていません: %2</translation>
     </message>
     <message>
-        <source>Task %1 wasn't sent and nothing was charged: %2</source>
+        <source>Task %1 wasn&apos;t sent and nothing was charged: %2</source>
         <translation>タスク %1 は送信されておらず、課金されていません: %2</translation>
     </message>
     <message>
@@ -8578,23 +8585,23 @@ Generate, track and save clips from a video service.</source>
         <translation>サービスはタスク %1 に、このタスクと同じ ID を付けました。</translation>
     </message>
     <message>
-        <source>This task's account no longer exists.</source>
+        <source>This task&apos;s account no longer exists.</source>
         <translation>このタスクのアカウントはもうありません。</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account "%2" now points to %3, so its key isn't used for the task.</source>
+        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3, so its key isn&apos;t used for the task.</source>
         <translation>このタスクは %1 のものですが、アカウント「%2」は現在 %3 を指しています。そのキーはこのタスクには使いません。</translation>
     </message>
     <message>
-        <source>This arrived in the state "%1" and changed nothing.</source>
+        <source>This arrived in the state &quot;%1&quot; and changed nothing.</source>
         <translation>タスクが「%1」のときに届いたため、何も変わりませんでした。</translation>
     </message>
     <message>
-        <source>The latest state of task %1 couldn't be saved to disk yet.</source>
+        <source>The latest state of task %1 couldn&apos;t be saved to disk yet.</source>
         <translation>タスク %1 の結果は、まだディスクに書き込めていません。</translation>
     </message>
     <message>
-        <source>This isn't possible for task %1 in the state "%2".</source>
+        <source>This isn&apos;t possible for task %1 in the state &quot;%2&quot;.</source>
         <translation>タスク %1 は「%2」のため、この操作はできません。</translation>
     </message>
     <message>
@@ -8602,15 +8609,15 @@ Generate, track and save clips from a video service.</source>
         <translation>サービスはファミリー %1 として応答しました。リクエストはファミリー %2 用に書かれています。</translation>
     </message>
     <message>
-        <source>Task %1 couldn't be saved to disk; retrying every second. %2</source>
+        <source>Task %1 couldn&apos;t be saved to disk; retrying every second. %2</source>
         <translation>タスク %1 をディスクに書き込めませんでした。1 秒ごとに再試行します。%2</translation>
     </message>
     <message>
-        <source>Task %1 (the service's ID: %2) couldn't be saved to disk; retrying every second. %3</source>
+        <source>Task %1 (the service&apos;s ID: %2) couldn&apos;t be saved to disk; retrying every second. %3</source>
         <translation>タスク %1 (サービスでの ID は %2) をディスクに書き込めませんでした。1 秒ごとに再試行します。%3</translation>
     </message>
     <message>
-        <source>The service's ID %1 couldn't be saved for task %2: the task was changed elsewhere.</source>
+        <source>The service&apos;s ID %1 couldn&apos;t be saved for task %2: the task was changed elsewhere.</source>
         <translation>タスク %2 に対するサービスの ID %1 は記録できませんでした。タスクがほかで変更されています。</translation>
     </message>
     <message>
@@ -8626,7 +8633,7 @@ Generate, track and save clips from a video service.</source>
         <translation>送信前にプログラムが終了しました。今すぐ送信するか、削除してください。</translation>
     </message>
     <message>
-        <source>Some tasks couldn't be read from disk; retrying every second, a few times. Nothing was sent.</source>
+        <source>Some tasks couldn&apos;t be read from disk; retrying every second, a few times. Nothing was sent.</source>
         <translation>一部のタスクをディスクから読み込めませんでした。1 秒ごとに数回再試行します。何も送信されていません。</translation>
     </message>
     <message>
@@ -8634,7 +8641,7 @@ Generate, track and save clips from a video service.</source>
         <translation>ID は ID リストで見つかりました。</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the request couldn't be saved to disk first. %1</source>
+        <source>Nothing was sent, because the request couldn&apos;t be saved to disk first. %1</source>
         <translation>リクエストを先にディスクに保存できなかったため、何も送信されていません。%1</translation>
     </message>
     <message>
@@ -8706,7 +8713,7 @@ Generate, track and save clips from a video service.</source>
         <translation>手動で対応不要にしました。リクエストには課金された可能性があります。</translation>
     </message>
     <message>
-        <source>Task %1 isn't being sent.</source>
+        <source>Task %1 isn&apos;t being sent.</source>
         <translation>タスク %1 は送信中ではありません。</translation>
     </message>
     <message>
@@ -8758,10 +8765,6 @@ Generate, track and save clips from a video service.</source>
         <translation>送信されていません。</translation>
     </message>
     <message>
-        <source>Not sent yet. The service can't be reached.</source>
-        <translation>まだ送信されていません。サービスに接続できません。</translation>
-    </message>
-    <message>
         <source>Not sent yet.</source>
         <translation>まだ送信されていません。</translation>
     </message>
@@ -8786,11 +8789,11 @@ Generate, track and save clips from a video service.</source>
         <translation>Dailies は追跡していません。サービスでは引き続き実行され、課金される可能性があります。</translation>
     </message>
     <message>
-        <source>This request wasn't sent.</source>
+        <source>This request wasn&apos;t sent.</source>
         <translation>このリクエストは送信されていません。</translation>
     </message>
     <message>
-        <source>The service rejected the account's key.</source>
+        <source>The service rejected the account&apos;s key.</source>
         <translation>サービスがアカウントのキーを拒否しました。</translation>
     </message>
     <message>
@@ -8798,7 +8801,7 @@ Generate, track and save clips from a video service.</source>
         <translation>サービスがリクエストを拒否しました。</translation>
     </message>
     <message>
-        <source>The service couldn't make this clip.</source>
+        <source>The service couldn&apos;t make this clip.</source>
         <translation>サービスはこのクリップを作成できませんでした。</translation>
     </message>
     <message>
@@ -8850,11 +8853,11 @@ Generate, track and save clips from a video service.</source>
         <translation>アカウントをもう一度設定し、ID でタスクを追跡してください。サービスがクリップを保管するのは約 1 日です。</translation>
     </message>
     <message>
-        <source>Check the account's key. It sends automatically after that.</source>
+        <source>Check the account&apos;s key. It sends automatically after that.</source>
         <translation>アカウントのキーを確認してください。その後自動的に送信されます。</translation>
     </message>
     <message>
-        <source>Check the account's key, then use Check now.</source>
+        <source>Check the account&apos;s key, then use Check now.</source>
         <translation>アカウントのキーを確認してから、「今すぐ確認」を使ってください。</translation>
     </message>
     <message>
@@ -8870,7 +8873,7 @@ Generate, track and save clips from a video service.</source>
         <translation>「送信を中止」で中断します。すべて送り終えていた場合は、サービスが受け付ける可能性があります。</translation>
     </message>
     <message>
-        <source>Check the account's key, then generate again.</source>
+        <source>Check the account&apos;s key, then generate again.</source>
         <translation>アカウントのキーを確認してから、もう一度生成してください。</translation>
     </message>
     <message>
@@ -8898,19 +8901,19 @@ Generate, track and save clips from a video service.</source>
         <translation>サービスが上限に達しています。少し待ってから、もう一度生成してください。</translation>
     </message>
     <message>
-        <source>Check the account's key, and whether it may use this model.</source>
+        <source>Check the account&apos;s key, and whether it may use this model.</source>
         <translation>アカウントのキーと、そのキーでこのモデルを使えるかを確認してください。</translation>
     </message>
     <message>
-        <source>The service doesn't offer this model. Check its code.</source>
+        <source>The service doesn&apos;t offer this model. Check its code.</source>
         <translation>サービスはこのモデルを提供していません。モデルコードを確認してください。</translation>
     </message>
     <message>
-        <source>The service couldn't read a file. Check that its link opens without signing in.</source>
+        <source>The service couldn&apos;t read a file. Check that its link opens without signing in.</source>
         <translation>サービスがファイルを読み込めませんでした。URL がサインインなしで開けるか確認してください。</translation>
     </message>
     <message>
-        <source>The service doesn't accept one of the settings. Compare them with the model's limits.</source>
+        <source>The service doesn&apos;t accept one of the settings. Compare them with the model&apos;s limits.</source>
         <translation>サービスが受け付けない設定があります。モデルの制限と照らし合わせてください。</translation>
     </message>
     <message>
@@ -8989,19 +8992,19 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 リクエストは受け付けられていません。</translation>
     </message>
     <message>
-        <source>This clip can't be played. It was kept.</source>
+        <source>This clip can&apos;t be played. It was kept.</source>
         <translation>このクリップは再生できません。保存してあります。</translation>
     </message>
     <message>
-        <source>This clip can't be played. You paid for it, so it was kept.</source>
+        <source>This clip can&apos;t be played. You paid for it, so it was kept.</source>
         <translation>このクリップは再生できません。料金を支払っているため、保存してあります。</translation>
     </message>
     <message>
-        <source>The clip couldn't be downloaded.</source>
+        <source>The clip couldn&apos;t be downloaded.</source>
         <translation>クリップを取得できませんでした。</translation>
     </message>
     <message>
-        <source>The service's response says nothing about the task's status.</source>
+        <source>The service&apos;s response says nothing about the task&apos;s status.</source>
         <translation>サービスの応答に、タスクの状態がありません。</translation>
     </message>
     <message>
@@ -9009,7 +9012,7 @@ Generate, track and save clips from a video service.</source>
         <translation>サービスはタスクがキャンセルされたと報告しています。</translation>
     </message>
     <message>
-        <source>The service's response is about ID %1, a different task.</source>
+        <source>The service&apos;s response is about ID %1, a different task.</source>
         <translation>サービスの応答に示された ID は %1 で、照会した ID と異なります。</translation>
     </message>
     <message>
@@ -9017,7 +9020,7 @@ Generate, track and save clips from a video service.</source>
         <translation>サービスに照会できませんでした。</translation>
     </message>
     <message>
-        <source>The service doesn't know this task's ID. The clip may still come, so Dailies keeps checking from time to time. Check that the account still has the key that the task was sent with.</source>
+        <source>The service doesn&apos;t know this task&apos;s ID. The clip may still come, so Dailies keeps checking from time to time. Check that the account still has the key that the task was sent with.</source>
         <translation>サービスはこのタスクの ID を認識していません。クリップが届く可能性はあるため、ときどき再度照会します。タスクの送信時に使ったキーがアカウントに設定されたままか、確認してください。</translation>
     </message>
     <message>
@@ -9037,7 +9040,7 @@ Generate, track and save clips from a video service.</source>
         <translation>サービスはタスクが失敗したと報告していますが、理由は示していません。</translation>
     </message>
     <message>
-        <source>The service is having problems, so the task may still succeed. Dailies checks again. The service's message: %1</source>
+        <source>The service is having problems, so the task may still succeed. Dailies checks again. The service&apos;s message: %1</source>
         <translation>サービスは自身の問題を報告しています。タスクはまだ成功する可能性があるため、再度照会します。サービスの説明: %1</translation>
     </message>
     <message>
@@ -9049,15 +9052,15 @@ Generate, track and save clips from a video service.</source>
         <translation>サービスはタスクが失敗したと報告しています: %1。念のためもう一度照会します。</translation>
     </message>
     <message>
-        <source>The service no longer knows this task. That doesn't mean the task failed.</source>
+        <source>The service no longer knows this task. That doesn&apos;t mean the task failed.</source>
         <translation>サービスにこのタスクの記録はもうありません。タスクの失敗を意味するものではありません。</translation>
     </message>
     <message>
-        <source>The service's response didn't arrive: the task may be running.</source>
+        <source>The service&apos;s response didn&apos;t arrive: the task may be running.</source>
         <translation>サービスの応答が戻りませんでした。タスクが実行される可能性があります。</translation>
     </message>
     <message>
-        <source>The service's response didn't arrive: the task may be running and may be charged.</source>
+        <source>The service&apos;s response didn&apos;t arrive: the task may be running and may be charged.</source>
         <translation>サービスの応答が戻りませんでした。タスクが実行され、課金される可能性があります。</translation>
     </message>
     <message>
@@ -9077,7 +9080,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1自動的に再送信します (%3 回中 %2 回目)。</translation>
     </message>
     <message>
-        <source>The request couldn't be sent.</source>
+        <source>The request couldn&apos;t be sent.</source>
         <translation>リクエストを送信できませんでした。</translation>
     </message>
     <message>
@@ -9085,7 +9088,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1現在のファイルの内容で再送信するか、削除してください。</translation>
     </message>
     <message>
-        <source>%1 This call wasn't charged, but an earlier one got no response and may have been. Send it again with the file as it is now, or remove it.</source>
+        <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it again with the file as it is now, or remove it.</source>
         <translation>%1この呼び出しには課金されていませんが、以前の呼び出しは応答がなく、課金された可能性があります。現在のファイルの内容で再送信するか、削除してください。</translation>
     </message>
     <message>
@@ -9149,7 +9152,7 @@ Generate, track and save clips from a video service.</source>
         <translation>保存済み、不明なファイル形式</translation>
     </message>
     <message>
-        <source>Saved, can't be played</source>
+        <source>Saved, can&apos;t be played</source>
         <translation>保存済み、再生不可</translation>
     </message>
     <message>
@@ -9157,11 +9160,11 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 (追跡なし)</translation>
     </message>
     <message>
-        <source>This file isn't a known video type. It was kept.</source>
+        <source>This file isn&apos;t a known video type. It was kept.</source>
         <translation>このファイルは既知の動画形式ではありません。保存してあります。</translation>
     </message>
     <message>
-        <source>This file isn't a known video type. You paid for it, so it was kept.</source>
+        <source>This file isn&apos;t a known video type. You paid for it, so it was kept.</source>
         <translation>このファイルは既知の動画形式ではありません。料金を支払っているため、保存してあります。</translation>
     </message>
 </context>
@@ -9233,7 +9236,7 @@ Generate, track and save clips from a video service.</source>
         <translation>アカウント削除済み</translation>
     </message>
     <message>
-        <source>account can't be used</source>
+        <source>account can&apos;t be used</source>
         <translation>アカウント使用不可</translation>
     </message>
     <message>
@@ -9315,7 +9318,7 @@ Generate, track and save clips from a video service.</source>
         <translation>通常より遅め</translation>
     </message>
     <message>
-        <source>Taking longer than usual (about %1). That's normal.</source>
+        <source>Taking longer than usual (about %1). That&apos;s normal.</source>
         <translation>通常 (約 %1) より時間がかかっていますが、問題ではありません。</translation>
     </message>
     <message numerus="yes">
@@ -9365,7 +9368,7 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>TaskStore</name>
     <message>
-        <source>Couldn't copy the task database %1: %2.</source>
+        <source>Couldn&apos;t copy the task database %1: %2.</source>
         <translation>タスクデータベース %1 をコピーできませんでした: %2。</translation>
     </message>
     <message>
@@ -9373,23 +9376,23 @@ Generate, track and save clips from a video service.</source>
         <translation>ディスクに書き込めません</translation>
     </message>
     <message>
-        <source>Can't create the task database %1: %2.</source>
+        <source>Can&apos;t create the task database %1: %2.</source>
         <translation>タスクデータベース %1 を作成できません: %2。</translation>
     </message>
     <message>
-        <source>The task database %1 can't be read: %2.</source>
+        <source>The task database %1 can&apos;t be read: %2.</source>
         <translation>タスクデータベース %1 を読み込めません: %2。</translation>
     </message>
     <message>
-        <source>Can't create the folder %1.</source>
+        <source>Can&apos;t create the folder %1.</source>
         <translation>フォルダー %1 を作成できません。</translation>
     </message>
     <message>
-        <source>The file %1 can't be put in place: %2.</source>
+        <source>The file %1 can&apos;t be put in place: %2.</source>
         <translation>ファイル %1 を配置できません: %2。</translation>
     </message>
     <message>
-        <source>The damaged task database %1 can't be moved aside: %2.</source>
+        <source>The damaged task database %1 can&apos;t be moved aside: %2.</source>
         <translation>破損したタスクデータベース %1 を別の場所に移せません: %2。</translation>
     </message>
     <message>
@@ -9397,7 +9400,7 @@ Generate, track and save clips from a video service.</source>
         <translation>タスクデータベースを使用できませんでした: %1。</translation>
     </message>
     <message>
-        <source>The file %1 can't be written: %2.</source>
+        <source>The file %1 can&apos;t be written: %2.</source>
         <translation>ファイル %1 に書き込めません: %2。</translation>
     </message>
     <message>
@@ -9417,7 +9420,7 @@ Generate, track and save clips from a video service.</source>
         <translation>タスクデータベースが破損しています。空であると記録されています。</translation>
     </message>
     <message>
-        <source>The file %1 isn't a task database. It was left unchanged.</source>
+        <source>The file %1 isn&apos;t a task database. It was left unchanged.</source>
         <translation>ファイル %1 はタスクデータベースではありません。そのまま残しました。</translation>
     </message>
     <message>
@@ -9438,13 +9441,13 @@ Generate, track and save clips from a video service.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn't know how those calls ended.</source>
+        <source>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn&apos;t know how those calls ended.</source>
         <translation>
             <numerusform>タスクデータベースのタスク %n 件は、データベースのコピー後に送信されています。その呼び出しの結果がデータベースにないため、「応答なし」と表示されます。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The task database couldn't be restored from its copy %1: %2.</source>
+        <source>The task database couldn&apos;t be restored from its copy %1: %2.</source>
         <translation>タスクデータベースをコピー %1 から復元できませんでした: %2。</translation>
     </message>
     <message>
@@ -9452,11 +9455,11 @@ Generate, track and save clips from a video service.</source>
         <translation>ディスクに書き込めません</translation>
     </message>
     <message>
-        <source>it can't be opened</source>
+        <source>it can&apos;t be opened</source>
         <translation>開けません</translation>
     </message>
     <message>
-        <source>This comes from a copy of the task database made before the request was sent. We can't tell whether it has since been sent and charged. Check with the service before you generate it again.</source>
+        <source>This comes from a copy of the task database made before the request was sent. We can&apos;t tell whether it has since been sent and charged. Check with the service before you generate it again.</source>
         <translation>これは、リクエストの送信前に作られたタスクデータベースのコピーによるものです。その後に送信され、課金されたかどうかは、ここではわかりません。もう一度生成する前に、サービス側で確認してください。</translation>
     </message>
     <message>
@@ -9491,11 +9494,11 @@ Generate, track and save clips from a video service.</source>
         <translation>ショット %1 と %2 の番号が同じです (%3)。</translation>
     </message>
     <message>
-        <source>The service doesn't offer %1.</source>
+        <source>The service doesn&apos;t offer %1.</source>
         <translation>サービスは %1 を提供していません。</translation>
     </message>
     <message>
-        <source>There's no prompt, and the specification lists no media for %1.</source>
+        <source>There&apos;s no prompt, and the specification lists no media for %1.</source>
         <translation>プロンプトがなく、仕様にも %1 の素材は記載されていません。</translation>
     </message>
     <message>
@@ -9523,7 +9526,7 @@ Generate, track and save clips from a video service.</source>
         <translation>素材 %1 のタイプを選択してください。</translation>
     </message>
     <message>
-        <source>The specification doesn't list the type %1 for %2.</source>
+        <source>The specification doesn&apos;t list the type %1 for %2.</source>
         <translation>仕様では、%2 にタイプ %1 はありません。</translation>
     </message>
     <message>
@@ -9535,11 +9538,11 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 にはファイルまたは URL が必要です。</translation>
     </message>
     <message>
-        <source>%1: the embedded data isn't valid Base64.</source>
+        <source>%1: the embedded data isn&apos;t valid Base64.</source>
         <translation>%1: 埋め込みデータが有効な Base64 ではありません。</translation>
     </message>
     <message>
-        <source>%1: this isn't an http or https link.</source>
+        <source>%1: this isn&apos;t an http or https link.</source>
         <translation>%1: http または https の URL ではありません。</translation>
     </message>
     <message>
@@ -9547,11 +9550,11 @@ Generate, track and save clips from a video service.</source>
         <translation>%1: アップロードできるのは画像だけです。代わりに公開 URL を追加してください。</translation>
     </message>
     <message>
-        <source>The reference voice of %1 must be a link; files can't be uploaded here.</source>
+        <source>The reference voice of %1 must be a link; files can&apos;t be uploaded here.</source>
         <translation>%1 の参照ボイスは URL で指定してください。ここではファイルをアップロードできません。</translation>
     </message>
     <message>
-        <source>The reference voice of %1 isn't an http or https link.</source>
+        <source>The reference voice of %1 isn&apos;t an http or https link.</source>
         <translation>%1 の参照ボイスは http または https の URL ではありません。</translation>
     </message>
     <message>
@@ -9567,15 +9570,15 @@ Generate, track and save clips from a video service.</source>
         <translation>ボイス %1 には ID が必要です。</translation>
     </message>
     <message>
-        <source>This model needs an image link; files can't be uploaded.</source>
+        <source>This model needs an image link; files can&apos;t be uploaded.</source>
         <translation>このモデルには画像の URL が必要です。ファイルはアップロードできません。</translation>
     </message>
     <message>
-        <source>The embedded data isn't valid Base64.</source>
+        <source>The embedded data isn&apos;t valid Base64.</source>
         <translation>埋め込みデータが有効な Base64 ではありません。</translation>
     </message>
     <message>
-        <source>This isn't an http or https link.</source>
+        <source>This isn&apos;t an http or https link.</source>
         <translation>http または https の URL ではありません。</translation>
     </message>
     <message>
@@ -9599,11 +9602,11 @@ Generate, track and save clips from a video service.</source>
         <translation>長さは 0 より大きい値で指定してください。</translation>
     </message>
     <message>
-        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9) or adaptive.</source>
+        <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9) or adaptive.</source>
         <translation>縦横比「%1」は無効です。W:H（例: 16:9）または adaptive を指定してください。</translation>
     </message>
     <message>
-        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9).</source>
+        <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9).</source>
         <translation>縦横比「%1」は無効です。W:H（例: 16:9）を指定してください。</translation>
     </message>
 </context>
@@ -9618,8 +9621,8 @@ Generate, track and save clips from a video service.</source>
         <translation>テキスト</translation>
     </message>
     <message>
-        <source>seconds as text, such as "5"</source>
-        <translation>テキストで表した秒数 (例: "5")</translation>
+        <source>seconds as text, such as &quot;5&quot;</source>
+        <translation>テキストで表した秒数 (例: &quot;5&quot;)</translation>
     </message>
     <message>
         <source>an integer</source>
@@ -9650,7 +9653,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 は秒数ではありません。そのまま送信されます</translation>
     </message>
     <message>
-        <source>empty, so it's left out of the request</source>
+        <source>empty, so it&apos;s left out of the request</source>
         <translation>空のため、リクエストから除外します</translation>
     </message>
     <message>

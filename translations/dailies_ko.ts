@@ -12,7 +12,7 @@
         <translation>기본 주소에 호스트 이름이 없습니다.</translation>
     </message>
     <message>
-        <source>The base URL can't contain a user name or password; the key has its own field.</source>
+        <source>The base URL can&apos;t contain a user name or password; the key has its own field.</source>
         <translation>기본 주소에는 사용자 이름과 암호를 넣을 수 없습니다. 키는 따로 입력하는 칸이 있습니다.</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>기본 주소의 포트가 존재하지 않는 번호입니다.</translation>
     </message>
     <message>
-        <source>The path of the base URL can't contain “.” or “..”.</source>
+        <source>The path of the base URL can&apos;t contain “.” or “..”.</source>
         <translation>기본 주소의 경로에는 . 또는 .. 단계를 쓸 수 없습니다.</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>기본 주소가 너무 깁니다.</translation>
     </message>
     <message>
-        <source>The base URL isn't a web address.</source>
+        <source>The base URL isn&apos;t a web address.</source>
         <translation>기본 주소가 웹 주소가 아닙니다.</translation>
     </message>
 </context>
@@ -101,11 +101,11 @@
 <context>
     <name>ClipTrash</name>
     <message>
-        <source>%1 couldn't be moved to the Trash.</source>
+        <source>%1 couldn&apos;t be moved to the Trash.</source>
         <translation>%1을(를) 시스템 휴지통에 넣지 못했습니다.</translation>
     </message>
     <message>
-        <source>%1 couldn't be restored. Look for it in the Trash.</source>
+        <source>%1 couldn&apos;t be restored. Look for it in the Trash.</source>
         <translation>%1을(를) 되돌리지 못했습니다. 시스템 휴지통에서 찾아보십시오.</translation>
     </message>
 </context>
@@ -120,7 +120,7 @@
         <translation>연결되었습니다. 키가 작동합니다.</translation>
     </message>
     <message>
-        <source>The service rejected the key. Check that it was copied completely, hasn't been revoked, and belongs to this URL: each region has its own keys.</source>
+        <source>The service rejected the key. Check that it was copied completely, hasn&apos;t been revoked, and belongs to this URL: each region has its own keys.</source>
         <translation>서비스가 키를 받아들이지 않습니다. 키를 빠짐없이 복사했는지, 폐기되지 않았는지, 이 주소의 키인지 확인하십시오. 키는 지역마다 다릅니다.</translation>
     </message>
     <message>
@@ -128,7 +128,7 @@
         <translation>서비스가 호출을 허용하지 않으며, 키 때문인지 모델 때문인지 알려 주지 않습니다. 둘 다 확인하십시오.</translation>
     </message>
     <message>
-        <source>The key isn't enabled for this model, or the service has no model with this name. Check the model code letter by letter.</source>
+        <source>The key isn&apos;t enabled for this model, or the service has no model with this name. Check the model code letter by letter.</source>
         <translation>키에 이 모델이 허용되지 않았거나, 서비스에 이 이름의 모델이 없습니다. 코드를 한 글자씩 확인하십시오.</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>프록시가 호출을 통과시키지 않았습니다. 프록시 설정을 확인하십시오.</translation>
     </message>
     <message>
-        <source>The service didn't respond in time. Try again later.</source>
+        <source>The service didn&apos;t respond in time. Try again later.</source>
         <translation>서비스가 제시간에 응답하지 않았습니다. 잠시 후 다시 시도하십시오.</translation>
     </message>
     <message>
@@ -156,7 +156,7 @@
         <translation>중지했습니다.</translation>
     </message>
     <message>
-        <source>Certificate check failed, so the key wasn't sent. Check the base URL and this computer's clock.</source>
+        <source>Certificate check failed, so the key wasn&apos;t sent. Check the base URL and this computer&apos;s clock.</source>
         <translation>인증서 확인에 실패하여 키를 보내지 않았습니다. 기본 주소와 이 컴퓨터의 시계를 확인하십시오.</translation>
     </message>
     <message>
@@ -176,11 +176,11 @@
         <translation>%1에서 응답이 없습니다. 기본 주소를 확인하고, 방화벽이 막고 있지 않은지 확인하십시오.</translation>
     </message>
     <message>
-        <source>This URL redirects, and Dailies doesn't follow redirects here. Check its path and that it starts with https://.</source>
+        <source>This URL redirects, and Dailies doesn&apos;t follow redirects here. Check its path and that it starts with https://.</source>
         <translation>이 주소는 호출을 다른 곳으로 리디렉션하며, 리디렉션은 따라가지 않습니다. 경로와 https://로 시작하는지 확인하십시오.</translation>
     </message>
     <message>
-        <source>This URL redirects to %1. Dailies doesn't follow it, because your key would be sent there. If that is the service, use it as the base URL.</source>
+        <source>This URL redirects to %1. Dailies doesn&apos;t follow it, because your key would be sent there. If that is the service, use it as the base URL.</source>
         <translation>이 주소는 호출을 %1(으)로 리디렉션합니다. 따라가면 키가 그곳으로 전송되므로 따라가지 않습니다. 그곳이 서비스라면 기본 주소로 지정하십시오.</translation>
     </message>
     <message>
@@ -195,11 +195,11 @@
 <context>
     <name>Curl</name>
     <message>
-        <source>The service has no request type "%1".</source>
+        <source>The service has no request type &quot;%1&quot;.</source>
         <translation>서비스에 “%1” 요청 유형이 없습니다.</translation>
     </message>
     <message>
-        <source>This isn't a cURL command: it doesn't contain "curl".</source>
+        <source>This isn&apos;t a cURL command: it doesn&apos;t contain &quot;curl&quot;.</source>
         <translation>cURL 명령이 아닙니다. “curl”이 들어 있지 않습니다.</translation>
     </message>
     <message>
@@ -235,11 +235,11 @@
         <translation>명령에 든 키는 제외했습니다.</translation>
     </message>
     <message>
-        <source>This command checks a task and doesn't create one. Copy the command that creates it.</source>
+        <source>This command checks a task and doesn&apos;t create one. Copy the command that creates it.</source>
         <translation>이 명령은 작업을 조회할 뿐 만들지 않습니다. 작업을 만드는 명령을 복사하십시오.</translation>
     </message>
     <message>
-        <source>Ignored everything after the URL's path.</source>
+        <source>Ignored everything after the URL&apos;s path.</source>
         <translation>주소의 경로 뒤에 있는 내용은 제외했습니다.</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
         <translation>명령이 읽는 파일 %1의 폴더를 알 수 없습니다. 전체 경로를 적으십시오.</translation>
     </message>
     <message>
-        <source>%1 is kept as text in the body; it isn't replaced by a value.</source>
+        <source>%1 is kept as text in the body; it isn&apos;t replaced by a value.</source>
         <translation>본문의 %1은(는) 그대로 둡니다. 다른 값으로 바꾸지 않습니다.</translation>
     </message>
     <message>
@@ -271,7 +271,7 @@
         <translation>이 명령에는 본문이 여러 개 있습니다. 요청이 든 본문 하나만 남기십시오.</translation>
     </message>
     <message>
-        <source>The body of the command can't be read. %1</source>
+        <source>The body of the command can&apos;t be read. %1</source>
         <translation>명령의 본문을 읽을 수 없습니다. %1</translation>
     </message>
 </context>
@@ -338,12 +338,12 @@
     </message>
     <message>
         <source>%1 Dailies checks again in %2 and keeps checking, at least every 10 minutes; nothing is lost.</source>
-        <comment>what is wrong with an account's key, length of time</comment>
+        <comment>what is wrong with an account&apos;s key, length of time</comment>
         <translation>%1 Dailies가 %2 후 다시 조회하고, 그 뒤에도 적어도 10분마다 계속 조회합니다. 잃는 것은 없습니다.</translation>
     </message>
     <message>
         <source>%1 Tasks of this account are waiting; none is lost.</source>
-        <comment>what is wrong with an account's key</comment>
+        <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1 이 계정의 작업은 대기하며, 사라지는 것은 없습니다.</translation>
     </message>
     <message>
@@ -438,14 +438,14 @@
         <translation>키를 보관하는 중…</translation>
     </message>
     <message>
-        <source>%1 The key is kept until you quit; you'll be asked for it next time.</source>
+        <source>%1 The key is kept until you quit; you&apos;ll be asked for it next time.</source>
         <translation>%1 키는 종료할 때까지만 보관되며, 다음에 실행할 때 다시 묻습니다.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account's URL has changed.</source>
+        <source>The account&apos;s URL has changed.</source>
         <translation>계정의 주소가 변경되었습니다.</translation>
     </message>
 </context>
@@ -535,7 +535,7 @@
         </translation>
     </message>
     <message>
-        <source>The account was kept, because its key couldn't be removed. %1</source>
+        <source>The account was kept, because its key couldn&apos;t be removed. %1</source>
         <translation>키를 제거하지 못해 계정을 그대로 두었습니다. %1</translation>
     </message>
     <message>
@@ -554,23 +554,23 @@
         <translation>ID 또는 이름이 없는 계정이 있습니다</translation>
     </message>
     <message>
-        <source>it isn't a list of accounts</source>
+        <source>it isn&apos;t a list of accounts</source>
         <translation>계정 목록이 아닙니다</translation>
     </message>
     <message>
-        <source>The accounts in %1 can't be read: %2. The file was left unchanged.</source>
+        <source>The accounts in %1 can&apos;t be read: %2. The file was left unchanged.</source>
         <translation>%1의 계정을 읽을 수 없어 파일을 그대로 두었습니다. %2.</translation>
     </message>
     <message>
-        <source>it's too large</source>
+        <source>it&apos;s too large</source>
         <translation>파일이 너무 큽니다</translation>
     </message>
     <message>
-        <source>The accounts couldn't be read, so they won't be overwritten.</source>
+        <source>The accounts couldn&apos;t be read, so they won&apos;t be overwritten.</source>
         <translation>계정을 읽지 못했으므로 쓰지도 않습니다.</translation>
     </message>
     <message>
-        <source>Couldn't save the accounts to %1: %2.</source>
+        <source>Couldn&apos;t save the accounts to %1: %2.</source>
         <translation>계정을 %1에 쓰지 못했습니다. %2.</translation>
     </message>
 </context>
@@ -650,7 +650,7 @@
         <translation>이 주소에는 아무것도 없습니다(HTTP %1).</translation>
     </message>
     <message>
-        <source>The file at this link isn't public (HTTP %1).</source>
+        <source>The file at this link isn&apos;t public (HTTP %1).</source>
         <translation>서버가 이 파일을 공개하지 않습니다(HTTP %1).</translation>
     </message>
     <message>
@@ -658,7 +658,7 @@
         <translation>이 주소의 서버 자체에 문제가 있습니다(HTTP %1).</translation>
     </message>
     <message>
-        <source>The server doesn't provide the file (HTTP %1).</source>
+        <source>The server doesn&apos;t provide the file (HTTP %1).</source>
         <translation>이 주소의 서버가 파일을 제공하지 않습니다(HTTP %1).</translation>
     </message>
     <message>
@@ -666,7 +666,7 @@
         <translation>서버 %1이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>%1 couldn't be reached.</source>
+        <source>%1 couldn&apos;t be reached.</source>
         <translation>%1에 연결할 수 없습니다.</translation>
     </message>
     <message>
@@ -674,11 +674,11 @@
         <translation>%1의 신원을 확인할 수 없습니다(인증서가 승인되지 않음).</translation>
     </message>
     <message>
-        <source>The response from %1 can't be read.</source>
+        <source>The response from %1 can&apos;t be read.</source>
         <translation>%1에서 온 응답을 읽을 수 없습니다.</translation>
     </message>
     <message>
-        <source>The link wasn't checked: it points to a private network, which the service isn't on.</source>
+        <source>The link wasn&apos;t checked: it points to a private network, which the service isn&apos;t on.</source>
         <translation>주소를 확인하지 않았습니다. 사설 네트워크로 연결되는 주소이며, 서비스는 그곳에 없습니다.</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>리디렉션이 너무 많습니다.</translation>
     </message>
     <message>
-        <source>The link redirects from a secure to an insecure connection, so it wasn't followed.</source>
+        <source>The link redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
         <translation>주소가 보안 연결에서 비보안 연결로 넘어가 따라가지 않았습니다.</translation>
     </message>
 </context>
@@ -804,7 +804,7 @@
         <translation>응답 없음: 요청이 접수되고 요금이 청구되었을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Not tracked: its clip won't be downloaded.</source>
+        <source>Not tracked: its clip won&apos;t be downloaded.</source>
         <translation>추적 안 함: 클립을 다운로드하지 않습니다.</translation>
     </message>
     <message>
@@ -881,11 +881,11 @@
         <translation>숫자</translation>
     </message>
     <message>
-        <source>The account's name.</source>
+        <source>The account&apos;s name.</source>
         <translation>계정의 이름.</translation>
     </message>
     <message>
-        <source>There is no account "%1".</source>
+        <source>There is no account &quot;%1&quot;.</source>
         <translation>“%1” 계정이 없습니다.</translation>
     </message>
     <message>
@@ -897,7 +897,7 @@
         <translation>계정을 추가, 나열, 제거, 테스트합니다.</translation>
     </message>
     <message>
-        <source>There is no command "accounts %1".</source>
+        <source>There is no command &quot;accounts %1&quot;.</source>
         <translation>“accounts %1” 명령이 없습니다.</translation>
     </message>
     <message>
@@ -921,7 +921,7 @@
         <translation>버전을 표시합니다.</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>“%1”이(가) 없습니다.</translation>
     </message>
     <message>
@@ -969,7 +969,7 @@
         <translation>명령:</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>“%1” 명령이 없습니다.</translation>
     </message>
     <message>
@@ -989,11 +989,11 @@
         <translation>TextToVideo, ImageToVideo, ReferenceToVideo, VideoEdit 또는 MultiImageToVideo.</translation>
     </message>
     <message>
-        <source>Family %1 has no generation "%2".</source>
+        <source>Family %1 has no generation &quot;%2&quot;.</source>
         <translation>%1 계열에는 “%2” 세대가 없습니다.</translation>
     </message>
     <message>
-        <source>There is no request type "%1".</source>
+        <source>There is no request type &quot;%1&quot;.</source>
         <translation>“%1” 요청 유형이 없습니다.</translation>
     </message>
     <message>
@@ -1025,7 +1025,7 @@
         <translation>클립을 기다렸다가 저장합니다.</translation>
     </message>
     <message>
-        <source>There is no task "%1".</source>
+        <source>There is no task &quot;%1&quot;.</source>
         <translation>“%1” 작업이 없습니다.</translation>
     </message>
     <message>
@@ -1054,7 +1054,7 @@
         <translation>서비스를 지정하지 않아 DAILIES_API_KEY를 사용하지 않습니다. 키가 %1의 것이면 --account를 추가하십시오.</translation>
     </message>
     <message>
-        <source>No accounts yet. Give --base-url, or add one with "dailies-cli accounts add".</source>
+        <source>No accounts yet. Give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
         <translation>아직 계정이 없습니다. --base-url을 지정하거나 “dailies-cli accounts add”로 계정을 추가하십시오.</translation>
     </message>
     <message>
@@ -1062,11 +1062,11 @@
         <translation>계정이 여러 개 있습니다. --account로 지정하십시오.</translation>
     </message>
     <message>
-        <source>There is no account "%1". "dailies-cli accounts list" lists your accounts.</source>
+        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; lists your accounts.</source>
         <translation>“%1” 계정이 없습니다. “dailies-cli accounts list”로 계정 목록을 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>The account to use; "practice" is practice mode.</source>
+        <source>The account to use; &quot;practice&quot; is practice mode.</source>
         <translation>사용할 계정. “practice”는 연습 모드입니다.</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>주소</translation>
     </message>
     <message>
-        <source>The service's base URL for this call only. Missing https:// and /v1 are added; the key is read from DAILIES_API_KEY.</source>
+        <source>The service&apos;s base URL for this call only. Missing https:// and /v1 are added; the key is read from DAILIES_API_KEY.</source>
         <translation>이번 호출에만 쓰이는 서비스의 기본 주소입니다. https://와 /v1이 없으면 추가됩니다. 키는 DAILIES_API_KEY에서 가져옵니다.</translation>
     </message>
     <message>
@@ -1102,11 +1102,11 @@
         <translation>--creates-at-once는 1~%1의 숫자입니다.</translation>
     </message>
     <message>
-        <source>The name "%1" is already taken.</source>
+        <source>The name &quot;%1&quot; is already taken.</source>
         <translation>“%1” 이름은 이미 사용 중이므로 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>--base-url is missing: give the service's base URL.</source>
+        <source>--base-url is missing: give the service&apos;s base URL.</source>
         <translation>--base-url이 없습니다: 서비스의 기본 주소가 필요합니다.</translation>
     </message>
     <message>
@@ -1122,7 +1122,7 @@
         <translation>계정에 붙일 이름.</translation>
     </message>
     <message>
-        <source>The service's base URL.</source>
+        <source>The service&apos;s base URL.</source>
         <translation>서비스의 기본 주소입니다.</translation>
     </message>
     <message>
@@ -1150,7 +1150,7 @@
         <translation>계정과 키를 제거합니다. 작업과 클립은 그대로 남습니다.</translation>
     </message>
     <message>
-        <source>The account was kept, because its key couldn't be removed.</source>
+        <source>The account was kept, because its key couldn&apos;t be removed.</source>
         <translation>키를 제거하지 못해 계정을 그대로 두었습니다.</translation>
     </message>
     <message>
@@ -1186,7 +1186,7 @@
         <translation>ID</translation>
     </message>
     <message>
-        <source>The service's task ID.</source>
+        <source>The service&apos;s task ID.</source>
         <translation>서비스가 부여한 작업 ID.</translation>
     </message>
     <message>
@@ -1210,7 +1210,7 @@
         <translation>이 도움말을 표시합니다.</translation>
     </message>
     <message>
-        <source>unexpected argument "%1"</source>
+        <source>unexpected argument &quot;%1&quot;</source>
         <translation>예기치 않은 인수: “%1”</translation>
     </message>
     <message>
@@ -1222,7 +1222,7 @@
         <translation>%1: 사용할 수 있는 명령을 표시합니다.</translation>
     </message>
     <message>
-        <source>Makes one clip of each request kind in practice mode and checks each clip's length and size. Nothing is charged.</source>
+        <source>Makes one clip of each request kind in practice mode and checks each clip&apos;s length and size. Nothing is charged.</source>
         <translation>연습 모드에서 요청 종류마다 클립을 하나씩 만들고 각 클립의 길이와 크기를 확인합니다. 요금은 청구되지 않습니다.</translation>
     </message>
     <message>
@@ -1230,11 +1230,11 @@
         <translation>클립을 저장할 위치. 지정하지 않으면 현재 폴더의 “dailies-demo”에 저장합니다.</translation>
     </message>
     <message>
-        <source>Can't write to the folder for temporary files.</source>
+        <source>Can&apos;t write to the folder for temporary files.</source>
         <translation>임시 파일 폴더에 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>The practice server isn't running.</source>
+        <source>The practice server isn&apos;t running.</source>
         <translation>연습 서버가 실행되고 있지 않습니다.</translation>
     </message>
     <message>
@@ -1254,11 +1254,11 @@
         <translation>연습 모드</translation>
     </message>
     <message>
-        <source>Exports what the service's support needs to investigate a task: a zip with its IDs, times, request, responses and the checksums of its input files. Keys, URL signatures, encoded data and local folders are left out.</source>
+        <source>Exports what the service&apos;s support needs to investigate a task: a zip with its IDs, times, request, responses and the checksums of its input files. Keys, URL signatures, encoded data and local folders are left out.</source>
         <translation>서비스 지원팀이 작업을 조사하는 데 필요한 자료를 씁니다. ID, 시각, 요청, 응답, 입력 파일의 다이제스트를 담은 zip입니다. 키, 주소의 서명, 인코딩된 데이터, 이 컴퓨터의 폴더는 제외됩니다.</translation>
     </message>
     <message>
-        <source>The task's number or the service's ID for it.</source>
+        <source>The task&apos;s number or the service&apos;s ID for it.</source>
         <translation>작업 번호 또는 서비스의 ID.</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>작업 %1: %2(으)로 내보냈습니다. 공유하기 전에 내용을 확인하십시오.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>%1을(를) 읽을 수 없습니다. %2.</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@
         <translation>끝나지 않은 모든 작업을 끝날 때까지 추적</translation>
     </message>
     <message>
-        <source>export a task for the service's support</source>
+        <source>export a task for the service&apos;s support</source>
         <translation>지원팀이 작업을 조사하는 데 필요한 자료 쓰기</translation>
     </message>
     <message>
@@ -1322,7 +1322,7 @@
 중단된 경우 128에 신호 번호를 더한 값.</translation>
     </message>
     <message>
-        <source>If set, DAILIES_API_KEY replaces the keychain's key for the service that --account or --base-url names. "watch" also uses it for tasks that were sent with it.</source>
+        <source>If set, DAILIES_API_KEY replaces the keychain&apos;s key for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
         <translation>환경 변수 DAILIES_API_KEY는 --account 또는 --base-url로 지정한 서비스에 키체인의 키 대신 사용됩니다. “watch”는 이 키로 보낸 작업에도 사용합니다.</translation>
     </message>
     <message>
@@ -1378,11 +1378,11 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>경고</translation>
     </message>
     <message>
-        <source>The request's family: A or B.</source>
+        <source>The request&apos;s family: A or B.</source>
         <translation>요청의 계열.</translation>
     </message>
     <message>
-        <source>Family A's model generation (default: 3.0).</source>
+        <source>Family A&apos;s model generation (default: 3.0).</source>
         <translation>A 계열의 모델 세대. 지정하지 않으면 3.0입니다.</translation>
     </message>
     <message>
@@ -1390,7 +1390,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>--family가 없습니다. A 또는 B를 지정하십시오.</translation>
     </message>
     <message>
-        <source>There is no family "%1". Use A or B.</source>
+        <source>There is no family &quot;%1&quot;. Use A or B.</source>
         <translation>“%1” 계열이 없습니다. A 또는 B만 있습니다.</translation>
     </message>
     <message>
@@ -1398,7 +1398,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>--api-type이 없습니다. 예: TextToVideo.</translation>
     </message>
     <message>
-        <source>The service doesn't offer %1.</source>
+        <source>The service doesn&apos;t offer %1.</source>
         <translation>서비스에서 제공하지 않습니다: %1.</translation>
     </message>
     <message>
@@ -1406,7 +1406,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>만들기 호출의 JSON으로 적은 요청. -는 표준 입력에서 읽습니다.</translation>
     </message>
     <message>
-        <source>A JSON file with this model's limits, used instead of the built-in profile. Anything outside them gets a note.</source>
+        <source>A JSON file with this model&apos;s limits, used instead of the built-in profile. Anything outside them gets a note.</source>
         <translation>Dailies가 아는 내용 대신 쓸 모델 정보(JSON). 이를 벗어나는 값은 참고로 알려 줍니다.</translation>
     </message>
     <message>
@@ -1463,7 +1463,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>경고가 있어도 보냅니다.</translation>
     </message>
     <message>
-        <source>Task %1 couldn't be read from the task database.</source>
+        <source>Task %1 couldn&apos;t be read from the task database.</source>
         <translation>작업 데이터베이스에서 작업 %1을(를) 읽지 못했습니다.</translation>
     </message>
     <message>
@@ -1471,11 +1471,11 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>작업 %1: 서비스가 %2 계열로 응답했으므로 모델이 그 계열일 수 있습니다. 작업은 그대로 추적합니다.</translation>
     </message>
     <message>
-        <source>The tasks of this profile can no longer be read. Accepted tasks keep running at the service; track them with "dailies-cli watch".</source>
+        <source>The tasks of this profile can no longer be read. Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
         <translation>이 프로필의 작업을 더 이상 읽을 수 없습니다. 서비스가 접수한 작업은 서비스에서 계속되며 “dailies-cli watch”로 추적할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Task %1 is on hold and wasn't sent.</source>
+        <source>Task %1 is on hold and wasn&apos;t sent.</source>
         <translation>작업 %1은(는) 보류되어 보내지 않았습니다.</translation>
     </message>
     <message>
@@ -1483,7 +1483,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>%1초 후 다시 보냅니다.</translation>
     </message>
     <message>
-        <source>Accepted tasks keep running at the service. Once the key works, track them with "dailies-cli watch".</source>
+        <source>Accepted tasks keep running at the service. Once the key works, track them with &quot;dailies-cli watch&quot;.</source>
         <translation>이미 접수된 작업은 서비스에서 계속됩니다. 키를 바로잡은 뒤 “dailies-cli watch”로 추적할 수 있습니다.</translation>
     </message>
     <message>
@@ -1491,11 +1491,11 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>보낸 요청의 응답을 기다리는 중…</translation>
     </message>
     <message>
-        <source>Stopped. Accepted tasks keep running at the service; track them with "dailies-cli watch".</source>
+        <source>Stopped. Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
         <translation>중지했습니다. 이미 접수된 작업은 서비스에서 계속되며 “dailies-cli watch”로 추적할 수 있습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>%n tasks couldn't be read from the task database and aren't listed.</source>
+        <source>%n tasks couldn&apos;t be read from the task database and aren&apos;t listed.</source>
         <translation>
             <numerusform>작업 %n개를 작업 데이터베이스에서 읽지 못해 이 목록에 없습니다.</numerusform>
         </translation>
@@ -1505,7 +1505,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>아직 작업이 없습니다.</translation>
     </message>
     <message>
-        <source>Some tasks of this profile couldn't be read, so none are tracked and nothing was sent. Accepted tasks keep running at the service. Try again.</source>
+        <source>Some tasks of this profile couldn&apos;t be read, so none are tracked and nothing was sent. Accepted tasks keep running at the service. Try again.</source>
         <translation>이 프로필의 작업을 모두 읽지 못했으므로 아무것도 추적하지 않고 보내지도 않았습니다. 서비스가 접수한 작업은 서비스에서 계속됩니다. 다시 시도하십시오.</translation>
     </message>
     <message>
@@ -1589,7 +1589,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more weren't copied.</source>
+        <source>%n more weren&apos;t copied.</source>
         <translation>
             <numerusform>그 밖의 %n개도 복사하지 못했습니다.</numerusform>
         </translation>
@@ -1616,15 +1616,15 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>폴더에 새 이름을 만들 수 없습니다</translation>
     </message>
     <message>
-        <source>Couldn't copy %1: %2.</source>
+        <source>Couldn&apos;t copy %1: %2.</source>
         <translation>%1을(를) 복사하지 못했습니다. %2.</translation>
     </message>
     <message>
-        <source>Couldn't copy %1: it no longer exists.</source>
+        <source>Couldn&apos;t copy %1: it no longer exists.</source>
         <translation>%1을(를) 복사하지 못했습니다. 파일이 더 이상 없습니다.</translation>
     </message>
     <message>
-        <source>it's the clip itself</source>
+        <source>it&apos;s the clip itself</source>
         <translation>대상이 클립 자신입니다</translation>
     </message>
     <message>
@@ -1632,37 +1632,37 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>%1이(가) 필요하지만 디스크의 여유 공간은 %2입니다</translation>
     </message>
     <message>
-        <source>it couldn't be read completely</source>
+        <source>it couldn&apos;t be read completely</source>
         <translation>끝까지 읽지 못했습니다</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ClipEncoder</name>
     <message>
-        <source>Can't write the sample clip: %1.</source>
+        <source>Can&apos;t write the sample clip: %1.</source>
         <translation>연습 클립을 쓸 수 없습니다. %1.</translation>
     </message>
     <message>
-        <source>This computer can't make %1: %2.</source>
+        <source>This computer can&apos;t make %1: %2.</source>
         <translation>이 컴퓨터에서 %1을(를) 만들 수 없습니다. %2.</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ClipMaker</name>
     <message>
-        <source>A sample clip can't be %1 × %2 pixels.</source>
+        <source>A sample clip can&apos;t be %1 × %2 pixels.</source>
         <translation>연습 클립은 %1 × %2픽셀로 만들 수 없습니다.</translation>
     </message>
     <message>
-        <source>A sample clip can't be %1 s long.</source>
+        <source>A sample clip can&apos;t be %1 s long.</source>
         <translation>연습 클립의 길이는 %1초로 할 수 없습니다.</translation>
     </message>
     <message>
-        <source>A sample clip can't have %1 frames per second.</source>
+        <source>A sample clip can&apos;t have %1 frames per second.</source>
         <translation>연습 클립은 초당 %1프레임으로 만들 수 없습니다.</translation>
     </message>
     <message>
-        <source>Sample clips need Qt's text rendering.</source>
+        <source>Sample clips need Qt&apos;s text rendering.</source>
         <translation>연습 클립에는 텍스트를 그리는 Qt 구성 요소가 필요합니다.</translation>
     </message>
     <message>
@@ -1670,7 +1670,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>연습 클립 만들기를 중지했습니다.</translation>
     </message>
     <message>
-        <source>Can't write the sample clip %1: %2.</source>
+        <source>Can&apos;t write the sample clip %1: %2.</source>
         <translation>연습 클립 %1을(를) 쓸 수 없습니다. %2.</translation>
     </message>
 </context>
@@ -1769,11 +1769,11 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>인식할 수 없음: %1</translation>
     </message>
     <message>
-        <source>The file can't be read: %1.</source>
+        <source>The file can&apos;t be read: %1.</source>
         <translation>파일을 읽을 수 없습니다. %1.</translation>
     </message>
     <message>
-        <source>The file isn't text.</source>
+        <source>The file isn&apos;t text.</source>
         <translation>텍스트 파일이 아닙니다.</translation>
     </message>
 </context>
@@ -1838,7 +1838,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>선택한 테이크 중 아직 클립이 없는 것이 있습니다.</translation>
     </message>
     <message>
-        <source>Some selected clips aren't a known video type.</source>
+        <source>Some selected clips aren&apos;t a known video type.</source>
         <translation>선택한 클립 중 알려진 동영상 형식이 아닌 것이 있습니다.</translation>
     </message>
 </context>
@@ -2032,7 +2032,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more models weren't tested.</source>
+        <source>%n more models weren&apos;t tested.</source>
         <translation>
             <numerusform>다른 모델 %n개는 조회하지 않았습니다.</numerusform>
         </translation>
@@ -2131,10 +2131,6 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>취소</translation>
     </message>
     <message>
-        <source>The connection dropped before the service replied. It may have accepted this request. We haven't resent it.</source>
-        <translation>서비스가 응답하기 전에 연결이 끊겼습니다. 이 요청이 접수되었을 수 있습니다. 다시 보내지 않았습니다.</translation>
-    </message>
-    <message>
         <source>Dismissed. The service may have accepted this request.</source>
         <translation>무시했습니다. 서비스가 이 요청을 접수했을 수 있습니다.</translation>
     </message>
@@ -2143,11 +2139,11 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>무시했습니다. 이 요청의 요금이 청구되었을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Found it in the service's task list? Paste its ID and Dailies will track it and download the clip.</source>
+        <source>Found it in the service&apos;s task list? Paste its ID and Dailies will track it and download the clip.</source>
         <translation>서비스의 작업 목록에서 찾았습니까? ID를 붙여 넣으면 Dailies가 작업을 추적하고 클립을 다운로드합니다.</translation>
     </message>
     <message>
-        <source>The reply contains %1, which may be its ID. Check it in the service's task list; Dailies will then track it and download the clip.</source>
+        <source>The reply contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
         <translation>응답에 %1이(가) 있으며 이것이 ID일 수 있습니다. 서비스의 작업 목록에서 확인하십시오. 그러면 Dailies가 작업을 추적하고 클립을 다운로드합니다.</translation>
     </message>
     <message>
@@ -2155,7 +2151,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>첫 번째 요청이 접수되었다면 둘 다 실행됩니다.</translation>
     </message>
     <message>
-        <source>If the first one went through, you'll pay for both.</source>
+        <source>If the first one went through, you&apos;ll pay for both.</source>
         <translation>첫 번째 요청이 접수되었다면 둘 다 요금을 내게 됩니다.</translation>
     </message>
     <message>
@@ -2274,7 +2270,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>취소</translation>
     </message>
     <message>
-        <source>Don't ask again</source>
+        <source>Don&apos;t ask again</source>
         <translation>다시 묻지 않음</translation>
     </message>
 </context>
@@ -2356,15 +2352,15 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>%1의 읽을 수 없는 초안</translation>
     </message>
     <message>
-        <source>This draft's file can't be read.</source>
+        <source>This draft&apos;s file can&apos;t be read.</source>
         <translation>이 초안의 파일을 읽을 수 없습니다.</translation>
     </message>
     <message>
-        <source>This draft's file is too large.</source>
+        <source>This draft&apos;s file is too large.</source>
         <translation>이 초안의 파일이 너무 큽니다.</translation>
     </message>
     <message>
-        <source>This draft's file is damaged.</source>
+        <source>This draft&apos;s file is damaged.</source>
         <translation>이 초안의 파일이 손상되었습니다.</translation>
     </message>
     <message>
@@ -2376,19 +2372,19 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>“%1” 초안이 이미 있습니다.</translation>
     </message>
     <message>
-        <source>Couldn't save the draft to %1.</source>
+        <source>Couldn&apos;t save the draft to %1.</source>
         <translation>초안을 %1에 쓸 수 없습니다. 저장되지 않았습니다.</translation>
     </message>
     <message>
-        <source>Couldn't delete the draft from %1.</source>
+        <source>Couldn&apos;t delete the draft from %1.</source>
         <translation>초안을 %1에서 삭제할 수 없습니다.</translation>
     </message>
     <message>
-        <source>Couldn't restore the draft to %1.</source>
+        <source>Couldn&apos;t restore the draft to %1.</source>
         <translation>초안을 %1에 복원할 수 없습니다.</translation>
     </message>
     <message>
-        <source>Couldn't move the draft to %1.</source>
+        <source>Couldn&apos;t move the draft to %1.</source>
         <translation>초안을 %1(으)로 옮길 수 없습니다.</translation>
     </message>
 </context>
@@ -2456,7 +2452,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>%2에서 %1 제거</translation>
     </message>
     <message>
-        <source>The model's family and generation decide the format of requests. Click to change them.</source>
+        <source>The model&apos;s family and generation decide the format of requests. Click to change them.</source>
         <translation>모델의 계열과 세대에 따라 요청 형식이 정해집니다. 클릭하면 변경할 수 있습니다.</translation>
     </message>
 </context>
@@ -2467,7 +2463,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>%1은(는) 어느 계열입니까?</translation>
     </message>
     <message>
-        <source>See the model's documentation. You're asked only once.</source>
+        <source>See the model&apos;s documentation. You&apos;re asked only once.</source>
         <translation>모델의 문서를 참조하십시오. 한 번만 묻습니다.</translation>
     </message>
 </context>
@@ -2525,7 +2521,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>다운로드에 시간이 너무 오래 걸렸습니다.</translation>
     </message>
     <message>
-        <source>The download server couldn't be reached.</source>
+        <source>The download server couldn&apos;t be reached.</source>
         <translation>클립이 있는 서버에 연결할 수 없습니다.</translation>
     </message>
     <message>
@@ -2561,11 +2557,11 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>주소에서 클립 대신 웹 페이지나 재생 목록이 왔습니다.</translation>
     </message>
     <message>
-        <source>The clip couldn't be named: every name tried was already taken.</source>
+        <source>The clip couldn&apos;t be named: every name tried was already taken.</source>
         <translation>클립에 이름을 붙일 수 없습니다. 이름을 찾을 때마다 바로 사용 중이 됩니다.</translation>
     </message>
     <message>
-        <source>The link to the clip wasn't used: it points to a private network, which the service isn't on.</source>
+        <source>The link to the clip wasn&apos;t used: it points to a private network, which the service isn&apos;t on.</source>
         <translation>클립 주소를 사용하지 않았습니다. 사설 네트워크로 연결되는 주소이며, 서비스는 그곳에 없습니다.</translation>
     </message>
     <message>
@@ -2573,7 +2569,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>클립 링크의 리디렉션이 너무 많습니다.</translation>
     </message>
     <message>
-        <source>The link to the clip redirects from a secure to an insecure connection, so it wasn't followed.</source>
+        <source>The link to the clip redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
         <translation>클립 주소가 보안 연결에서 비보안 연결로 넘어가 따라가지 않았습니다.</translation>
     </message>
 </context>
@@ -2729,11 +2725,11 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>찾았습니다.</translation>
     </message>
     <message>
-        <source>The form of the last session can't be read. Its file is in Drafts.</source>
+        <source>The form of the last session can&apos;t be read. Its file is in Drafts.</source>
         <translation>지난번 양식의 내용을 읽을 수 없습니다. 그 파일은 “초안”에 있습니다.</translation>
     </message>
     <message>
-        <source>The form can't be saved to %1. What is in it will be lost when you quit.</source>
+        <source>The form can&apos;t be saved to %1. What is in it will be lost when you quit.</source>
         <translation>양식을 %1에 저장할 수 없습니다. 종료하면 양식의 내용이 사라집니다.</translation>
     </message>
 </context>
@@ -2865,6 +2861,13 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::GridView</name>
+    <message>
+        <source>Tasks</source>
+        <translation>작업</translation>
     </message>
 </context>
 <context>
@@ -3042,7 +3045,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>키체인이 잠겨 있습니다. 키체인 창이나 데스크톱의 암호 프로그램에서 잠금을 해제한 뒤 다시 시도하십시오.</translation>
     </message>
     <message>
-        <source>The keychain isn't responding; nothing was changed. Try again. If that doesn't help, log out and back in.</source>
+        <source>The keychain isn&apos;t responding; nothing was changed. Try again. If that doesn&apos;t help, log out and back in.</source>
         <translation>키체인이 응답하지 않습니다. 키체인의 내용은 변경되지 않았습니다. 다시 시도하고, 계속 응답이 없으면 데스크톱에 다시 로그인하십시오.</translation>
     </message>
     <message>
@@ -3054,7 +3057,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>키체인이 권한을 주지 않았습니다. Dailies의 사용을 허용한 뒤 다시 시도하십시오.</translation>
     </message>
     <message>
-        <source>The keychain couldn't store the key.</source>
+        <source>The keychain couldn&apos;t store the key.</source>
         <translation>키체인이 키를 보관하지 않았습니다.</translation>
     </message>
     <message>
@@ -3085,13 +3088,13 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>테이크 %1 · 삭제됨</translation>
     </message>
     <message>
-        <source>Take %1 · in the recycle bin</source>
-        <translation>테이크 %1 · 휴지통에 있음</translation>
-    </message>
-    <message>
         <source>Take %1 · %2</source>
         <comment>number and state</comment>
         <translation>테이크 %1 · %2</translation>
+    </message>
+    <message>
+        <source>Take %1 · rejected</source>
+        <translation>테이크 %1 · 제외됨</translation>
     </message>
 </context>
 <context>
@@ -3256,11 +3259,11 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>“%1”은(는) 폴더입니다. 대신 그 안의 파일을 추가하십시오.</translation>
     </message>
     <message>
-        <source>“%1” isn't a file or a web link.</source>
+        <source>“%1” isn&apos;t a file or a web link.</source>
         <translation>“%1”은(는) 파일도 웹 링크도 아닙니다.</translation>
     </message>
     <message>
-        <source>This text isn't a link: “%1”</source>
+        <source>This text isn&apos;t a link: “%1”</source>
         <translation>이 텍스트는 링크가 아닙니다: “%1”</translation>
     </message>
     <message>
@@ -3333,7 +3336,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>%1에 화면이 없습니다.</translation>
     </message>
     <message>
-        <source>%1 uses an image format that can't be decoded here.</source>
+        <source>%1 uses an image format that can&apos;t be decoded here.</source>
         <translation>%1의 화면은 여기서 디코딩할 수 없는 형식입니다.</translation>
     </message>
     <message>
@@ -3341,19 +3344,19 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>%1 읽기를 중지했습니다.</translation>
     </message>
     <message>
-        <source>Frame %1 of %2 can't be decoded.</source>
+        <source>Frame %1 of %2 can&apos;t be decoded.</source>
         <translation>%2의 프레임 %1을(를) 디코딩할 수 없습니다.</translation>
     </message>
     <message>
-        <source>%1 doesn't exist.</source>
+        <source>%1 doesn&apos;t exist.</source>
         <translation>파일 %1이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>%1 isn't a regular file.</source>
+        <source>%1 isn&apos;t a regular file.</source>
         <translation>%1은(는) 일반 파일이 아닙니다.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>%1을(를) 읽을 수 없습니다. %2.</translation>
     </message>
     <message>
@@ -3361,7 +3364,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>%1은(는) 클립이 아니라 다른 위치를 가리키는 텍스트입니다.</translation>
     </message>
     <message>
-        <source>%1 isn't a readable video or audio file.</source>
+        <source>%1 isn&apos;t a readable video or audio file.</source>
         <translation>%1은(는) 읽을 수 있는 클립이나 오디오가 아닙니다.</translation>
     </message>
     <message>
@@ -3373,11 +3376,11 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>%1이(가) 잘려서 끝부분이 없습니다.</translation>
     </message>
     <message>
-        <source>%1 is damaged or isn't a clip (%2).</source>
+        <source>%1 is damaged or isn&apos;t a clip (%2).</source>
         <translation>%1이(가) 손상되었거나 클립이 아닙니다(%2).</translation>
     </message>
     <message>
-        <source>%1 doesn't state its frame size.</source>
+        <source>%1 doesn&apos;t state its frame size.</source>
         <translation>%1에 화면 크기 정보가 없습니다.</translation>
     </message>
     <message>
@@ -3397,7 +3400,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>%1에 디코딩할 수 있는 화면이 없습니다.</translation>
     </message>
     <message>
-        <source>Can't scale down the frame of %1.</source>
+        <source>Can&apos;t scale down the frame of %1.</source>
         <translation>%1의 화면을 줄일 수 없습니다.</translation>
     </message>
 </context>
@@ -3518,7 +3521,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>This model can't use this file.</source>
+        <source>This model can&apos;t use this file.</source>
         <translation>이 모델은 이 파일을 쓸 수 없습니다.</translation>
     </message>
     <message>
@@ -3565,7 +3568,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>이미지, 비디오 및 오디오 (%1)</translation>
     </message>
     <message>
-        <source>This model needs an image link; pasted pictures can't be used.</source>
+        <source>This model needs an image link; pasted pictures can&apos;t be used.</source>
         <translation>이 모델에는 이미지 링크가 필요합니다. 붙여 넣은 이미지는 쓸 수 없습니다.</translation>
     </message>
 </context>
@@ -3676,7 +3679,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>인라인 데이터 · %1</translation>
     </message>
     <message>
-        <source>The file can't be read</source>
+        <source>The file can&apos;t be read</source>
         <translation>파일을 읽을 수 없음</translation>
     </message>
     <message>
@@ -3850,7 +3853,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>저장하지 않고 닫기</translation>
     </message>
     <message>
-        <source>Nothing is known about %1 yet, so its requests aren't checked against values and limits.</source>
+        <source>Nothing is known about %1 yet, so its requests aren&apos;t checked against values and limits.</source>
         <translation>%1에 대해 아직 알려진 것이 없어, 이 모델의 요청은 값과 제한을 점검하지 않습니다.</translation>
     </message>
     <message>
@@ -3999,7 +4002,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>보관할 폴더가 없습니다.</translation>
     </message>
     <message>
-        <source>The picture couldn't be saved: %1</source>
+        <source>The picture couldn&apos;t be saved: %1</source>
         <translation>이미지를 저장하지 못했습니다: %1</translation>
     </message>
     <message>
@@ -4007,7 +4010,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>너무 크거나 손상되었습니다.</translation>
     </message>
     <message>
-        <source>the folder %1 can't be created.</source>
+        <source>the folder %1 can&apos;t be created.</source>
         <translation>폴더 %1을(를) 만들 수 없습니다.</translation>
     </message>
 </context>
@@ -4313,7 +4316,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>합계(초)</translation>
     </message>
     <message>
-        <source>Leave empty what you don't know. Combinations and rarer rules are in the profile's JSON.</source>
+        <source>Leave empty what you don&apos;t know. Combinations and rarer rules are in the profile&apos;s JSON.</source>
         <translation>빈칸은 알려지지 않은 값입니다. 조합과 드문 규칙은 프로필 JSON에 있습니다.</translation>
     </message>
     <message>
@@ -4475,7 +4478,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>선택할 수 있는 값</translation>
     </message>
     <message>
-        <source>%1: a limit can't be negative.</source>
+        <source>%1: a limit can&apos;t be negative.</source>
         <translation>%1: 제한은 음수일 수 없습니다.</translation>
     </message>
     <message>
@@ -4536,37 +4539,37 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>폴더에서 보기</translation>
     </message>
     <message>
-        <source>The request won't be sent again. The earlier call still has no response.</source>
+        <source>The request won&apos;t be sent again. The earlier call still has no response.</source>
         <translation>요청을 다시 보내지 않습니다. 응답은 여전히 유실된 상태입니다.</translation>
     </message>
     <message>
-        <source>The request won't be sent again. The earlier call still has no response and may have been charged.</source>
+        <source>The request won&apos;t be sent again. The earlier call still has no response and may have been charged.</source>
         <translation>요청을 다시 보내지 않습니다. 응답은 여전히 유실된 상태이며, 이전 호출의 요금이 청구되었을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Removed. The request won't be sent again.</source>
+        <source>Removed. The request won&apos;t be sent again.</source>
         <translation>요청을 제거했습니다. 더 이상 보내지 않습니다.</translation>
     </message>
     <message>
-        <source>Removed. The request wasn't sent.</source>
+        <source>Removed. The request wasn&apos;t sent.</source>
         <translation>요청을 제거했습니다. 보내지 않았습니다.</translation>
     </message>
     <message>
-        <source>Removed. The request wasn't sent and nothing was charged.</source>
+        <source>Removed. The request wasn&apos;t sent and nothing was charged.</source>
         <translation>요청을 제거했습니다. 보내지 않았으며 요금도 청구되지 않았습니다.</translation>
     </message>
     <message>
-        <source>This request's account no longer exists.</source>
+        <source>This request&apos;s account no longer exists.</source>
         <translation>이 요청의 계정이 더 이상 없습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>%n requests from last time weren't sent. Nothing was charged.</source>
+        <source>%n requests from last time weren&apos;t sent. Nothing was charged.</source>
         <translation>
             <numerusform>지난번 요청 %n개가 전송되지 않았습니다. 요금은 청구되지 않았습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n requests from last time weren't sent.</source>
+        <source>%n requests from last time weren&apos;t sent.</source>
         <translation>
             <numerusform>지난번 요청 %n개가 전송되지 않았습니다.</numerusform>
         </translation>
@@ -4620,7 +4623,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>보고서를 %1에 저장했습니다.</translation>
     </message>
     <message>
-        <source>Couldn't open %1.</source>
+        <source>Couldn&apos;t open %1.</source>
         <translation>데스크톱에서 %1을(를) 열 수 없습니다.</translation>
     </message>
 </context>
@@ -4659,7 +4662,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>보고서에서 키를 모두 지우기 위해 키를 읽는 중…</translation>
     </message>
     <message>
-        <source>This is everything in the report. It's saved as a file; nothing is sent.</source>
+        <source>This is everything in the report. It&apos;s saved as a file; nothing is sent.</source>
         <translation>보고서의 전체 내용입니다. 파일로 저장되며 아무것도 보내지 않습니다.</translation>
     </message>
     <message>
@@ -4689,15 +4692,15 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>%1이(가) 더 이상 없습니다.</translation>
     </message>
     <message>
-        <source>%1 isn't a file.</source>
+        <source>%1 isn&apos;t a file.</source>
         <translation>%1은(는) 파일이 아닙니다.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>%1을(를) 읽을 수 없습니다. %2.</translation>
     </message>
     <message>
-        <source>%1 can't be uploaded: only images (JPEG, PNG, WebP, BMP) can. Add a public link instead.</source>
+        <source>%1 can&apos;t be uploaded: only images (JPEG, PNG, WebP, BMP) can. Add a public link instead.</source>
         <translation>%1은(는) 이 컴퓨터에서 보낼 수 없습니다. 이미지(JPEG, PNG, WebP, BMP)만 보낼 수 있습니다. 대신 주소를 입력하십시오.</translation>
     </message>
 </context>
@@ -4901,7 +4904,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>필터에는 이름이 필요합니다. 이전 이름을 유지합니다.</translation>
     </message>
     <message>
-        <source>There's already a filter “%1”.</source>
+        <source>There&apos;s already a filter “%1”.</source>
         <translation>“%1” 필터가 이미 있습니다.</translation>
     </message>
     <message>
@@ -4949,17 +4952,17 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>같은 요청을 새 테이크로 보냅니다</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>삭제</translation>
-    </message>
-    <message>
         <source>Takes leave the list. Restore them under Rejected.</source>
         <translation>테이크가 목록에서 빠집니다. “제외됨”에서 복원할 수 있습니다.</translation>
     </message>
+    <message>
+        <source>Reject</source>
+        <translation>제외</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 selected</source>
+        <source>%Ln selected</source>
         <translation>
-            <numerusform>%1개 선택됨</numerusform>
+            <numerusform>%Ln개 선택됨</numerusform>
         </translation>
     </message>
 </context>
@@ -4978,7 +4981,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>선택한 테이크 중 다시 생성할 수 있는 것이 없습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>Generate %n takes? You'll be charged for each.</source>
+        <source>Generate %n takes? You&apos;ll be charged for each.</source>
         <translation>
             <numerusform>테이크 %n개를 생성할까요? 각각 요금이 청구됩니다.</numerusform>
         </translation>
@@ -5031,7 +5034,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>초당 조회 수</translation>
     </message>
     <message>
-        <source>Maximum number of status checks per second. Lower values are easier on the service's rate limits.</source>
+        <source>Maximum number of status checks per second. Lower values are easier on the service&apos;s rate limits.</source>
         <translation>서비스에 작업 상태를 조회하는 최대 빈도입니다. 낮출수록 서비스의 한도에 여유가 생깁니다.</translation>
     </message>
     <message>
@@ -5050,7 +5053,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>주소가 https:// 또는 http://와 호스트로 시작하지 않습니다.</translation>
     </message>
     <message>
-        <source>Over http:// your key can be read in transit, and you haven't allowed that.</source>
+        <source>Over http:// your key can be read in transit, and you haven&apos;t allowed that.</source>
         <translation>http://를 쓰면 전송 도중에 누구나 키를 읽을 수 있으며, 이에 대한 동의가 없었습니다.</translation>
     </message>
 </context>
@@ -5148,7 +5151,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>%1/%2초</translation>
     </message>
     <message>
-        <source>Split the clip's duration equally</source>
+        <source>Split the clip&apos;s duration equally</source>
         <translation>클립 길이를 균등하게 분할</translation>
     </message>
     <message>
@@ -5159,6 +5162,13 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>%1 s in total</source>
         <translation>합계 %1초</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::StageController</name>
+    <message>
+        <source>Downloads automatically, then plays here</source>
+        <translation>자동으로 다운로드된 뒤 여기서 재생됩니다</translation>
     </message>
 </context>
 <context>
@@ -5284,7 +5294,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>취소</translation>
     </message>
     <message>
-        <source>This take's account was removed. Nothing was sent.</source>
+        <source>This take&apos;s account was removed. Nothing was sent.</source>
         <translation>이 테이크의 계정이 제거되었습니다. 아무것도 보내지 않았습니다.</translation>
     </message>
     <message>
@@ -5356,13 +5366,6 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Group by day and prompt</source>
         <translation>날짜와 프롬프트별로 그룹화</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::TakeGrid</name>
-    <message>
-        <source>Takes</source>
-        <translation>테이크</translation>
     </message>
 </context>
 <context>
@@ -5535,7 +5538,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>서비스가 이미 요청 전체를 받았다면 실행될 수 있습니다. 그 경우 Dailies가 어떻게 할지 묻습니다.</translation>
     </message>
     <message>
-        <source>Removes this request from the queue. It won't be sent.</source>
+        <source>Removes this request from the queue. It won&apos;t be sent.</source>
         <translation>이 요청을 대기열에서 제거합니다. 보내지 않습니다.</translation>
     </message>
     <message>
@@ -5599,7 +5602,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>다시 생성</translation>
     </message>
     <message>
-        <source>Sends the same request as a new task. You'll be charged for it.</source>
+        <source>Sends the same request as a new task. You&apos;ll be charged for it.</source>
         <translation>같은 요청을 새 작업으로 보냅니다. 요금이 청구됩니다.</translation>
     </message>
     <message>
@@ -5742,7 +5745,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>기술 정보</translation>
     </message>
     <message>
-        <source>The service hasn't replied yet.</source>
+        <source>The service hasn&apos;t replied yet.</source>
         <translation>서비스가 아직 응답하지 않았습니다.</translation>
     </message>
 </context>
@@ -5783,6 +5786,10 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>List</source>
         <translation>목록</translation>
+    </message>
+    <message>
+        <source>Search tasks</source>
+        <translation>작업 검색</translation>
     </message>
 </context>
 <context>
@@ -5893,7 +5900,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
 <context>
     <name>Dailies::TaskStore</name>
     <message>
-        <source>The task database %1 can't be opened: %2.</source>
+        <source>The task database %1 can&apos;t be opened: %2.</source>
         <translation>작업 데이터베이스 %1을(를) 열 수 없습니다. %2.</translation>
     </message>
     <message>
@@ -5905,7 +5912,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>작업 %1의 상태가 그 사이에 바뀌었습니다.</translation>
     </message>
     <message>
-        <source>Task %1 can't be removed: it's in progress, or the service knows it.</source>
+        <source>Task %1 can&apos;t be removed: it&apos;s in progress, or the service knows it.</source>
         <translation>작업 %1을(를) 제거할 수 없습니다. 진행 중이거나 서비스가 이미 알고 있는 작업입니다.</translation>
     </message>
 </context>
@@ -6188,7 +6195,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
 <context>
     <name>Engine</name>
     <message>
-        <source>Can't write clips to %1.</source>
+        <source>Can&apos;t write clips to %1.</source>
         <translation>클립을 %1에 쓸 수 없습니다.</translation>
     </message>
     <message>
@@ -6211,7 +6218,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>log.txt       일어난 모든 일과 그 시각</translation>
     </message>
     <message>
-        <source>Times are in UTC, followed by this computer's local time (%1).</source>
+        <source>Times are in UTC, followed by this computer&apos;s local time (%1).</source>
         <translation>시각은 UTC, 그다음 이 컴퓨터의 시계(%1) 순으로 표시합니다.</translation>
     </message>
     <message>
@@ -6219,7 +6226,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>작업 %1의 지원용 파일, Dailies %2에서 작성.</translation>
     </message>
     <message>
-        <source>For the service's support: what was requested, when, and what the service returned.</source>
+        <source>For the service&apos;s support: what was requested, when, and what the service returned.</source>
         <translation>서비스 지원팀을 위한 자료로, 무엇을 언제 요청했고 무엇이 돌아왔는지 담고 있습니다.</translation>
     </message>
     <message>
@@ -6235,7 +6242,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>replies/      서비스의 모든 응답, 각각 파일 하나</translation>
     </message>
     <message>
-        <source>Left out: keys, everything after the "?" of a URL (it may hold a signature), images and other encoded data (only their length is given), and local folders. Removed text is shown as *** or as a number of characters.</source>
+        <source>Left out: keys, everything after the &quot;?&quot; of a URL (it may hold a signature), images and other encoded data (only their length is given), and local folders. Removed text is shown as *** or as a number of characters.</source>
         <translation>제외된 것: 키, 주소에서 “?” 뒤의 부분(서명이 들어 있을 수 있음), 이미지와 기타 인코딩된 데이터(길이만 표시), 이 컴퓨터의 폴더. 제외한 자리에는 *** 또는 글자 수가 있습니다.</translation>
     </message>
     <message>
@@ -6247,7 +6254,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>내보내기를 중지했습니다. 아무것도 쓰지 않았습니다.</translation>
     </message>
     <message>
-        <source>Couldn't write the export to %1: %2.</source>
+        <source>Couldn&apos;t write the export to %1: %2.</source>
         <translation>내보내기를 %1에 쓰지 못했습니다. %2.</translation>
     </message>
 </context>
@@ -6341,112 +6348,8 @@ Ctrl+C를 누르면 중지됩니다.</translation>
 <context>
     <name>FieldHint</name>
     <message>
-        <source>Describes the content of the clip or the edit that is wanted; names materials by their numbers.</source>
-        <translation>클립의 내용이나 원하는 편집을 설명하며, 자료는 번호로 가리킵니다.</translation>
-    </message>
-    <message>
-        <source>The videos to edit; this kind takes no other type.</source>
-        <translation>편집할 비디오입니다. 이 종류는 다른 유형을 받지 않습니다.</translation>
-    </message>
-    <message>
-        <source>The input materials; their order gives the numbers that the prompt uses.</source>
-        <translation>입력 자료입니다. 순서에 따라 프롬프트에서 쓰는 번호가 정해집니다.</translation>
-    </message>
-    <message>
         <source>Resolution tier: 480P, 720P or 1080P.</source>
         <translation>해상도 단계: 480P, 720P 또는 1080P.</translation>
-    </message>
-    <message>
-        <source>Resolution tier, as the model can make it.</source>
-        <translation>모델이 지원하는 해상도 단계.</translation>
-    </message>
-    <message>
-        <source>Adaptive fits the ratio to the input materials; or a ratio W:H that the model can make.</source>
-        <translation>adaptive는 입력 자료에 맞춘 비율입니다. 또는 모델이 지원하는 W:H 비율을 지정합니다.</translation>
-    </message>
-    <message>
-        <source>Aspect ratio W:H, for example 16:9.</source>
-        <translation>화면 비율 W:H, 예: 16:9.</translation>
-    </message>
-    <message>
-        <source>Length of the clip in seconds.</source>
-        <translation>클립의 길이(초).</translation>
-    </message>
-    <message>
-        <source>Length of the clip in whole seconds, 2 to 30.</source>
-        <translation>클립의 길이(정수 초, 2~30).</translation>
-    </message>
-    <message>
-        <source>Length of the clip in whole seconds, as the model can make it.</source>
-        <translation>모델이 지원하는 클립의 길이(정수 초).</translation>
-    </message>
-    <message>
-        <source>A model that is enabled for the account's key.</source>
-        <translation>계정의 키에 허용된 모델.</translation>
-    </message>
-    <message>
-        <source>What the clip is not to show.</source>
-        <translation>클립에 나오지 않아야 할 것.</translation>
-    </message>
-    <message>
-        <source>Public address of the input image.</source>
-        <translation>입력 이미지의 공개 주소.</translation>
-    </message>
-    <message>
-        <source>Public addresses of the input images.</source>
-        <translation>입력 이미지들의 공개 주소.</translation>
-    </message>
-    <message>
-        <source>Generation mode, for example std or pro.</source>
-        <translation>생성 모드, 예: std 또는 pro.</translation>
-    </message>
-    <message>
-        <source>How strongly the prompt guides the clip.</source>
-        <translation>프롬프트가 클립에 영향을 주는 정도.</translation>
-    </message>
-    <message>
-        <source>Audio switch; on turns audio on.</source>
-        <translation>오디오 스위치. on이면 오디오를 켭니다.</translation>
-    </message>
-    <message>
-        <source>Makes a clip of several shots.</source>
-        <translation>여러 샷으로 된 클립을 만듭니다.</translation>
-    </message>
-    <message>
-        <source>How the clip is divided into shots; customize takes your own list.</source>
-        <translation>클립을 샷으로 나누는 방식. customize는 직접 만든 목록을 씁니다.</translation>
-    </message>
-    <message>
-        <source>Your own shots: the number, the prompt and the length of each.</source>
-        <translation>직접 만든 샷: 각 샷의 번호, 프롬프트, 길이.</translation>
-    </message>
-    <message>
-        <source>Voices that speak in the clip, each by its identifier.</source>
-        <translation>클립에서 말하는 음성을 각각의 식별자로 지정합니다.</translation>
-    </message>
-    <message>
-        <source>Lets the service rewrite the prompt, or not.</source>
-        <translation>서비스가 프롬프트를 고쳐 쓸 수 있게 할지 여부.</translation>
-    </message>
-    <message>
-        <source>Adds a visible mark that the clip is AI-generated, in the lower-right corner.</source>
-        <translation>클립이 AI로 생성되었음을 알리는 표시를 오른쪽 아래에 추가합니다.</translation>
-    </message>
-    <message>
-        <source>Adds a visible mark that the clip is AI-generated.</source>
-        <translation>클립이 AI로 생성되었음을 알리는 표시를 추가합니다.</translation>
-    </message>
-    <message>
-        <source>Adds the mark of the platform, or not.</source>
-        <translation>플랫폼의 표시를 추가할지 여부.</translation>
-    </message>
-    <message>
-        <source>Details of the platform's mark; the specification does not show its contents.</source>
-        <translation>플랫폼 표시의 세부 정보. 명세에는 그 내용이 나와 있지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Further keys, put into the request last.</source>
-        <translation>마지막에 요청에 넣는 추가 키.</translation>
     </message>
     <message>
         <source>Describe the clip, or the edit you want.</source>
@@ -6456,15 +6359,119 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <source>Describe the content or the motion.</source>
         <translation>내용이나 움직임을 설명합니다.</translation>
     </message>
+    <message>
+        <source>Generation mode, such as std or pro.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How closely the clip follows the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Describe the clip, or the edit you want. Mention media by number, such as Image 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The videos to edit. No other media types are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input media. Their order sets the numbers used in the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolution tier. Depends on the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adaptive matches the input media. Or enter a ratio W:H that the model supports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aspect ratio W:H (e.g. 16:9).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clip length in seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clip length in whole seconds, 2 to 30.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clip length in whole seconds. The range depends on the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model enabled for the account&apos;s key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to keep out of the clip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public URL of the input image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public URLs of the input images.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns audio on or off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a clip with several shots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the clip is split into shots. Choose customize to write your own list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own shots: number, prompt and length of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voices that speak in the clip, by voice ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the service may rewrite the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a visible “AI-generated” mark in the lower-right corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a visible “AI-generated” mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether to add the platform&apos;s logo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details of the platform&apos;s logo. The specification doesn&apos;t show their format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra keys, merged into the request last.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>IdJournal</name>
     <message>
-        <source>The list of IDs %1 can't be written: %2.</source>
+        <source>The list of IDs %1 can&apos;t be written: %2.</source>
         <translation>ID 목록 %1을(를) 쓸 수 없습니다. %2.</translation>
     </message>
     <message>
-        <source>The list of IDs %1 can't be read: %2.</source>
+        <source>The list of IDs %1 can&apos;t be read: %2.</source>
         <translation>ID 목록 %1을(를) 읽을 수 없습니다. %2.</translation>
     </message>
 </context>
@@ -6475,11 +6482,11 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>ID 목록에서 찾았습니다. 작업 데이터베이스에는 없었습니다.</translation>
     </message>
     <message>
-        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can't tell whether the service accepted it.</source>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can&apos;t tell whether the service accepted it.</source>
         <translation>작업 데이터베이스가 ID 목록보다 오래되었습니다. 이 요청은 데이터베이스를 복사한 뒤에 보냈습니다. 서비스가 접수했는지는 알 수 없습니다.</translation>
     </message>
     <message>
-        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can't tell whether the service accepted and charged it. Check with the service before you generate it again.</source>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can&apos;t tell whether the service accepted and charged it. Check with the service before you generate it again.</source>
         <translation>작업 데이터베이스가 ID 목록보다 오래되었습니다. 이 요청은 데이터베이스를 복사한 뒤에 보냈습니다. 서비스가 접수하여 요금을 청구했는지는 알 수 없습니다. 다시 생성하기 전에 서비스에서 확인하십시오.</translation>
     </message>
     <message>
@@ -6498,15 +6505,15 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>%1은(는) 요청으로 쓰기에는 너무 큽니다.</translation>
     </message>
     <message>
-        <source>This isn't a request: %1</source>
+        <source>This isn&apos;t a request: %1</source>
         <translation>요청이 아닙니다: %1</translation>
     </message>
     <message>
-        <source>it checks a task and doesn't create one.</source>
+        <source>it checks a task and doesn&apos;t create one.</source>
         <translation>작업을 조회할 뿐 만들지 않습니다.</translation>
     </message>
     <message>
-        <source>it has none of a request's fields, such as model or prompt.</source>
+        <source>it has none of a request&apos;s fields, such as model or prompt.</source>
         <translation>모델이나 프롬프트 같은 요청 필드가 없습니다.</translation>
     </message>
     <message>
@@ -6526,7 +6533,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>이해할 수 없어 제외했습니다: %1.</translation>
     </message>
     <message>
-        <source>it's a clip's JSON file without a version.</source>
+        <source>it&apos;s a clip&apos;s JSON file without a version.</source>
         <translation>버전이 없는 클립 동반 파일입니다.</translation>
     </message>
     <message>
@@ -6534,23 +6541,23 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>더 새로운 버전의 Dailies에서 작성한 파일입니다. 읽으려면 프로그램을 업데이트하십시오.</translation>
     </message>
     <message>
-        <source>it's a clip's JSON file without a request.</source>
+        <source>it&apos;s a clip&apos;s JSON file without a request.</source>
         <translation>요청이 빠진 클립 동반 파일입니다.</translation>
     </message>
     <message>
-        <source>it's UTF-16 text. Save it as UTF-8.</source>
+        <source>it&apos;s UTF-16 text. Save it as UTF-8.</source>
         <translation>UTF-16 텍스트입니다. UTF-8로 저장하십시오.</translation>
     </message>
     <message>
-        <source>it's empty.</source>
+        <source>it&apos;s empty.</source>
         <translation>비어 있습니다.</translation>
     </message>
     <message>
-        <source>it isn't text.</source>
+        <source>it isn&apos;t text.</source>
         <translation>텍스트가 아닙니다.</translation>
     </message>
     <message>
-        <source>it's neither JSON nor a cURL command.</source>
+        <source>it&apos;s neither JSON nor a cURL command.</source>
         <translation>JSON도 cURL 명령도 아닙니다.</translation>
     </message>
     <message>
@@ -6558,11 +6565,11 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>%1이(가) 더 이상 없습니다.</translation>
     </message>
     <message>
-        <source>%1 isn't a file.</source>
+        <source>%1 isn&apos;t a file.</source>
         <translation>%1은(는) 파일이 아닙니다.</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>%1을(를) 읽을 수 없습니다. %2.</translation>
     </message>
 </context>
@@ -6585,35 +6592,35 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>%1: 파일이 없습니다.</translation>
     </message>
     <message>
-        <source>%1: the file can't be read.</source>
+        <source>%1: the file can&apos;t be read.</source>
         <translation>%1: 파일을 읽을 수 없습니다.</translation>
     </message>
     <message>
-        <source>%1: this isn't a file.</source>
+        <source>%1: this isn&apos;t a file.</source>
         <translation>%1: 파일이 아닙니다.</translation>
     </message>
     <message>
-        <source>%1 is an image, which doesn't match its type.</source>
+        <source>%1 is an image, which doesn&apos;t match its type.</source>
         <translation>%1: 이미지이며 유형과 맞지 않습니다.</translation>
     </message>
     <message>
-        <source>%1 is a video, which doesn't match its type.</source>
+        <source>%1 is a video, which doesn&apos;t match its type.</source>
         <translation>%1: 비디오이며 유형과 맞지 않습니다.</translation>
     </message>
     <message>
-        <source>%1 is a sound file, which doesn't match its type.</source>
+        <source>%1 is a sound file, which doesn&apos;t match its type.</source>
         <translation>%1: 오디오 파일이며 유형과 맞지 않습니다.</translation>
     </message>
     <message>
-        <source>%1 is a document, which doesn't match its type.</source>
+        <source>%1 is a document, which doesn&apos;t match its type.</source>
         <translation>%1: 문서이며 유형과 맞지 않습니다.</translation>
     </message>
     <message>
-        <source>%1 is a web page, which doesn't match its type.</source>
+        <source>%1 is a web page, which doesn&apos;t match its type.</source>
         <translation>%1: 웹 페이지이며 유형과 맞지 않습니다.</translation>
     </message>
     <message>
-        <source>%1 doesn't match its type.</source>
+        <source>%1 doesn&apos;t match its type.</source>
         <translation>%1: 유형과 맞지 않습니다.</translation>
     </message>
 </context>
@@ -6728,22 +6735,22 @@ Generate, track and save clips from a video service.</source>
 유료 비디오 서비스의 클립을 만들고 추적하고 보관합니다.</translation>
     </message>
     <message>
-        <source>Dailies (process %1) is using this profile but isn't responding. Wait, or end that process and start Dailies again; nothing is lost.</source>
+        <source>Dailies (process %1) is using this profile but isn&apos;t responding. Wait, or end that process and start Dailies again; nothing is lost.</source>
         <translation>Dailies(프로세스 %1)가 이 프로필을 열고 있지만 응답하지 않습니다. 응답할 때까지 기다리거나, 그 프로세스를 종료하고 Dailies를 다시 시작하십시오. 그래도 잃는 것은 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>MediaAddress</name>
     <message>
-        <source>it's empty.</source>
+        <source>it&apos;s empty.</source>
         <translation>비어 있습니다.</translation>
     </message>
     <message>
-        <source>it's too long.</source>
+        <source>it&apos;s too long.</source>
         <translation>너무 깁니다.</translation>
     </message>
     <message>
-        <source>it doesn't start with https:// or http:// and a host.</source>
+        <source>it doesn&apos;t start with https:// or http:// and a host.</source>
         <translation>https:// 또는 http://와 호스트로 시작하지 않습니다.</translation>
     </message>
     <message>
@@ -6751,15 +6758,15 @@ Generate, track and save clips from a video service.</source>
         <translation>사용자 이름이 들어 있습니다.</translation>
     </message>
     <message>
-        <source>it points to a private network, which the service isn't on.</source>
+        <source>it points to a private network, which the service isn&apos;t on.</source>
         <translation>사설 네트워크로 연결되는 주소이며, 서비스는 그곳에 없습니다.</translation>
     </message>
     <message>
-        <source>The link to the clip wasn't used: %1</source>
+        <source>The link to the clip wasn&apos;t used: %1</source>
         <translation>클립 주소를 사용하지 않았습니다. %1</translation>
     </message>
     <message>
-        <source>The link wasn't checked: %1</source>
+        <source>The link wasn&apos;t checked: %1</source>
         <translation>주소를 확인하지 않았습니다. %1</translation>
     </message>
 </context>
@@ -6901,7 +6908,7 @@ Generate, track and save clips from a video service.</source>
         <translation>모든 이름이 이미 사용 중입니다</translation>
     </message>
     <message>
-        <source>Couldn't write the clip to %1: %2.</source>
+        <source>Couldn&apos;t write the clip to %1: %2.</source>
         <translation>클립을 %1에 쓰지 못했습니다. %2.</translation>
     </message>
     <message>
@@ -6909,15 +6916,15 @@ Generate, track and save clips from a video service.</source>
         <translation>프로그램의 다른 인스턴스가 사용 중입니다</translation>
     </message>
     <message>
-        <source>The disk is full, so the clip couldn't be written. The download continues automatically when there is space.</source>
+        <source>The disk is full, so the clip couldn&apos;t be written. The download continues automatically when there is space.</source>
         <translation>디스크가 가득 차서 클립을 쓸 수 없습니다. 공간이 생기면 다운로드가 자동으로 계속됩니다.</translation>
     </message>
     <message>
-        <source>This clip is too large for the disk's file system.</source>
+        <source>This clip is too large for the disk&apos;s file system.</source>
         <translation>디스크가 이 클립만큼 큰 파일을 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>The disk is almost full (%1 free), and the server doesn't give the clip's size. The download continues automatically when there is space.</source>
+        <source>The disk is almost full (%1 free), and the server doesn&apos;t give the clip&apos;s size. The download continues automatically when there is space.</source>
         <translation>디스크가 거의 찼습니다. 서버가 클립의 크기를 알려 주지 않으며, 여유 공간은 %1입니다. 공간이 생기면 다운로드가 자동으로 계속됩니다.</translation>
     </message>
     <message>
@@ -6963,15 +6970,15 @@ Generate, track and save clips from a video service.</source>
         <translation>1:4와 4:1 사이의 W:H 비율이어야 합니다</translation>
     </message>
     <message>
-        <source>null isn't allowed here</source>
+        <source>null isn&apos;t allowed here</source>
         <translation>null은 이 필드의 값이 아닙니다</translation>
     </message>
     <message>
-        <source>model: "%1" isn't enabled for this key; available: practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <source>model: &quot;%1&quot; isn&apos;t enabled for this key; available: practice-a-3.0, practice-a-2.7 and practice-b</source>
         <translation>model: 이 키에는 “%1”이(가) 허용되지 않습니다. practice-a-3.0, practice-a-2.7, practice-b를 쓸 수 있습니다</translation>
     </message>
     <message>
-        <source>model: "%1" doesn't offer %2</source>
+        <source>model: &quot;%1&quot; doesn&apos;t offer %2</source>
         <translation>model: “%1”에서 제공하지 않습니다: %2</translation>
     </message>
     <message>
@@ -6979,11 +6986,11 @@ Generate, track and save clips from a video service.</source>
         <translation>%1: 두 번 나옵니다</translation>
     </message>
     <message>
-        <source>The practice server can't write to the folder %1.</source>
+        <source>The practice server can&apos;t write to the folder %1.</source>
         <translation>연습 서버가 폴더 %1에 쓸 수 없습니다.</translation>
     </message>
     <message>
-        <source>The task can't be saved: %1.</source>
+        <source>The task can&apos;t be saved: %1.</source>
         <translation>작업을 보관할 수 없습니다. %1.</translation>
     </message>
     <message>
@@ -6995,11 +7002,11 @@ Generate, track and save clips from a video service.</source>
         <translation>그런 클립이 없습니다.</translation>
     </message>
     <message>
-        <source>This isn't a practice job.</source>
+        <source>This isn&apos;t a practice job.</source>
         <translation>연습 작업이 아닙니다.</translation>
     </message>
     <message>
-        <source>The request can't be read.</source>
+        <source>The request can&apos;t be read.</source>
         <translation>이 요청을 읽을 수 없습니다.</translation>
     </message>
     <message>
@@ -7007,7 +7014,7 @@ Generate, track and save clips from a video service.</source>
         <translation>연습 서버가 비어 있는 포트를 찾지 못했습니다.</translation>
     </message>
     <message>
-        <source>The practice server can't use port %1: another program is using it.</source>
+        <source>The practice server can&apos;t use port %1: another program is using it.</source>
         <translation>연습 서버가 포트 %1을(를) 사용할 수 없습니다. 다른 프로그램이 사용 중입니다.</translation>
     </message>
     <message>
@@ -7015,11 +7022,11 @@ Generate, track and save clips from a video service.</source>
         <translation>%1에 아무것도 없습니다.</translation>
     </message>
     <message>
-        <source>The Authorization header doesn't contain this service's key.</source>
+        <source>The Authorization header doesn&apos;t contain this service&apos;s key.</source>
         <translation>Authorization 헤더에 이 서비스의 키가 없습니다.</translation>
     </message>
     <message>
-        <source>The Content-Type header isn't application/json.</source>
+        <source>The Content-Type header isn&apos;t application/json.</source>
         <translation>Content-Type 헤더가 application/json이 아닙니다.</translation>
     </message>
     <message>
@@ -7035,7 +7042,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1: 이 호출의 필드가 아니거나 두 번 나옵니다</translation>
     </message>
     <message>
-        <source>model: "%1" isn't enabled for this key.</source>
+        <source>model: &quot;%1&quot; isn&apos;t enabled for this key.</source>
         <translation>model: 이 키에는 “%1”이(가) 허용되지 않습니다.</translation>
     </message>
     <message>
@@ -7075,7 +7082,7 @@ Generate, track and save clips from a video service.</source>
         <translation>요청이 2초 동안 속도 제한을 받은 뒤 접수됩니다</translation>
     </message>
     <message>
-        <source>the task succeeds, but its download link doesn't work</source>
+        <source>the task succeeds, but its download link doesn&apos;t work</source>
         <translation>작업은 성공하지만 클립 주소가 작동하지 않습니다</translation>
     </message>
 </context>
@@ -7154,7 +7161,7 @@ Generate, track and save clips from a video service.</source>
         <translation>폴더는 /home/me/Videos처럼 전체 경로로 지정해야 합니다.</translation>
     </message>
     <message>
-        <source>Can't write to %1.</source>
+        <source>Can&apos;t write to %1.</source>
         <translation>%1에 쓸 수 없습니다.</translation>
     </message>
     <message>
@@ -7178,7 +7185,7 @@ Generate, track and save clips from a video service.</source>
         <translation>작업이 끝나면 알림</translation>
     </message>
     <message>
-        <source>One notification when the last running task finishes and the window isn't in view.</source>
+        <source>One notification when the last running task finishes and the window isn&apos;t in view.</source>
         <translation>진행 중인 작업이 모두 끝났을 때 창이 보이지 않으면 한 번 알립니다.</translation>
     </message>
     <message>
@@ -7226,7 +7233,7 @@ Generate, track and save clips from a video service.</source>
         <translation>클립 옆에 JSON 파일 저장</translation>
     </message>
     <message>
-        <source>Contains the request that made the clip, under the clip's name. Never contains a key.</source>
+        <source>Contains the request that made the clip, under the clip&apos;s name. Never contains a key.</source>
         <translation>클립을 만든 요청을 클립과 같은 이름으로 저장합니다. 키는 절대 포함되지 않습니다.</translation>
     </message>
     <message>
@@ -7242,7 +7249,7 @@ Generate, track and save clips from a video service.</source>
         <translation>비디오 플레이어</translation>
     </message>
     <message>
-        <source>What plays clips. Try another one if clips don't play well. Single frames are always read with FFmpeg.</source>
+        <source>What plays clips. Try another one if clips don&apos;t play well. Single frames are always read with FFmpeg.</source>
         <translation>클립을 재생하는 방식입니다. 재생이 원활하지 않으면 다른 것을 선택하십시오. 개별 프레임은 항상 FFmpeg로 읽습니다.</translation>
     </message>
     <message>
@@ -7254,7 +7261,7 @@ Generate, track and save clips from a video service.</source>
         <translation>화면이 깨지거나 클립 재생 중에 프로그램이 종료되면 끄십시오. Qt 6.5 이상이 필요합니다.</translation>
     </message>
     <message>
-        <source>When it's full, the oldest filmstrips are removed; they're made again when needed.</source>
+        <source>When it&apos;s full, the oldest filmstrips are removed; they&apos;re made again when needed.</source>
         <translation>공간을 다 쓰면 가장 오래된 것부터 제거하며, 필요할 때 다시 만듭니다.</translation>
     </message>
     <message>
@@ -7286,7 +7293,7 @@ Generate, track and save clips from a video service.</source>
         <translation>클립 완료 예정 전의 최대 조회 간격</translation>
     </message>
     <message>
-        <source>Longest interval between checks while a clip isn't due. Never shorter than the minimum.</source>
+        <source>Longest interval between checks while a clip isn&apos;t due. Never shorter than the minimum.</source>
         <translation>더 오래 걸릴 것으로 알려진 작업을 얼마나 드물게 조회할지 정합니다. 최소 간격보다 짧아지지는 않습니다.</translation>
     </message>
     <message>
@@ -7306,7 +7313,7 @@ Generate, track and save clips from a video service.</source>
         <translation>프록시 주소는 proxy.example.com:8080과 같이 호스트와 포트로 이루어집니다.</translation>
     </message>
     <message>
-        <source>This can't be chosen.</source>
+        <source>This can&apos;t be chosen.</source>
         <translation>선택할 수 없는 값입니다.</translation>
     </message>
 </context>
@@ -7356,22 +7363,22 @@ Generate, track and save clips from a video service.</source>
         <translation>프롬프트는 들어 있지 않습니다.</translation>
     </message>
     <message>
-        <source>Couldn't write the report to %1: %2.</source>
+        <source>Couldn&apos;t write the report to %1: %2.</source>
         <translation>보고서를 %1에 쓰지 못했습니다. %2.</translation>
     </message>
 </context>
 <context>
     <name>Profile</name>
     <message>
-        <source>A second start can't reach this window: there is no place for its socket.</source>
+        <source>A second start can&apos;t reach this window: there is no place for its socket.</source>
         <translation>다시 실행했을 때 이 창에 연결할 수 있는 자리가 없습니다.</translation>
     </message>
     <message>
-        <source>A second start can't reach this window: %1.</source>
+        <source>A second start can&apos;t reach this window: %1.</source>
         <translation>다시 실행해도 이 창에 연결할 수 없습니다. %1.</translation>
     </message>
     <message>
-        <source>Can't write to the folder %1.</source>
+        <source>Can&apos;t write to the folder %1.</source>
         <translation>폴더 %1에 쓸 수 없습니다.</translation>
     </message>
     <message>
@@ -7379,7 +7386,7 @@ Generate, track and save clips from a video service.</source>
         <translation>폴더가 필요한 자리에 %1이(가) 있습니다.</translation>
     </message>
     <message>
-        <source>Can't create the folder %1.</source>
+        <source>Can&apos;t create the folder %1.</source>
         <translation>폴더 %1을(를) 만들 수 없습니다.</translation>
     </message>
     <message>
@@ -7387,7 +7394,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1(프로세스 %2)이(가) 이미 %3을(를) 사용하고 있습니다. 먼저 종료하거나 다른 프로필을 선택하십시오.</translation>
     </message>
     <message>
-        <source>The profile in %1 can't be used: Dailies can't write there.</source>
+        <source>The profile in %1 can&apos;t be used: Dailies can&apos;t write there.</source>
         <translation>%1의 프로필을 사용할 수 없습니다. 그곳에 쓸 수 없습니다.</translation>
     </message>
 </context>
@@ -7398,7 +7405,7 @@ Generate, track and save clips from a video service.</source>
         <translation>더 새로운 버전의 Dailies에서 작성한 파일입니다.</translation>
     </message>
     <message>
-        <source>It isn't a list of model profiles.</source>
+        <source>It isn&apos;t a list of model profiles.</source>
         <translation>모델 프로필 목록이 아닙니다.</translation>
     </message>
     <message>
@@ -7410,19 +7417,19 @@ Generate, track and save clips from a video service.</source>
         <translation>ID %1이(가) 두 번 나옵니다.</translation>
     </message>
     <message>
-        <source>The model profiles in %1 can't be read, so the file was left unchanged: %2</source>
+        <source>The model profiles in %1 can&apos;t be read, so the file was left unchanged: %2</source>
         <translation>%1의 모델 프로필을 읽을 수 없어 파일을 그대로 두었습니다. %2</translation>
     </message>
     <message>
-        <source>It's too large.</source>
+        <source>It&apos;s too large.</source>
         <translation>파일이 너무 큽니다.</translation>
     </message>
     <message>
-        <source>Your model profiles couldn't be read, so they won't be overwritten.</source>
+        <source>Your model profiles couldn&apos;t be read, so they won&apos;t be overwritten.</source>
         <translation>모델 프로필을 읽지 못했으므로 쓰지도 않습니다.</translation>
     </message>
     <message>
-        <source>Couldn't save the model profiles to %1: %2.</source>
+        <source>Couldn&apos;t save the model profiles to %1: %2.</source>
         <translation>모델 프로필을 %1에 쓰지 못했습니다. %2.</translation>
     </message>
 </context>
@@ -7458,7 +7465,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1: %2 파일입니다. 이 모델이 받는 형식은 %3입니다.</translation>
     </message>
     <message>
-        <source>%1 has transparency, which this model doesn't support.</source>
+        <source>%1 has transparency, which this model doesn&apos;t support.</source>
         <translation>%1: 투명한 부분이 있습니다. 이 모델은 투명도를 지원하지 않습니다.</translation>
     </message>
     <message>
@@ -7486,7 +7493,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1: %2 MB입니다. 업로드하면 %3 MB가 됩니다.</translation>
     </message>
     <message>
-        <source>%1: oss links need a header that isn't in this service's specification.</source>
+        <source>%1: oss links need a header that isn&apos;t in this service&apos;s specification.</source>
         <translation>%1: oss 링크에는 이 서비스의 명세에 없는 헤더가 필요합니다.</translation>
     </message>
     <message>
@@ -7506,7 +7513,7 @@ Generate, track and save clips from a video service.</source>
         <translation>이 모델은 파일을 최대 %L1개까지 받습니다. 현재 %L2개입니다.</translation>
     </message>
     <message>
-        <source>This model isn't known to use %1 for %2.</source>
+        <source>This model isn&apos;t known to use %1 for %2.</source>
         <translation>이 모델이 %2에서 %1을(를) 쓸 수 있는지는 알려져 있지 않습니다.</translation>
     </message>
     <message>
@@ -7522,7 +7529,7 @@ Generate, track and save clips from a video service.</source>
         <translation>이 모델이 지원하는 조합: %1.</translation>
     </message>
     <message>
-        <source>This model can't combine %1.</source>
+        <source>This model can&apos;t combine %1.</source>
         <translation>이 모델에서는 함께 쓸 수 없습니다: %1.</translation>
     </message>
     <message>
@@ -7534,7 +7541,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1을(를) 쓰려면 이 모델에서는 %2이(가) 켜져 있어야 합니다.</translation>
     </message>
     <message>
-        <source>This model isn't known to support %1.</source>
+        <source>This model isn&apos;t known to support %1.</source>
         <translation>이 모델이 %1을(를) 지원하는지는 알려져 있지 않습니다.</translation>
     </message>
     <message>
@@ -7554,7 +7561,7 @@ Generate, track and save clips from a video service.</source>
         <translation>이 모델이 만드는 클립은 %1초입니다. 요청한 길이는 %2초입니다.</translation>
     </message>
     <message>
-        <source>This model doesn't use %1.</source>
+        <source>This model doesn&apos;t use %1.</source>
         <translation>이 모델은 %1을(를) 사용하지 않습니다.</translation>
     </message>
     <message>
@@ -7562,19 +7569,19 @@ Generate, track and save clips from a video service.</source>
         <translation>이 모델이 지원하는 값은 %1이며, %2은(는) 지원하지 않습니다.</translation>
     </message>
     <message>
-        <source>This model's guidance is %1, not %2.</source>
+        <source>This model&apos;s guidance is %1, not %2.</source>
         <translation>이 모델의 가이던스는 %1이며, %2은(는) 아닙니다.</translation>
     </message>
     <message>
-        <source>This model doesn't use voices.</source>
+        <source>This model doesn&apos;t use voices.</source>
         <translation>이 모델은 음성을 사용하지 않습니다.</translation>
     </message>
     <message>
-        <source>The shots aren't used while %1 is off.</source>
+        <source>The shots aren&apos;t used while %1 is off.</source>
         <translation>%1이(가) 꺼져 있는 동안 샷은 사용되지 않습니다.</translation>
     </message>
     <message>
-        <source>The shot type isn't used while %1 is off.</source>
+        <source>The shot type isn&apos;t used while %1 is off.</source>
         <translation>%1이(가) 꺼져 있는 동안 샷 유형은 사용되지 않습니다.</translation>
     </message>
     <message>
@@ -7617,7 +7624,7 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>ProgramLog</name>
     <message>
-        <source>Couldn't write the log to %1: %2.</source>
+        <source>Couldn&apos;t write the log to %1: %2.</source>
         <translation>로그를 %1에 쓸 수 없습니다. %2.</translation>
     </message>
 </context>
@@ -7639,11 +7646,11 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>PromptMentions</name>
     <message>
-        <source>%1 in your prompt isn't attached.</source>
+        <source>%1 in your prompt isn&apos;t attached.</source>
         <translation>프롬프트에 있는 %1이(가) 첨부되지 않았습니다.</translation>
     </message>
     <message>
-        <source>The prompt doesn't mention %1 yet.</source>
+        <source>The prompt doesn&apos;t mention %1 yet.</source>
         <translation>프롬프트에서 아직 %1을(를) 언급하지 않았습니다.</translation>
     </message>
 </context>
@@ -7713,7 +7720,7 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>RequestJson</name>
     <message>
-        <source>This version doesn't know the kind of this request.</source>
+        <source>This version doesn&apos;t know the kind of this request.</source>
         <translation>이 버전에서 알 수 없는 종류의 요청입니다.</translation>
     </message>
 </context>
@@ -7751,7 +7758,7 @@ Generate, track and save clips from a video service.</source>
         </translation>
     </message>
     <message>
-        <source>%1 The service didn't receive the full request.</source>
+        <source>%1 The service didn&apos;t receive the full request.</source>
         <translation>%1 서비스가 요청 전체를 받지 못했습니다.</translation>
     </message>
     <message>
@@ -7759,7 +7766,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 아무것도 보내지 않았습니다. 이를 바로잡은 뒤 다시 보내십시오.</translation>
     </message>
     <message>
-        <source>The service's certificate wasn't accepted, so nothing was sent. Check the account's base URL and this computer's clock, then try again.</source>
+        <source>The service&apos;s certificate wasn&apos;t accepted, so nothing was sent. Check the account&apos;s base URL and this computer&apos;s clock, then try again.</source>
         <translation>서비스의 인증서가 승인되지 않아 아무것도 보내지 않았습니다. 계정의 기본 주소와 이 컴퓨터의 시계를 확인한 뒤 다시 보내십시오.</translation>
     </message>
     <message>
@@ -7771,15 +7778,15 @@ Generate, track and save clips from a video service.</source>
         <translation>보내기 전에 중지되었습니다.</translation>
     </message>
     <message>
-        <source>The service couldn't be reached, so nothing was sent. Check the connection and the account's base URL.</source>
+        <source>The service couldn&apos;t be reached, so nothing was sent. Check the connection and the account&apos;s base URL.</source>
         <translation>서비스에 연결할 수 없어 아무것도 보내지 않았습니다. 연결과 계정의 기본 주소를 확인하십시오.</translation>
     </message>
     <message>
-        <source>The connection failed before the full request was sent, so the service can't have accepted it.</source>
+        <source>The connection failed before the full request was sent, so the service can&apos;t have accepted it.</source>
         <translation>요청이 모두 전송되기 전에 연결이 실패했으므로, 서비스가 접수했을 수 없습니다.</translation>
     </message>
     <message>
-        <source>The service may have accepted this request, but didn't confirm it. We haven't resent it.</source>
+        <source>The service may have accepted this request, but didn&apos;t confirm it. We haven&apos;t resent it.</source>
         <translation>서비스가 이 요청을 접수했을 수 있지만 확인해 주지 않았습니다. 다시 보내지 않았습니다.</translation>
     </message>
     <message>
@@ -7804,23 +7811,23 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 돌아온 내용에 작업이 나와 있지 않습니다.</translation>
     </message>
     <message>
-        <source>The connection dropped before the service replied. It may have accepted this request. We haven't resent it.</source>
+        <source>The connection dropped before the service replied. It may have accepted this request. We haven&apos;t resent it.</source>
         <translation>서비스가 응답하기 전에 연결이 끊겼습니다. 이 요청이 접수되었을 수 있습니다. 다시 보내지 않았습니다.</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account's base URL.</source>
+        <source>%1; nothing was accepted. Correct the account&apos;s base URL.</source>
         <translation>%1. 접수된 것은 없습니다. 계정의 기본 주소를 바로잡으십시오.</translation>
     </message>
     <message>
-        <source>%1. Correct the account's base URL.</source>
+        <source>%1. Correct the account&apos;s base URL.</source>
         <translation>%1. 계정의 기본 주소를 바로잡으십시오.</translation>
     </message>
     <message>
-        <source>The service didn't receive the request in time; nothing was accepted. You can send it again.</source>
+        <source>The service didn&apos;t receive the request in time; nothing was accepted. You can send it again.</source>
         <translation>요청이 제시간에 서비스에 도착하지 않았습니다. 접수된 것은 없습니다. 다시 보낼 수 있습니다.</translation>
     </message>
     <message>
-        <source>The service didn't receive the request in time.</source>
+        <source>The service didn&apos;t receive the request in time.</source>
         <translation>서비스가 요청을 제때 받지 못했습니다.</translation>
     </message>
     <message>
@@ -7860,11 +7867,11 @@ Generate, track and save clips from a video service.</source>
         <translation>상태 조회를 중지했습니다.</translation>
     </message>
     <message>
-        <source>The service's response is too large.</source>
+        <source>The service&apos;s response is too large.</source>
         <translation>서비스의 응답이 정상적인 응답이라기에는 너무 큽니다.</translation>
     </message>
     <message>
-        <source>The service's certificate wasn't accepted.</source>
+        <source>The service&apos;s certificate wasn&apos;t accepted.</source>
         <translation>서비스의 인증서가 승인되지 않았습니다.</translation>
     </message>
     <message>
@@ -7872,11 +7879,11 @@ Generate, track and save clips from a video service.</source>
         <translation>프록시가 호출을 통과시키지 않았습니다.</translation>
     </message>
     <message>
-        <source>The service didn't respond in time.</source>
+        <source>The service didn&apos;t respond in time.</source>
         <translation>서비스가 제시간에 응답하지 않았습니다.</translation>
     </message>
     <message>
-        <source>The service couldn't be reached.</source>
+        <source>The service couldn&apos;t be reached.</source>
         <translation>서비스에 연결할 수 없습니다.</translation>
     </message>
     <message>
@@ -7892,11 +7899,11 @@ Generate, track and save clips from a video service.</source>
         <translation>작업을 조회할 때 서비스가 키를 받아들이지 않습니다.</translation>
     </message>
     <message>
-        <source>The service's response doesn't mention the task.</source>
+        <source>The service&apos;s response doesn&apos;t mention the task.</source>
         <translation>서비스의 응답에 작업에 대한 내용이 없습니다.</translation>
     </message>
     <message>
-        <source>The response was HTTP %1 with %2 that aren't text.</source>
+        <source>The response was HTTP %1 with %2 that aren&apos;t text.</source>
         <translation>응답은 HTTP %1이며 텍스트가 아닌 %2였습니다.</translation>
     </message>
     <message>
@@ -7904,22 +7911,22 @@ Generate, track and save clips from a video service.</source>
         <translation>응답은 HTTP %1이며 “%3”(으)로 시작하는 %2였습니다.</translation>
     </message>
     <message>
-        <source>The service's URL has moved</source>
+        <source>The service&apos;s URL has moved</source>
         <translation>주소가 이전되었습니다</translation>
     </message>
     <message>
-        <source>The service's URL has moved to %1</source>
+        <source>The service&apos;s URL has moved to %1</source>
         <translation>주소가 %1(으)로 이전되었습니다</translation>
     </message>
 </context>
 <context>
     <name>Shell</name>
     <message>
-        <source>A quote in the command isn't closed. Copy the whole command.</source>
+        <source>A quote in the command isn&apos;t closed. Copy the whole command.</source>
         <translation>명령의 따옴표가 닫히지 않았습니다. 명령 전체를 복사하십시오.</translation>
     </message>
     <message>
-        <source>The command inserts the output of another command, which Dailies doesn't run. Replace it with the text itself.</source>
+        <source>The command inserts the output of another command, which Dailies doesn&apos;t run. Replace it with the text itself.</source>
         <translation>이 명령은 다른 명령의 출력을 가져오지만 여기서는 실행하지 않습니다. 그 자리에 텍스트 자체를 넣으십시오.</translation>
     </message>
     <message>
@@ -7927,8 +7934,8 @@ Generate, track and save clips from a video service.</source>
         <translation>Windows 명령 프롬프트용으로 작성된 명령입니다. 대신 bash용 cURL로 복사하십시오.</translation>
     </message>
     <message>
-        <source>The command has curly quotes (“ ”), which bash doesn't understand. Use straight ones (").</source>
-        <translation>명령에 bash가 모르는 둥근 따옴표(“ ”)가 있습니다. 곧은 따옴표(")로 바꾸십시오.</translation>
+        <source>The command has curly quotes (“ ”), which bash doesn&apos;t understand. Use straight ones (&quot;).</source>
+        <translation>명령에 bash가 모르는 둥근 따옴표(“ ”)가 있습니다. 곧은 따옴표(&quot;)로 바꾸십시오.</translation>
     </message>
 </context>
 <context>
@@ -7938,11 +7945,11 @@ Generate, track and save clips from a video service.</source>
         <translation>사용할 이름이 모두 이미 사용 중입니다</translation>
     </message>
     <message>
-        <source>Couldn't save the JSON file next to the clip %1: %2.</source>
+        <source>Couldn&apos;t save the JSON file next to the clip %1: %2.</source>
         <translation>클립 %1 옆에 JSON 파일을 저장하지 못했습니다. %2.</translation>
     </message>
     <message>
-        <source>the folder couldn't be synced to disk</source>
+        <source>the folder couldn&apos;t be synced to disk</source>
         <translation>폴더를 디스크에 기록하지 못했습니다</translation>
     </message>
 </context>
@@ -7957,7 +7964,7 @@ Generate, track and save clips from a video service.</source>
         <translation>보내지 않음</translation>
     </message>
     <message>
-        <source>It isn't sent until you say so.</source>
+        <source>It isn&apos;t sent until you say so.</source>
         <translation>직접 지시할 때까지 보내지 않습니다.</translation>
     </message>
     <message>
@@ -8186,7 +8193,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>clip is not there</source>
-        <comment>a clip's file</comment>
+        <comment>a clip&apos;s file</comment>
         <translation>클립 파일 없음</translation>
     </message>
     <message>
@@ -8325,7 +8332,7 @@ Generate, track and save clips from a video service.</source>
         <translation>상태</translation>
     </message>
     <message>
-        <source>By the service's clock. It names no time zone.</source>
+        <source>By the service&apos;s clock. It names no time zone.</source>
         <translation>서비스의 시계 기준입니다. 시간대는 나와 있지 않습니다.</translation>
     </message>
     <message>
@@ -8462,7 +8469,7 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>TaskHistory</name>
     <message>
-        <source>Task %1 can't be moved to the Trash: it's in progress or needs a decision.</source>
+        <source>Task %1 can&apos;t be moved to the Trash: it&apos;s in progress or needs a decision.</source>
         <translation>작업 %1을(를) 휴지통으로 옮기지 않았습니다. 진행 중이거나 결정할 사항이 있습니다.</translation>
     </message>
 </context>
@@ -8473,7 +8480,7 @@ Generate, track and save clips from a video service.</source>
         <translation>이 클립의 폴더가 더 이상 없습니다: %1.</translation>
     </message>
     <message>
-        <source>Couldn't open %1.</source>
+        <source>Couldn&apos;t open %1.</source>
         <translation>데스크톱에서 %1을(를) 열 수 없습니다.</translation>
     </message>
     <message>
@@ -8513,8 +8520,8 @@ Generate, track and save clips from a video service.</source>
         <translation>아직 테이크가 없습니다. 샷을 설명하고 “생성”을 누르십시오.</translation>
     </message>
     <message>
-        <source>Load an example</source>
-        <translation>예제 불러오기</translation>
+        <source>Load an example request</source>
+        <translation>예제 요청 불러오기</translation>
     </message>
 </context>
 <context>
@@ -8528,7 +8535,7 @@ Generate, track and save clips from a video service.</source>
         <translation>이 요청을 %1초 전에 보냈습니다.</translation>
     </message>
     <message>
-        <source>Couldn't get a new link from the service in time.</source>
+        <source>Couldn&apos;t get a new link from the service in time.</source>
         <translation>제시간에 서비스에 다른 주소를 요청하지 못했습니다.</translation>
     </message>
     <message>
@@ -8536,19 +8543,19 @@ Generate, track and save clips from a video service.</source>
         <translation>이 응답 전의 응답은 %1번 왔습니다.</translation>
     </message>
     <message numerus="yes">
-        <source>The service couldn't be reached for %n minutes, so this wasn't sent. Send it now, or remove it.</source>
+        <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
         <translation>
             <numerusform>%n분 동안 서비스에 연결할 수 없어 보내지 않았습니다. 지금 보내거나 제거하십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service couldn't be reached for %n minutes, so this wasn't sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
         <translation>
             <numerusform>%n분 동안 서비스에 연결할 수 없어 다시 보내지 않았습니다. 이전 호출은 응답을 받지 못했으며 요금이 청구되었을 수 있습니다. 지금 보내거나 제거하십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service couldn't be reached for %n minutes, so this wasn't sent and nothing was charged. Send it now, or remove it.</source>
+        <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
         <translation>
             <numerusform>%n분 동안 서비스에 연결할 수 없어 보내지 않았으며 요금도 청구되지 않았습니다. 지금 보내거나 제거하십시오.</numerusform>
         </translation>
@@ -8558,15 +8565,15 @@ Generate, track and save clips from a video service.</source>
         <translation>대기 중인 작업만 옮길 수 있습니다.</translation>
     </message>
     <message>
-        <source>Task %1 wasn't sent again: %2</source>
+        <source>Task %1 wasn&apos;t sent again: %2</source>
         <translation>작업 %1을(를) 다시 보내지 않았습니다. %2</translation>
     </message>
     <message>
-        <source>Task %1 wasn't sent: %2</source>
+        <source>Task %1 wasn&apos;t sent: %2</source>
         <translation>작업 %1을(를) 보내지 않았습니다. %2</translation>
     </message>
     <message>
-        <source>Task %1 wasn't sent and nothing was charged: %2</source>
+        <source>Task %1 wasn&apos;t sent and nothing was charged: %2</source>
         <translation>작업 %1을(를) 보내지 않았으며 요금도 청구되지 않았습니다. %2</translation>
     </message>
     <message>
@@ -8578,23 +8585,23 @@ Generate, track and save clips from a video service.</source>
         <translation>서비스가 작업 %1에 이 작업과 같은 ID를 부여했습니다.</translation>
     </message>
     <message>
-        <source>This task's account no longer exists.</source>
+        <source>This task&apos;s account no longer exists.</source>
         <translation>이 작업의 계정이 더 이상 없습니다.</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account "%2" now points to %3, so its key isn't used for the task.</source>
+        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3, so its key isn&apos;t used for the task.</source>
         <translation>이 작업은 %1에 속하지만 “%2” 계정은 이제 %3을(를) 가리킵니다. 이 계정의 키는 이 작업에 사용하지 않습니다.</translation>
     </message>
     <message>
-        <source>This arrived in the state "%1" and changed nothing.</source>
+        <source>This arrived in the state &quot;%1&quot; and changed nothing.</source>
         <translation>작업이 “%1” 상태일 때 도착했으며 아무것도 바꾸지 않았습니다.</translation>
     </message>
     <message>
-        <source>The latest state of task %1 couldn't be saved to disk yet.</source>
+        <source>The latest state of task %1 couldn&apos;t be saved to disk yet.</source>
         <translation>작업 %1의 결과를 아직 디스크에 쓰지 못했습니다.</translation>
     </message>
     <message>
-        <source>This isn't possible for task %1 in the state "%2".</source>
+        <source>This isn&apos;t possible for task %1 in the state &quot;%2&quot;.</source>
         <translation>“%2” 상태인 작업 %1에서는 할 수 없습니다.</translation>
     </message>
     <message>
@@ -8602,15 +8609,15 @@ Generate, track and save clips from a video service.</source>
         <translation>서비스가 %1 계열로 응답했습니다. 요청은 %2 계열로 작성되었습니다.</translation>
     </message>
     <message>
-        <source>Task %1 couldn't be saved to disk; retrying every second. %2</source>
+        <source>Task %1 couldn&apos;t be saved to disk; retrying every second. %2</source>
         <translation>작업 %1을(를) 디스크에 쓰지 못했습니다. 1초마다 다시 시도합니다. %2</translation>
     </message>
     <message>
-        <source>Task %1 (the service's ID: %2) couldn't be saved to disk; retrying every second. %3</source>
+        <source>Task %1 (the service&apos;s ID: %2) couldn&apos;t be saved to disk; retrying every second. %3</source>
         <translation>작업 %1(서비스의 ID %2)을(를) 디스크에 쓰지 못했습니다. 1초마다 다시 시도합니다. %3</translation>
     </message>
     <message>
-        <source>The service's ID %1 couldn't be saved for task %2: the task was changed elsewhere.</source>
+        <source>The service&apos;s ID %1 couldn&apos;t be saved for task %2: the task was changed elsewhere.</source>
         <translation>작업 %2에 대한 서비스의 ID %1을(를) 기록할 곳이 없습니다. 작업이 다른 곳에서 변경되었습니다.</translation>
     </message>
     <message>
@@ -8626,7 +8633,7 @@ Generate, track and save clips from a video service.</source>
         <translation>보내기 전에 프로그램이 종료되었습니다. 지금 보내거나 제거하십시오.</translation>
     </message>
     <message>
-        <source>Some tasks couldn't be read from disk; retrying every second, a few times. Nothing was sent.</source>
+        <source>Some tasks couldn&apos;t be read from disk; retrying every second, a few times. Nothing was sent.</source>
         <translation>디스크에서 작업을 모두 읽지 못했습니다. 1초마다 몇 번 다시 시도합니다. 아무것도 보내지 않았습니다.</translation>
     </message>
     <message>
@@ -8634,7 +8641,7 @@ Generate, track and save clips from a video service.</source>
         <translation>ID를 ID 목록에서 찾았습니다.</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the request couldn't be saved to disk first. %1</source>
+        <source>Nothing was sent, because the request couldn&apos;t be saved to disk first. %1</source>
         <translation>요청을 먼저 디스크에 보관하지 못해 아무것도 보내지 않았습니다. %1</translation>
     </message>
     <message>
@@ -8706,7 +8713,7 @@ Generate, track and save clips from a video service.</source>
         <translation>사용자가 무시했습니다. 이 요청의 요금이 청구되었을 수 있습니다.</translation>
     </message>
     <message>
-        <source>Task %1 isn't being sent.</source>
+        <source>Task %1 isn&apos;t being sent.</source>
         <translation>작업 %1을(를) 보내고 있지 않습니다.</translation>
     </message>
     <message>
@@ -8758,10 +8765,6 @@ Generate, track and save clips from a video service.</source>
         <translation>보내지 않았습니다.</translation>
     </message>
     <message>
-        <source>Not sent yet. The service can't be reached.</source>
-        <translation>아직 보내지 않았습니다. 서비스에 연결할 수 없습니다.</translation>
-    </message>
-    <message>
         <source>Not sent yet.</source>
         <translation>아직 보내지 않았습니다.</translation>
     </message>
@@ -8786,11 +8789,11 @@ Generate, track and save clips from a video service.</source>
         <translation>Dailies가 더 이상 추적하지 않습니다. 서비스에서는 계속 실행되어 요금이 청구될 수 있습니다.</translation>
     </message>
     <message>
-        <source>This request wasn't sent.</source>
+        <source>This request wasn&apos;t sent.</source>
         <translation>이 요청을 보내지 않았습니다.</translation>
     </message>
     <message>
-        <source>The service rejected the account's key.</source>
+        <source>The service rejected the account&apos;s key.</source>
         <translation>서비스가 계정의 키를 거부했습니다.</translation>
     </message>
     <message>
@@ -8798,7 +8801,7 @@ Generate, track and save clips from a video service.</source>
         <translation>서비스가 요청을 거절했습니다.</translation>
     </message>
     <message>
-        <source>The service couldn't make this clip.</source>
+        <source>The service couldn&apos;t make this clip.</source>
         <translation>서비스가 이 클립을 만들지 못했습니다.</translation>
     </message>
     <message>
@@ -8850,11 +8853,11 @@ Generate, track and save clips from a video service.</source>
         <translation>계정을 다시 설정하고 그 계정에서 ID로 작업을 추적하십시오. 서비스는 클립을 하루 정도 보관합니다.</translation>
     </message>
     <message>
-        <source>Check the account's key. It sends automatically after that.</source>
+        <source>Check the account&apos;s key. It sends automatically after that.</source>
         <translation>계정의 키를 확인하십시오. 그 뒤에 자동으로 보냅니다.</translation>
     </message>
     <message>
-        <source>Check the account's key, then use Check now.</source>
+        <source>Check the account&apos;s key, then use Check now.</source>
         <translation>계정의 키를 확인한 뒤 “지금 확인”을 누르십시오.</translation>
     </message>
     <message>
@@ -8870,7 +8873,7 @@ Generate, track and save clips from a video service.</source>
         <translation>“보내기 취소”를 누르면 중지합니다. 이미 모두 전송되었다면 서비스가 접수할 수 있습니다.</translation>
     </message>
     <message>
-        <source>Check the account's key, then generate again.</source>
+        <source>Check the account&apos;s key, then generate again.</source>
         <translation>계정의 키를 확인한 뒤 다시 생성하십시오.</translation>
     </message>
     <message>
@@ -8898,19 +8901,19 @@ Generate, track and save clips from a video service.</source>
         <translation>서비스가 한도에 도달했습니다. 잠시 기다린 뒤 다시 생성하십시오.</translation>
     </message>
     <message>
-        <source>Check the account's key, and whether it may use this model.</source>
+        <source>Check the account&apos;s key, and whether it may use this model.</source>
         <translation>계정의 키와, 그 키로 이 모델을 쓸 수 있는지 확인하십시오.</translation>
     </message>
     <message>
-        <source>The service doesn't offer this model. Check its code.</source>
+        <source>The service doesn&apos;t offer this model. Check its code.</source>
         <translation>서비스가 이 모델을 제공하지 않습니다. 모델 코드를 확인하십시오.</translation>
     </message>
     <message>
-        <source>The service couldn't read a file. Check that its link opens without signing in.</source>
+        <source>The service couldn&apos;t read a file. Check that its link opens without signing in.</source>
         <translation>서비스가 파일을 읽지 못했습니다. 로그인하지 않고도 링크가 열리는지 확인하십시오.</translation>
     </message>
     <message>
-        <source>The service doesn't accept one of the settings. Compare them with the model's limits.</source>
+        <source>The service doesn&apos;t accept one of the settings. Compare them with the model&apos;s limits.</source>
         <translation>서비스가 받지 않는 설정이 있습니다. 모델의 제한과 비교해 보십시오.</translation>
     </message>
     <message>
@@ -8989,19 +8992,19 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 접수된 것은 없습니다.</translation>
     </message>
     <message>
-        <source>This clip can't be played. It was kept.</source>
+        <source>This clip can&apos;t be played. It was kept.</source>
         <translation>이 클립은 재생할 수 없습니다. 보관해 두었습니다.</translation>
     </message>
     <message>
-        <source>This clip can't be played. You paid for it, so it was kept.</source>
+        <source>This clip can&apos;t be played. You paid for it, so it was kept.</source>
         <translation>이 클립은 재생할 수 없습니다. 요금을 지불했으므로 보관해 두었습니다.</translation>
     </message>
     <message>
-        <source>The clip couldn't be downloaded.</source>
+        <source>The clip couldn&apos;t be downloaded.</source>
         <translation>클립을 가져오지 못했습니다.</translation>
     </message>
     <message>
-        <source>The service's response says nothing about the task's status.</source>
+        <source>The service&apos;s response says nothing about the task&apos;s status.</source>
         <translation>서비스의 응답에 작업 상태에 대한 내용이 없습니다.</translation>
     </message>
     <message>
@@ -9009,7 +9012,7 @@ Generate, track and save clips from a video service.</source>
         <translation>서비스가 작업이 취소되었다고 알렸습니다.</translation>
     </message>
     <message>
-        <source>The service's response is about ID %1, a different task.</source>
+        <source>The service&apos;s response is about ID %1, a different task.</source>
         <translation>서비스의 응답에 조회한 ID가 아닌 ID %1이(가) 나와 있습니다.</translation>
     </message>
     <message>
@@ -9017,7 +9020,7 @@ Generate, track and save clips from a video service.</source>
         <translation>서비스에 조회하지 못했습니다.</translation>
     </message>
     <message>
-        <source>The service doesn't know this task's ID. The clip may still come, so Dailies keeps checking from time to time. Check that the account still has the key that the task was sent with.</source>
+        <source>The service doesn&apos;t know this task&apos;s ID. The clip may still come, so Dailies keeps checking from time to time. Check that the account still has the key that the task was sent with.</source>
         <translation>서비스가 이 작업의 ID를 모릅니다. 클립이 나중에 나올 수도 있으므로 가끔 다시 조회합니다. 계정의 키가 작업을 보낼 때의 키와 같은지 확인하십시오.</translation>
     </message>
     <message>
@@ -9037,7 +9040,7 @@ Generate, track and save clips from a video service.</source>
         <translation>서비스가 작업이 실패했다고 알렸으며, 이유는 밝히지 않았습니다.</translation>
     </message>
     <message>
-        <source>The service is having problems, so the task may still succeed. Dailies checks again. The service's message: %1</source>
+        <source>The service is having problems, so the task may still succeed. Dailies checks again. The service&apos;s message: %1</source>
         <translation>서비스가 자체 문제를 알렸으므로 작업은 아직 성공할 수 있습니다. 다시 조회합니다. 서비스의 설명: %1</translation>
     </message>
     <message>
@@ -9049,15 +9052,15 @@ Generate, track and save clips from a video service.</source>
         <translation>서비스가 작업이 실패했다고 알렸습니다: %1. 확실히 하기 위해 한 번 더 조회합니다.</translation>
     </message>
     <message>
-        <source>The service no longer knows this task. That doesn't mean the task failed.</source>
+        <source>The service no longer knows this task. That doesn&apos;t mean the task failed.</source>
         <translation>서비스에 이 작업의 기록이 더 이상 없습니다. 작업이 실패했다는 뜻은 아닙니다.</translation>
     </message>
     <message>
-        <source>The service's response didn't arrive: the task may be running.</source>
+        <source>The service&apos;s response didn&apos;t arrive: the task may be running.</source>
         <translation>서비스의 응답이 돌아오지 않았습니다. 작업이 실행될 수 있습니다.</translation>
     </message>
     <message>
-        <source>The service's response didn't arrive: the task may be running and may be charged.</source>
+        <source>The service&apos;s response didn&apos;t arrive: the task may be running and may be charged.</source>
         <translation>서비스의 응답이 돌아오지 않았습니다. 작업이 실행되어 요금이 청구될 수 있습니다.</translation>
     </message>
     <message>
@@ -9077,7 +9080,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 자동으로 다시 보냅니다(%3번 중 %2번째 시도).</translation>
     </message>
     <message>
-        <source>The request couldn't be sent.</source>
+        <source>The request couldn&apos;t be sent.</source>
         <translation>요청을 보내지 못했습니다.</translation>
     </message>
     <message>
@@ -9085,7 +9088,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 현재 상태의 파일로 다시 보내거나 제거하십시오.</translation>
     </message>
     <message>
-        <source>%1 This call wasn't charged, but an earlier one got no response and may have been. Send it again with the file as it is now, or remove it.</source>
+        <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it again with the file as it is now, or remove it.</source>
         <translation>%1 이번 호출의 요금은 청구되지 않았지만, 이전 호출은 응답을 받지 못했으며 요금이 청구되었을 수 있습니다. 현재 상태의 파일로 다시 보내거나 제거하십시오.</translation>
     </message>
     <message>
@@ -9149,7 +9152,7 @@ Generate, track and save clips from a video service.</source>
         <translation>보관됨, 알 수 없는 파일 형식</translation>
     </message>
     <message>
-        <source>Saved, can't be played</source>
+        <source>Saved, can&apos;t be played</source>
         <translation>저장됨, 재생할 수 없음</translation>
     </message>
     <message>
@@ -9157,11 +9160,11 @@ Generate, track and save clips from a video service.</source>
         <translation>%1(추적 안 함)</translation>
     </message>
     <message>
-        <source>This file isn't a known video type. It was kept.</source>
+        <source>This file isn&apos;t a known video type. It was kept.</source>
         <translation>이 파일은 알려진 종류의 동영상이 아닙니다. 보관해 두었습니다.</translation>
     </message>
     <message>
-        <source>This file isn't a known video type. You paid for it, so it was kept.</source>
+        <source>This file isn&apos;t a known video type. You paid for it, so it was kept.</source>
         <translation>이 파일은 알려진 종류의 동영상이 아닙니다. 요금을 지불했으므로 보관해 두었습니다.</translation>
     </message>
 </context>
@@ -9233,7 +9236,7 @@ Generate, track and save clips from a video service.</source>
         <translation>계정 제거됨</translation>
     </message>
     <message>
-        <source>account can't be used</source>
+        <source>account can&apos;t be used</source>
         <translation>계정을 사용할 수 없음</translation>
     </message>
     <message>
@@ -9315,7 +9318,7 @@ Generate, track and save clips from a video service.</source>
         <translation>평소보다 느림</translation>
     </message>
     <message>
-        <source>Taking longer than usual (about %1). That's normal.</source>
+        <source>Taking longer than usual (about %1). That&apos;s normal.</source>
         <translation>평소(약 %1)보다 오래 걸리고 있습니다. 정상입니다.</translation>
     </message>
     <message numerus="yes">
@@ -9365,7 +9368,7 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>TaskStore</name>
     <message>
-        <source>Couldn't copy the task database %1: %2.</source>
+        <source>Couldn&apos;t copy the task database %1: %2.</source>
         <translation>작업 데이터베이스 %1을(를) 복사하지 못했습니다. %2.</translation>
     </message>
     <message>
@@ -9373,23 +9376,23 @@ Generate, track and save clips from a video service.</source>
         <translation>디스크에 쓸 수 없습니다</translation>
     </message>
     <message>
-        <source>Can't create the task database %1: %2.</source>
+        <source>Can&apos;t create the task database %1: %2.</source>
         <translation>작업 데이터베이스 %1을(를) 만들 수 없습니다. %2.</translation>
     </message>
     <message>
-        <source>The task database %1 can't be read: %2.</source>
+        <source>The task database %1 can&apos;t be read: %2.</source>
         <translation>작업 데이터베이스 %1을(를) 읽을 수 없습니다. %2.</translation>
     </message>
     <message>
-        <source>Can't create the folder %1.</source>
+        <source>Can&apos;t create the folder %1.</source>
         <translation>폴더 %1을(를) 만들 수 없습니다.</translation>
     </message>
     <message>
-        <source>The file %1 can't be put in place: %2.</source>
+        <source>The file %1 can&apos;t be put in place: %2.</source>
         <translation>파일 %1을(를) 제자리에 둘 수 없습니다. %2.</translation>
     </message>
     <message>
-        <source>The damaged task database %1 can't be moved aside: %2.</source>
+        <source>The damaged task database %1 can&apos;t be moved aside: %2.</source>
         <translation>손상된 작업 데이터베이스 %1을(를) 따로 옮길 수 없습니다. %2.</translation>
     </message>
     <message>
@@ -9397,7 +9400,7 @@ Generate, track and save clips from a video service.</source>
         <translation>작업 데이터베이스를 사용할 수 없습니다. %1.</translation>
     </message>
     <message>
-        <source>The file %1 can't be written: %2.</source>
+        <source>The file %1 can&apos;t be written: %2.</source>
         <translation>파일 %1을(를) 쓸 수 없습니다. %2.</translation>
     </message>
     <message>
@@ -9417,7 +9420,7 @@ Generate, track and save clips from a video service.</source>
         <translation>작업 데이터베이스가 손상되었습니다. 비어 있다고 기록되어 있습니다.</translation>
     </message>
     <message>
-        <source>The file %1 isn't a task database. It was left unchanged.</source>
+        <source>The file %1 isn&apos;t a task database. It was left unchanged.</source>
         <translation>파일 %1은(는) 작업 데이터베이스가 아닙니다. 그대로 두었습니다.</translation>
     </message>
     <message>
@@ -9438,13 +9441,13 @@ Generate, track and save clips from a video service.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn't know how those calls ended.</source>
+        <source>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn&apos;t know how those calls ended.</source>
         <translation>
             <numerusform>작업 데이터베이스의 작업 %n개는 데이터베이스를 복사한 뒤에 보냈습니다. 그 호출의 결과가 데이터베이스에 없으므로 “응답 없음”로 표시합니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The task database couldn't be restored from its copy %1: %2.</source>
+        <source>The task database couldn&apos;t be restored from its copy %1: %2.</source>
         <translation>작업 데이터베이스를 사본 %1에서 복원하지 못했습니다. %2.</translation>
     </message>
     <message>
@@ -9452,11 +9455,11 @@ Generate, track and save clips from a video service.</source>
         <translation>디스크에 쓸 수 없습니다</translation>
     </message>
     <message>
-        <source>it can't be opened</source>
+        <source>it can&apos;t be opened</source>
         <translation>열 수 없습니다</translation>
     </message>
     <message>
-        <source>This comes from a copy of the task database made before the request was sent. We can't tell whether it has since been sent and charged. Check with the service before you generate it again.</source>
+        <source>This comes from a copy of the task database made before the request was sent. We can&apos;t tell whether it has since been sent and charged. Check with the service before you generate it again.</source>
         <translation>요청을 보내기 전에 만든 작업 데이터베이스 사본에서 온 것입니다. 그 뒤에 보냈는지, 요금이 청구되었는지는 여기서 알 수 없습니다. 다시 생성하기 전에 서비스에서 확인하십시오.</translation>
     </message>
     <message>
@@ -9491,11 +9494,11 @@ Generate, track and save clips from a video service.</source>
         <translation>샷 %1과(와) 샷 %2의 번호가 같습니다: %3.</translation>
     </message>
     <message>
-        <source>The service doesn't offer %1.</source>
+        <source>The service doesn&apos;t offer %1.</source>
         <translation>서비스에서 제공하지 않습니다: %1.</translation>
     </message>
     <message>
-        <source>There's no prompt, and the specification lists no media for %1.</source>
+        <source>There&apos;s no prompt, and the specification lists no media for %1.</source>
         <translation>프롬프트가 없으며, 명세에는 %1의 미디어가 나와 있지 않습니다.</translation>
     </message>
     <message>
@@ -9523,7 +9526,7 @@ Generate, track and save clips from a video service.</source>
         <translation>미디어 항목 %1의 유형을 선택하십시오.</translation>
     </message>
     <message>
-        <source>The specification doesn't list the type %1 for %2.</source>
+        <source>The specification doesn&apos;t list the type %1 for %2.</source>
         <translation>명세에서 %2에는 %1 유형이 없습니다.</translation>
     </message>
     <message>
@@ -9535,11 +9538,11 @@ Generate, track and save clips from a video service.</source>
         <translation>%1: 파일 또는 링크가 필요합니다.</translation>
     </message>
     <message>
-        <source>%1: the embedded data isn't valid Base64.</source>
+        <source>%1: the embedded data isn&apos;t valid Base64.</source>
         <translation>%1: 포함된 데이터가 올바른 Base64가 아닙니다.</translation>
     </message>
     <message>
-        <source>%1: this isn't an http or https link.</source>
+        <source>%1: this isn&apos;t an http or https link.</source>
         <translation>%1: http 또는 https 링크가 아닙니다.</translation>
     </message>
     <message>
@@ -9547,11 +9550,11 @@ Generate, track and save clips from a video service.</source>
         <translation>%1: 이미지만 업로드할 수 있습니다. 대신 공개 링크를 추가하십시오.</translation>
     </message>
     <message>
-        <source>The reference voice of %1 must be a link; files can't be uploaded here.</source>
+        <source>The reference voice of %1 must be a link; files can&apos;t be uploaded here.</source>
         <translation>%1의 참조 음성은 링크여야 합니다. 여기서는 파일을 업로드할 수 없습니다.</translation>
     </message>
     <message>
-        <source>The reference voice of %1 isn't an http or https link.</source>
+        <source>The reference voice of %1 isn&apos;t an http or https link.</source>
         <translation>%1의 참조 음성이 http 또는 https 링크가 아닙니다.</translation>
     </message>
     <message>
@@ -9567,15 +9570,15 @@ Generate, track and save clips from a video service.</source>
         <translation>음성 %1에 ID가 필요합니다.</translation>
     </message>
     <message>
-        <source>This model needs an image link; files can't be uploaded.</source>
+        <source>This model needs an image link; files can&apos;t be uploaded.</source>
         <translation>이 모델에는 이미지 링크가 필요합니다. 파일은 업로드할 수 없습니다.</translation>
     </message>
     <message>
-        <source>The embedded data isn't valid Base64.</source>
+        <source>The embedded data isn&apos;t valid Base64.</source>
         <translation>포함된 데이터가 올바른 Base64가 아닙니다.</translation>
     </message>
     <message>
-        <source>This isn't an http or https link.</source>
+        <source>This isn&apos;t an http or https link.</source>
         <translation>http 또는 https 링크가 아닙니다.</translation>
     </message>
     <message>
@@ -9599,11 +9602,11 @@ Generate, track and save clips from a video service.</source>
         <translation>길이는 0보다 커야 합니다.</translation>
     </message>
     <message>
-        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9) or adaptive.</source>
+        <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9) or adaptive.</source>
         <translation>화면 비율 “%1”은(는) 올바르지 않습니다. W:H(예: 16:9) 또는 adaptive를 사용하세요.</translation>
     </message>
     <message>
-        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9).</source>
+        <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9).</source>
         <translation>화면 비율 “%1”은(는) 올바르지 않습니다. W:H(예: 16:9)를 사용하세요.</translation>
     </message>
 </context>
@@ -9618,8 +9621,8 @@ Generate, track and save clips from a video service.</source>
         <translation>텍스트</translation>
     </message>
     <message>
-        <source>seconds as text, such as "5"</source>
-        <translation>텍스트로 쓴 초(예: "5")</translation>
+        <source>seconds as text, such as &quot;5&quot;</source>
+        <translation>텍스트로 쓴 초(예: &quot;5&quot;)</translation>
     </message>
     <message>
         <source>an integer</source>
@@ -9650,7 +9653,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1은(는) 초를 나타내는 숫자가 아닙니다. 그대로 보냅니다</translation>
     </message>
     <message>
-        <source>empty, so it's left out of the request</source>
+        <source>empty, so it&apos;s left out of the request</source>
         <translation>비어 있어 요청에서 제외합니다</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@
         <translation>基础地址中没有主机名。</translation>
     </message>
     <message>
-        <source>The base URL can't contain a user name or password; the key has its own field.</source>
+        <source>The base URL can&apos;t contain a user name or password; the key has its own field.</source>
         <translation>基础地址中不能带用户名和密码；密钥请填在密钥栏。</translation>
     </message>
     <message>
@@ -28,7 +28,7 @@
         <translation>基础地址中的端口不存在。</translation>
     </message>
     <message>
-        <source>The path of the base URL can't contain “.” or “..”.</source>
+        <source>The path of the base URL can&apos;t contain “.” or “..”.</source>
         <translation>基础地址的路径中不能有 . 或 .. 这样的层级。</translation>
     </message>
     <message>
@@ -44,7 +44,7 @@
         <translation>基础地址过长。</translation>
     </message>
     <message>
-        <source>The base URL isn't a web address.</source>
+        <source>The base URL isn&apos;t a web address.</source>
         <translation>基础地址不是网址。</translation>
     </message>
 </context>
@@ -101,11 +101,11 @@
 <context>
     <name>ClipTrash</name>
     <message>
-        <source>%1 couldn't be moved to the Trash.</source>
+        <source>%1 couldn&apos;t be moved to the Trash.</source>
         <translation>无法将 %1 移到系统回收站。</translation>
     </message>
     <message>
-        <source>%1 couldn't be restored. Look for it in the Trash.</source>
+        <source>%1 couldn&apos;t be restored. Look for it in the Trash.</source>
         <translation>无法恢复 %1。请在系统回收站中查找。</translation>
     </message>
 </context>
@@ -120,7 +120,7 @@
         <translation>已连接，密钥有效。</translation>
     </message>
     <message>
-        <source>The service rejected the key. Check that it was copied completely, hasn't been revoked, and belongs to this URL: each region has its own keys.</source>
+        <source>The service rejected the key. Check that it was copied completely, hasn&apos;t been revoked, and belongs to this URL: each region has its own keys.</source>
         <translation>服务不接受此密钥。请检查密钥是否复制完整、是否已被撤销，以及是否属于此地址：各区域的密钥各不相同。</translation>
     </message>
     <message>
@@ -128,7 +128,7 @@
         <translation>服务不允许此调用，也没有说明是因为密钥还是因为模型。请检查两者。</translation>
     </message>
     <message>
-        <source>The key isn't enabled for this model, or the service has no model with this name. Check the model code letter by letter.</source>
+        <source>The key isn&apos;t enabled for this model, or the service has no model with this name. Check the model code letter by letter.</source>
         <translation>此密钥不能使用此模型，或服务没有这个名称的模型。请逐字检查模型代码。</translation>
     </message>
     <message>
@@ -140,7 +140,7 @@
         <translation>代理没有放行此调用。请检查代理设置。</translation>
     </message>
     <message>
-        <source>The service didn't respond in time. Try again later.</source>
+        <source>The service didn&apos;t respond in time. Try again later.</source>
         <translation>服务未及时应答。请稍后再试。</translation>
     </message>
     <message>
@@ -156,7 +156,7 @@
         <translation>已停止。</translation>
     </message>
     <message>
-        <source>Certificate check failed, so the key wasn't sent. Check the base URL and this computer's clock.</source>
+        <source>Certificate check failed, so the key wasn&apos;t sent. Check the base URL and this computer&apos;s clock.</source>
         <translation>证书检查失败，因此没有发送密钥。请检查基础地址和本机时间。</translation>
     </message>
     <message>
@@ -176,11 +176,11 @@
         <translation>%1 没有应答。请检查基础地址，以及是否被防火墙阻挡。</translation>
     </message>
     <message>
-        <source>This URL redirects, and Dailies doesn't follow redirects here. Check its path and that it starts with https://.</source>
+        <source>This URL redirects, and Dailies doesn&apos;t follow redirects here. Check its path and that it starts with https://.</source>
         <translation>此地址会将调用跳转到别处，未予跟随。请检查其路径，以及是否以 https:// 开头。</translation>
     </message>
     <message>
-        <source>This URL redirects to %1. Dailies doesn't follow it, because your key would be sent there. If that is the service, use it as the base URL.</source>
+        <source>This URL redirects to %1. Dailies doesn&apos;t follow it, because your key would be sent there. If that is the service, use it as the base URL.</source>
         <translation>此地址会将调用跳转到 %1，未予跟随：否则密钥会发往该处。如果那就是此服务，请将其设为基础地址。</translation>
     </message>
     <message>
@@ -195,11 +195,11 @@
 <context>
     <name>Curl</name>
     <message>
-        <source>The service has no request type "%1".</source>
+        <source>The service has no request type &quot;%1&quot;.</source>
         <translation>服务没有请求类型“%1”。</translation>
     </message>
     <message>
-        <source>This isn't a cURL command: it doesn't contain "curl".</source>
+        <source>This isn&apos;t a cURL command: it doesn&apos;t contain &quot;curl&quot;.</source>
         <translation>这不是 cURL 命令：其中没有“curl”。</translation>
     </message>
     <message>
@@ -235,11 +235,11 @@
         <translation>已忽略命令中的密钥。</translation>
     </message>
     <message>
-        <source>This command checks a task and doesn't create one. Copy the command that creates it.</source>
+        <source>This command checks a task and doesn&apos;t create one. Copy the command that creates it.</source>
         <translation>此命令只查询任务，不创建任务：请复制创建任务的命令。</translation>
     </message>
     <message>
-        <source>Ignored everything after the URL's path.</source>
+        <source>Ignored everything after the URL&apos;s path.</source>
         <translation>已忽略地址路径之后的内容。</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
         <translation>命令要读取文件 %1，但不知道它在哪个文件夹：请写出完整路径。</translation>
     </message>
     <message>
-        <source>%1 is kept as text in the body; it isn't replaced by a value.</source>
+        <source>%1 is kept as text in the body; it isn&apos;t replaced by a value.</source>
         <translation>请求体中的 %1 保持原样，未作替换。</translation>
     </message>
     <message>
@@ -271,7 +271,7 @@
         <translation>此命令有多个请求体：请只保留含请求的那一个。</translation>
     </message>
     <message>
-        <source>The body of the command can't be read. %1</source>
+        <source>The body of the command can&apos;t be read. %1</source>
         <translation>无法读取命令的请求体。%1</translation>
     </message>
 </context>
@@ -338,12 +338,12 @@
     </message>
     <message>
         <source>%1 Dailies checks again in %2 and keeps checking, at least every 10 minutes; nothing is lost.</source>
-        <comment>what is wrong with an account's key, length of time</comment>
+        <comment>what is wrong with an account&apos;s key, length of time</comment>
         <translation>%1 Dailies 将在 %2后再次查询，并持续查询，至少每 10 分钟一次；不会丢失任何内容。</translation>
     </message>
     <message>
         <source>%1 Tasks of this account are waiting; none is lost.</source>
-        <comment>what is wrong with an account's key</comment>
+        <comment>what is wrong with an account&apos;s key</comment>
         <translation>%1 此账户的任务在等候，不会丢失。</translation>
     </message>
     <message>
@@ -438,14 +438,14 @@
         <translation>正在保存密钥…</translation>
     </message>
     <message>
-        <source>%1 The key is kept until you quit; you'll be asked for it next time.</source>
+        <source>%1 The key is kept until you quit; you&apos;ll be asked for it next time.</source>
         <translation>%1密钥保留到您退出为止，下次启动时会再次询问。</translation>
     </message>
 </context>
 <context>
     <name>Dailies::AccountKeys</name>
     <message>
-        <source>The account's URL has changed.</source>
+        <source>The account&apos;s URL has changed.</source>
         <translation>账户的地址已更改。</translation>
     </message>
 </context>
@@ -535,7 +535,7 @@
         </translation>
     </message>
     <message>
-        <source>The account was kept, because its key couldn't be removed. %1</source>
+        <source>The account was kept, because its key couldn&apos;t be removed. %1</source>
         <translation>密钥未能删除，因此账户保留。%1</translation>
     </message>
     <message>
@@ -554,23 +554,23 @@
         <translation>有账户缺少 ID 或名称</translation>
     </message>
     <message>
-        <source>it isn't a list of accounts</source>
+        <source>it isn&apos;t a list of accounts</source>
         <translation>它不是账户列表</translation>
     </message>
     <message>
-        <source>The accounts in %1 can't be read: %2. The file was left unchanged.</source>
+        <source>The accounts in %1 can&apos;t be read: %2. The file was left unchanged.</source>
         <translation>无法读取 %1 中的账户，文件保持原样：%2。</translation>
     </message>
     <message>
-        <source>it's too large</source>
+        <source>it&apos;s too large</source>
         <translation>文件过大</translation>
     </message>
     <message>
-        <source>The accounts couldn't be read, so they won't be overwritten.</source>
+        <source>The accounts couldn&apos;t be read, so they won&apos;t be overwritten.</source>
         <translation>未能读取账户，因此也不写入。</translation>
     </message>
     <message>
-        <source>Couldn't save the accounts to %1: %2.</source>
+        <source>Couldn&apos;t save the accounts to %1: %2.</source>
         <translation>无法将账户写入 %1：%2。</translation>
     </message>
 </context>
@@ -650,7 +650,7 @@
         <translation>该地址上没有内容（HTTP %1）。</translation>
     </message>
     <message>
-        <source>The file at this link isn't public (HTTP %1).</source>
+        <source>The file at this link isn&apos;t public (HTTP %1).</source>
         <translation>服务器没有公开此文件（HTTP %1）。</translation>
     </message>
     <message>
@@ -658,7 +658,7 @@
         <translation>该地址的服务器自身出现问题（HTTP %1）。</translation>
     </message>
     <message>
-        <source>The server doesn't provide the file (HTTP %1).</source>
+        <source>The server doesn&apos;t provide the file (HTTP %1).</source>
         <translation>该地址的服务器没有提供文件（HTTP %1）。</translation>
     </message>
     <message>
@@ -666,7 +666,7 @@
         <translation>服务器 %1 不存在。</translation>
     </message>
     <message>
-        <source>%1 couldn't be reached.</source>
+        <source>%1 couldn&apos;t be reached.</source>
         <translation>无法连接到 %1。</translation>
     </message>
     <message>
@@ -674,11 +674,11 @@
         <translation>%1 无法证明自己的身份（证书未被接受）。</translation>
     </message>
     <message>
-        <source>The response from %1 can't be read.</source>
+        <source>The response from %1 can&apos;t be read.</source>
         <translation>%1 的应答无法读取。</translation>
     </message>
     <message>
-        <source>The link wasn't checked: it points to a private network, which the service isn't on.</source>
+        <source>The link wasn&apos;t checked: it points to a private network, which the service isn&apos;t on.</source>
         <translation>未查看该地址：它指向内部网络，而服务不在那里。</translation>
     </message>
     <message>
@@ -686,7 +686,7 @@
         <translation>重定向次数过多。</translation>
     </message>
     <message>
-        <source>The link redirects from a secure to an insecure connection, so it wasn't followed.</source>
+        <source>The link redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
         <translation>该地址从安全连接跳转到不安全连接，未予跟随。</translation>
     </message>
 </context>
@@ -804,7 +804,7 @@
         <translation>无应答：请求可能已被接受并计费。</translation>
     </message>
     <message>
-        <source>Not tracked: its clip won't be downloaded.</source>
+        <source>Not tracked: its clip won&apos;t be downloaded.</source>
         <translation>未跟踪：其视频不会被下载。</translation>
     </message>
     <message>
@@ -877,11 +877,11 @@
         <translation>文件</translation>
     </message>
     <message>
-        <source>The account's name.</source>
+        <source>The account&apos;s name.</source>
         <translation>账户名称。</translation>
     </message>
     <message>
-        <source>There is no account "%1".</source>
+        <source>There is no account &quot;%1&quot;.</source>
         <translation>没有账户“%1”。</translation>
     </message>
     <message>
@@ -893,7 +893,7 @@
         <translation>添加、列出、移除和测试账户。</translation>
     </message>
     <message>
-        <source>There is no command "accounts %1".</source>
+        <source>There is no command &quot;accounts %1&quot;.</source>
         <translation>没有命令“accounts %1”。</translation>
     </message>
     <message>
@@ -917,7 +917,7 @@
         <translation>显示版本。</translation>
     </message>
     <message>
-        <source>"%1" is missing.</source>
+        <source>&quot;%1&quot; is missing.</source>
         <translation>缺少“%1”。</translation>
     </message>
     <message>
@@ -965,7 +965,7 @@
         <translation>命令：</translation>
     </message>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>没有命令“%1”。</translation>
     </message>
     <message>
@@ -989,11 +989,11 @@
         <translation>TextToVideo、ImageToVideo、ReferenceToVideo、VideoEdit 或 MultiImageToVideo。</translation>
     </message>
     <message>
-        <source>Family %1 has no generation "%2".</source>
+        <source>Family %1 has no generation &quot;%2&quot;.</source>
         <translation>%1 系列没有“%2”代。</translation>
     </message>
     <message>
-        <source>There is no request type "%1".</source>
+        <source>There is no request type &quot;%1&quot;.</source>
         <translation>没有请求类型“%1”。</translation>
     </message>
     <message>
@@ -1021,7 +1021,7 @@
         <translation>日志：</translation>
     </message>
     <message>
-        <source>There is no task "%1".</source>
+        <source>There is no task &quot;%1&quot;.</source>
         <translation>没有任务“%1”。</translation>
     </message>
     <message>
@@ -1054,7 +1054,7 @@
         <translation>未使用 DAILIES_API_KEY，因为没有指明服务。如果该密钥属于 %1，请加上 --account。</translation>
     </message>
     <message>
-        <source>No accounts yet. Give --base-url, or add one with "dailies-cli accounts add".</source>
+        <source>No accounts yet. Give --base-url, or add one with &quot;dailies-cli accounts add&quot;.</source>
         <translation>还没有账户：请给出 --base-url，或用“dailies-cli accounts add”添加账户。</translation>
     </message>
     <message>
@@ -1062,11 +1062,11 @@
         <translation>有多个账户：请用 --account 指定。</translation>
     </message>
     <message>
-        <source>There is no account "%1". "dailies-cli accounts list" lists your accounts.</source>
+        <source>There is no account &quot;%1&quot;. &quot;dailies-cli accounts list&quot; lists your accounts.</source>
         <translation>没有账户“%1”。可用“dailies-cli accounts list”查看现有账户。</translation>
     </message>
     <message>
-        <source>The account to use; "practice" is practice mode.</source>
+        <source>The account to use; &quot;practice&quot; is practice mode.</source>
         <translation>要使用的账户；“practice”为练习模式。</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>地址</translation>
     </message>
     <message>
-        <source>The service's base URL for this call only. Missing https:// and /v1 are added; the key is read from DAILIES_API_KEY.</source>
+        <source>The service&apos;s base URL for this call only. Missing https:// and /v1 are added; the key is read from DAILIES_API_KEY.</source>
         <translation>服务的基础地址，仅用于本次调用；缺少的 https:// 和 /v1 会自动补全；密钥取自 DAILIES_API_KEY。</translation>
     </message>
     <message>
@@ -1102,11 +1102,11 @@
         <translation>--creates-at-once 是 1 到 %1 之间的数字。</translation>
     </message>
     <message>
-        <source>The name "%1" is already taken.</source>
+        <source>The name &quot;%1&quot; is already taken.</source>
         <translation>名称“%1”已被占用，不能使用。</translation>
     </message>
     <message>
-        <source>--base-url is missing: give the service's base URL.</source>
+        <source>--base-url is missing: give the service&apos;s base URL.</source>
         <translation>缺少 --base-url：服务的基础地址。</translation>
     </message>
     <message>
@@ -1122,7 +1122,7 @@
         <translation>账户的名称。</translation>
     </message>
     <message>
-        <source>The service's base URL.</source>
+        <source>The service&apos;s base URL.</source>
         <translation>服务的基础地址。</translation>
     </message>
     <message>
@@ -1150,7 +1150,7 @@
         <translation>移除账户及其密钥，其任务和视频保留。</translation>
     </message>
     <message>
-        <source>The account was kept, because its key couldn't be removed.</source>
+        <source>The account was kept, because its key couldn&apos;t be removed.</source>
         <translation>未能移除密钥，因此账户予以保留。</translation>
     </message>
     <message>
@@ -1186,7 +1186,7 @@
         <translation>ID</translation>
     </message>
     <message>
-        <source>The service's task ID.</source>
+        <source>The service&apos;s task ID.</source>
         <translation>服务给出的任务编号。</translation>
     </message>
     <message>
@@ -1210,7 +1210,7 @@
         <translation>显示此帮助。</translation>
     </message>
     <message>
-        <source>unexpected argument "%1"</source>
+        <source>unexpected argument &quot;%1&quot;</source>
         <translation>意外的参数“%1”</translation>
     </message>
     <message>
@@ -1222,7 +1222,7 @@
         <translation>%1 可查看全部用法。</translation>
     </message>
     <message>
-        <source>Makes one clip of each request kind in practice mode and checks each clip's length and size. Nothing is charged.</source>
+        <source>Makes one clip of each request kind in practice mode and checks each clip&apos;s length and size. Nothing is charged.</source>
         <translation>在练习模式下为每种请求各生成一段视频，并检查其时长和尺寸。不产生费用。</translation>
     </message>
     <message>
@@ -1230,11 +1230,11 @@
         <translation>将视频存到该处；未给出时为当前文件夹下的“dailies-demo”。</translation>
     </message>
     <message>
-        <source>Can't write to the folder for temporary files.</source>
+        <source>Can&apos;t write to the folder for temporary files.</source>
         <translation>无法写入临时文件夹。</translation>
     </message>
     <message>
-        <source>The practice server isn't running.</source>
+        <source>The practice server isn&apos;t running.</source>
         <translation>练习服务器没有运行。</translation>
     </message>
     <message>
@@ -1254,11 +1254,11 @@
         <translation>练习模式</translation>
     </message>
     <message>
-        <source>Exports what the service's support needs to investigate a task: a zip with its IDs, times, request, responses and the checksums of its input files. Keys, URL signatures, encoded data and local folders are left out.</source>
+        <source>Exports what the service&apos;s support needs to investigate a task: a zip with its IDs, times, request, responses and the checksums of its input files. Keys, URL signatures, encoded data and local folders are left out.</source>
         <translation>写出服务方支持人员查看任务所需的内容：一个 zip，含编号、时间、请求、应答和输入文件的摘要。密钥、地址签名、编码数据和本机文件夹均不包含。</translation>
     </message>
     <message>
-        <source>The task's number or the service's ID for it.</source>
+        <source>The task&apos;s number or the service&apos;s ID for it.</source>
         <translation>任务编号，或服务给出的 ID。</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>任务 %1：已导出到 %2。分享前请先检查内容。</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>无法读取 %1：%2。</translation>
     </message>
     <message>
@@ -1294,7 +1294,7 @@
         <translation>跟踪所有未完成的任务直至结束</translation>
     </message>
     <message>
-        <source>export a task for the service's support</source>
+        <source>export a task for the service&apos;s support</source>
         <translation>写出支持人员查看任务所需的内容</translation>
     </message>
     <message>
@@ -1322,7 +1322,7 @@
 被中断时为 128 加信号编号。</translation>
     </message>
     <message>
-        <source>If set, DAILIES_API_KEY replaces the keychain's key for the service that --account or --base-url names. "watch" also uses it for tasks that were sent with it.</source>
+        <source>If set, DAILIES_API_KEY replaces the keychain&apos;s key for the service that --account or --base-url names. &quot;watch&quot; also uses it for tasks that were sent with it.</source>
         <translation>对 --account 或 --base-url 指明的服务，使用环境变量 DAILIES_API_KEY 代替密钥环中的密钥。“watch”也会将它用于当初用它发送的任务。</translation>
     </message>
     <message>
@@ -1378,11 +1378,11 @@ Press Ctrl+C to stop.</source>
         <translation>警告</translation>
     </message>
     <message>
-        <source>The request's family: A or B.</source>
+        <source>The request&apos;s family: A or B.</source>
         <translation>请求所属系列。</translation>
     </message>
     <message>
-        <source>Family A's model generation (default: 3.0).</source>
+        <source>Family A&apos;s model generation (default: 3.0).</source>
         <translation>A 系列的模型代次；未给出时为 3.0。</translation>
     </message>
     <message>
@@ -1390,7 +1390,7 @@ Press Ctrl+C to stop.</source>
         <translation>缺少 --family：A 或 B。</translation>
     </message>
     <message>
-        <source>There is no family "%1". Use A or B.</source>
+        <source>There is no family &quot;%1&quot;. Use A or B.</source>
         <translation>没有系列“%1”：只有 A 和 B。</translation>
     </message>
     <message>
@@ -1398,7 +1398,7 @@ Press Ctrl+C to stop.</source>
         <translation>缺少 --api-type，例如 TextToVideo。</translation>
     </message>
     <message>
-        <source>The service doesn't offer %1.</source>
+        <source>The service doesn&apos;t offer %1.</source>
         <translation>服务不提供 %1。</translation>
     </message>
     <message>
@@ -1406,7 +1406,7 @@ Press Ctrl+C to stop.</source>
         <translation>请求，即创建调用的 JSON；- 表示从标准输入读取。</translation>
     </message>
     <message>
-        <source>A JSON file with this model's limits, used instead of the built-in profile. Anything outside them gets a note.</source>
+        <source>A JSON file with this model&apos;s limits, used instead of the built-in profile. Anything outside them gets a note.</source>
         <translation>用此 JSON 中的模型信息代替 Dailies 已知的信息；超出其范围的会给出提示。</translation>
     </message>
     <message>
@@ -1463,7 +1463,7 @@ Press Ctrl+C to stop.</source>
         <translation>即使有警告也发送。</translation>
     </message>
     <message>
-        <source>Task %1 couldn't be read from the task database.</source>
+        <source>Task %1 couldn&apos;t be read from the task database.</source>
         <translation>无法从任务数据库读取任务 %1。</translation>
     </message>
     <message>
@@ -1471,11 +1471,11 @@ Press Ctrl+C to stop.</source>
         <translation>任务 %1：服务按 %2 系列应答，其模型可能属于该系列。任务仍继续跟踪。</translation>
     </message>
     <message>
-        <source>The tasks of this profile can no longer be read. Accepted tasks keep running at the service; track them with "dailies-cli watch".</source>
-        <translation>此配置中的任务已无法读取。服务方已接受的会继续；可用 "dailies-cli watch" 跟踪。</translation>
+        <source>The tasks of this profile can no longer be read. Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
+        <translation>此配置中的任务已无法读取。服务方已接受的会继续；可用 &quot;dailies-cli watch&quot; 跟踪。</translation>
     </message>
     <message>
-        <source>Task %1 is on hold and wasn't sent.</source>
+        <source>Task %1 is on hold and wasn&apos;t sent.</source>
         <translation>任务 %1 被暂缓，未发送。</translation>
     </message>
     <message>
@@ -1483,7 +1483,7 @@ Press Ctrl+C to stop.</source>
         <translation>%1 秒后再次发送。</translation>
     </message>
     <message>
-        <source>Accepted tasks keep running at the service. Once the key works, track them with "dailies-cli watch".</source>
+        <source>Accepted tasks keep running at the service. Once the key works, track them with &quot;dailies-cli watch&quot;.</source>
         <translation>已被接受的任务仍在服务端继续；密钥正确后，用“dailies-cli watch”继续跟踪。</translation>
     </message>
     <message>
@@ -1491,11 +1491,11 @@ Press Ctrl+C to stop.</source>
         <translation>正在等待一个已发出请求的应答…</translation>
     </message>
     <message>
-        <source>Stopped. Accepted tasks keep running at the service; track them with "dailies-cli watch".</source>
+        <source>Stopped. Accepted tasks keep running at the service; track them with &quot;dailies-cli watch&quot;.</source>
         <translation>已停止。已被接受的任务仍在服务端继续，可用“dailies-cli watch”继续跟踪。</translation>
     </message>
     <message numerus="yes">
-        <source>%n tasks couldn't be read from the task database and aren't listed.</source>
+        <source>%n tasks couldn&apos;t be read from the task database and aren&apos;t listed.</source>
         <translation>
             <numerusform>有 %n 个任务无法从任务数据库读取，不在此列表中。</numerusform>
         </translation>
@@ -1505,7 +1505,7 @@ Press Ctrl+C to stop.</source>
         <translation>还没有任务。</translation>
     </message>
     <message>
-        <source>Some tasks of this profile couldn't be read, so none are tracked and nothing was sent. Accepted tasks keep running at the service. Try again.</source>
+        <source>Some tasks of this profile couldn&apos;t be read, so none are tracked and nothing was sent. Accepted tasks keep running at the service. Try again.</source>
         <translation>此配置中的任务未能全部读取，因此未跟踪任何任务，也未发送。服务方已接受的会继续；请重试。</translation>
     </message>
     <message>
@@ -1589,7 +1589,7 @@ Press Ctrl+C to stop.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more weren't copied.</source>
+        <source>%n more weren&apos;t copied.</source>
         <translation>
             <numerusform>另有 %n 段也未复制。</numerusform>
         </translation>
@@ -1616,15 +1616,15 @@ Press Ctrl+C to stop.</source>
         <translation>文件夹中没有可用的新文件名</translation>
     </message>
     <message>
-        <source>Couldn't copy %1: %2.</source>
+        <source>Couldn&apos;t copy %1: %2.</source>
         <translation>%1 未复制：%2。</translation>
     </message>
     <message>
-        <source>Couldn't copy %1: it no longer exists.</source>
+        <source>Couldn&apos;t copy %1: it no longer exists.</source>
         <translation>%1 未复制：文件已不存在。</translation>
     </message>
     <message>
-        <source>it's the clip itself</source>
+        <source>it&apos;s the clip itself</source>
         <translation>目标就是该成片本身</translation>
     </message>
     <message>
@@ -1632,37 +1632,37 @@ Press Ctrl+C to stop.</source>
         <translation>需要 %1，而磁盘可用空间为 %2</translation>
     </message>
     <message>
-        <source>it couldn't be read completely</source>
+        <source>it couldn&apos;t be read completely</source>
         <translation>未能读取到文件末尾</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ClipEncoder</name>
     <message>
-        <source>Can't write the sample clip: %1.</source>
+        <source>Can&apos;t write the sample clip: %1.</source>
         <translation>无法写入练习视频：%1。</translation>
     </message>
     <message>
-        <source>This computer can't make %1: %2.</source>
+        <source>This computer can&apos;t make %1: %2.</source>
         <translation>本机无法生成 %1：%2。</translation>
     </message>
 </context>
 <context>
     <name>Dailies::ClipMaker</name>
     <message>
-        <source>A sample clip can't be %1 × %2 pixels.</source>
+        <source>A sample clip can&apos;t be %1 × %2 pixels.</source>
         <translation>练习视频不能是 %1 × %2 像素。</translation>
     </message>
     <message>
-        <source>A sample clip can't be %1 s long.</source>
+        <source>A sample clip can&apos;t be %1 s long.</source>
         <translation>练习视频的时长不能是 %1 秒。</translation>
     </message>
     <message>
-        <source>A sample clip can't have %1 frames per second.</source>
+        <source>A sample clip can&apos;t have %1 frames per second.</source>
         <translation>练习视频的帧率不能是每秒 %1 帧。</translation>
     </message>
     <message>
-        <source>Sample clips need Qt's text rendering.</source>
+        <source>Sample clips need Qt&apos;s text rendering.</source>
         <translation>生成练习视频需要 Qt 的文字绘制部分。</translation>
     </message>
     <message>
@@ -1670,7 +1670,7 @@ Press Ctrl+C to stop.</source>
         <translation>已停止生成练习视频。</translation>
     </message>
     <message>
-        <source>Can't write the sample clip %1: %2.</source>
+        <source>Can&apos;t write the sample clip %1: %2.</source>
         <translation>无法写入练习视频 %1：%2。</translation>
     </message>
 </context>
@@ -1769,11 +1769,11 @@ Press Ctrl+C to stop.</source>
         <translation>无法识别：%1</translation>
     </message>
     <message>
-        <source>The file can't be read: %1.</source>
+        <source>The file can&apos;t be read: %1.</source>
         <translation>无法读取文件：%1。</translation>
     </message>
     <message>
-        <source>The file isn't text.</source>
+        <source>The file isn&apos;t text.</source>
         <translation>此文件不是文本文件。</translation>
     </message>
 </context>
@@ -1838,7 +1838,7 @@ Press Ctrl+C to stop.</source>
         <translation>所选成片中有些尚无视频。</translation>
     </message>
     <message>
-        <source>Some selected clips aren't a known video type.</source>
+        <source>Some selected clips aren&apos;t a known video type.</source>
         <translation>所选片段中有未知的视频类型。</translation>
     </message>
 </context>
@@ -2032,7 +2032,7 @@ Press Ctrl+C to stop.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more models weren't tested.</source>
+        <source>%n more models weren&apos;t tested.</source>
         <translation>
             <numerusform>另有 %n 个模型未查询。</numerusform>
         </translation>
@@ -2131,10 +2131,6 @@ Press Ctrl+C to stop.</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>The connection dropped before the service replied. It may have accepted this request. We haven't resent it.</source>
-        <translation>服务应答之前连接已断开。此请求可能已被接受。没有重新发送。</translation>
-    </message>
-    <message>
         <source>Dismissed. The service may have accepted this request.</source>
         <translation>已忽略。服务可能已接受此请求。</translation>
     </message>
@@ -2143,11 +2139,11 @@ Press Ctrl+C to stop.</source>
         <translation>已忽略。此请求可能已计费。</translation>
     </message>
     <message>
-        <source>Found it in the service's task list? Paste its ID and Dailies will track it and download the clip.</source>
+        <source>Found it in the service&apos;s task list? Paste its ID and Dailies will track it and download the clip.</source>
         <translation>在服务方的任务列表中找到它了？粘贴其编号，Dailies 会跟踪该任务并下载视频。</translation>
     </message>
     <message>
-        <source>The reply contains %1, which may be its ID. Check it in the service's task list; Dailies will then track it and download the clip.</source>
+        <source>The reply contains %1, which may be its ID. Check it in the service&apos;s task list; Dailies will then track it and download the clip.</source>
         <translation>应答中有 %1，可能是它的编号。请在服务方的任务列表中核对；之后 Dailies 会跟踪该任务并下载视频。</translation>
     </message>
     <message>
@@ -2155,7 +2151,7 @@ Press Ctrl+C to stop.</source>
         <translation>如果第一次请求已被接受，两次都会执行。</translation>
     </message>
     <message>
-        <source>If the first one went through, you'll pay for both.</source>
+        <source>If the first one went through, you&apos;ll pay for both.</source>
         <translation>如果第一次请求已被接受，您要为两次付费。</translation>
     </message>
     <message>
@@ -2274,7 +2270,7 @@ Press Ctrl+C to stop.</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>Don't ask again</source>
+        <source>Don&apos;t ask again</source>
         <translation>不再询问</translation>
     </message>
 </context>
@@ -2356,15 +2352,15 @@ Press Ctrl+C to stop.</source>
         <translation>%1 的不可读草稿</translation>
     </message>
     <message>
-        <source>This draft's file can't be read.</source>
+        <source>This draft&apos;s file can&apos;t be read.</source>
         <translation>无法读取此草稿的文件。</translation>
     </message>
     <message>
-        <source>This draft's file is too large.</source>
+        <source>This draft&apos;s file is too large.</source>
         <translation>此草稿的文件过大。</translation>
     </message>
     <message>
-        <source>This draft's file is damaged.</source>
+        <source>This draft&apos;s file is damaged.</source>
         <translation>此草稿的文件已损坏。</translation>
     </message>
     <message>
@@ -2376,19 +2372,19 @@ Press Ctrl+C to stop.</source>
         <translation>已有草稿“%1”。</translation>
     </message>
     <message>
-        <source>Couldn't save the draft to %1.</source>
+        <source>Couldn&apos;t save the draft to %1.</source>
         <translation>无法将草稿写入 %1，草稿未保存。</translation>
     </message>
     <message>
-        <source>Couldn't delete the draft from %1.</source>
+        <source>Couldn&apos;t delete the draft from %1.</source>
         <translation>无法从 %1 删除草稿。</translation>
     </message>
     <message>
-        <source>Couldn't restore the draft to %1.</source>
+        <source>Couldn&apos;t restore the draft to %1.</source>
         <translation>无法将草稿恢复到 %1。</translation>
     </message>
     <message>
-        <source>Couldn't move the draft to %1.</source>
+        <source>Couldn&apos;t move the draft to %1.</source>
         <translation>无法将草稿移动到 %1。</translation>
     </message>
 </context>
@@ -2456,7 +2452,7 @@ Press Ctrl+C to stop.</source>
         <translation>从“%2”移除 %1</translation>
     </message>
     <message>
-        <source>The model's family and generation decide the format of requests. Click to change them.</source>
+        <source>The model&apos;s family and generation decide the format of requests. Click to change them.</source>
         <translation>模型的系列和代次决定请求的格式。点击可更改。</translation>
     </message>
 </context>
@@ -2467,7 +2463,7 @@ Press Ctrl+C to stop.</source>
         <translation>%1 属于哪个系列？</translation>
     </message>
     <message>
-        <source>See the model's documentation. You're asked only once.</source>
+        <source>See the model&apos;s documentation. You&apos;re asked only once.</source>
         <translation>请查阅模型的文档。只询问一次。</translation>
     </message>
 </context>
@@ -2525,7 +2521,7 @@ Press Ctrl+C to stop.</source>
         <translation>下载用时过长。</translation>
     </message>
     <message>
-        <source>The download server couldn't be reached.</source>
+        <source>The download server couldn&apos;t be reached.</source>
         <translation>无法连接到存放视频的服务器。</translation>
     </message>
     <message>
@@ -2561,11 +2557,11 @@ Press Ctrl+C to stop.</source>
         <translation>该地址给出的是网页或播放列表，而不是视频。</translation>
     </message>
     <message>
-        <source>The clip couldn't be named: every name tried was already taken.</source>
+        <source>The clip couldn&apos;t be named: every name tried was already taken.</source>
         <translation>无法为成片取名：每个名称刚找到就被占用。</translation>
     </message>
     <message>
-        <source>The link to the clip wasn't used: it points to a private network, which the service isn't on.</source>
+        <source>The link to the clip wasn&apos;t used: it points to a private network, which the service isn&apos;t on.</source>
         <translation>未使用视频地址：它指向内部网络，而服务不在那里。</translation>
     </message>
     <message>
@@ -2573,7 +2569,7 @@ Press Ctrl+C to stop.</source>
         <translation>视频链接的重定向次数过多。</translation>
     </message>
     <message>
-        <source>The link to the clip redirects from a secure to an insecure connection, so it wasn't followed.</source>
+        <source>The link to the clip redirects from a secure to an insecure connection, so it wasn&apos;t followed.</source>
         <translation>视频地址从安全连接跳转到不安全连接，未予跟随。</translation>
     </message>
 </context>
@@ -2729,11 +2725,11 @@ Press Ctrl+C to stop.</source>
         <translation>已找到。</translation>
     </message>
     <message>
-        <source>The form of the last session can't be read. Its file is in Drafts.</source>
+        <source>The form of the last session can&apos;t be read. Its file is in Drafts.</source>
         <translation>无法读取上次的表单。其文件在“草稿”中。</translation>
     </message>
     <message>
-        <source>The form can't be saved to %1. What is in it will be lost when you quit.</source>
+        <source>The form can&apos;t be saved to %1. What is in it will be lost when you quit.</source>
         <translation>无法将表单保存到 %1。退出后其中的内容会丢失。</translation>
     </message>
 </context>
@@ -2865,6 +2861,13 @@ Press Ctrl+C to stop.</source>
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::GridView</name>
+    <message>
+        <source>Tasks</source>
+        <translation>任务</translation>
     </message>
 </context>
 <context>
@@ -3042,7 +3045,7 @@ Press Ctrl+C to stop.</source>
         <translation>密钥环已锁定。请在它自己的窗口中或用桌面的密码程序解锁，然后重试。</translation>
     </message>
     <message>
-        <source>The keychain isn't responding; nothing was changed. Try again. If that doesn't help, log out and back in.</source>
+        <source>The keychain isn&apos;t responding; nothing was changed. Try again. If that doesn&apos;t help, log out and back in.</source>
         <translation>密钥环没有应答；其中内容未作任何更改。请重试；如果仍无应答，请重新登录桌面。</translation>
     </message>
     <message>
@@ -3054,7 +3057,7 @@ Press Ctrl+C to stop.</source>
         <translation>密钥环没有授权。请允许 Dailies 使用它，然后重试。</translation>
     </message>
     <message>
-        <source>The keychain couldn't store the key.</source>
+        <source>The keychain couldn&apos;t store the key.</source>
         <translation>密钥环没有保存密钥。</translation>
     </message>
     <message>
@@ -3085,13 +3088,13 @@ Press Ctrl+C to stop.</source>
         <translation>成片 %1 · 已删除</translation>
     </message>
     <message>
-        <source>Take %1 · in the recycle bin</source>
-        <translation>成片 %1 · 在回收站中</translation>
-    </message>
-    <message>
         <source>Take %1 · %2</source>
         <comment>number and state</comment>
         <translation>成片 %1 · %2</translation>
+    </message>
+    <message>
+        <source>Take %1 · rejected</source>
+        <translation>素材 %1 · 已淘汰</translation>
     </message>
 </context>
 <context>
@@ -3256,11 +3259,11 @@ Press Ctrl+C to stop.</source>
         <translation>“%1”是文件夹。请添加其中的文件。</translation>
     </message>
     <message>
-        <source>“%1” isn't a file or a web link.</source>
+        <source>“%1” isn&apos;t a file or a web link.</source>
         <translation>“%1”不是文件，也不是网页链接。</translation>
     </message>
     <message>
-        <source>This text isn't a link: “%1”</source>
+        <source>This text isn&apos;t a link: “%1”</source>
         <translation>此文本不是链接：“%1”</translation>
     </message>
     <message>
@@ -3333,7 +3336,7 @@ Press Ctrl+C to stop.</source>
         <translation>%1 没有画面。</translation>
     </message>
     <message>
-        <source>%1 uses an image format that can't be decoded here.</source>
+        <source>%1 uses an image format that can&apos;t be decoded here.</source>
         <translation>%1 的画面格式在本机无法解码。</translation>
     </message>
     <message>
@@ -3341,19 +3344,19 @@ Press Ctrl+C to stop.</source>
         <translation>已停止读取 %1。</translation>
     </message>
     <message>
-        <source>Frame %1 of %2 can't be decoded.</source>
+        <source>Frame %1 of %2 can&apos;t be decoded.</source>
         <translation>%2 的第 %1 帧无法解码。</translation>
     </message>
     <message>
-        <source>%1 doesn't exist.</source>
+        <source>%1 doesn&apos;t exist.</source>
         <translation>文件 %1 不存在。</translation>
     </message>
     <message>
-        <source>%1 isn't a regular file.</source>
+        <source>%1 isn&apos;t a regular file.</source>
         <translation>%1 不是普通文件。</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>无法读取 %1：%2。</translation>
     </message>
     <message>
@@ -3361,7 +3364,7 @@ Press Ctrl+C to stop.</source>
         <translation>%1 是指向别处的文本，不是视频。</translation>
     </message>
     <message>
-        <source>%1 isn't a readable video or audio file.</source>
+        <source>%1 isn&apos;t a readable video or audio file.</source>
         <translation>%1 不是可读取的视频或音频。</translation>
     </message>
     <message>
@@ -3373,11 +3376,11 @@ Press Ctrl+C to stop.</source>
         <translation>%1 不完整：缺少结尾部分。</translation>
     </message>
     <message>
-        <source>%1 is damaged or isn't a clip (%2).</source>
+        <source>%1 is damaged or isn&apos;t a clip (%2).</source>
         <translation>%1 已损坏或不是视频（%2）。</translation>
     </message>
     <message>
-        <source>%1 doesn't state its frame size.</source>
+        <source>%1 doesn&apos;t state its frame size.</source>
         <translation>%1 没有给出画面尺寸。</translation>
     </message>
     <message>
@@ -3397,7 +3400,7 @@ Press Ctrl+C to stop.</source>
         <translation>%1 中没有能解码的画面。</translation>
     </message>
     <message>
-        <source>Can't scale down the frame of %1.</source>
+        <source>Can&apos;t scale down the frame of %1.</source>
         <translation>无法缩小 %1 的画面。</translation>
     </message>
 </context>
@@ -3518,7 +3521,7 @@ Press Ctrl+C to stop.</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>This model can't use this file.</source>
+        <source>This model can&apos;t use this file.</source>
         <translation>此模型无法使用此文件。</translation>
     </message>
     <message>
@@ -3565,7 +3568,7 @@ Press Ctrl+C to stop.</source>
         <translation>图片、视频和音频 (%1)</translation>
     </message>
     <message>
-        <source>This model needs an image link; pasted pictures can't be used.</source>
+        <source>This model needs an image link; pasted pictures can&apos;t be used.</source>
         <translation>此模型需要图片链接，不能使用粘贴的图片。</translation>
     </message>
 </context>
@@ -3676,7 +3679,7 @@ Press Ctrl+C to stop.</source>
         <translation>内嵌数据 · %1</translation>
     </message>
     <message>
-        <source>The file can't be read</source>
+        <source>The file can&apos;t be read</source>
         <translation>无法读取文件</translation>
     </message>
     <message>
@@ -3850,7 +3853,7 @@ Press Ctrl+C to stop.</source>
         <translation>不保存并关闭</translation>
     </message>
     <message>
-        <source>Nothing is known about %1 yet, so its requests aren't checked against values and limits.</source>
+        <source>Nothing is known about %1 yet, so its requests aren&apos;t checked against values and limits.</source>
         <translation>尚无 %1 的信息；对它的请求不会给出取值和限制方面的意见。</translation>
     </message>
     <message>
@@ -3999,7 +4002,7 @@ Press Ctrl+C to stop.</source>
         <translation>没有存放它的文件夹。</translation>
     </message>
     <message>
-        <source>The picture couldn't be saved: %1</source>
+        <source>The picture couldn&apos;t be saved: %1</source>
         <translation>无法保存图片：%1</translation>
     </message>
     <message>
@@ -4007,7 +4010,7 @@ Press Ctrl+C to stop.</source>
         <translation>图片过大或已损坏。</translation>
     </message>
     <message>
-        <source>the folder %1 can't be created.</source>
+        <source>the folder %1 can&apos;t be created.</source>
         <translation>无法创建文件夹 %1。</translation>
     </message>
 </context>
@@ -4313,7 +4316,7 @@ Press Ctrl+C to stop.</source>
         <translation>合计（秒）</translation>
     </message>
     <message>
-        <source>Leave empty what you don't know. Combinations and rarer rules are in the profile's JSON.</source>
+        <source>Leave empty what you don&apos;t know. Combinations and rarer rules are in the profile&apos;s JSON.</source>
         <translation>留空表示未知。组合及较少见的规则写在档案的 JSON 中。</translation>
     </message>
     <message>
@@ -4475,7 +4478,7 @@ Press Ctrl+C to stop.</source>
         <translation>可选值</translation>
     </message>
     <message>
-        <source>%1: a limit can't be negative.</source>
+        <source>%1: a limit can&apos;t be negative.</source>
         <translation>%1：限制不能为负数。</translation>
     </message>
     <message>
@@ -4536,37 +4539,37 @@ Press Ctrl+C to stop.</source>
         <translation>在文件夹中显示</translation>
     </message>
     <message>
-        <source>The request won't be sent again. The earlier call still has no response.</source>
+        <source>The request won&apos;t be sent again. The earlier call still has no response.</source>
         <translation>请求不再发送。它的应答仍然丢失。</translation>
     </message>
     <message>
-        <source>The request won't be sent again. The earlier call still has no response and may have been charged.</source>
+        <source>The request won&apos;t be sent again. The earlier call still has no response and may have been charged.</source>
         <translation>请求不再发送。它的应答仍然丢失：先前的调用可能已计费。</translation>
     </message>
     <message>
-        <source>Removed. The request won't be sent again.</source>
+        <source>Removed. The request won&apos;t be sent again.</source>
         <translation>请求已移除。不会再发送。</translation>
     </message>
     <message>
-        <source>Removed. The request wasn't sent.</source>
+        <source>Removed. The request wasn&apos;t sent.</source>
         <translation>请求已移除。它没有发送。</translation>
     </message>
     <message>
-        <source>Removed. The request wasn't sent and nothing was charged.</source>
+        <source>Removed. The request wasn&apos;t sent and nothing was charged.</source>
         <translation>请求已移除。它没有发送，也没有计费。</translation>
     </message>
     <message>
-        <source>This request's account no longer exists.</source>
+        <source>This request&apos;s account no longer exists.</source>
         <translation>此请求的账户已不存在。</translation>
     </message>
     <message numerus="yes">
-        <source>%n requests from last time weren't sent. Nothing was charged.</source>
+        <source>%n requests from last time weren&apos;t sent. Nothing was charged.</source>
         <translation>
             <numerusform>上次有 %n 个请求未发送。没有计费。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n requests from last time weren't sent.</source>
+        <source>%n requests from last time weren&apos;t sent.</source>
         <translation>
             <numerusform>上次有 %n 个请求未发送。</numerusform>
         </translation>
@@ -4620,7 +4623,7 @@ Press Ctrl+C to stop.</source>
         <translation>报告在 %1 中。</translation>
     </message>
     <message>
-        <source>Couldn't open %1.</source>
+        <source>Couldn&apos;t open %1.</source>
         <translation>桌面环境无法打开 %1。</translation>
     </message>
 </context>
@@ -4659,7 +4662,7 @@ Press Ctrl+C to stop.</source>
         <translation>正在读取密钥，以便将其从所有位置删去…</translation>
     </message>
     <message>
-        <source>This is everything in the report. It's saved as a file; nothing is sent.</source>
+        <source>This is everything in the report. It&apos;s saved as a file; nothing is sent.</source>
         <translation>这就是报告的全部内容。报告保存为文件，不会发送任何内容。</translation>
     </message>
     <message>
@@ -4689,15 +4692,15 @@ Press Ctrl+C to stop.</source>
         <translation>%1 已不存在。</translation>
     </message>
     <message>
-        <source>%1 isn't a file.</source>
+        <source>%1 isn&apos;t a file.</source>
         <translation>%1 不是文件。</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>无法读取 %1：%2。</translation>
     </message>
     <message>
-        <source>%1 can't be uploaded: only images (JPEG, PNG, WebP, BMP) can. Add a public link instead.</source>
+        <source>%1 can&apos;t be uploaded: only images (JPEG, PNG, WebP, BMP) can. Add a public link instead.</source>
         <translation>不能从本机发送 %1：只能发送图片（JPEG、PNG、WebP、BMP）。请改填地址。</translation>
     </message>
 </context>
@@ -4901,7 +4904,7 @@ Press Ctrl+C to stop.</source>
         <translation>筛选需要名称，仍用原名称。</translation>
     </message>
     <message>
-        <source>There's already a filter “%1”.</source>
+        <source>There&apos;s already a filter “%1”.</source>
         <translation>已有筛选“%1”。</translation>
     </message>
     <message>
@@ -4949,17 +4952,17 @@ Press Ctrl+C to stop.</source>
         <translation>将相同的请求作为新成片发送</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>删除</translation>
-    </message>
-    <message>
         <source>Takes leave the list. Restore them under Rejected.</source>
         <translation>成片会移出列表，可在“已淘汰”中恢复。</translation>
     </message>
+    <message>
+        <source>Reject</source>
+        <translation>淘汰</translation>
+    </message>
     <message numerus="yes">
-        <source>%1 selected</source>
+        <source>%Ln selected</source>
         <translation>
-            <numerusform>已选 %1 条</numerusform>
+            <numerusform>已选 %Ln 个</numerusform>
         </translation>
     </message>
 </context>
@@ -4978,7 +4981,7 @@ Press Ctrl+C to stop.</source>
         <translation>所选成片都无法重新生成。</translation>
     </message>
     <message numerus="yes">
-        <source>Generate %n takes? You'll be charged for each.</source>
+        <source>Generate %n takes? You&apos;ll be charged for each.</source>
         <translation>
             <numerusform>要生成 %n 条成片吗？每条都会向您计费。</numerusform>
         </translation>
@@ -5031,7 +5034,7 @@ Press Ctrl+C to stop.</source>
         <translation>每秒查询次数</translation>
     </message>
     <message>
-        <source>Maximum number of status checks per second. Lower values are easier on the service's rate limits.</source>
+        <source>Maximum number of status checks per second. Lower values are easier on the service&apos;s rate limits.</source>
         <translation>每秒最多向服务查询任务状态多少次。较慢则更不易触及服务的限制。</translation>
     </message>
     <message>
@@ -5050,7 +5053,7 @@ Press Ctrl+C to stop.</source>
         <translation>地址应以 https:// 或 http:// 加主机名开头。</translation>
     </message>
     <message>
-        <source>Over http:// your key can be read in transit, and you haven't allowed that.</source>
+        <source>Over http:// your key can be read in transit, and you haven&apos;t allowed that.</source>
         <translation>使用 http:// 时，途中任何人都能读到密钥，而这尚未得到同意。</translation>
     </message>
 </context>
@@ -5148,7 +5151,7 @@ Press Ctrl+C to stop.</source>
         <translation>平均分配</translation>
     </message>
     <message>
-        <source>Split the clip's duration equally</source>
+        <source>Split the clip&apos;s duration equally</source>
         <translation>平均分配视频时长</translation>
     </message>
     <message>
@@ -5159,6 +5162,13 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>%1 s in total</source>
         <translation>共 %1 秒</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::StageController</name>
+    <message>
+        <source>Downloads automatically, then plays here</source>
+        <translation>自动下载，然后在此播放</translation>
     </message>
 </context>
 <context>
@@ -5284,7 +5294,7 @@ Press Ctrl+C to stop.</source>
         <translation>取消</translation>
     </message>
     <message>
-        <source>This take's account was removed. Nothing was sent.</source>
+        <source>This take&apos;s account was removed. Nothing was sent.</source>
         <translation>此成片的账户已删除。未发送任何内容。</translation>
     </message>
     <message>
@@ -5356,13 +5366,6 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Group by day and prompt</source>
         <translation>按日期和提示词分组</translation>
-    </message>
-</context>
-<context>
-    <name>Dailies::TakeGrid</name>
-    <message>
-        <source>Takes</source>
-        <translation>成片</translation>
     </message>
 </context>
 <context>
@@ -5535,7 +5538,7 @@ Press Ctrl+C to stop.</source>
         <translation>如果服务已收到完整请求，它仍可能执行。届时 Dailies 会询问如何处理。</translation>
     </message>
     <message>
-        <source>Removes this request from the queue. It won't be sent.</source>
+        <source>Removes this request from the queue. It won&apos;t be sent.</source>
         <translation>从队列中移除此请求。它不会发送。</translation>
     </message>
     <message>
@@ -5599,7 +5602,7 @@ Press Ctrl+C to stop.</source>
         <translation>重新生成</translation>
     </message>
     <message>
-        <source>Sends the same request as a new task. You'll be charged for it.</source>
+        <source>Sends the same request as a new task. You&apos;ll be charged for it.</source>
         <translation>将同一请求作为新任务发送。会向您计费。</translation>
     </message>
     <message>
@@ -5742,7 +5745,7 @@ Press Ctrl+C to stop.</source>
         <translation>技术信息</translation>
     </message>
     <message>
-        <source>The service hasn't replied yet.</source>
+        <source>The service hasn&apos;t replied yet.</source>
         <translation>服务尚未应答。</translation>
     </message>
 </context>
@@ -5783,6 +5786,10 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>List</source>
         <translation>列表</translation>
+    </message>
+    <message>
+        <source>Search tasks</source>
+        <translation>搜索任务</translation>
     </message>
 </context>
 <context>
@@ -5893,7 +5900,7 @@ Press Ctrl+C to stop.</source>
 <context>
     <name>Dailies::TaskStore</name>
     <message>
-        <source>The task database %1 can't be opened: %2.</source>
+        <source>The task database %1 can&apos;t be opened: %2.</source>
         <translation>无法打开任务数据库 %1：%2。</translation>
     </message>
     <message>
@@ -5905,7 +5912,7 @@ Press Ctrl+C to stop.</source>
         <translation>任务 %1 的状态在此期间已经变化。</translation>
     </message>
     <message>
-        <source>Task %1 can't be removed: it's in progress, or the service knows it.</source>
+        <source>Task %1 can&apos;t be removed: it&apos;s in progress, or the service knows it.</source>
         <translation>无法移除任务 %1：它正在进行，或服务已知此任务。</translation>
     </message>
 </context>
@@ -6188,7 +6195,7 @@ Press Ctrl+C to stop.</source>
 <context>
     <name>Engine</name>
     <message>
-        <source>Can't write clips to %1.</source>
+        <source>Can&apos;t write clips to %1.</source>
         <translation>无法将视频写入 %1。</translation>
     </message>
     <message>
@@ -6211,7 +6218,7 @@ Press Ctrl+C to stop.</source>
         <translation>log.txt       发生的一切，附时间</translation>
     </message>
     <message>
-        <source>Times are in UTC, followed by this computer's local time (%1).</source>
+        <source>Times are in UTC, followed by this computer&apos;s local time (%1).</source>
         <translation>时间先为 UTC，后为本机时钟（%1）。</translation>
     </message>
     <message>
@@ -6219,7 +6226,7 @@ Press Ctrl+C to stop.</source>
         <translation>任务 %1 的支持文件，由 Dailies %2 生成。</translation>
     </message>
     <message>
-        <source>For the service's support: what was requested, when, and what the service returned.</source>
+        <source>For the service&apos;s support: what was requested, when, and what the service returned.</source>
         <translation>供服务方支持人员：说明请求了什么、何时请求、返回了什么。</translation>
     </message>
     <message>
@@ -6235,7 +6242,7 @@ Press Ctrl+C to stop.</source>
         <translation>replies/      服务方的每个应答，各一个文件</translation>
     </message>
     <message>
-        <source>Left out: keys, everything after the "?" of a URL (it may hold a signature), images and other encoded data (only their length is given), and local folders. Removed text is shown as *** or as a number of characters.</source>
+        <source>Left out: keys, everything after the &quot;?&quot; of a URL (it may hold a signature), images and other encoded data (only their length is given), and local folders. Removed text is shown as *** or as a number of characters.</source>
         <translation>不包含：密钥、地址中“?”之后的部分（可能含签名）、图片及其他编码数据（只说明长度），以及本机的文件夹。删去之处标有 *** 或字符数。</translation>
     </message>
     <message>
@@ -6247,7 +6254,7 @@ Press Ctrl+C to stop.</source>
         <translation>已停止导出，未写入任何内容。</translation>
     </message>
     <message>
-        <source>Couldn't write the export to %1: %2.</source>
+        <source>Couldn&apos;t write the export to %1: %2.</source>
         <translation>导出内容无法写入 %1：%2。</translation>
     </message>
 </context>
@@ -6341,112 +6348,8 @@ Press Ctrl+C to stop.</source>
 <context>
     <name>FieldHint</name>
     <message>
-        <source>Describes the content of the clip or the edit that is wanted; names materials by their numbers.</source>
-        <translation>描述视频内容或想要的编辑；按编号提及素材。</translation>
-    </message>
-    <message>
-        <source>The videos to edit; this kind takes no other type.</source>
-        <translation>要编辑的视频；此类型的请求不接受其他素材。</translation>
-    </message>
-    <message>
-        <source>The input materials; their order gives the numbers that the prompt uses.</source>
-        <translation>输入素材；其顺序决定提示词所用的编号。</translation>
-    </message>
-    <message>
         <source>Resolution tier: 480P, 720P or 1080P.</source>
         <translation>分辨率档位：480P、720P 或 1080P。</translation>
-    </message>
-    <message>
-        <source>Resolution tier, as the model can make it.</source>
-        <translation>分辨率档位，以模型支持的为准。</translation>
-    </message>
-    <message>
-        <source>Adaptive fits the ratio to the input materials; or a ratio W:H that the model can make.</source>
-        <translation>adaptive 表示按输入素材自动适配；也可填模型支持的比例 W:H。</translation>
-    </message>
-    <message>
-        <source>Aspect ratio W:H, for example 16:9.</source>
-        <translation>画面比例 W:H，例如 16:9。</translation>
-    </message>
-    <message>
-        <source>Length of the clip in seconds.</source>
-        <translation>视频时长，以秒计。</translation>
-    </message>
-    <message>
-        <source>Length of the clip in whole seconds, 2 to 30.</source>
-        <translation>视频时长，整秒，2 至 30。</translation>
-    </message>
-    <message>
-        <source>Length of the clip in whole seconds, as the model can make it.</source>
-        <translation>视频时长，整秒，以模型支持的为准。</translation>
-    </message>
-    <message>
-        <source>A model that is enabled for the account's key.</source>
-        <translation>账户密钥已开通的模型。</translation>
-    </message>
-    <message>
-        <source>What the clip is not to show.</source>
-        <translation>视频中不应出现的内容。</translation>
-    </message>
-    <message>
-        <source>Public address of the input image.</source>
-        <translation>输入图片的公开地址。</translation>
-    </message>
-    <message>
-        <source>Public addresses of the input images.</source>
-        <translation>各输入图片的公开地址。</translation>
-    </message>
-    <message>
-        <source>Generation mode, for example std or pro.</source>
-        <translation>生成模式，例如 std 或 pro。</translation>
-    </message>
-    <message>
-        <source>How strongly the prompt guides the clip.</source>
-        <translation>提示词对视频的引导强弱。</translation>
-    </message>
-    <message>
-        <source>Audio switch; on turns audio on.</source>
-        <translation>音频开关；on 为开启音频。</translation>
-    </message>
-    <message>
-        <source>Makes a clip of several shots.</source>
-        <translation>生成由多个镜头组成的视频。</translation>
-    </message>
-    <message>
-        <source>How the clip is divided into shots; customize takes your own list.</source>
-        <translation>视频如何划分分镜；customize 表示使用您自己的列表。</translation>
-    </message>
-    <message>
-        <source>Your own shots: the number, the prompt and the length of each.</source>
-        <translation>您自己的分镜：每个的序号、提示词和时长。</translation>
-    </message>
-    <message>
-        <source>Voices that speak in the clip, each by its identifier.</source>
-        <translation>视频中说话的音色，各以其标识给出。</translation>
-    </message>
-    <message>
-        <source>Lets the service rewrite the prompt, or not.</source>
-        <translation>是否允许服务改写提示词。</translation>
-    </message>
-    <message>
-        <source>Adds a visible mark that the clip is AI-generated, in the lower-right corner.</source>
-        <translation>在右下角添加可见的“AI 生成”标记。</translation>
-    </message>
-    <message>
-        <source>Adds a visible mark that the clip is AI-generated.</source>
-        <translation>添加可见的“AI 生成”标记。</translation>
-    </message>
-    <message>
-        <source>Adds the mark of the platform, or not.</source>
-        <translation>是否添加平台标识。</translation>
-    </message>
-    <message>
-        <source>Details of the platform's mark; the specification does not show its contents.</source>
-        <translation>平台标识的细节；规范没有说明其内容。</translation>
-    </message>
-    <message>
-        <source>Further keys, put into the request last.</source>
-        <translation>其他的键，最后并入请求。</translation>
     </message>
     <message>
         <source>Describe the clip, or the edit you want.</source>
@@ -6456,15 +6359,119 @@ Press Ctrl+C to stop.</source>
         <source>Describe the content or the motion.</source>
         <translation>描述内容或运动。</translation>
     </message>
+    <message>
+        <source>Generation mode, such as std or pro.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How closely the clip follows the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Describe the clip, or the edit you want. Mention media by number, such as Image 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The videos to edit. No other media types are allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input media. Their order sets the numbers used in the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolution tier. Depends on the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adaptive matches the input media. Or enter a ratio W:H that the model supports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aspect ratio W:H (e.g. 16:9).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clip length in seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clip length in whole seconds, 2 to 30.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clip length in whole seconds. The range depends on the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model enabled for the account&apos;s key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to keep out of the clip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public URL of the input image.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public URLs of the input images.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turns audio on or off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a clip with several shots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the clip is split into shots. Choose customize to write your own list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own shots: number, prompt and length of each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Voices that speak in the clip, by voice ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the service may rewrite the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a visible “AI-generated” mark in the lower-right corner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds a visible “AI-generated” mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether to add the platform&apos;s logo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details of the platform&apos;s logo. The specification doesn&apos;t show their format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra keys, merged into the request last.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>IdJournal</name>
     <message>
-        <source>The list of IDs %1 can't be written: %2.</source>
+        <source>The list of IDs %1 can&apos;t be written: %2.</source>
         <translation>无法写入 ID 列表 %1：%2。</translation>
     </message>
     <message>
-        <source>The list of IDs %1 can't be read: %2.</source>
+        <source>The list of IDs %1 can&apos;t be read: %2.</source>
         <translation>编号列表 %1 无法读取：%2。</translation>
     </message>
 </context>
@@ -6475,11 +6482,11 @@ Press Ctrl+C to stop.</source>
         <translation>在编号列表中找到；任务数据库中没有。</translation>
     </message>
     <message>
-        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can't tell whether the service accepted it.</source>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can&apos;t tell whether the service accepted it.</source>
         <translation>任务数据库比它的编号列表旧：此请求是在数据库复制之后发送的。不清楚服务方是否已接受它。</translation>
     </message>
     <message>
-        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can't tell whether the service accepted and charged it. Check with the service before you generate it again.</source>
+        <source>The task database is older than its list of IDs: this request was sent after the database was copied. We can&apos;t tell whether the service accepted and charged it. Check with the service before you generate it again.</source>
         <translation>任务数据库比它的编号列表旧：此请求是在数据库复制之后发送的。不清楚服务方是否已接受它并计费。重新生成前请先到服务方核实。</translation>
     </message>
     <message>
@@ -6498,15 +6505,15 @@ Press Ctrl+C to stop.</source>
         <translation>%1 过大，不能作为请求。</translation>
     </message>
     <message>
-        <source>This isn't a request: %1</source>
+        <source>This isn&apos;t a request: %1</source>
         <translation>这不是请求：%1</translation>
     </message>
     <message>
-        <source>it checks a task and doesn't create one.</source>
+        <source>it checks a task and doesn&apos;t create one.</source>
         <translation>它只查询任务，不创建任务。</translation>
     </message>
     <message>
-        <source>it has none of a request's fields, such as model or prompt.</source>
+        <source>it has none of a request&apos;s fields, such as model or prompt.</source>
         <translation>其中没有模型、提示词等请求字段。</translation>
     </message>
     <message>
@@ -6526,7 +6533,7 @@ Press Ctrl+C to stop.</source>
         <translation>无法理解，已忽略：%1。</translation>
     </message>
     <message>
-        <source>it's a clip's JSON file without a version.</source>
+        <source>it&apos;s a clip&apos;s JSON file without a version.</source>
         <translation>它是视频的附带文件，但没有版本号。</translation>
     </message>
     <message>
@@ -6534,23 +6541,23 @@ Press Ctrl+C to stop.</source>
         <translation>此文件由更新版本的 Dailies 写入：请更新程序后再读取。</translation>
     </message>
     <message>
-        <source>it's a clip's JSON file without a request.</source>
+        <source>it&apos;s a clip&apos;s JSON file without a request.</source>
         <translation>它是视频的附带文件，但其中缺少请求。</translation>
     </message>
     <message>
-        <source>it's UTF-16 text. Save it as UTF-8.</source>
+        <source>it&apos;s UTF-16 text. Save it as UTF-8.</source>
         <translation>它是 UTF-16 文本，请另存为 UTF-8。</translation>
     </message>
     <message>
-        <source>it's empty.</source>
+        <source>it&apos;s empty.</source>
         <translation>内容为空。</translation>
     </message>
     <message>
-        <source>it isn't text.</source>
+        <source>it isn&apos;t text.</source>
         <translation>内容不是文本。</translation>
     </message>
     <message>
-        <source>it's neither JSON nor a cURL command.</source>
+        <source>it&apos;s neither JSON nor a cURL command.</source>
         <translation>它既不是 JSON，也不是 cURL 命令。</translation>
     </message>
     <message>
@@ -6558,11 +6565,11 @@ Press Ctrl+C to stop.</source>
         <translation>%1 已不存在。</translation>
     </message>
     <message>
-        <source>%1 isn't a file.</source>
+        <source>%1 isn&apos;t a file.</source>
         <translation>%1 不是文件。</translation>
     </message>
     <message>
-        <source>%1 can't be read: %2.</source>
+        <source>%1 can&apos;t be read: %2.</source>
         <translation>无法读取 %1：%2。</translation>
     </message>
 </context>
@@ -6585,35 +6592,35 @@ Press Ctrl+C to stop.</source>
         <translation>%1：文件不存在。</translation>
     </message>
     <message>
-        <source>%1: the file can't be read.</source>
+        <source>%1: the file can&apos;t be read.</source>
         <translation>%1：无法读取文件。</translation>
     </message>
     <message>
-        <source>%1: this isn't a file.</source>
+        <source>%1: this isn&apos;t a file.</source>
         <translation>%1：这不是文件。</translation>
     </message>
     <message>
-        <source>%1 is an image, which doesn't match its type.</source>
+        <source>%1 is an image, which doesn&apos;t match its type.</source>
         <translation>%1是图片，与其类型不符。</translation>
     </message>
     <message>
-        <source>%1 is a video, which doesn't match its type.</source>
+        <source>%1 is a video, which doesn&apos;t match its type.</source>
         <translation>%1是视频，与其类型不符。</translation>
     </message>
     <message>
-        <source>%1 is a sound file, which doesn't match its type.</source>
+        <source>%1 is a sound file, which doesn&apos;t match its type.</source>
         <translation>%1是音频，与其类型不符。</translation>
     </message>
     <message>
-        <source>%1 is a document, which doesn't match its type.</source>
+        <source>%1 is a document, which doesn&apos;t match its type.</source>
         <translation>%1是文档，与其类型不符。</translation>
     </message>
     <message>
-        <source>%1 is a web page, which doesn't match its type.</source>
+        <source>%1 is a web page, which doesn&apos;t match its type.</source>
         <translation>%1是网页，与其类型不符。</translation>
     </message>
     <message>
-        <source>%1 doesn't match its type.</source>
+        <source>%1 doesn&apos;t match its type.</source>
         <translation>%1与其类型不符。</translation>
     </message>
 </context>
@@ -6728,22 +6735,22 @@ Generate, track and save clips from a video service.</source>
 生成、跟踪并保存付费视频服务的视频。</translation>
     </message>
     <message>
-        <source>Dailies (process %1) is using this profile but isn't responding. Wait, or end that process and start Dailies again; nothing is lost.</source>
+        <source>Dailies (process %1) is using this profile but isn&apos;t responding. Wait, or end that process and start Dailies again; nothing is lost.</source>
         <translation>Dailies（进程 %1）已打开此配置，但没有回应。请等它回应，或结束该进程后重新启动 Dailies：不会丢失任何内容。</translation>
     </message>
 </context>
 <context>
     <name>MediaAddress</name>
     <message>
-        <source>it's empty.</source>
+        <source>it&apos;s empty.</source>
         <translation>内容为空。</translation>
     </message>
     <message>
-        <source>it's too long.</source>
+        <source>it&apos;s too long.</source>
         <translation>地址过长。</translation>
     </message>
     <message>
-        <source>it doesn't start with https:// or http:// and a host.</source>
+        <source>it doesn&apos;t start with https:// or http:// and a host.</source>
         <translation>地址应以 https:// 或 http:// 加主机名开头。</translation>
     </message>
     <message>
@@ -6751,15 +6758,15 @@ Generate, track and save clips from a video service.</source>
         <translation>地址中带有用户名。</translation>
     </message>
     <message>
-        <source>it points to a private network, which the service isn't on.</source>
+        <source>it points to a private network, which the service isn&apos;t on.</source>
         <translation>它指向内部网络，而服务不在那里。</translation>
     </message>
     <message>
-        <source>The link to the clip wasn't used: %1</source>
+        <source>The link to the clip wasn&apos;t used: %1</source>
         <translation>未使用视频地址：%1</translation>
     </message>
     <message>
-        <source>The link wasn't checked: %1</source>
+        <source>The link wasn&apos;t checked: %1</source>
         <translation>未查看该地址：%1</translation>
     </message>
 </context>
@@ -6901,7 +6908,7 @@ Generate, track and save clips from a video service.</source>
         <translation>所有名称都已被占用</translation>
     </message>
     <message>
-        <source>Couldn't write the clip to %1: %2.</source>
+        <source>Couldn&apos;t write the clip to %1: %2.</source>
         <translation>无法将视频写入 %1：%2。</translation>
     </message>
     <message>
@@ -6909,15 +6916,15 @@ Generate, track and save clips from a video service.</source>
         <translation>程序的另一个副本正在使用它</translation>
     </message>
     <message>
-        <source>The disk is full, so the clip couldn't be written. The download continues automatically when there is space.</source>
+        <source>The disk is full, so the clip couldn&apos;t be written. The download continues automatically when there is space.</source>
         <translation>磁盘已满；成片无法写入。有空间后下载会自动继续。</translation>
     </message>
     <message>
-        <source>This clip is too large for the disk's file system.</source>
+        <source>This clip is too large for the disk&apos;s file system.</source>
         <translation>磁盘不支持这么大的文件，无法存放此视频。</translation>
     </message>
     <message>
-        <source>The disk is almost full (%1 free), and the server doesn't give the clip's size. The download continues automatically when there is space.</source>
+        <source>The disk is almost full (%1 free), and the server doesn&apos;t give the clip&apos;s size. The download continues automatically when there is space.</source>
         <translation>磁盘将满：服务器没有说明成片大小，剩余 %1。有空间后下载会自动继续。</translation>
     </message>
     <message>
@@ -6963,15 +6970,15 @@ Generate, track and save clips from a video service.</source>
         <translation>应为 1:4 至 4:1 之间的比例 W:H</translation>
     </message>
     <message>
-        <source>null isn't allowed here</source>
+        <source>null isn&apos;t allowed here</source>
         <translation>null 不是此字段的有效值</translation>
     </message>
     <message>
-        <source>model: "%1" isn't enabled for this key; available: practice-a-3.0, practice-a-2.7 and practice-b</source>
+        <source>model: &quot;%1&quot; isn&apos;t enabled for this key; available: practice-a-3.0, practice-a-2.7 and practice-b</source>
         <translation>model：此密钥未开通“%1”；可用的有 practice-a-3.0、practice-a-2.7 和 practice-b</translation>
     </message>
     <message>
-        <source>model: "%1" doesn't offer %2</source>
+        <source>model: &quot;%1&quot; doesn&apos;t offer %2</source>
         <translation>model：“%1”不提供 %2</translation>
     </message>
     <message>
@@ -6979,11 +6986,11 @@ Generate, track and save clips from a video service.</source>
         <translation>%1：出现两次</translation>
     </message>
     <message>
-        <source>The practice server can't write to the folder %1.</source>
+        <source>The practice server can&apos;t write to the folder %1.</source>
         <translation>练习服务器无法写入文件夹 %1。</translation>
     </message>
     <message>
-        <source>The task can't be saved: %1.</source>
+        <source>The task can&apos;t be saved: %1.</source>
         <translation>无法保存任务：%1。</translation>
     </message>
     <message>
@@ -6995,11 +7002,11 @@ Generate, track and save clips from a video service.</source>
         <translation>没有这段视频。</translation>
     </message>
     <message>
-        <source>This isn't a practice job.</source>
+        <source>This isn&apos;t a practice job.</source>
         <translation>这不是练习作业。</translation>
     </message>
     <message>
-        <source>The request can't be read.</source>
+        <source>The request can&apos;t be read.</source>
         <translation>无法读取此请求。</translation>
     </message>
     <message>
@@ -7007,7 +7014,7 @@ Generate, track and save clips from a video service.</source>
         <translation>练习服务器没有找到空闲端口。</translation>
     </message>
     <message>
-        <source>The practice server can't use port %1: another program is using it.</source>
+        <source>The practice server can&apos;t use port %1: another program is using it.</source>
         <translation>练习服务器无法使用端口 %1：它已被其他程序占用。</translation>
     </message>
     <message>
@@ -7015,11 +7022,11 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 上没有内容。</translation>
     </message>
     <message>
-        <source>The Authorization header doesn't contain this service's key.</source>
+        <source>The Authorization header doesn&apos;t contain this service&apos;s key.</source>
         <translation>Authorization 请求头中不是此服务的密钥。</translation>
     </message>
     <message>
-        <source>The Content-Type header isn't application/json.</source>
+        <source>The Content-Type header isn&apos;t application/json.</source>
         <translation>Content-Type 请求头不是 application/json。</translation>
     </message>
     <message>
@@ -7035,7 +7042,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1：不是此调用的字段，或出现两次</translation>
     </message>
     <message>
-        <source>model: "%1" isn't enabled for this key.</source>
+        <source>model: &quot;%1&quot; isn&apos;t enabled for this key.</source>
         <translation>model：此密钥未开通“%1”。</translation>
     </message>
     <message>
@@ -7075,7 +7082,7 @@ Generate, track and save clips from a video service.</source>
         <translation>请求被限流两秒，然后被接受</translation>
     </message>
     <message>
-        <source>the task succeeds, but its download link doesn't work</source>
+        <source>the task succeeds, but its download link doesn&apos;t work</source>
         <translation>任务成功，但视频地址无效</translation>
     </message>
 </context>
@@ -7154,7 +7161,7 @@ Generate, track and save clips from a video service.</source>
         <translation>文件夹须用完整路径，例如 /home/me/Videos。</translation>
     </message>
     <message>
-        <source>Can't write to %1.</source>
+        <source>Can&apos;t write to %1.</source>
         <translation>无法写入 %1。</translation>
     </message>
     <message>
@@ -7178,7 +7185,7 @@ Generate, track and save clips from a video service.</source>
         <translation>任务完成时通知我</translation>
     </message>
     <message>
-        <source>One notification when the last running task finishes and the window isn't in view.</source>
+        <source>One notification when the last running task finishes and the window isn&apos;t in view.</source>
         <translation>运行中的最后一个任务结束且窗口不可见时，发出一条通知。</translation>
     </message>
     <message>
@@ -7226,7 +7233,7 @@ Generate, track and save clips from a video service.</source>
         <translation>在每段视频旁保存 JSON 文件</translation>
     </message>
     <message>
-        <source>Contains the request that made the clip, under the clip's name. Never contains a key.</source>
+        <source>Contains the request that made the clip, under the clip&apos;s name. Never contains a key.</source>
         <translation>含生成该视频的请求，与视频同名。其中绝不含密钥。</translation>
     </message>
     <message>
@@ -7242,7 +7249,7 @@ Generate, track and save clips from a video service.</source>
         <translation>视频播放器</translation>
     </message>
     <message>
-        <source>What plays clips. Try another one if clips don't play well. Single frames are always read with FFmpeg.</source>
+        <source>What plays clips. Try another one if clips don&apos;t play well. Single frames are always read with FFmpeg.</source>
         <translation>用于播放成片；播放不正常时请换一种。单帧始终用 FFmpeg 读取。</translation>
     </message>
     <message>
@@ -7254,7 +7261,7 @@ Generate, track and save clips from a video service.</source>
         <translation>画面损坏，或播放时程序意外结束，请将其关闭。需要 Qt 6.5 或更新版本。</translation>
     </message>
     <message>
-        <source>When it's full, the oldest filmstrips are removed; they're made again when needed.</source>
+        <source>When it&apos;s full, the oldest filmstrips are removed; they&apos;re made again when needed.</source>
         <translation>用完时移除最旧的；需要时会重新生成。</translation>
     </message>
     <message>
@@ -7286,7 +7293,7 @@ Generate, track and save clips from a video service.</source>
         <translation>离预计完成尚早时的最长间隔</translation>
     </message>
     <message>
-        <source>Longest interval between checks while a clip isn't due. Never shorter than the minimum.</source>
+        <source>Longest interval between checks while a clip isn&apos;t due. Never shorter than the minimum.</source>
         <translation>已知任务用时较长时，隔多久查询一次。不会小于最短间隔。</translation>
     </message>
     <message>
@@ -7306,7 +7313,7 @@ Generate, track and save clips from a video service.</source>
         <translation>代理地址由主机和端口组成，例如 proxy.example.com:8080。</translation>
     </message>
     <message>
-        <source>This can't be chosen.</source>
+        <source>This can&apos;t be chosen.</source>
         <translation>不能选择此项。</translation>
     </message>
 </context>
@@ -7356,22 +7363,22 @@ Generate, track and save clips from a video service.</source>
         <translation>其中不含提示词。</translation>
     </message>
     <message>
-        <source>Couldn't write the report to %1: %2.</source>
+        <source>Couldn&apos;t write the report to %1: %2.</source>
         <translation>无法将报告写入 %1：%2。</translation>
     </message>
 </context>
 <context>
     <name>Profile</name>
     <message>
-        <source>A second start can't reach this window: there is no place for its socket.</source>
+        <source>A second start can&apos;t reach this window: there is no place for its socket.</source>
         <translation>没有可供另一次启动联系此窗口的位置。</translation>
     </message>
     <message>
-        <source>A second start can't reach this window: %1.</source>
+        <source>A second start can&apos;t reach this window: %1.</source>
         <translation>另一次启动无法联系此窗口：%1。</translation>
     </message>
     <message>
-        <source>Can't write to the folder %1.</source>
+        <source>Can&apos;t write to the folder %1.</source>
         <translation>无法写入文件夹 %1。</translation>
     </message>
     <message>
@@ -7379,7 +7386,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 占用了位置：该处需要文件夹。</translation>
     </message>
     <message>
-        <source>Can't create the folder %1.</source>
+        <source>Can&apos;t create the folder %1.</source>
         <translation>无法创建文件夹 %1。</translation>
     </message>
     <message>
@@ -7387,7 +7394,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1（进程 %2）正在使用 %3。请先结束它，或选择另一个配置目录。</translation>
     </message>
     <message>
-        <source>The profile in %1 can't be used: Dailies can't write there.</source>
+        <source>The profile in %1 can&apos;t be used: Dailies can&apos;t write there.</source>
         <translation>无法使用 %1 中的配置目录：该处不能写入。</translation>
     </message>
 </context>
@@ -7398,7 +7405,7 @@ Generate, track and save clips from a video service.</source>
         <translation>它由更新版本的 Dailies 写入。</translation>
     </message>
     <message>
-        <source>It isn't a list of model profiles.</source>
+        <source>It isn&apos;t a list of model profiles.</source>
         <translation>它不是模型档案列表。</translation>
     </message>
     <message>
@@ -7410,19 +7417,19 @@ Generate, track and save clips from a video service.</source>
         <translation>ID %1 出现两次。</translation>
     </message>
     <message>
-        <source>The model profiles in %1 can't be read, so the file was left unchanged: %2</source>
+        <source>The model profiles in %1 can&apos;t be read, so the file was left unchanged: %2</source>
         <translation>无法读取 %1 中的模型档案，文件保持原样：%2</translation>
     </message>
     <message>
-        <source>It's too large.</source>
+        <source>It&apos;s too large.</source>
         <translation>文件过大。</translation>
     </message>
     <message>
-        <source>Your model profiles couldn't be read, so they won't be overwritten.</source>
+        <source>Your model profiles couldn&apos;t be read, so they won&apos;t be overwritten.</source>
         <translation>未能读取您的模型档案，因此也不写入。</translation>
     </message>
     <message>
-        <source>Couldn't save the model profiles to %1: %2.</source>
+        <source>Couldn&apos;t save the model profiles to %1: %2.</source>
         <translation>无法将模型档案写入 %1：%2。</translation>
     </message>
 </context>
@@ -7458,7 +7465,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1是 %2 文件。此模型接受 %3。</translation>
     </message>
     <message>
-        <source>%1 has transparency, which this model doesn't support.</source>
+        <source>%1 has transparency, which this model doesn&apos;t support.</source>
         <translation>%1含有透明度，此模型不支持。</translation>
     </message>
     <message>
@@ -7486,7 +7493,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1为 %2 MB，上传时为 %3 MB。</translation>
     </message>
     <message>
-        <source>%1: oss links need a header that isn't in this service's specification.</source>
+        <source>%1: oss links need a header that isn&apos;t in this service&apos;s specification.</source>
         <translation>%1：oss 链接需要一个请求头，而此服务的规范中没有它。</translation>
     </message>
     <message>
@@ -7506,7 +7513,7 @@ Generate, track and save clips from a video service.</source>
         <translation>此模型最多接受 %L1 个文件。现有 %L2 个。</translation>
     </message>
     <message>
-        <source>This model isn't known to use %1 for %2.</source>
+        <source>This model isn&apos;t known to use %1 for %2.</source>
         <translation>没有资料表明此模型将%1用于%2。</translation>
     </message>
     <message>
@@ -7522,7 +7529,7 @@ Generate, track and save clips from a video service.</source>
         <translation>此模型支持以下组合：%1。</translation>
     </message>
     <message>
-        <source>This model can't combine %1.</source>
+        <source>This model can&apos;t combine %1.</source>
         <translation>此模型不能组合使用%1。</translation>
     </message>
     <message>
@@ -7534,7 +7541,7 @@ Generate, track and save clips from a video service.</source>
         <translation>使用%1时，此模型要求开启%2。</translation>
     </message>
     <message>
-        <source>This model isn't known to support %1.</source>
+        <source>This model isn&apos;t known to support %1.</source>
         <translation>没有资料表明此模型支持%1。</translation>
     </message>
     <message>
@@ -7554,7 +7561,7 @@ Generate, track and save clips from a video service.</source>
         <translation>此模型生成 %1 秒的视频。您要求 %2 秒。</translation>
     </message>
     <message>
-        <source>This model doesn't use %1.</source>
+        <source>This model doesn&apos;t use %1.</source>
         <translation>此模型不使用%1。</translation>
     </message>
     <message>
@@ -7562,19 +7569,19 @@ Generate, track and save clips from a video service.</source>
         <translation>此模型支持 %1，不支持 %2。</translation>
     </message>
     <message>
-        <source>This model's guidance is %1, not %2.</source>
+        <source>This model&apos;s guidance is %1, not %2.</source>
         <translation>此模型的引导强度为 %1，不是 %2。</translation>
     </message>
     <message>
-        <source>This model doesn't use voices.</source>
+        <source>This model doesn&apos;t use voices.</source>
         <translation>此模型不使用音色。</translation>
     </message>
     <message>
-        <source>The shots aren't used while %1 is off.</source>
+        <source>The shots aren&apos;t used while %1 is off.</source>
         <translation>%1关闭时不使用分镜。</translation>
     </message>
     <message>
-        <source>The shot type isn't used while %1 is off.</source>
+        <source>The shot type isn&apos;t used while %1 is off.</source>
         <translation>%1关闭时不使用分镜类型。</translation>
     </message>
     <message>
@@ -7617,7 +7624,7 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>ProgramLog</name>
     <message>
-        <source>Couldn't write the log to %1: %2.</source>
+        <source>Couldn&apos;t write the log to %1: %2.</source>
         <translation>无法将日志写入 %1：%2。</translation>
     </message>
 </context>
@@ -7639,11 +7646,11 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>PromptMentions</name>
     <message>
-        <source>%1 in your prompt isn't attached.</source>
+        <source>%1 in your prompt isn&apos;t attached.</source>
         <translation>提示词中引用的%1尚未添加。</translation>
     </message>
     <message>
-        <source>The prompt doesn't mention %1 yet.</source>
+        <source>The prompt doesn&apos;t mention %1 yet.</source>
         <translation>提示词尚未引用%1。</translation>
     </message>
 </context>
@@ -7713,7 +7720,7 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>RequestJson</name>
     <message>
-        <source>This version doesn't know the kind of this request.</source>
+        <source>This version doesn&apos;t know the kind of this request.</source>
         <translation>此版本不认识这种请求类型。</translation>
     </message>
 </context>
@@ -7751,7 +7758,7 @@ Generate, track and save clips from a video service.</source>
         </translation>
     </message>
     <message>
-        <source>%1 The service didn't receive the full request.</source>
+        <source>%1 The service didn&apos;t receive the full request.</source>
         <translation>%1 服务方没有收到完整的请求。</translation>
     </message>
     <message>
@@ -7759,7 +7766,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1未发送任何内容；请更正后再次发送。</translation>
     </message>
     <message>
-        <source>The service's certificate wasn't accepted, so nothing was sent. Check the account's base URL and this computer's clock, then try again.</source>
+        <source>The service&apos;s certificate wasn&apos;t accepted, so nothing was sent. Check the account&apos;s base URL and this computer&apos;s clock, then try again.</source>
         <translation>服务的证书未被接受，因此没有发送。请检查账户的基础地址和本机时间，然后再次发送。</translation>
     </message>
     <message>
@@ -7771,15 +7778,15 @@ Generate, track and save clips from a video service.</source>
         <translation>在发送之前已停止。</translation>
     </message>
     <message>
-        <source>The service couldn't be reached, so nothing was sent. Check the connection and the account's base URL.</source>
+        <source>The service couldn&apos;t be reached, so nothing was sent. Check the connection and the account&apos;s base URL.</source>
         <translation>无法连接到服务，因此没有发送。请检查网络连接和账户的基础地址。</translation>
     </message>
     <message>
-        <source>The connection failed before the full request was sent, so the service can't have accepted it.</source>
+        <source>The connection failed before the full request was sent, so the service can&apos;t have accepted it.</source>
         <translation>请求尚未全部发出，连接就已中断，因此服务不可能已接受它。</translation>
     </message>
     <message>
-        <source>The service may have accepted this request, but didn't confirm it. We haven't resent it.</source>
+        <source>The service may have accepted this request, but didn&apos;t confirm it. We haven&apos;t resent it.</source>
         <translation>服务可能已接受此请求，但没有确认。没有重新发送。</translation>
     </message>
     <message>
@@ -7804,23 +7811,23 @@ Generate, track and save clips from a video service.</source>
         <translation>%1返回的内容中没有任务。</translation>
     </message>
     <message>
-        <source>The connection dropped before the service replied. It may have accepted this request. We haven't resent it.</source>
+        <source>The connection dropped before the service replied. It may have accepted this request. We haven&apos;t resent it.</source>
         <translation>服务应答之前连接已断开。此请求可能已被接受。没有重新发送。</translation>
     </message>
     <message>
-        <source>%1; nothing was accepted. Correct the account's base URL.</source>
+        <source>%1; nothing was accepted. Correct the account&apos;s base URL.</source>
         <translation>%1；没有请求被接受。请更正账户的基础地址。</translation>
     </message>
     <message>
-        <source>%1. Correct the account's base URL.</source>
+        <source>%1. Correct the account&apos;s base URL.</source>
         <translation>%1。请更正账户的基础地址。</translation>
     </message>
     <message>
-        <source>The service didn't receive the request in time; nothing was accepted. You can send it again.</source>
+        <source>The service didn&apos;t receive the request in time; nothing was accepted. You can send it again.</source>
         <translation>服务没有及时收到请求；没有请求被接受。您可以再次发送。</translation>
     </message>
     <message>
-        <source>The service didn't receive the request in time.</source>
+        <source>The service didn&apos;t receive the request in time.</source>
         <translation>服务没有及时收到请求。</translation>
     </message>
     <message>
@@ -7860,11 +7867,11 @@ Generate, track and save clips from a video service.</source>
         <translation>已停止查询状态。</translation>
     </message>
     <message>
-        <source>The service's response is too large.</source>
+        <source>The service&apos;s response is too large.</source>
         <translation>服务的应答过大，不像正常应答。</translation>
     </message>
     <message>
-        <source>The service's certificate wasn't accepted.</source>
+        <source>The service&apos;s certificate wasn&apos;t accepted.</source>
         <translation>服务的证书未被接受。</translation>
     </message>
     <message>
@@ -7872,11 +7879,11 @@ Generate, track and save clips from a video service.</source>
         <translation>代理没有放行此调用。</translation>
     </message>
     <message>
-        <source>The service didn't respond in time.</source>
+        <source>The service didn&apos;t respond in time.</source>
         <translation>服务没有及时应答。</translation>
     </message>
     <message>
-        <source>The service couldn't be reached.</source>
+        <source>The service couldn&apos;t be reached.</source>
         <translation>无法连接到服务。</translation>
     </message>
     <message>
@@ -7892,11 +7899,11 @@ Generate, track and save clips from a video service.</source>
         <translation>查询任务时，服务不接受此密钥。</translation>
     </message>
     <message>
-        <source>The service's response doesn't mention the task.</source>
+        <source>The service&apos;s response doesn&apos;t mention the task.</source>
         <translation>服务的应答中没有任务信息。</translation>
     </message>
     <message>
-        <source>The response was HTTP %1 with %2 that aren't text.</source>
+        <source>The response was HTTP %1 with %2 that aren&apos;t text.</source>
         <translation>应答是 HTTP %1，带有 %2，不是文本。</translation>
     </message>
     <message>
@@ -7904,22 +7911,22 @@ Generate, track and save clips from a video service.</source>
         <translation>应答是 HTTP %1，带有 %2，以“%3”开头。</translation>
     </message>
     <message>
-        <source>The service's URL has moved</source>
+        <source>The service&apos;s URL has moved</source>
         <translation>地址已迁移</translation>
     </message>
     <message>
-        <source>The service's URL has moved to %1</source>
+        <source>The service&apos;s URL has moved to %1</source>
         <translation>地址已迁移到 %1</translation>
     </message>
 </context>
 <context>
     <name>Shell</name>
     <message>
-        <source>A quote in the command isn't closed. Copy the whole command.</source>
+        <source>A quote in the command isn&apos;t closed. Copy the whole command.</source>
         <translation>命令中的引号没有闭合：请复制整条命令。</translation>
     </message>
     <message>
-        <source>The command inserts the output of another command, which Dailies doesn't run. Replace it with the text itself.</source>
+        <source>The command inserts the output of another command, which Dailies doesn&apos;t run. Replace it with the text itself.</source>
         <translation>命令要取另一条命令的输出，这里不会运行它：请换成文本本身。</translation>
     </message>
     <message>
@@ -7927,8 +7934,8 @@ Generate, track and save clips from a video service.</source>
         <translation>这是 Windows 命令提示符的写法：请改为复制 bash 格式的 cURL。</translation>
     </message>
     <message>
-        <source>The command has curly quotes (“ ”), which bash doesn't understand. Use straight ones (").</source>
-        <translation>命令中有弯引号（“ ”），bash 不认识：请换成直引号（"）。</translation>
+        <source>The command has curly quotes (“ ”), which bash doesn&apos;t understand. Use straight ones (&quot;).</source>
+        <translation>命令中有弯引号（“ ”），bash 不认识：请换成直引号（&quot;）。</translation>
     </message>
 </context>
 <context>
@@ -7938,11 +7945,11 @@ Generate, track and save clips from a video service.</source>
         <translation>所有可用的名称都已被占用</translation>
     </message>
     <message>
-        <source>Couldn't save the JSON file next to the clip %1: %2.</source>
+        <source>Couldn&apos;t save the JSON file next to the clip %1: %2.</source>
         <translation>无法在视频 %1 旁保存 JSON 文件：%2。</translation>
     </message>
     <message>
-        <source>the folder couldn't be synced to disk</source>
+        <source>the folder couldn&apos;t be synced to disk</source>
         <translation>无法把文件夹写入磁盘</translation>
     </message>
 </context>
@@ -7957,7 +7964,7 @@ Generate, track and save clips from a video service.</source>
         <translation>未发送</translation>
     </message>
     <message>
-        <source>It isn't sent until you say so.</source>
+        <source>It isn&apos;t sent until you say so.</source>
         <translation>在您发出指示前不会发送。</translation>
     </message>
     <message>
@@ -8186,7 +8193,7 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>clip is not there</source>
-        <comment>a clip's file</comment>
+        <comment>a clip&apos;s file</comment>
         <translation>成片不在原处</translation>
     </message>
     <message>
@@ -8325,7 +8332,7 @@ Generate, track and save clips from a video service.</source>
         <translation>状态</translation>
     </message>
     <message>
-        <source>By the service's clock. It names no time zone.</source>
+        <source>By the service&apos;s clock. It names no time zone.</source>
         <translation>以服务的时钟为准，其中未注明时区。</translation>
     </message>
     <message>
@@ -8462,7 +8469,7 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>TaskHistory</name>
     <message>
-        <source>Task %1 can't be moved to the Trash: it's in progress or needs a decision.</source>
+        <source>Task %1 can&apos;t be moved to the Trash: it&apos;s in progress or needs a decision.</source>
         <translation>任务 %1 未移到回收站：它正在进行，或有待决定。</translation>
     </message>
 </context>
@@ -8473,7 +8480,7 @@ Generate, track and save clips from a video service.</source>
         <translation>此视频的文件夹已不存在：%1。</translation>
     </message>
     <message>
-        <source>Couldn't open %1.</source>
+        <source>Couldn&apos;t open %1.</source>
         <translation>桌面环境无法打开 %1。</translation>
     </message>
     <message>
@@ -8513,8 +8520,8 @@ Generate, track and save clips from a video service.</source>
         <translation>还没有成片。请描述一个镜头，然后按“生成”。</translation>
     </message>
     <message>
-        <source>Load an example</source>
-        <translation>载入示例</translation>
+        <source>Load an example request</source>
+        <translation>载入示例请求</translation>
     </message>
 </context>
 <context>
@@ -8528,7 +8535,7 @@ Generate, track and save clips from a video service.</source>
         <translation>您在 %1 秒前发送过此请求。</translation>
     </message>
     <message>
-        <source>Couldn't get a new link from the service in time.</source>
+        <source>Couldn&apos;t get a new link from the service in time.</source>
         <translation>未能及时向服务索取新地址。</translation>
     </message>
     <message>
@@ -8536,19 +8543,19 @@ Generate, track and save clips from a video service.</source>
         <translation>在此之前的应答已来过 %1 次。</translation>
     </message>
     <message numerus="yes">
-        <source>The service couldn't be reached for %n minutes, so this wasn't sent. Send it now, or remove it.</source>
+        <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
         <translation>
             <numerusform>已有 %n 分钟无法连接到服务，因此没有发送。可立即发送，或移除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service couldn't be reached for %n minutes, so this wasn't sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
         <translation>
             <numerusform>已有 %n 分钟无法连接到服务，因此未再次发送。先前的调用没有应答，可能已计费。可立即发送，或移除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service couldn't be reached for %n minutes, so this wasn't sent and nothing was charged. Send it now, or remove it.</source>
+        <source>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
         <translation>
             <numerusform>已有 %n 分钟无法连接到服务，因此没有发送，未产生费用。可立即发送，或移除。</numerusform>
         </translation>
@@ -8558,15 +8565,15 @@ Generate, track and save clips from a video service.</source>
         <translation>只有等待中的任务可以移动。</translation>
     </message>
     <message>
-        <source>Task %1 wasn't sent again: %2</source>
+        <source>Task %1 wasn&apos;t sent again: %2</source>
         <translation>任务 %1 未再次发送：%2</translation>
     </message>
     <message>
-        <source>Task %1 wasn't sent: %2</source>
+        <source>Task %1 wasn&apos;t sent: %2</source>
         <translation>任务 %1 没有发送：%2</translation>
     </message>
     <message>
-        <source>Task %1 wasn't sent and nothing was charged: %2</source>
+        <source>Task %1 wasn&apos;t sent and nothing was charged: %2</source>
         <translation>任务 %1 没有发送，未产生费用：%2</translation>
     </message>
     <message>
@@ -8578,23 +8585,23 @@ Generate, track and save clips from a video service.</source>
         <translation>服务给任务 %1 的 ID 与此任务相同。</translation>
     </message>
     <message>
-        <source>This task's account no longer exists.</source>
+        <source>This task&apos;s account no longer exists.</source>
         <translation>此任务的账户已不存在。</translation>
     </message>
     <message>
-        <source>This task belongs to %1, but the account "%2" now points to %3, so its key isn't used for the task.</source>
+        <source>This task belongs to %1, but the account &quot;%2&quot; now points to %3, so its key isn&apos;t used for the task.</source>
         <translation>此任务属于 %1，但账户“%2”现在指向 %3；其密钥不会用于此任务。</translation>
     </message>
     <message>
-        <source>This arrived in the state "%1" and changed nothing.</source>
+        <source>This arrived in the state &quot;%1&quot; and changed nothing.</source>
         <translation>到达时任务处于“%1”，未产生影响。</translation>
     </message>
     <message>
-        <source>The latest state of task %1 couldn't be saved to disk yet.</source>
+        <source>The latest state of task %1 couldn&apos;t be saved to disk yet.</source>
         <translation>任务 %1 的结果尚未能写入磁盘。</translation>
     </message>
     <message>
-        <source>This isn't possible for task %1 in the state "%2".</source>
+        <source>This isn&apos;t possible for task %1 in the state &quot;%2&quot;.</source>
         <translation>任务 %1 处于“%2”，不能这样操作。</translation>
     </message>
     <message>
@@ -8602,15 +8609,15 @@ Generate, track and save clips from a video service.</source>
         <translation>服务按 %1 系列应答；请求是按 %2 系列写的。</translation>
     </message>
     <message>
-        <source>Task %1 couldn't be saved to disk; retrying every second. %2</source>
+        <source>Task %1 couldn&apos;t be saved to disk; retrying every second. %2</source>
         <translation>任务 %1 未能写入磁盘，每秒重试一次。%2</translation>
     </message>
     <message>
-        <source>Task %1 (the service's ID: %2) couldn't be saved to disk; retrying every second. %3</source>
+        <source>Task %1 (the service&apos;s ID: %2) couldn&apos;t be saved to disk; retrying every second. %3</source>
         <translation>任务 %1（服务端 ID 为 %2）未能写入磁盘，每秒重试一次。%3</translation>
     </message>
     <message>
-        <source>The service's ID %1 couldn't be saved for task %2: the task was changed elsewhere.</source>
+        <source>The service&apos;s ID %1 couldn&apos;t be saved for task %2: the task was changed elsewhere.</source>
         <translation>服务给任务 %2 的 ID %1 无处可记：该任务已在别处更改。</translation>
     </message>
     <message>
@@ -8626,7 +8633,7 @@ Generate, track and save clips from a video service.</source>
         <translation>程序在发送前已结束；可立即发送，或移除。</translation>
     </message>
     <message>
-        <source>Some tasks couldn't be read from disk; retrying every second, a few times. Nothing was sent.</source>
+        <source>Some tasks couldn&apos;t be read from disk; retrying every second, a few times. Nothing was sent.</source>
         <translation>未能从磁盘读出全部任务；每秒重试，共几次。没有发送任何内容。</translation>
     </message>
     <message>
@@ -8634,7 +8641,7 @@ Generate, track and save clips from a video service.</source>
         <translation>编号在编号列表中找到。</translation>
     </message>
     <message>
-        <source>Nothing was sent, because the request couldn't be saved to disk first. %1</source>
+        <source>Nothing was sent, because the request couldn&apos;t be saved to disk first. %1</source>
         <translation>请求未能先存到磁盘，因此没有发送。%1</translation>
     </message>
     <message>
@@ -8706,7 +8713,7 @@ Generate, track and save clips from a video service.</source>
         <translation>已由您忽略；该请求可能已计费。</translation>
     </message>
     <message>
-        <source>Task %1 isn't being sent.</source>
+        <source>Task %1 isn&apos;t being sent.</source>
         <translation>任务 %1 没有在发送。</translation>
     </message>
     <message>
@@ -8758,10 +8765,6 @@ Generate, track and save clips from a video service.</source>
         <translation>未发送。</translation>
     </message>
     <message>
-        <source>Not sent yet. The service can't be reached.</source>
-        <translation>尚未发送。无法连接到服务。</translation>
-    </message>
-    <message>
         <source>Not sent yet.</source>
         <translation>尚未发送。</translation>
     </message>
@@ -8786,11 +8789,11 @@ Generate, track and save clips from a video service.</source>
         <translation>Dailies 已不再跟踪。它可能仍在服务方执行并计费。</translation>
     </message>
     <message>
-        <source>This request wasn't sent.</source>
+        <source>This request wasn&apos;t sent.</source>
         <translation>此请求没有发送。</translation>
     </message>
     <message>
-        <source>The service rejected the account's key.</source>
+        <source>The service rejected the account&apos;s key.</source>
         <translation>服务不接受该账户的密钥。</translation>
     </message>
     <message>
@@ -8798,7 +8801,7 @@ Generate, track and save clips from a video service.</source>
         <translation>服务拒绝了此请求。</translation>
     </message>
     <message>
-        <source>The service couldn't make this clip.</source>
+        <source>The service couldn&apos;t make this clip.</source>
         <translation>服务未能生成此视频。</translation>
     </message>
     <message>
@@ -8850,11 +8853,11 @@ Generate, track and save clips from a video service.</source>
         <translation>请重新设置账户，并在其中按编号跟踪任务。服务通常保留视频约一天。</translation>
     </message>
     <message>
-        <source>Check the account's key. It sends automatically after that.</source>
+        <source>Check the account&apos;s key. It sends automatically after that.</source>
         <translation>请检查账户的密钥。之后会自动发送。</translation>
     </message>
     <message>
-        <source>Check the account's key, then use Check now.</source>
+        <source>Check the account&apos;s key, then use Check now.</source>
         <translation>请检查账户的密钥，然后用“立即查询”。</translation>
     </message>
     <message>
@@ -8870,7 +8873,7 @@ Generate, track and save clips from a video service.</source>
         <translation>用“取消发送”可停止。如果已全部发出，服务仍可能接受。</translation>
     </message>
     <message>
-        <source>Check the account's key, then generate again.</source>
+        <source>Check the account&apos;s key, then generate again.</source>
         <translation>请检查账户的密钥，然后重新生成。</translation>
     </message>
     <message>
@@ -8898,19 +8901,19 @@ Generate, track and save clips from a video service.</source>
         <translation>服务已达上限。请稍候再重新生成。</translation>
     </message>
     <message>
-        <source>Check the account's key, and whether it may use this model.</source>
+        <source>Check the account&apos;s key, and whether it may use this model.</source>
         <translation>请检查账户的密钥，以及它是否可使用此模型。</translation>
     </message>
     <message>
-        <source>The service doesn't offer this model. Check its code.</source>
+        <source>The service doesn&apos;t offer this model. Check its code.</source>
         <translation>服务不提供此模型。请检查模型代码。</translation>
     </message>
     <message>
-        <source>The service couldn't read a file. Check that its link opens without signing in.</source>
+        <source>The service couldn&apos;t read a file. Check that its link opens without signing in.</source>
         <translation>服务无法读取某个文件。请确认其链接无需登录即可打开。</translation>
     </message>
     <message>
-        <source>The service doesn't accept one of the settings. Compare them with the model's limits.</source>
+        <source>The service doesn&apos;t accept one of the settings. Compare them with the model&apos;s limits.</source>
         <translation>服务不接受其中一项设置。请与模型的限制对照。</translation>
     </message>
     <message>
@@ -8989,19 +8992,19 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 没有请求被接受。</translation>
     </message>
     <message>
-        <source>This clip can't be played. It was kept.</source>
+        <source>This clip can&apos;t be played. It was kept.</source>
         <translation>此成片无法播放，已保留。</translation>
     </message>
     <message>
-        <source>This clip can't be played. You paid for it, so it was kept.</source>
+        <source>This clip can&apos;t be played. You paid for it, so it was kept.</source>
         <translation>此成片无法播放。您已为它付费，因此已保留。</translation>
     </message>
     <message>
-        <source>The clip couldn't be downloaded.</source>
+        <source>The clip couldn&apos;t be downloaded.</source>
         <translation>无法取回视频。</translation>
     </message>
     <message>
-        <source>The service's response says nothing about the task's status.</source>
+        <source>The service&apos;s response says nothing about the task&apos;s status.</source>
         <translation>服务的应答中没有任务状态。</translation>
     </message>
     <message>
@@ -9009,7 +9012,7 @@ Generate, track and save clips from a video service.</source>
         <translation>服务报告任务已取消。</translation>
     </message>
     <message>
-        <source>The service's response is about ID %1, a different task.</source>
+        <source>The service&apos;s response is about ID %1, a different task.</source>
         <translation>服务的应答中编号为 %1，不是所查询的编号。</translation>
     </message>
     <message>
@@ -9017,7 +9020,7 @@ Generate, track and save clips from a video service.</source>
         <translation>无法向服务查询。</translation>
     </message>
     <message>
-        <source>The service doesn't know this task's ID. The clip may still come, so Dailies keeps checking from time to time. Check that the account still has the key that the task was sent with.</source>
+        <source>The service doesn&apos;t know this task&apos;s ID. The clip may still come, so Dailies keeps checking from time to time. Check that the account still has the key that the task was sent with.</source>
         <translation>服务方不认识此任务的编号。成片仍可能出现，因此会不时再查询。请确认账户仍在使用发送该任务时的密钥。</translation>
     </message>
     <message>
@@ -9037,7 +9040,7 @@ Generate, track and save clips from a video service.</source>
         <translation>服务报告任务失败，没有给出原因。</translation>
     </message>
     <message>
-        <source>The service is having problems, so the task may still succeed. Dailies checks again. The service's message: %1</source>
+        <source>The service is having problems, so the task may still succeed. Dailies checks again. The service&apos;s message: %1</source>
         <translation>服务报告自身出现问题，因此任务仍可能成功。会再次查询。服务的说明：%1</translation>
     </message>
     <message>
@@ -9049,15 +9052,15 @@ Generate, track and save clips from a video service.</source>
         <translation>服务报告任务失败：%1。会再查询一次以确认。</translation>
     </message>
     <message>
-        <source>The service no longer knows this task. That doesn't mean the task failed.</source>
+        <source>The service no longer knows this task. That doesn&apos;t mean the task failed.</source>
         <translation>服务已没有此任务的记录；这不代表任务失败。</translation>
     </message>
     <message>
-        <source>The service's response didn't arrive: the task may be running.</source>
+        <source>The service&apos;s response didn&apos;t arrive: the task may be running.</source>
         <translation>没有收到服务的应答：任务可能会运行。</translation>
     </message>
     <message>
-        <source>The service's response didn't arrive: the task may be running and may be charged.</source>
+        <source>The service&apos;s response didn&apos;t arrive: the task may be running and may be charged.</source>
         <translation>没有收到服务的应答：任务可能会运行并收费。</translation>
     </message>
     <message>
@@ -9077,7 +9080,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 会自动再次发送：第 %2 次尝试，共 %3 次。</translation>
     </message>
     <message>
-        <source>The request couldn't be sent.</source>
+        <source>The request couldn&apos;t be sent.</source>
         <translation>无法发送请求。</translation>
     </message>
     <message>
@@ -9085,7 +9088,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 请用文件现在的内容再次发送，或移除。</translation>
     </message>
     <message>
-        <source>%1 This call wasn't charged, but an earlier one got no response and may have been. Send it again with the file as it is now, or remove it.</source>
+        <source>%1 This call wasn&apos;t charged, but an earlier one got no response and may have been. Send it again with the file as it is now, or remove it.</source>
         <translation>%1 这次调用未计费，但先前的一次没有应答，可能已计费。请用文件现在的内容再次发送，或移除。</translation>
     </message>
     <message>
@@ -9149,7 +9152,7 @@ Generate, track and save clips from a video service.</source>
         <translation>已保留，未知文件类型</translation>
     </message>
     <message>
-        <source>Saved, can't be played</source>
+        <source>Saved, can&apos;t be played</source>
         <translation>已保存，无法播放</translation>
     </message>
     <message>
@@ -9157,11 +9160,11 @@ Generate, track and save clips from a video service.</source>
         <translation>%1（未跟踪）</translation>
     </message>
     <message>
-        <source>This file isn't a known video type. It was kept.</source>
+        <source>This file isn&apos;t a known video type. It was kept.</source>
         <translation>此文件不是已知的视频类型，已保留。</translation>
     </message>
     <message>
-        <source>This file isn't a known video type. You paid for it, so it was kept.</source>
+        <source>This file isn&apos;t a known video type. You paid for it, so it was kept.</source>
         <translation>此文件不是已知的视频类型。您已为它付费，因此已保留。</translation>
     </message>
 </context>
@@ -9233,7 +9236,7 @@ Generate, track and save clips from a video service.</source>
         <translation>账户已删除</translation>
     </message>
     <message>
-        <source>account can't be used</source>
+        <source>account can&apos;t be used</source>
         <translation>账户无法使用</translation>
     </message>
     <message>
@@ -9315,7 +9318,7 @@ Generate, track and save clips from a video service.</source>
         <translation>比平时慢</translation>
     </message>
     <message>
-        <source>Taking longer than usual (about %1). That's normal.</source>
+        <source>Taking longer than usual (about %1). That&apos;s normal.</source>
         <translation>用时比平时（约 %1）长。这是正常的。</translation>
     </message>
     <message numerus="yes">
@@ -9365,7 +9368,7 @@ Generate, track and save clips from a video service.</source>
 <context>
     <name>TaskStore</name>
     <message>
-        <source>Couldn't copy the task database %1: %2.</source>
+        <source>Couldn&apos;t copy the task database %1: %2.</source>
         <translation>任务数据库 %1 无法复制：%2。</translation>
     </message>
     <message>
@@ -9373,23 +9376,23 @@ Generate, track and save clips from a video service.</source>
         <translation>磁盘无法写入</translation>
     </message>
     <message>
-        <source>Can't create the task database %1: %2.</source>
+        <source>Can&apos;t create the task database %1: %2.</source>
         <translation>无法创建任务数据库 %1：%2。</translation>
     </message>
     <message>
-        <source>The task database %1 can't be read: %2.</source>
+        <source>The task database %1 can&apos;t be read: %2.</source>
         <translation>无法读取任务数据库 %1：%2。</translation>
     </message>
     <message>
-        <source>Can't create the folder %1.</source>
+        <source>Can&apos;t create the folder %1.</source>
         <translation>无法创建文件夹 %1。</translation>
     </message>
     <message>
-        <source>The file %1 can't be put in place: %2.</source>
+        <source>The file %1 can&apos;t be put in place: %2.</source>
         <translation>文件 %1 无法就位：%2。</translation>
     </message>
     <message>
-        <source>The damaged task database %1 can't be moved aside: %2.</source>
+        <source>The damaged task database %1 can&apos;t be moved aside: %2.</source>
         <translation>损坏的任务数据库 %1 无法移到一旁：%2。</translation>
     </message>
     <message>
@@ -9397,7 +9400,7 @@ Generate, track and save clips from a video service.</source>
         <translation>无法使用任务数据库：%1。</translation>
     </message>
     <message>
-        <source>The file %1 can't be written: %2.</source>
+        <source>The file %1 can&apos;t be written: %2.</source>
         <translation>文件 %1 无法写入：%2。</translation>
     </message>
     <message>
@@ -9417,7 +9420,7 @@ Generate, track and save clips from a video service.</source>
         <translation>任务数据库已损坏：它自称是空的。</translation>
     </message>
     <message>
-        <source>The file %1 isn't a task database. It was left unchanged.</source>
+        <source>The file %1 isn&apos;t a task database. It was left unchanged.</source>
         <translation>文件 %1 不是任务数据库，已保持原样。</translation>
     </message>
     <message>
@@ -9438,13 +9441,13 @@ Generate, track and save clips from a video service.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn't know how those calls ended.</source>
+        <source>%n tasks were sent after the database was copied. They are marked “No response”, because the database doesn&apos;t know how those calls ended.</source>
         <translation>
             <numerusform>任务数据库中有 %n 个任务是在数据库复制之后发送的。它们标为“无应答”，因为数据库不知道那些调用的结果。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The task database couldn't be restored from its copy %1: %2.</source>
+        <source>The task database couldn&apos;t be restored from its copy %1: %2.</source>
         <translation>任务数据库无法从副本 %1 恢复：%2。</translation>
     </message>
     <message>
@@ -9452,11 +9455,11 @@ Generate, track and save clips from a video service.</source>
         <translation>磁盘无法写入</translation>
     </message>
     <message>
-        <source>it can't be opened</source>
+        <source>it can&apos;t be opened</source>
         <translation>无法打开</translation>
     </message>
     <message>
-        <source>This comes from a copy of the task database made before the request was sent. We can't tell whether it has since been sent and charged. Check with the service before you generate it again.</source>
+        <source>This comes from a copy of the task database made before the request was sent. We can&apos;t tell whether it has since been sent and charged. Check with the service before you generate it again.</source>
         <translation>这来自任务数据库的副本，制作于请求发送之前。此后是否已发送并计费，这里无从得知：重新生成前请先到服务方查看。</translation>
     </message>
     <message>
@@ -9491,11 +9494,11 @@ Generate, track and save clips from a video service.</source>
         <translation>分镜 %1 和 %2 的编号相同：%3。</translation>
     </message>
     <message>
-        <source>The service doesn't offer %1.</source>
+        <source>The service doesn&apos;t offer %1.</source>
         <translation>服务不提供 %1。</translation>
     </message>
     <message>
-        <source>There's no prompt, and the specification lists no media for %1.</source>
+        <source>There&apos;s no prompt, and the specification lists no media for %1.</source>
         <translation>没有提示词，而规范中没有用于%1的素材。</translation>
     </message>
     <message>
@@ -9523,7 +9526,7 @@ Generate, track and save clips from a video service.</source>
         <translation>请为素材%1选择类型。</translation>
     </message>
     <message>
-        <source>The specification doesn't list the type %1 for %2.</source>
+        <source>The specification doesn&apos;t list the type %1 for %2.</source>
         <translation>规范中没有用于%2的类型%1。</translation>
     </message>
     <message>
@@ -9535,11 +9538,11 @@ Generate, track and save clips from a video service.</source>
         <translation>%1需要文件或链接。</translation>
     </message>
     <message>
-        <source>%1: the embedded data isn't valid Base64.</source>
+        <source>%1: the embedded data isn&apos;t valid Base64.</source>
         <translation>%1：内嵌数据不是有效的 Base64。</translation>
     </message>
     <message>
-        <source>%1: this isn't an http or https link.</source>
+        <source>%1: this isn&apos;t an http or https link.</source>
         <translation>%1：这不是 http 或 https 链接。</translation>
     </message>
     <message>
@@ -9547,11 +9550,11 @@ Generate, track and save clips from a video service.</source>
         <translation>%1：只能上传图片。请改为添加公开链接。</translation>
     </message>
     <message>
-        <source>The reference voice of %1 must be a link; files can't be uploaded here.</source>
+        <source>The reference voice of %1 must be a link; files can&apos;t be uploaded here.</source>
         <translation>%1的参考音色必须是链接，此处不能上传文件。</translation>
     </message>
     <message>
-        <source>The reference voice of %1 isn't an http or https link.</source>
+        <source>The reference voice of %1 isn&apos;t an http or https link.</source>
         <translation>%1的参考音色不是 http 或 https 链接。</translation>
     </message>
     <message>
@@ -9567,15 +9570,15 @@ Generate, track and save clips from a video service.</source>
         <translation>音色 %1 需要编号。</translation>
     </message>
     <message>
-        <source>This model needs an image link; files can't be uploaded.</source>
+        <source>This model needs an image link; files can&apos;t be uploaded.</source>
         <translation>此模型需要图片链接，不能上传文件。</translation>
     </message>
     <message>
-        <source>The embedded data isn't valid Base64.</source>
+        <source>The embedded data isn&apos;t valid Base64.</source>
         <translation>内嵌数据不是有效的 Base64。</translation>
     </message>
     <message>
-        <source>This isn't an http or https link.</source>
+        <source>This isn&apos;t an http or https link.</source>
         <translation>这不是 http 或 https 链接。</translation>
     </message>
     <message>
@@ -9599,11 +9602,11 @@ Generate, track and save clips from a video service.</source>
         <translation>时长必须大于 0。</translation>
     </message>
     <message>
-        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9) or adaptive.</source>
+        <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9) or adaptive.</source>
         <translation>宽高比“%1”无效。请使用 W:H（如 16:9）或 adaptive。</translation>
     </message>
     <message>
-        <source>Aspect ratio “%1” isn't valid. Use W:H (e.g. 16:9).</source>
+        <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9).</source>
         <translation>宽高比“%1”无效。请使用 W:H（如 16:9）。</translation>
     </message>
 </context>
@@ -9618,8 +9621,8 @@ Generate, track and save clips from a video service.</source>
         <translation>文本</translation>
     </message>
     <message>
-        <source>seconds as text, such as "5"</source>
-        <translation>文本形式的秒数，例如 "5"</translation>
+        <source>seconds as text, such as &quot;5&quot;</source>
+        <translation>文本形式的秒数，例如 &quot;5&quot;</translation>
     </message>
     <message>
         <source>an integer</source>
@@ -9650,7 +9653,7 @@ Generate, track and save clips from a video service.</source>
         <translation>%1 不是秒数；按原样发送</translation>
     </message>
     <message>
-        <source>empty, so it's left out of the request</source>
+        <source>empty, so it&apos;s left out of the request</source>
         <translation>内容为空，因此不放入请求</translation>
     </message>
     <message>
