@@ -6401,107 +6401,107 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>Generation mode, such as std or pro.</source>
-        <translation type="unfinished"></translation>
+        <translation>Generierungsmodus, zum Beispiel std oder pro.</translation>
     </message>
     <message>
         <source>How closely the clip follows the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie genau der Clip dem Prompt folgt.</translation>
     </message>
     <message>
         <source>Describe the clip, or the edit you want. Mention media by number, such as Image 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Clip oder die gewünschte Bearbeitung beschreiben. Medien mit ihrer Nummer erwähnen, zum Beispiel Image 1.</translation>
     </message>
     <message>
         <source>The videos to edit. No other media types are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zu bearbeitenden Videos. Andere Medientypen sind nicht zulässig.</translation>
     </message>
     <message>
         <source>Input media. Their order sets the numbers used in the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabemedien. Ihre Reihenfolge bestimmt die Nummern im Prompt.</translation>
     </message>
     <message>
         <source>Resolution tier. Depends on the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auflösungsstufe. Hängt vom Modell ab.</translation>
     </message>
     <message>
         <source>Adaptive matches the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>adaptive richtet sich nach den Eingabemedien. Oder ein Verhältnis B:H eingeben, das das Modell unterstützt.</translation>
     </message>
     <message>
         <source>Aspect ratio W:H (e.g. 16:9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenverhältnis B:H (z. B. 16:9).</translation>
     </message>
     <message>
         <source>Clip length in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge des Clips in Sekunden.</translation>
     </message>
     <message>
         <source>Clip length in whole seconds, 2 to 30.</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge des Clips in ganzen Sekunden, 2 bis 30.</translation>
     </message>
     <message>
         <source>Clip length in whole seconds. The range depends on the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge des Clips in ganzen Sekunden. Der Bereich hängt vom Modell ab.</translation>
     </message>
     <message>
         <source>A model enabled for the account&apos;s key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell, das für den Schlüssel des Kontos freigeschaltet ist.</translation>
     </message>
     <message>
         <source>What to keep out of the clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was im Clip nicht vorkommen soll.</translation>
     </message>
     <message>
         <source>Public URL of the input image.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffentliche Adresse des Eingabebilds.</translation>
     </message>
     <message>
         <source>Public URLs of the input images.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffentliche Adressen der Eingabebilder.</translation>
     </message>
     <message>
         <source>Turns audio on or off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schaltet den Ton ein oder aus.</translation>
     </message>
     <message>
         <source>Makes a clip with several shots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt einen Clip mit mehreren Shots.</translation>
     </message>
     <message>
         <source>How the clip is split into shots. Choose customize to write your own list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie der Clip in Shots aufgeteilt wird. Mit customize lässt sich eine eigene Liste schreiben.</translation>
     </message>
     <message>
         <source>Your own shots: number, prompt and length of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Shots: jeweils Nummer, Prompt und Länge.</translation>
     </message>
     <message>
         <source>Voices that speak in the clip, by voice ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimmen, die im Clip sprechen, nach Stimmen-ID.</translation>
     </message>
     <message>
         <source>Whether the service may rewrite the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Dienst den Prompt umschreiben darf.</translation>
     </message>
     <message>
         <source>Adds a visible “AI-generated” mark in the lower-right corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt unten rechts die sichtbare Kennzeichnung „KI-generiert“ hinzu.</translation>
     </message>
     <message>
         <source>Adds a visible “AI-generated” mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt die sichtbare Kennzeichnung „KI-generiert“ hinzu.</translation>
     </message>
     <message>
         <source>Whether to add the platform&apos;s logo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob das Logo der Plattform hinzugefügt wird.</translation>
     </message>
     <message>
         <source>Details of the platform&apos;s logo. The specification doesn&apos;t show their format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angaben zum Logo der Plattform. Die Spezifikation nennt ihr Format nicht.</translation>
     </message>
     <message>
         <source>Extra keys, merged into the request last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusätzliche JSON-Schlüssel, die zuletzt in die Anfrage eingefügt werden.</translation>
     </message>
 </context>
 <context>

@@ -6401,107 +6401,107 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>Generation mode, such as std or pro.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo de generación, como std o pro.</translation>
     </message>
     <message>
         <source>How closely the clip follows the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué fidelidad sigue el clip el prompt.</translation>
     </message>
     <message>
         <source>Describe the clip, or the edit you want. Mention media by number, such as Image 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Describa el clip o la edición que quiere. Mencione los medios por su número, como Image 1.</translation>
     </message>
     <message>
         <source>The videos to edit. No other media types are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los vídeos que se van a editar. No se admiten otros tipos de medios.</translation>
     </message>
     <message>
         <source>Input media. Their order sets the numbers used in the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medios de entrada. Su orden determina los números que se usan en el prompt.</translation>
     </message>
     <message>
         <source>Resolution tier. Depends on the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel de resolución. Depende del modelo.</translation>
     </message>
     <message>
         <source>Adaptive matches the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>adaptive se ajusta a los medios de entrada. O indique una relación ancho:alto que admita el modelo.</translation>
     </message>
     <message>
         <source>Aspect ratio W:H (e.g. 16:9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Relación de aspecto ancho:alto (p. ej., 16:9).</translation>
     </message>
     <message>
         <source>Clip length in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración del clip en segundos.</translation>
     </message>
     <message>
         <source>Clip length in whole seconds, 2 to 30.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración del clip en segundos enteros, de 2 a 30.</translation>
     </message>
     <message>
         <source>Clip length in whole seconds. The range depends on the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración del clip en segundos enteros. El intervalo depende del modelo.</translation>
     </message>
     <message>
         <source>A model enabled for the account&apos;s key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo habilitado para la clave de la cuenta.</translation>
     </message>
     <message>
         <source>What to keep out of the clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no debe aparecer en el clip.</translation>
     </message>
     <message>
         <source>Public URL of the input image.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección pública de la imagen de entrada.</translation>
     </message>
     <message>
         <source>Public URLs of the input images.</source>
-        <translation type="unfinished"></translation>
+        <translation>Direcciones públicas de las imágenes de entrada.</translation>
     </message>
     <message>
         <source>Turns audio on or off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Activa o desactiva el sonido.</translation>
     </message>
     <message>
         <source>Makes a clip with several shots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea un clip con varios planos.</translation>
     </message>
     <message>
         <source>How the clip is split into shots. Choose customize to write your own list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se divide el clip en planos. Elija customize para escribir su propia lista.</translation>
     </message>
     <message>
         <source>Your own shots: number, prompt and length of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus propios planos: número, prompt y duración de cada uno.</translation>
     </message>
     <message>
         <source>Voices that speak in the clip, by voice ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voces que hablan en el clip, por ID de voz.</translation>
     </message>
     <message>
         <source>Whether the service may rewrite the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el servicio puede reescribir el prompt.</translation>
     </message>
     <message>
         <source>Adds a visible “AI-generated” mark in the lower-right corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade una marca visible «Generado por IA» en la esquina inferior derecha.</translation>
     </message>
     <message>
         <source>Adds a visible “AI-generated” mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade una marca visible «Generado por IA».</translation>
     </message>
     <message>
         <source>Whether to add the platform&apos;s logo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se añade el logotipo de la plataforma.</translation>
     </message>
     <message>
         <source>Details of the platform&apos;s logo. The specification doesn&apos;t show their format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles del logotipo de la plataforma. La especificación no muestra su formato.</translation>
     </message>
     <message>
         <source>Extra keys, merged into the request last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claves adicionales que se incorporan al final a la solicitud.</translation>
     </message>
 </context>
 <context>
@@ -7658,7 +7658,7 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>This model accepts up to %L1. You have %L2.</source>
-        <translation>Este modelo admite hasta %L1. Tienes %L2.</translation>
+        <translation>Este modelo admite hasta %L1. Tiene %L2.</translation>
     </message>
 </context>
 <context>
@@ -9658,11 +9658,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
     <message>
         <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9) or adaptive.</source>
-        <translation>La relación de aspecto «%1» no es válida. Usa ancho:alto (p. ej., 16:9) o adaptive.</translation>
+        <translation>La relación de aspecto «%1» no es válida. Use ancho:alto (p. ej., 16:9) o adaptive.</translation>
     </message>
     <message>
         <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9).</source>
-        <translation>La relación de aspecto «%1» no es válida. Usa ancho:alto (p. ej., 16:9).</translation>
+        <translation>La relación de aspecto «%1» no es válida. Use ancho:alto (p. ej., 16:9).</translation>
     </message>
 </context>
 <context>

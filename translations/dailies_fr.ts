@@ -6401,107 +6401,107 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>Generation mode, such as std or pro.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode de génération, par exemple std ou pro.</translation>
     </message>
     <message>
         <source>How closely the clip follows the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Degré de fidélité du clip au prompt.</translation>
     </message>
     <message>
         <source>Describe the clip, or the edit you want. Mention media by number, such as Image 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décrivez le clip ou la modification voulue. Mentionnez les médias par leur numéro, par exemple Image 1.</translation>
     </message>
     <message>
         <source>The videos to edit. No other media types are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les vidéos à éditer. Aucun autre type de média n’est autorisé.</translation>
     </message>
     <message>
         <source>Input media. Their order sets the numbers used in the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Médias d’entrée. Leur ordre détermine les numéros utilisés dans le prompt.</translation>
     </message>
     <message>
         <source>Resolution tier. Depends on the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de résolution. Dépend du modèle.</translation>
     </message>
     <message>
         <source>Adaptive matches the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>adaptive suit les médias d’entrée. Ou saisissez un rapport L:H pris en charge par le modèle.</translation>
     </message>
     <message>
         <source>Aspect ratio W:H (e.g. 16:9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Format d’image L:H (p. ex. 16:9).</translation>
     </message>
     <message>
         <source>Clip length in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée du clip en secondes.</translation>
     </message>
     <message>
         <source>Clip length in whole seconds, 2 to 30.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée du clip en secondes entières, de 2 à 30.</translation>
     </message>
     <message>
         <source>Clip length in whole seconds. The range depends on the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée du clip en secondes entières. La plage dépend du modèle.</translation>
     </message>
     <message>
         <source>A model enabled for the account&apos;s key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modèle activé pour la clé du compte.</translation>
     </message>
     <message>
         <source>What to keep out of the clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui ne doit pas figurer dans le clip.</translation>
     </message>
     <message>
         <source>Public URL of the input image.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse publique de l’image d’entrée.</translation>
     </message>
     <message>
         <source>Public URLs of the input images.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresses publiques des images d’entrée.</translation>
     </message>
     <message>
         <source>Turns audio on or off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Active ou désactive le son.</translation>
     </message>
     <message>
         <source>Makes a clip with several shots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crée un clip de plusieurs plans.</translation>
     </message>
     <message>
         <source>How the clip is split into shots. Choose customize to write your own list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Découpage du clip en plans. Choisissez customize pour écrire votre propre liste.</translation>
     </message>
     <message>
         <source>Your own shots: number, prompt and length of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos propres plans&#x202f;: numéro, prompt et durée de chacun.</translation>
     </message>
     <message>
         <source>Voices that speak in the clip, by voice ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voix qui parlent dans le clip, par identifiant de voix.</translation>
     </message>
     <message>
         <source>Whether the service may rewrite the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique si le service peut réécrire le prompt.</translation>
     </message>
     <message>
         <source>Adds a visible “AI-generated” mark in the lower-right corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoute une mention visible «&#x202f;Généré par IA&#x202f;» dans le coin inférieur droit.</translation>
     </message>
     <message>
         <source>Adds a visible “AI-generated” mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoute une mention visible «&#x202f;Généré par IA&#x202f;».</translation>
     </message>
     <message>
         <source>Whether to add the platform&apos;s logo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique s’il faut ajouter le logo de la plateforme.</translation>
     </message>
     <message>
         <source>Details of the platform&apos;s logo. The specification doesn&apos;t show their format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails du logo de la plateforme. La spécification n’en montre pas le format.</translation>
     </message>
     <message>
         <source>Extra keys, merged into the request last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clés supplémentaires, ajoutées en dernier à la requête.</translation>
     </message>
 </context>
 <context>
@@ -9658,11 +9658,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
     <message>
         <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9) or adaptive.</source>
-        <translation>Le format « %1 » n’est pas valide. Utilisez L:H (p. ex. 16:9) ou adaptive.</translation>
+        <translation>Le format d’image «&#x202f;%1&#x202f;» n’est pas valide. Utilisez L:H (p. ex. 16:9) ou adaptive.</translation>
     </message>
     <message>
         <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9).</source>
-        <translation>Le format « %1 » n’est pas valide. Utilisez L:H (p. ex. 16:9).</translation>
+        <translation>Le format d’image «&#x202f;%1&#x202f;» n’est pas valide. Utilisez L:H (p. ex. 16:9).</translation>
     </message>
 </context>
 <context>

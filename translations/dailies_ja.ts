@@ -6361,107 +6361,107 @@ Ctrl+C で停止します。</translation>
     </message>
     <message>
         <source>Generation mode, such as std or pro.</source>
-        <translation type="unfinished"></translation>
+        <translation>生成モード (std、pro など)。</translation>
     </message>
     <message>
         <source>How closely the clip follows the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップをどの程度プロンプトに従わせるか。</translation>
     </message>
     <message>
         <source>Describe the clip, or the edit you want. Mention media by number, such as Image 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップの内容、または希望する編集を書きます。素材は Image 1 のように番号で指定します。</translation>
     </message>
     <message>
         <source>The videos to edit. No other media types are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>編集する動画。ほかの種類の素材は使えません。</translation>
     </message>
     <message>
         <source>Input media. Their order sets the numbers used in the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力素材。並び順がプロンプトで使う番号になります。</translation>
     </message>
     <message>
         <source>Resolution tier. Depends on the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>解像度の段階。モデルによって異なります。</translation>
     </message>
     <message>
         <source>Adaptive matches the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>adaptive は入力素材に合わせます。または、モデルが対応する比率 W:H を入力します。</translation>
     </message>
     <message>
         <source>Aspect ratio W:H (e.g. 16:9).</source>
-        <translation type="unfinished"></translation>
+        <translation>アスペクト比 W:H (例: 16:9)。</translation>
     </message>
     <message>
         <source>Clip length in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップの長さ (秒)。</translation>
     </message>
     <message>
         <source>Clip length in whole seconds, 2 to 30.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップの長さ (整数の秒数、2～30)。</translation>
     </message>
     <message>
         <source>Clip length in whole seconds. The range depends on the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップの長さ (整数の秒数)。範囲はモデルによって異なります。</translation>
     </message>
     <message>
         <source>A model enabled for the account&apos;s key.</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウントのキーに対して有効なモデル。</translation>
     </message>
     <message>
         <source>What to keep out of the clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップに含めたくないもの。</translation>
     </message>
     <message>
         <source>Public URL of the input image.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力画像の公開 URL。</translation>
     </message>
     <message>
         <source>Public URLs of the input images.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力画像の公開 URL (複数)。</translation>
     </message>
     <message>
         <source>Turns audio on or off.</source>
-        <translation type="unfinished"></translation>
+        <translation>音声のオンとオフを切り替えます。</translation>
     </message>
     <message>
         <source>Makes a clip with several shots.</source>
-        <translation type="unfinished"></translation>
+        <translation>複数のショットからなるクリップを生成します。</translation>
     </message>
     <message>
         <source>How the clip is split into shots. Choose customize to write your own list.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップをショットに分ける方法。customize を選択すると、自分でリストを作成できます。</translation>
     </message>
     <message>
         <source>Your own shots: number, prompt and length of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分で指定するショット: それぞれの番号、プロンプト、長さ。</translation>
     </message>
     <message>
         <source>Voices that speak in the clip, by voice ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップ内で話すボイス (ボイス ID で指定)。</translation>
     </message>
     <message>
         <source>Whether the service may rewrite the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>サービスによるプロンプトの書き換えを許可するかどうか。</translation>
     </message>
     <message>
         <source>Adds a visible “AI-generated” mark in the lower-right corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>右下に「AI 生成」の表示を入れます。</translation>
     </message>
     <message>
         <source>Adds a visible “AI-generated” mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>「AI 生成」の表示を入れます。</translation>
     </message>
     <message>
         <source>Whether to add the platform&apos;s logo.</source>
-        <translation type="unfinished"></translation>
+        <translation>プラットフォームのロゴを入れるかどうか。</translation>
     </message>
     <message>
         <source>Details of the platform&apos;s logo. The specification doesn&apos;t show their format.</source>
-        <translation type="unfinished"></translation>
+        <translation>プラットフォームのロゴの詳細。仕様に形式は記載されていません。</translation>
     </message>
     <message>
         <source>Extra keys, merged into the request last.</source>
-        <translation type="unfinished"></translation>
+        <translation>追加のキー。最後にリクエストへ統合されます。</translation>
     </message>
 </context>
 <context>
@@ -9603,11 +9603,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9) or adaptive.</source>
-        <translation>縦横比「%1」は無効です。W:H（例: 16:9）または adaptive を指定してください。</translation>
+        <translation>アスペクト比「%1」は無効です。W:H（例: 16:9）または adaptive を指定してください。</translation>
     </message>
     <message>
         <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9).</source>
-        <translation>縦横比「%1」は無効です。W:H（例: 16:9）を指定してください。</translation>
+        <translation>アスペクト比「%1」は無効です。W:H（例: 16:9）を指定してください。</translation>
     </message>
 </context>
 <context>

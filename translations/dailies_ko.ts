@@ -6361,107 +6361,107 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>Generation mode, such as std or pro.</source>
-        <translation type="unfinished"></translation>
+        <translation>생성 모드(예: std, pro).</translation>
     </message>
     <message>
         <source>How closely the clip follows the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립이 프롬프트를 얼마나 충실히 따르는지 정합니다.</translation>
     </message>
     <message>
         <source>Describe the clip, or the edit you want. Mention media by number, such as Image 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립이나 원하는 편집 내용을 설명하십시오. 미디어는 Image 1처럼 번호로 언급하십시오.</translation>
     </message>
     <message>
         <source>The videos to edit. No other media types are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>편집할 비디오입니다. 다른 유형의 미디어는 사용할 수 없습니다.</translation>
     </message>
     <message>
         <source>Input media. Their order sets the numbers used in the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>입력 미디어입니다. 순서에 따라 프롬프트에 쓰는 번호가 정해집니다.</translation>
     </message>
     <message>
         <source>Resolution tier. Depends on the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>해상도 등급입니다. 모델에 따라 다릅니다.</translation>
     </message>
     <message>
         <source>Adaptive matches the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>adaptive는 입력 미디어에 맞춥니다. 또는 모델이 지원하는 비율을 W:H로 입력하십시오.</translation>
     </message>
     <message>
         <source>Aspect ratio W:H (e.g. 16:9).</source>
-        <translation type="unfinished"></translation>
+        <translation>화면 비율 W:H(예: 16:9).</translation>
     </message>
     <message>
         <source>Clip length in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립 길이(초).</translation>
     </message>
     <message>
         <source>Clip length in whole seconds, 2 to 30.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립 길이(정수 초, 2~30).</translation>
     </message>
     <message>
         <source>Clip length in whole seconds. The range depends on the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립 길이(정수 초). 범위는 모델에 따라 다릅니다.</translation>
     </message>
     <message>
         <source>A model enabled for the account&apos;s key.</source>
-        <translation type="unfinished"></translation>
+        <translation>계정의 키에 허용된 모델입니다.</translation>
     </message>
     <message>
         <source>What to keep out of the clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립에 나오지 않아야 할 내용입니다.</translation>
     </message>
     <message>
         <source>Public URL of the input image.</source>
-        <translation type="unfinished"></translation>
+        <translation>입력 이미지의 공개 주소입니다.</translation>
     </message>
     <message>
         <source>Public URLs of the input images.</source>
-        <translation type="unfinished"></translation>
+        <translation>입력 이미지들의 공개 주소입니다.</translation>
     </message>
     <message>
         <source>Turns audio on or off.</source>
-        <translation type="unfinished"></translation>
+        <translation>사운드를 켜거나 끕니다.</translation>
     </message>
     <message>
         <source>Makes a clip with several shots.</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 샷으로 된 클립을 만듭니다.</translation>
     </message>
     <message>
         <source>How the clip is split into shots. Choose customize to write your own list.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립을 샷으로 나누는 방법입니다. 목록을 직접 작성하려면 customize를 선택하십시오.</translation>
     </message>
     <message>
         <source>Your own shots: number, prompt and length of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>직접 지정하는 샷: 각각의 번호, 프롬프트, 길이.</translation>
     </message>
     <message>
         <source>Voices that speak in the clip, by voice ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>클립에서 말하는 음성(음성 ID로 지정).</translation>
     </message>
     <message>
         <source>Whether the service may rewrite the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>서비스가 프롬프트를 고쳐 써도 되는지 정합니다.</translation>
     </message>
     <message>
         <source>Adds a visible “AI-generated” mark in the lower-right corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>오른쪽 아래에 눈에 보이는 “AI 생성” 표시를 추가합니다.</translation>
     </message>
     <message>
         <source>Adds a visible “AI-generated” mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>눈에 보이는 “AI 생성” 표시를 추가합니다.</translation>
     </message>
     <message>
         <source>Whether to add the platform&apos;s logo.</source>
-        <translation type="unfinished"></translation>
+        <translation>플랫폼의 로고를 추가할지 정합니다.</translation>
     </message>
     <message>
         <source>Details of the platform&apos;s logo. The specification doesn&apos;t show their format.</source>
-        <translation type="unfinished"></translation>
+        <translation>플랫폼 로고의 세부 정보입니다. 명세에 형식이 나와 있지 않습니다.</translation>
     </message>
     <message>
         <source>Extra keys, merged into the request last.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막에 요청에 병합되는 추가 키입니다.</translation>
     </message>
 </context>
 <context>
@@ -9603,11 +9603,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9) or adaptive.</source>
-        <translation>화면 비율 “%1”은(는) 올바르지 않습니다. W:H(예: 16:9) 또는 adaptive를 사용하세요.</translation>
+        <translation>화면 비율 “%1”은(는) 올바르지 않습니다. W:H(예: 16:9) 또는 adaptive를 사용하십시오.</translation>
     </message>
     <message>
         <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9).</source>
-        <translation>화면 비율 “%1”은(는) 올바르지 않습니다. W:H(예: 16:9)를 사용하세요.</translation>
+        <translation>화면 비율 “%1”은(는) 올바르지 않습니다. W:H(예: 16:9)를 사용하십시오.</translation>
     </message>
 </context>
 <context>

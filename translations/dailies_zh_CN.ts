@@ -6361,107 +6361,107 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>Generation mode, such as std or pro.</source>
-        <translation type="unfinished"></translation>
+        <translation>生成模式，如 std 或 pro。</translation>
     </message>
     <message>
         <source>How closely the clip follows the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>视频遵循提示词的程度。</translation>
     </message>
     <message>
         <source>Describe the clip, or the edit you want. Mention media by number, such as Image 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>描述视频或想要的编辑。用编号引用素材，如图1。</translation>
     </message>
     <message>
         <source>The videos to edit. No other media types are allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>要编辑的视频。不能使用其他类型的素材。</translation>
     </message>
     <message>
         <source>Input media. Their order sets the numbers used in the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入素材。其顺序决定提示词中使用的编号。</translation>
     </message>
     <message>
         <source>Resolution tier. Depends on the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>分辨率档位，取决于模型。</translation>
     </message>
     <message>
         <source>Adaptive matches the input media. Or enter a ratio W:H that the model supports.</source>
-        <translation type="unfinished"></translation>
+        <translation>adaptive 会跟随输入素材。也可填写模型支持的比例 W:H。</translation>
     </message>
     <message>
         <source>Aspect ratio W:H (e.g. 16:9).</source>
-        <translation type="unfinished"></translation>
+        <translation>画面比例 W:H（例如 16:9）。</translation>
     </message>
     <message>
         <source>Clip length in seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>视频时长（秒）。</translation>
     </message>
     <message>
         <source>Clip length in whole seconds, 2 to 30.</source>
-        <translation type="unfinished"></translation>
+        <translation>视频时长，整数秒，2 至 30。</translation>
     </message>
     <message>
         <source>Clip length in whole seconds. The range depends on the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>视频时长，整数秒。范围取决于模型。</translation>
     </message>
     <message>
         <source>A model enabled for the account&apos;s key.</source>
-        <translation type="unfinished"></translation>
+        <translation>账户密钥已开通的模型。</translation>
     </message>
     <message>
         <source>What to keep out of the clip.</source>
-        <translation type="unfinished"></translation>
+        <translation>不希望在视频中出现的内容。</translation>
     </message>
     <message>
         <source>Public URL of the input image.</source>
-        <translation type="unfinished"></translation>
+        <translation>输入图片的公开地址。</translation>
     </message>
     <message>
         <source>Public URLs of the input images.</source>
-        <translation type="unfinished"></translation>
+        <translation>各输入图片的公开地址。</translation>
     </message>
     <message>
         <source>Turns audio on or off.</source>
-        <translation type="unfinished"></translation>
+        <translation>开启或关闭声音。</translation>
     </message>
     <message>
         <source>Makes a clip with several shots.</source>
-        <translation type="unfinished"></translation>
+        <translation>生成包含多个镜头的视频。</translation>
     </message>
     <message>
         <source>How the clip is split into shots. Choose customize to write your own list.</source>
-        <translation type="unfinished"></translation>
+        <translation>视频划分为分镜的方式。选择 customize 可自行编写分镜列表。</translation>
     </message>
     <message>
         <source>Your own shots: number, prompt and length of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义分镜：每个分镜的编号、提示词和时长。</translation>
     </message>
     <message>
         <source>Voices that speak in the clip, by voice ID.</source>
-        <translation type="unfinished"></translation>
+        <translation>视频中说话的音色，以音色编号指定。</translation>
     </message>
     <message>
         <source>Whether the service may rewrite the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否允许服务改写提示词。</translation>
     </message>
     <message>
         <source>Adds a visible “AI-generated” mark in the lower-right corner.</source>
-        <translation type="unfinished"></translation>
+        <translation>在右下角添加可见的“AI 生成”标记。</translation>
     </message>
     <message>
         <source>Adds a visible “AI-generated” mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>添加可见的“AI 生成”标记。</translation>
     </message>
     <message>
         <source>Whether to add the platform&apos;s logo.</source>
-        <translation type="unfinished"></translation>
+        <translation>是否添加平台标识。</translation>
     </message>
     <message>
         <source>Details of the platform&apos;s logo. The specification doesn&apos;t show their format.</source>
-        <translation type="unfinished"></translation>
+        <translation>平台标识的详细信息。规范中没有说明其格式。</translation>
     </message>
     <message>
         <source>Extra keys, merged into the request last.</source>
-        <translation type="unfinished"></translation>
+        <translation>额外的键，最后合并到请求中。</translation>
     </message>
 </context>
 <context>
@@ -9603,11 +9603,11 @@ Generate, track and save clips from a video service.</source>
     </message>
     <message>
         <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9) or adaptive.</source>
-        <translation>宽高比“%1”无效。请使用 W:H（如 16:9）或 adaptive。</translation>
+        <translation>画面比例“%1”无效。请使用 W:H（如 16:9）或 adaptive。</translation>
     </message>
     <message>
         <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9).</source>
-        <translation>宽高比“%1”无效。请使用 W:H（如 16:9）。</translation>
+        <translation>画面比例“%1”无效。请使用 W:H（如 16:9）。</translation>
     </message>
 </context>
 <context>
