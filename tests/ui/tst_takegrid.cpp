@@ -434,15 +434,24 @@ void TestTakeGrid::spokenTiles()
     const GridWindow window(2);
     window.window.panel->marking().rate({window.ids.at(1)}, 4);
     QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get()));
-    QAccessibleInterface* list = QAccessible::queryAccessibleInterface(window.grid());
-    QVERIFY(list);
-    QCOMPARE(list->role(), QAccessible::List);
-    QCOMPARE(list->childCount(), 2);
-    const QAccessibleInterface* tile = list->child(0);
-    QCOMPARE(tile->role(), QAccessible::ListItem);
-    QCOMPARE(tile->text(QAccessible::Name), u"Shot 2, Saved, Rated 4 of 5"_s);
+    QAccessibleInterface* grid = QAccessible::queryAccessibleInterface(window.grid());
+    QVERIFY(grid);
+    QCOMPARE(grid->role(), QAccessible::Table);
+    QAccessibleTableInterface* table = grid->tableInterface();
+    QVERIFY(table);
+    QCOMPARE(table->rowCount(), 2);
+    QCOMPARE(table->columnDescription(TaskModel::State), u"State"_s);
+    QCOMPARE(table->cellAt(0, TaskModel::State)->text(QAccessible::Name), u"Saved"_s);
+    QAccessibleInterface* prompt = table->cellAt(0, TaskModel::Prompt);
+    QCOMPARE(prompt->role(), QAccessible::Cell);
+    QCOMPARE(prompt->text(QAccessible::Name), u"Shot 2"_s);
+    QCOMPARE(prompt->text(QAccessible::Description), u"Saved, Rated 4 of 5"_s);
+    QCOMPARE(grid->child(grid->indexOfChild(prompt)), prompt);
+    QCOMPARE(table->cellAt(2, 0), nullptr);
     window.click(window.ids.at(1));
-    QVERIFY(tile->state().selected);
+    QVERIFY(prompt->state().selected);
+    QCOMPARE(table->selectedRows(), QList<int>{0});
+    QCOMPARE(grid->focusChild(), prompt);
 }
 
 QTEST_MAIN(TestTakeGrid)

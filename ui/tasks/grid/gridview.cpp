@@ -170,7 +170,7 @@ void GridView::currentChanged(const QModelIndex& current, const QModelIndex& pre
         viewport()->update(visualRect(each));
     if (QAccessible::isActive() && current.isValid() && hasFocus()) {
         QAccessibleEvent event(this, QAccessible::Focus);
-        event.setChild(current.row());
+        event.setChild(current.row() * model()->columnCount() + TaskModel::Prompt);
         QAccessible::updateAccessibility(&event);
     }
 }

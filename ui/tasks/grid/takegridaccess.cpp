@@ -15,24 +15,28 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// One row as an item of the list: a take, or the band of a day.
-class TileInterface final : public QAccessibleInterface, public QAccessibleActionInterface {
+/// One cell of a row: a value of a take, or of the band of a day. All cells of a row are where its tile is.
+class TileInterface final : public QAccessibleInterface,
+                            public QAccessibleActionInterface,
+                            public QAccessibleTableCellInterface {
 public:
     TileInterface(TakeGrid* grid, const QModelIndex& index) : m_grid(grid), m_index(index) {}
 
     const QPersistentModelIndex& index() const { return m_index; }
     bool isValid() const override { return m_index.isValid(); }
     QObject* object() const override { return nullptr; }
-    QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(m_grid); }
+    QAccessibleInterface* parent() const override { return table(); }
     QAccessibleInterface* child(int) const override { return nullptr; }
     QAccessibleInterface* childAt(int, int) const override { return nullptr; }
     int childCount() const override { return 0; }
     int indexOfChild(const QAccessibleInterface*) const override { return -1; }
-    QAccessible::Role role() const override { return QAccessible::ListItem; }
+    QAccessible::Role role() const override { return QAccessible::Cell; }
     void setText(QAccessible::Text, const QString&) override {}
     void* interface_cast(QAccessible::InterfaceType type) override
     {
-        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this) : nullptr;
+        if (type == QAccessible::ActionInterface)
+            return static_cast<QAccessibleActionInterface*>(this);
+        return type == QAccessible::TableCellInterface ? static_cast<QAccessibleTableCellInterface*>(this) : nullptr;
     }
     QRect rect() const override
     {
@@ -41,26 +45,25 @@ public:
     }
     QString text(QAccessible::Text kind) const override
     {
-        if (kind != QAccessible::Name || !m_index.isValid())
-            return {};
+        if (kind == QAccessible::Name)
+            return textOf(m_index.column());
+        // The prompt is the cell that gets the focus, so it also says how the take is.
         const bool isTask = m_index.data(TaskModel::TaskIdRole).toLongLong() > 0;
-        QStringList parts{m_index.data(Qt::AccessibleTextRole).toString()};
-        for (const TaskModel::Column column : {TaskModel::State, TaskModel::Rating}) {
-            if (isTask)
-                parts.append(m_index.sibling(m_index.row(), column).data(Qt::AccessibleTextRole).toString());
-        }
-        return parts.join(u", "_s);
+        if (kind != QAccessible::Description || m_index.column() != TaskModel::Prompt || !isTask)
+            return {};
+        return QStringList{textOf(TaskModel::State), textOf(TaskModel::Rating)}.join(u", "_s);
     }
     QAccessible::State state() const override
     {
         QAccessible::State state;
         state.selectable = true;
         state.focusable = true;
-        state.selected = m_grid->selectionModel()->isSelected(m_index);
+        state.selected = isSelected();
         state.focused = m_grid->hasFocus() && m_grid->currentIndex().row() == m_index.row();
         state.offscreen = !m_grid->visualRect(m_index).intersects(m_grid->viewport()->rect());
         return state;
     }
+
     QStringList actionNames() const override { return {pressAction()}; }
     QStringList keyBindingsForAction(const QString&) const override { return {}; }
     void doAction(const QString& name) override
@@ -69,14 +72,31 @@ public:
             m_grid->setCurrentIndex(m_index);
     }
 
+    bool isSelected() const override { return m_grid->selectionModel()->isSelected(m_index); }
+    QList<QAccessibleInterface*> columnHeaderCells() const override { return {}; }
+    QList<QAccessibleInterface*> rowHeaderCells() const override { return {}; }
+    int columnIndex() const override { return m_index.column(); }
+    int rowIndex() const override { return m_index.row(); }
+    int columnExtent() const override { return 1; }
+    int rowExtent() const override { return 1; }
+    QAccessibleInterface* table() const override { return QAccessible::queryAccessibleInterface(m_grid); }
+
 private:
+    QString textOf(int column) const
+    {
+        const QModelIndex cell = m_index.sibling(m_index.row(), column);
+        const QString spoken = cell.data(Qt::AccessibleTextRole).toString();
+        return spoken.isEmpty() ? cell.data().toString() : spoken;
+    }
+
     TakeGrid* m_grid;
     QPersistentModelIndex m_index;
 };
 
-class GridInterface final : public QAccessibleWidget {
+/// The same table as the list, whose cells are where the tiles are.
+class GridInterface final : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
-    explicit GridInterface(TakeGrid* grid) : QAccessibleWidget(grid, QAccessible::List) {}
+    explicit GridInterface(TakeGrid* grid) : QAccessibleWidget(grid, QAccessible::Table) {}
     ~GridInterface() override
     {
         for (const QAccessible::Id id : m_tiles)
@@ -84,39 +104,96 @@ public:
     }
     Q_DISABLE_COPY_MOVE(GridInterface)
 
-    int childCount() const override { return grid()->model() != nullptr ? grid()->model()->rowCount() : 0; }
-    QAccessibleInterface* child(int row) const override
+    void* interface_cast(QAccessible::InterfaceType type) override
     {
-        if (row < 0 || row >= childCount())
+        return type == QAccessible::TableInterface ? static_cast<QAccessibleTableInterface*>(this)
+                                                   : QAccessibleWidget::interface_cast(type);
+    }
+    int childCount() const override { return rowCount() * columnCount(); }
+    QAccessibleInterface* child(int number) const override
+    {
+        return columnCount() == 0 ? nullptr : cellAt(number / columnCount(), number % columnCount());
+    }
+    QAccessibleInterface* childAt(int x, int y) const override
+    {
+        return cellAt(grid()->indexAt(grid()->viewport()->mapFromGlobal(QPoint(x, y))).row(), TaskModel::Prompt);
+    }
+    int indexOfChild(const QAccessibleInterface* child) const override
+    {
+        const auto* tile = dynamic_cast<const TileInterface*>(child);
+        return tile != nullptr ? tile->rowIndex() * columnCount() + tile->columnIndex() : -1;
+    }
+    QAccessibleInterface* focusChild() const override
+    {
+        return grid()->hasFocus() ? cellAt(grid()->currentIndex().row(), TaskModel::Prompt) : nullptr;
+    }
+
+    QAccessibleInterface* caption() const override { return nullptr; }
+    QAccessibleInterface* summary() const override { return nullptr; }
+    QAccessibleInterface* cellAt(int row, int column) const override
+    {
+        if (row < 0 || row >= rowCount() || column < 0 || column >= columnCount())
             return nullptr;
-        if (const auto known = m_tiles.constFind(row); known != m_tiles.cend()) {
+        const std::pair place(row, column);
+        if (const auto known = m_tiles.constFind(place); known != m_tiles.cend()) {
             auto* tile = static_cast<TileInterface*>(QAccessible::accessibleInterface(*known));
             if (tile->index().isValid() && tile->index().row() == row)
                 return tile;
             QAccessible::deleteAccessibleInterface(*known);
         }
-        auto* made = new TileInterface(grid(), grid()->model()->index(row, TaskModel::Prompt));
-        m_tiles.insert(row, QAccessible::registerAccessibleInterface(made));
+        auto* made = new TileInterface(grid(), grid()->model()->index(row, column));
+        m_tiles.insert(place, QAccessible::registerAccessibleInterface(made));
         return made;
     }
-    QAccessibleInterface* childAt(int x, int y) const override
+    int rowCount() const override { return grid()->model() != nullptr ? grid()->model()->rowCount() : 0; }
+    int columnCount() const override { return grid()->model() != nullptr ? grid()->model()->columnCount() : 0; }
+    QString rowDescription(int) const override { return {}; }
+    QString columnDescription(int column) const override
     {
-        return child(grid()->indexAt(grid()->viewport()->mapFromGlobal(QPoint(x, y))).row());
+        return grid()->model()->headerData(column, Qt::Horizontal).toString();
     }
-    int indexOfChild(const QAccessibleInterface* child) const override
+    int selectedCellCount() const override { return selectedRowCount() * columnCount(); }
+    int selectedRowCount() const override { return static_cast<int>(selectedRows().size()); }
+    int selectedColumnCount() const override { return 0; }
+    QList<QAccessibleInterface*> selectedCells() const override
     {
-        const auto* tile = dynamic_cast<const TileInterface*>(child);
-        return tile != nullptr ? tile->index().row() : -1;
+        QList<QAccessibleInterface*> cells;
+        for (const int row : selectedRows())
+            cells.append(cellAt(row, TaskModel::Prompt));
+        return cells;
     }
-    QAccessibleInterface* focusChild() const override
+    QList<int> selectedRows() const override
     {
-        return grid()->hasFocus() ? child(grid()->currentIndex().row()) : nullptr;
+        QList<int> rows;
+        for (const QModelIndex& index : grid()->selectionModel()->selectedRows())
+            rows.append(index.row());
+        return rows;
     }
+    QList<int> selectedColumns() const override { return {}; }
+    bool isRowSelected(int row) const override { return grid()->selectionModel()->isRowSelected(row); }
+    bool isColumnSelected(int) const override { return false; }
+    bool selectRow(int row) override
+    {
+        const QModelIndex index = grid()->model()->index(row, TaskModel::Prompt);
+        if (index.isValid())
+            grid()->setCurrentIndex(index);
+        return index.isValid();
+    }
+    bool selectColumn(int) override { return false; }
+    bool unselectRow(int row) override
+    {
+        grid()->selectionModel()->select(
+            grid()->model()->index(row, 0), QItemSelectionModel::Deselect | QItemSelectionModel::Rows);
+        return true;
+    }
+    bool unselectColumn(int) override { return false; }
+    // Rows are named by position, and cells notice by their persistent index that they are gone.
+    void modelChange(QAccessibleTableModelChangeEvent*) override {}
 
 private:
     TakeGrid* grid() const { return static_cast<TakeGrid*>(widget()); }
 
-    mutable QHash<int, QAccessible::Id> m_tiles; ///< by row, of those that somebody asked for
+    mutable QHash<std::pair<int, int>, QAccessible::Id> m_tiles; ///< by row and column, of those somebody asked for
 };
 
 QAccessibleInterface* makeInterface(const QString& className, QObject* object)

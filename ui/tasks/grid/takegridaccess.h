@@ -4,7 +4,7 @@
 
 namespace Dailies {
 
-/// Gives assistive programs a list of takes instead of a mere scroll area: Qt only knows its own item views. Calling it
+/// Gives assistive programs the table of takes instead of a mere scroll area: Qt only knows its own item views. Calling it
 /// again has no effect.
 void installTakeGridAccess();
 
