@@ -175,7 +175,7 @@ class Access(WindowTest):
         self.walk(app, "media")
         app.find("combo box", "Model").select("practice-b")
         app.find("radio button", "Text to video").click()
-        app.find("combo box", "Multiple shots").select("On")
+        app.find("check box", "Multiple shots").click()
         shot_type = app.find("combo box", "Shot type")
         shot_type.find("text").set_text("customize")
         app.find("push button", "Add shot").click()
@@ -196,6 +196,7 @@ class Access(WindowTest):
         self.assertIsNotNone(said, "that the task is saved is read out")
         self.assertIn("A gull on a pier", said)
         app.table("Tasks").cell(0, "Prompt").mouse_click()
+        app.find("check box", "Details").click()
         for tab in ("Details", "Technical"):
             app.find("page tab", tab).click()
             self.walk(app, f"a saved task, {tab}", ("Tab",) if tab != "Details" else ("Tab", "shift+Tab"))

@@ -156,6 +156,7 @@ class CanaryTest(WindowTest):
                      "the call that was sent on to have ended", PATIENCE)
         self.service.sends_elsewhere = ""
         self.look_at_window(app, "a call that was sent on")
+        app.find("check box", "Details").click()
         for tab in ("Details", "Technical"):
             app.find("page tab", tab).click()
             self.look_at_window(app, tab)

@@ -90,7 +90,7 @@ class Drafts(WindowTest):
         table.cell(kite, "Name").mouse_click()
         app.find("push button", "Open").click()
         app.wait_for(lambda: app.find("text", "Prompt").text == "A kite over the hill", "the draft to be in the form")
-        app.find("push button", "Bring back what was there").click()
+        app.find("push button", "Undo").click()
         app.wait_for(lambda: app.find("text", "Prompt").text == "一只猫在屋顶上", "the form to be as it was")
 
         table = self.all_drafts(app)
