@@ -1972,16 +1972,16 @@ Strg+C beendet ihn.</translation>
         <translation>Entwürfe</translation>
     </message>
     <message>
-        <source>One example per mode</source>
-        <translation>Ein Beispiel pro Modus</translation>
-    </message>
-    <message>
         <source>New request</source>
         <translation>Neue Anfrage</translation>
     </message>
     <message>
         <source>New request (%1)</source>
         <translation>Neue Anfrage (%1)</translation>
+    </message>
+    <message>
+        <source>One example per kind</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5156,14 +5156,14 @@ Strg+C beendet ihn.</translation>
         <translation>Diesen Shot beschreiben</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>characters, and how many at most</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>Sec.</source>
         <comment>seconds, in a narrow field</comment>
         <translation>Sek.</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>characters, and how many at most</comment>
+        <translation type="unfinished">%1/%2</translation>
     </message>
 </context>
 <context>

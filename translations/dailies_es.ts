@@ -1972,16 +1972,16 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Borradores</translation>
     </message>
     <message>
-        <source>One example per mode</source>
-        <translation>Un ejemplo por modo</translation>
-    </message>
-    <message>
         <source>New request</source>
         <translation>Nueva solicitud</translation>
     </message>
     <message>
         <source>New request (%1)</source>
         <translation>Nueva solicitud (%1)</translation>
+    </message>
+    <message>
+        <source>One example per kind</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5156,14 +5156,14 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Describa este plano</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>characters, and how many at most</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
         <source>Sec.</source>
         <comment>seconds, in a narrow field</comment>
         <translation>s</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>characters, and how many at most</comment>
+        <translation type="unfinished">%1/%2</translation>
     </message>
 </context>
 <context>

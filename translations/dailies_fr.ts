@@ -1972,16 +1972,16 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Brouillons</translation>
     </message>
     <message>
-        <source>One example per mode</source>
-        <translation>Un exemple par mode</translation>
-    </message>
-    <message>
         <source>New request</source>
         <translation>Nouvelle requête</translation>
     </message>
     <message>
         <source>New request (%1)</source>
         <translation>Nouvelle requête (%1)</translation>
+    </message>
+    <message>
+        <source>One example per kind</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5156,14 +5156,14 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Décrire ce plan</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>characters, and how many at most</comment>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message>
         <source>Sec.</source>
         <comment>seconds, in a narrow field</comment>
         <translation>s</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>characters, and how many at most</comment>
+        <translation type="unfinished">%1/%2</translation>
     </message>
 </context>
 <context>

@@ -1960,16 +1960,16 @@ Ctrl+C で停止します。</translation>
         <translation>下書き</translation>
     </message>
     <message>
-        <source>One example per mode</source>
-        <translation>モードごとに 1 つの例</translation>
-    </message>
-    <message>
         <source>New request</source>
         <translation>新規リクエスト</translation>
     </message>
     <message>
         <source>New request (%1)</source>
         <translation>新規リクエスト (%1)</translation>
+    </message>
+    <message>
+        <source>One example per kind</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5122,14 +5122,14 @@ Ctrl+C で停止します。</translation>
         <translation>このショットの内容</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>characters, and how many at most</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>Sec.</source>
         <comment>seconds, in a narrow field</comment>
         <translation>秒</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>characters, and how many at most</comment>
+        <translation type="unfinished">%1%2 {1/%2?}</translation>
     </message>
 </context>
 <context>

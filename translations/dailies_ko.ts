@@ -1960,16 +1960,16 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>초안</translation>
     </message>
     <message>
-        <source>One example per mode</source>
-        <translation>모드별 예제 하나씩</translation>
-    </message>
-    <message>
         <source>New request</source>
         <translation>새 요청</translation>
     </message>
     <message>
         <source>New request (%1)</source>
         <translation>새 요청(%1)</translation>
+    </message>
+    <message>
+        <source>One example per kind</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5122,14 +5122,14 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>이 샷을 설명하십시오</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>characters, and how many at most</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>Sec.</source>
         <comment>seconds, in a narrow field</comment>
         <translation>초</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>characters, and how many at most</comment>
+        <translation type="unfinished">%1/%2</translation>
     </message>
 </context>
 <context>

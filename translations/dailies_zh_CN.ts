@@ -1960,16 +1960,16 @@ Press Ctrl+C to stop.</source>
         <translation>草稿</translation>
     </message>
     <message>
-        <source>One example per mode</source>
-        <translation>每种模式一个示例</translation>
-    </message>
-    <message>
         <source>New request</source>
         <translation>新建请求</translation>
     </message>
     <message>
         <source>New request (%1)</source>
         <translation>新建请求（%1）</translation>
+    </message>
+    <message>
+        <source>One example per kind</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5122,14 +5122,14 @@ Press Ctrl+C to stop.</source>
         <translation>描述此分镜</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>characters, and how many at most</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>Sec.</source>
         <comment>seconds, in a narrow field</comment>
         <translation>秒</translation>
+    </message>
+    <message>
+        <source>%1/%2</source>
+        <comment>characters, and how many at most</comment>
+        <translation type="unfinished">%1%2 {1/%2?}</translation>
     </message>
 </context>
 <context>

@@ -299,7 +299,7 @@ void tst_CliCheck::notes_data()
     row("too long", "A 2.7 text", "wan2.7-t2v", "\"duration\":60", "\"duration\":61", "parameters.duration", "15");
     row("long prompt", "B text", "kling-v2-6", "\"prompt\":\"p\"", "\"prompt\":\"" + QByteArray(2501, 'p') + '"',
         "prompt", "2,500");
-    row("not used", "B text", "kling-v2-6", "\"cfgScale\":0.5", "\"cfgScale\":1", "cfgScale", "not used");
+    row("not used", "B text", "kling-v2-6", "\"cfgScale\":0.5", "\"cfgScale\":1", "cfgScale", "doesn't use");
     row("media", "A 3.0 image", "wan3.0-video", "first_frame", "last_frame", "input.media", "First frame");
     row("a mention", "A 3.0 image", "m", "\"media\"", "\"prompt\":\"Image 2\",\"media\"", "input.prompt", "Image 2");
     row("oss", "A 3.0 edit", "m", "https://example.com/a.mp4", "oss://example/a.mp4", "input.media[0].url", "header");

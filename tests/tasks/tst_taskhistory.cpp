@@ -279,14 +279,14 @@ void TestTaskHistory::tallies()
     const TaskId waiting = add(waitingTask(u"waits"_s));
     const TaskId saved = add(savedTask(u"one"_s, u"a"_s));
     QCOMPARE(m_history->tallies(),
-        (TaskCounts{{{TaskState::NeedsReview, 1}, {TaskState::Waiting, 1}, {TaskState::Saved, 1}}, 1, 0, 1}));
+        (TaskCounts{{{TaskState::NeedsReview, 1}, {TaskState::Waiting, 1}, {TaskState::Saved, 1}}, 1, 0, 0, 1}));
     lost.watched = false;
     QVERIFY(m_store->update(lost, TaskState::NeedsReview));
     mark(saved, {.recycledAt = noon});
     QVERIFY(m_store->remove(waiting));
-    QCOMPARE(m_history->tallies(), (TaskCounts{{{TaskState::NeedsReview, 1}}, 0, 1, 0}));
+    QCOMPARE(m_history->tallies(), (TaskCounts{{{TaskState::NeedsReview, 1}}, 0, 1, 0, 0}));
     QVERIFY(m_history->emptyBin());
-    QCOMPARE(m_history->tallies(), (TaskCounts{{{TaskState::NeedsReview, 1}}, 0, 0, 0}));
+    QCOMPARE(m_history->tallies(), (TaskCounts{{{TaskState::NeedsReview, 1}}, 0, 0, 0, 0}));
 }
 
 void TestTaskHistory::choices()

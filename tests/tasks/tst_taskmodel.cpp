@@ -106,7 +106,7 @@ void TestTaskModel::texts()
 {
     const TaskId id = add(task(u"A lantern\non a lake"_s));
     QCOMPARE(text(id, TaskModel::State), u"Waiting"_s);
-    QCOMPARE(text(id, TaskModel::Take), QString());
+    QCOMPARE(text(id, TaskModel::Take), QString::number(id));
     QCOMPARE(text(id, TaskModel::Prompt), u"A lantern on a lake"_s);
     QCOMPARE(text(id, TaskModel::Kind), u"A 3.0 · Text"_s);
     QCOMPARE(text(id, TaskModel::Model), u"wan3.0-video"_s);

@@ -185,6 +185,7 @@ void TestClipController::savingFailsInWords()
 void TestClipController::detailsHaveTheClip()
 {
     auto* bar = m_bench->window->findChild<ClipBar*>();
+    m_bench->showDetails();
     m_bench->tasks()->selectTask(4);
     QVERIFY(!bar->isVisible());
     m_bench->tasks()->selectTask(1);

@@ -224,9 +224,9 @@ void TestCompareFrames::playsBetweenMarks()
     QVERIFY(m_window->compare(files({u"24.mp4"_s, u"24.mp4"_s})));
     const ClipTiming timing = player()->timing();
     player()->seek(timing.frameStart(20));
-    m_window->key(Qt::Key_I);
+    m_window->key(Qt::Key_I, Qt::ShiftModifier);
     player()->seek(timing.frameStart(28));
-    m_window->key(Qt::Key_O);
+    m_window->key(Qt::Key_O, Qt::ShiftModifier);
     QCOMPARE(player()->range(), (PlayRange{timing.frameStart(20), timing.frameStart(28)}));
     player()->seek(0);
     player()->play();

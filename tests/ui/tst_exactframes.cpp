@@ -251,10 +251,10 @@ void TestExactFrames::playsBetweenMarks()
     QVERIFY(showClip(u"24.mp4"_s));
     player()->seek(player()->timing().frameStart(20));
     QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 20, patienceMs);
-    key(Qt::Key_I);
+    key(Qt::Key_I, Qt::ShiftModifier);
     player()->seek(player()->timing().frameStart(28));
     QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 28, patienceMs);
-    key(Qt::Key_O);
+    key(Qt::Key_O, Qt::ShiftModifier);
     player()->seek(0);
     QTRY_COMPARE_WITH_TIMEOUT(frameOnScreen(), 0, patienceMs);
     for (int round = 0; round < 2; ++round) {

@@ -186,7 +186,7 @@ void TestGuide::menuPathsLeadSomewhere()
 {
     WindowBench bench;
     QVERIFY(bench.openWithPractice());
-    auto* menu = bench.window->findChild<QPushButton*>(u"menuButton"_s)->menu();
+    auto* menu = bench.window->findChild<WindowMenu*>();
     static const QRegularExpression path(u"\\*Menu\\s>\\s([^*]+)\\*"_s);
     int paths = 0;
     for (const GuidePage& page : guidePages()) {

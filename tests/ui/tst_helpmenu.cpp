@@ -59,7 +59,7 @@ void TestHelpMenu::hasItsPlace()
     WindowBench bench;
     QVERIFY(bench.open());
     const QMenu* help = nullptr;
-    for (const QAction* action : bench.window->findChild<QPushButton*>(u"menuButton"_s)->menu()->actions()) {
+    for (const QAction* action : bench.window->findChild<WindowMenu*>()->actions()) {
         if (action->text() == "Help"_L1)
             help = action->menu();
     }

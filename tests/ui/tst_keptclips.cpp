@@ -109,6 +109,7 @@ void TestKeptClips::detailsOfferWhatCanBeDone()
     QFETCH(const QString, word);
     QFETCH(const QString, meaning);
     QVERIFY(open({kept(condition, hoursLeft)}));
+    m_bench->showDetails();
     QTRY_COMPARE(label(u"stateWord"_s), word);
     QCOMPARE(label(u"stateMeaning"_s), meaning);
     QCOMPARE(label(u"stateTrouble"_s), QString()); // it would repeat the message
@@ -149,7 +150,7 @@ void TestKeptClips::notCompared()
     QVERIFY(open({kept(ClipCondition::Unrecognised), kept(ClipCondition::Playable)}));
     view()->selectAll();
     const auto* compare = m_bench->window->findChild<CompareAction*>();
-    QTRY_COMPARE(compare->toolTip(), u"Some selected clips are not a known kind of video."_s);
+    QTRY_COMPARE(compare->toolTip(), u"Some selected clips aren't a known video type."_s);
     QVERIFY(!compare->isEnabled());
 }
 

@@ -200,15 +200,15 @@ private Q_SLOTS:
             QTest::newRow(name) << static_cast<int>(field) << kind << words;
         };
         row("3.0 tiers", Field::Resolution, textA30, u"480P, 720P or 1080P"_s);
-        row("2.7 tiers", Field::Resolution, edit27, u"as the model"_s);
+        row("2.7 tiers", Field::Resolution, edit27, u"Depends on the model"_s);
         row("3.0 seconds", Field::Duration, textA30, u"2 to 30"_s);
         row("B seconds", Field::Duration, textB, u"in seconds"_s);
         row("adaptive", Field::AspectRatio, textA30, u"Adaptive"_s);
         row("B ratio", Field::AspectRatio, textB, u"16:9"_s);
         row("corner", Field::Watermark, edit27, u"lower-right corner"_s);
-        row("videos only", Field::Media, edit27, u"no other type"_s);
-        row("logo JSON", Field::LogoParam, textB, u"does not show"_s);
-        row("numbers in prompts", Field::Prompt, {Family::A, Generation::G27, ApiType::ReferenceToVideo}, u"numbers"_s);
+        row("videos only", Field::Media, edit27, u"No other media types"_s);
+        row("logo JSON", Field::LogoParam, textB, u"doesn't show"_s);
+        row("numbers in prompts", Field::Prompt, {Family::A, Generation::G27, ApiType::ReferenceToVideo}, u"by number"_s);
     }
     void saysWhatTheSpecificationSays()
     {

@@ -227,8 +227,8 @@ void TestPlayerWidget::keys_data()
     row("shift right", Qt::Key_Right, S::Playing, {u"seek 1000"_s}, Qt::ShiftModifier);
     row("[ is slower", Qt::Key_BracketLeft, S::Paused, {u"rate 0.75"_s});
     row("] is faster", Qt::Key_BracketRight, S::Playing, {u"rate 1.25"_s});
-    row("I marks", Qt::Key_I, S::Paused, {u"range 0 -"_s});
-    row("O marks", Qt::Key_O, S::Playing, {u"range - 0"_s});
+    row("Shift+I marks", Qt::Key_I, S::Paused, {u"range 0 -"_s}, Qt::ShiftModifier);
+    row("Shift+O marks", Qt::Key_O, S::Playing, {u"range - 0"_s}, Qt::ShiftModifier);
     row("Alt+X forgets the marks", Qt::Key_X, S::Paused, {u"range - -"_s}, Qt::AltModifier);
     row("M mutes", Qt::Key_M, S::Paused, {u"mute"_s});
     row("Ctrl+L loops", Qt::Key_L, S::Paused, {u"loop"_s}, Qt::ControlModifier);

@@ -223,7 +223,7 @@ void TestRequestOpening::saysWhatWasLeftOut()
     VideoRequest unknown = Samples::minimal(Samples::imageA30);
     unknown.model = u"house-model"_s;
     paste(QString::fromUtf8(bytes(unknown)));
-    QCOMPARE(said(), u"Request loaded. Its kind was guessed: A 3.0 ImageToVideo."_s);
+    QCOMPARE(said(), u"Request loaded. Guessed the request kind: A 3.0 ImageToVideo."_s);
     m_bench->window->close();
     for (const QString& name : {u"draft.json"_s, u"settings.ini"_s}) {
         QFile file(m_bench->dir.filePath(name));

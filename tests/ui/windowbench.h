@@ -78,6 +78,8 @@ public:
     QPushButton* newRequest() const { return button(u"newRequestButton"_s, window.get()); }
     QAction* action(TaskCommand command) const { return tasks()->taskActions()->action(command); }
     QAction* menuAction(const QString& text) const;
+    /// Opens the details beside the picture.
+    void showDetails() const { window->findChild<QAction*>(u"detailsAction"_s)->setChecked(true); }
 
     /// Enters a request like a user, in the form's own fields.
     void write(const QString& words, int seconds) const;

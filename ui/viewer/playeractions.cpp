@@ -116,8 +116,8 @@ void PlayerActions::skip(qint64 us)
 
 void PlayerActions::addMarks()
 {
-    add(tr("Set in point"), {}, {Qt::Key_I}, [this] { mark(true); });
-    add(tr("Set out point"), {}, {Qt::Key_O}, [this] { mark(false); });
+    add(tr("Set in point"), {}, {Qt::SHIFT | Qt::Key_I}, [this] { mark(true); });
+    add(tr("Set out point"), {}, {Qt::SHIFT | Qt::Key_O}, [this] { mark(false); });
     add(tr("Clear in and out"), {}, {Qt::ALT | Qt::Key_X}, [this] { m_player->setRange({}); });
 }
 

@@ -167,7 +167,7 @@ void Screens::eachDialog(const Look& look)
             lookAtDialog(
                 u"save draft"_s, [each] { each->trigger(); }, look);
     }
-    QMenu* drafts = bar->findChild<QPushButton*>(u"draftsButton"_s)->menu();
+    QMenu* drafts = m_bench->window->findChild<QPushButton*>(u"draftsButton"_s)->menu();
     lookAtDialog(
         u"drafts"_s,
         [drafts] {

@@ -173,7 +173,7 @@ private Q_SLOTS:
         speech.follow(0);
         window.move(id, TaskState(state));
         const QString word = stateWord(*window.store.task(id));
-        QTRY_COMPARE(readOut(), QStringList{u"Task %1, A boat: %2"_s.arg(id).arg(word)});
+        QTRY_COMPARE(readOut(), QStringList{u"Take %1, A boat: %2"_s.arg(id).arg(word)});
     }
 
     void manyEndsAreOneSentence()

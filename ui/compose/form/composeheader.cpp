@@ -8,6 +8,7 @@
 #include "ui/widgets/elidedlabel.h"
 
 #include <QEvent>
+#include <QAction>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPainter>
@@ -38,7 +39,7 @@ ComposeHeader::ComposeHeader(QWidget* parent)
     m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     setDraftName({});
     m_examples->setObjectName(u"examplesButton"_s);
-    m_examples->setToolTip(tr("One example per mode"));
+    m_examples->setToolTip(tr("One example per kind"));
     m_drafts->setObjectName(u"draftsButton"_s);
     m_create->setObjectName(u"newRequestButton"_s);
     m_create->setShortcut(QKeySequence::New);
@@ -76,6 +77,7 @@ void ComposeHeader::setDraftsMenu(QMenu* menu)
 void ComposeHeader::setExamplesMenu(QMenu* menu)
 {
     setPopupMenu(m_examples, menu);
+    connect(menu->menuAction(), &QAction::changed, this, &ComposeHeader::fit); // hidden while examples are no use
     fit();
 }
 
@@ -108,7 +110,8 @@ void ComposeHeader::fit()
         + m_create->sizeHint().width() + m_examples->sizeHint().width() + 12;
     if (m_drafts->menu() != nullptr)
         needed += m_drafts->sizeHint().width();
-    m_examples->setVisible(m_examples->menu() != nullptr && needed <= width());
+    const bool isOffered = m_examples->menu() != nullptr && m_examples->menu()->menuAction()->isVisible();
+    m_examples->setVisible(isOffered && needed <= width());
 }
 
 } // namespace Dailies

@@ -20,7 +20,7 @@ MediaHeader::MediaHeader(QHBoxLayout* line, QLabel* title, bool takesFiles, QWid
     : QObject(parent)
     , m_line(line)
     , m_title(title)
-    , m_toSecond(new QSpacerItem(0, 0, QSizePolicy::Fixed))
+    , m_toSecond(new QSpacerItem(0, 0, QSizePolicy::Maximum))
     , m_second(new QLabel(parent))
     , m_parent(parent)
 {
@@ -63,7 +63,7 @@ void MediaHeader::setSecondPlace(int place)
         if (const QWidget* part = m_line->itemAt(i)->widget(); !part->isHidden())
             used += part->sizeHint().width() + m_line->spacing();
     }
-    m_toSecond->changeSize(m_second->isHidden() ? 0 : std::max(0, place - used), 0, QSizePolicy::Fixed);
+    m_toSecond->changeSize(m_second->isHidden() ? 0 : std::max(0, place - used), 0, QSizePolicy::Maximum);
     m_line->invalidate();
 }
 
