@@ -1981,7 +1981,7 @@ Strg+C beendet ihn.</translation>
     </message>
     <message>
         <source>One example per kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Beispiel je Art</translation>
     </message>
 </context>
 <context>
@@ -5163,7 +5163,7 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>%1/%2</source>
         <comment>characters, and how many at most</comment>
-        <translation type="unfinished">%1/%2</translation>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>

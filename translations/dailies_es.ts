@@ -1981,7 +1981,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
     <message>
         <source>One example per kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ejemplo por tipo</translation>
     </message>
 </context>
 <context>
@@ -5163,7 +5163,7 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>%1/%2</source>
         <comment>characters, and how many at most</comment>
-        <translation type="unfinished">%1/%2</translation>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>

@@ -1981,7 +1981,7 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
     <message>
         <source>One example per kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Un exemple par type</translation>
     </message>
 </context>
 <context>
@@ -5163,7 +5163,7 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>%1/%2</source>
         <comment>characters, and how many at most</comment>
-        <translation type="unfinished">%1/%2</translation>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>

@@ -1969,7 +1969,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
     <message>
         <source>One example per kind</source>
-        <translation type="unfinished"></translation>
+        <translation>종류별 예시 하나씩</translation>
     </message>
 </context>
 <context>
@@ -5129,7 +5129,7 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>%1/%2</source>
         <comment>characters, and how many at most</comment>
-        <translation type="unfinished">%1/%2</translation>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>

@@ -1969,7 +1969,7 @@ Press Ctrl+C to stop.</source>
     </message>
     <message>
         <source>One example per kind</source>
-        <translation type="unfinished"></translation>
+        <translation>每种类型一个示例</translation>
     </message>
 </context>
 <context>
@@ -5129,7 +5129,7 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>%1/%2</source>
         <comment>characters, and how many at most</comment>
-        <translation type="unfinished">%1%2 {1/%2?}</translation>
+        <translation>%1/%2</translation>
     </message>
 </context>
 <context>

@@ -62,7 +62,7 @@ void TestMainWindow::firstTakeAndTheNextStart()
     QCOMPARE(bench.pages()->currentIndex(), 0);
     QVERIFY(!bench.form()->isVisible());
     QVERIFY(!bench.newRequest()->isVisible()); // there is no form yet
-    bench.button(u"emptyAction1"_s, bench.welcome())->click();
+    bench.button(u"practiceButton"_s, bench.welcome())->click();
     QCOMPARE(bench.pages()->currentIndex(), 1);
     QVERIFY(bench.newRequest()->isVisible());
     QCOMPARE(bench.accountCombo()->currentText(), u"Practice mode"_s);
@@ -99,7 +99,7 @@ void TestMainWindow::welcomeLeadsToAnAccount()
 {
     WindowBench bench;
     QVERIFY(bench.open());
-    bench.button(u"emptyAction2"_s, bench.welcome())->click();
+    bench.button(u"addAccountButton"_s, bench.welcome())->click();
     auto* dialog = bench.window->findChild<QDialog*>(u"accountDialog"_s);
     QVERIFY(dialog && dialog->isVisible());
     dialog->findChild<QLineEdit*>(u"nameEdit"_s)->setText(u"Studio"_s);
@@ -121,7 +121,7 @@ void TestMainWindow::practiceCannotStart()
     QVERIFY(QDir(folder).removeRecursively());
     QFile inTheWay(folder);
     QVERIFY(inTheWay.open(QIODevice::WriteOnly));
-    bench.button(u"emptyAction1"_s, bench.welcome())->click();
+    bench.button(u"practiceButton"_s, bench.welcome())->click();
     QVERIFY(bench.message()->isVisible());
     QVERIFY(!bench.message()->text().isEmpty());
     QCOMPARE(bench.pages()->currentIndex(), 0);

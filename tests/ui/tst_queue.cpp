@@ -83,7 +83,7 @@ void TestQueue::pauseIsCountedDown()
     bench.submit();
     const TaskId id = bench.onlyTask();
     QTRY_VERIFY_WITH_TIMEOUT(rowOf(bench, id).startsWith(u"Waiting · rate limited, "_s), patienceMs);
-    QTRY_VERIFY(noticeOf(bench).startsWith(u"The service asks for a pause: sending goes on in "_s));
+    QTRY_VERIFY(noticeOf(bench).startsWith(u"The service is rate limiting requests. Sending resumes in "_s));
     QVERIFY2(noticeOf(bench).endsWith(u" s."_s), qPrintable(noticeOf(bench)));
     const QString first = noticeOf(bench);
     QTRY_VERIFY_WITH_TIMEOUT(noticeOf(bench) != first, patienceMs);
@@ -276,7 +276,7 @@ void TestQueue::leftOversAreLeft()
         (void)engine.store().add(task);
     };
     QVERIFY(bench.openWithPractice());
-    QTRY_VERIFY(noticeOf(bench).contains(u"wasn't sent"_s));
+    QTRY_VERIFY(noticeOf(bench).contains(u"from last time weren't sent"_s));
     QVERIFY(!noticeOf(bench).contains(u"charged"_s));
     bench.button(u"messageAction2"_s, noticesOf(bench).constFirst())->click();
     QCOMPARE(noticesOf(bench).size(), 0);

@@ -331,11 +331,11 @@ private Q_SLOTS:
     {
         addNamed({u"12345678"_s});
         auto* length = part<QLabel>(1, u"shotLengthLabel"_s);
-        QCOMPARE(length->text(), u"8 of 8"_s);
+        QCOMPARE(length->text(), u"8/8"_s);
         const auto ink = [length] { return length->palette().color(QPalette::PlaceholderText); };
         QCOMPARE(ink(), tone(Theme::Light, Tone::MutedText));
         QTest::keyClicks(QApplication::focusWidget(), u"9"_s);
-        QCOMPARE(length->text(), u"9 of 8"_s);
+        QCOMPARE(length->text(), u"9/8"_s);
         QCOMPARE(ink(), tone(Theme::Light, Tone::Warning));
         QCOMPARE(prompts(), QStringList{u"123456789"_s}); // never truncated
         m_shots->setOffer(textB, {});
@@ -376,10 +376,10 @@ private Q_SLOTS:
     {
         click(u"addVoiceButton"_s);
         QTest::keyClicks(QApplication::focusWidget(), u"a"_s);
-        QCOMPARE(note(u"voices"_s)->text(), u"1 of 1"_s);
+        QCOMPARE(note(u"voices"_s)->text(), u"1/1"_s);
         QVERIFY(!warns(u"voices"_s));
         click(u"addVoiceButton"_s);
-        QCOMPARE(note(u"voices"_s)->text(), u"2 of 1"_s);
+        QCOMPARE(note(u"voices"_s)->text(), u"2/1"_s);
         QVERIFY(warns(u"voices"_s));
         click(u"removeButton"_s, row(1, u"voices"_s));
         QCOMPARE(valueOrEmpty<QStringList>(m_voices->value()), QStringList{QString()});

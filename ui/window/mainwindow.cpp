@@ -419,6 +419,7 @@ void MainWindow::restoreLayout()
 {
     if (!restoreGeometry(m_settings.value(QLatin1StringView(geometryKey)).toByteArray()))
         resize(usualSize.boundedTo(roomFor(*this)));
+    m_rail->setNarrow(width() < roomForWideRail); // before the rest gets its sizes
     m_work->restore(m_settings);
 }
 
