@@ -6151,10 +6151,6 @@ Strg+C beendet ihn.</translation>
         <translation>Kontoeinstellungen…</translation>
     </message>
     <message>
-        <source>Change the API key…</source>
-        <translation>API-Schlüssel ändern…</translation>
-    </message>
-    <message>
         <source>Model profiles…</source>
         <translation>Modellprofile…</translation>
     </message>
@@ -6201,6 +6197,10 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>For the selected account</source>
         <translation>Für das gewählte Konto</translation>
+    </message>
+    <message>
+        <source>Enter another key…</source>
+        <translation>Anderen Schlüssel eingeben…</translation>
     </message>
 </context>
 <context>

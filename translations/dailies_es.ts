@@ -6151,10 +6151,6 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Ajustes de la cuenta…</translation>
     </message>
     <message>
-        <source>Change the API key…</source>
-        <translation>Cambiar la clave de API…</translation>
-    </message>
-    <message>
         <source>Model profiles…</source>
         <translation>Perfiles de modelo…</translation>
     </message>
@@ -6201,6 +6197,10 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>For the selected account</source>
         <translation>Para la cuenta elegida</translation>
+    </message>
+    <message>
+        <source>Enter another key…</source>
+        <translation>Introducir otra clave…</translation>
     </message>
 </context>
 <context>

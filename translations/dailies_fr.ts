@@ -6151,10 +6151,6 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Paramètres du compte…</translation>
     </message>
     <message>
-        <source>Change the API key…</source>
-        <translation>Changer la clé d’API…</translation>
-    </message>
-    <message>
         <source>Model profiles…</source>
         <translation>Profils de modèle…</translation>
     </message>
@@ -6201,6 +6197,10 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>For the selected account</source>
         <translation>Pour le compte choisi</translation>
+    </message>
+    <message>
+        <source>Enter another key…</source>
+        <translation>Saisir une autre clé…</translation>
     </message>
 </context>
 <context>

@@ -6111,10 +6111,6 @@ Ctrl+C で停止します。</translation>
         <translation>アカウント設定…</translation>
     </message>
     <message>
-        <source>Change the API key…</source>
-        <translation>API キーを変更…</translation>
-    </message>
-    <message>
         <source>Model profiles…</source>
         <translation>モデルプロファイル…</translation>
     </message>
@@ -6161,6 +6157,10 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>For the selected account</source>
         <translation>選択中のアカウントが対象です</translation>
+    </message>
+    <message>
+        <source>Enter another key…</source>
+        <translation>別のキーを入力…</translation>
     </message>
 </context>
 <context>

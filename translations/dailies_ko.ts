@@ -6111,10 +6111,6 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>계정 설정…</translation>
     </message>
     <message>
-        <source>Change the API key…</source>
-        <translation>API 키 변경…</translation>
-    </message>
-    <message>
         <source>Model profiles…</source>
         <translation>모델 프로필…</translation>
     </message>
@@ -6161,6 +6157,10 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>For the selected account</source>
         <translation>선택한 계정에 적용됩니다</translation>
+    </message>
+    <message>
+        <source>Enter another key…</source>
+        <translation>다른 키 입력…</translation>
     </message>
 </context>
 <context>

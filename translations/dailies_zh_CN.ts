@@ -6111,10 +6111,6 @@ Press Ctrl+C to stop.</source>
         <translation>账户设置…</translation>
     </message>
     <message>
-        <source>Change the API key…</source>
-        <translation>更改 API 密钥…</translation>
-    </message>
-    <message>
         <source>Model profiles…</source>
         <translation>模型档案…</translation>
     </message>
@@ -6161,6 +6157,10 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>For the selected account</source>
         <translation>用于所选账户</translation>
+    </message>
+    <message>
+        <source>Enter another key…</source>
+        <translation>输入其他密钥…</translation>
     </message>
 </context>
 <context>

@@ -376,10 +376,10 @@ private Q_SLOTS:
     {
         click(u"addVoiceButton"_s);
         QTest::keyClicks(QApplication::focusWidget(), u"a"_s);
-        QCOMPARE(note(u"voices"_s)->text(), u"1/1"_s);
+        QCOMPARE(note(u"voices"_s)->text(), u"1 of 1"_s);
         QVERIFY(!warns(u"voices"_s));
         click(u"addVoiceButton"_s);
-        QCOMPARE(note(u"voices"_s)->text(), u"2/1"_s);
+        QCOMPARE(note(u"voices"_s)->text(), u"2 of 1"_s);
         QVERIFY(warns(u"voices"_s));
         click(u"removeButton"_s, row(1, u"voices"_s));
         QCOMPARE(valueOrEmpty<QStringList>(m_voices->value()), QStringList{QString()});

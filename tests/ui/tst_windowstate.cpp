@@ -32,6 +32,7 @@ void trigger(const WindowBench& bench, const QString& name)
 void changeEverything(const WindowBench& bench)
 {
     bench.window->resize(1150, 720);
+    QTest::qWait(100); // until the rail of the narrower window has its place
     for (auto* splitter : bench.window->findChildren<QSplitter*>()) {
         QWidget* handle = splitter->handle(1);
         const QPoint start = handle->rect().center();
