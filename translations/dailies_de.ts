@@ -6199,8 +6199,8 @@ Strg+C beendet ihn.</translation>
         <translation>Für das gewählte Konto</translation>
     </message>
     <message>
-        <source>Enter another key…</source>
-        <translation>Anderen Schlüssel eingeben…</translation>
+        <source>Change the API key…</source>
+        <translation>API-Schlüssel ändern…</translation>
     </message>
 </context>
 <context>

@@ -6199,8 +6199,8 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Para la cuenta elegida</translation>
     </message>
     <message>
-        <source>Enter another key…</source>
-        <translation>Introducir otra clave…</translation>
+        <source>Change the API key…</source>
+        <translation>Cambiar la clave de API…</translation>
     </message>
 </context>
 <context>

@@ -6199,8 +6199,8 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Pour le compte choisi</translation>
     </message>
     <message>
-        <source>Enter another key…</source>
-        <translation>Saisir une autre clé…</translation>
+        <source>Change the API key…</source>
+        <translation>Changer la clé d’API…</translation>
     </message>
 </context>
 <context>

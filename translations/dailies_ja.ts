@@ -6159,8 +6159,8 @@ Ctrl+C で停止します。</translation>
         <translation>選択中のアカウントが対象です</translation>
     </message>
     <message>
-        <source>Enter another key…</source>
-        <translation>別のキーを入力…</translation>
+        <source>Change the API key…</source>
+        <translation>API キーを変更…</translation>
     </message>
 </context>
 <context>

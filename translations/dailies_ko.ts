@@ -6159,8 +6159,8 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>선택한 계정에 적용됩니다</translation>
     </message>
     <message>
-        <source>Enter another key…</source>
-        <translation>다른 키 입력…</translation>
+        <source>Change the API key…</source>
+        <translation>API 키 변경…</translation>
     </message>
 </context>
 <context>

@@ -6159,8 +6159,8 @@ Press Ctrl+C to stop.</source>
         <translation>用于所选账户</translation>
     </message>
     <message>
-        <source>Enter another key…</source>
-        <translation>输入其他密钥…</translation>
+        <source>Change the API key…</source>
+        <translation>更改 API 密钥…</translation>
     </message>
 </context>
 <context>

@@ -212,7 +212,7 @@ void TestMainWindow::wrongKey()
     // "Try again" sends nothing automatically: the service has declined this task.
     QTest::qWait(300);
     QCOMPARE(server.requests().size(), 1);
-    QVERIFY(bench.menuAction(u"Enter another key…"_s)->isEnabled());
+    QVERIFY(bench.menuAction(u"Change the API key…"_s)->isEnabled());
 }
 
 void TestMainWindow::pausedAccountThatIsGone()

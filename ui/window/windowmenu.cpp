@@ -56,7 +56,7 @@ void WindowMenu::addAccounts()
 {
     add(u"plus"_s, tr("Add an account…"), &WindowMenu::accountRequested);
     m_account = add(u"user"_s, tr("Account settings…"), &WindowMenu::accountSettingsRequested);
-    m_key = add(u"key"_s, tr("Enter another key…"), &WindowMenu::keyRequested);
+    m_key = add(u"key"_s, tr("Change the API key…"), &WindowMenu::keyRequested);
     setKeyPossible(false);
     add(u"list"_s, tr("Model profiles…"), &WindowMenu::profilesRequested, {}, tr("Model limits and supported values"));
     add(u"clapperboard"_s, tr("Use practice mode"), &WindowMenu::practiceRequested);
