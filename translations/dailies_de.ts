@@ -4643,6 +4643,10 @@ Strg+C beendet ihn.</translation>
             <numerusform>%Ln in Arbeit</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing is running</source>
+        <translation>Nichts läuft</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ReportController</name>

@@ -4643,6 +4643,10 @@ Pulse Ctrl+C para detenerlo.</translation>
             <numerusform>%Ln en ejecución</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing is running</source>
+        <translation>No hay nada en ejecución</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ReportController</name>

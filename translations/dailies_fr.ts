@@ -4643,6 +4643,10 @@ Ctrl+C pour l’arrêter.</translation>
             <numerusform>%Ln en cours</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing is running</source>
+        <translation>Rien n’est en cours</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ReportController</name>

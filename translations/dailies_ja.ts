@@ -4611,6 +4611,10 @@ Ctrl+C で停止します。</translation>
             <numerusform>実行中 %Ln 件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing is running</source>
+        <translation>実行中のものはありません</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ReportController</name>

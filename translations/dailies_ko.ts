@@ -4611,6 +4611,10 @@ Ctrl+C를 누르면 중지됩니다.</translation>
             <numerusform>진행 중 %Ln개</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing is running</source>
+        <translation>실행 중인 항목 없음</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ReportController</name>

@@ -4611,6 +4611,10 @@ Press Ctrl+C to stop.</source>
             <numerusform>%Ln 个运行中</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing is running</source>
+        <translation>没有正在运行的任务</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ReportController</name>

@@ -125,7 +125,7 @@ void Rail::setWindowMenu(QMenu* menu)
 void Rail::setRunning(int tasks)
 {
     m_takes->setBadge(tasks > 0 ? locale().toString(tasks) : QString());
-    m_takes->setAccessibleDescription(tasks > 0 ? tr("%Ln running", nullptr, tasks) : QString());
+    m_takes->setAccessibleDescription(tasks > 0 ? tr("%Ln running", nullptr, tasks) : tr("Nothing is running"));
 }
 
 void Rail::setTakesShown(bool shown)

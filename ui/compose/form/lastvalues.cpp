@@ -56,8 +56,14 @@ void LastValues::keep(const VideoRequest& request)
         if (offers(request.kind, field) && isSet(request, field))
             values[fieldKey(field)] = toJson(fieldValue(request, field));
     }
-    m_settings.setValue(
-        keyOf(request.kind, request.model), QString::fromUtf8(QJsonDocument(values).toJson(QJsonDocument::Compact)));
+    m_kept[keyOf(request.kind, request.model)] =
+        QString::fromUtf8(QJsonDocument(values).toJson(QJsonDocument::Compact));
+}
+
+LastValues::~LastValues()
+{
+    for (const auto& [key, values] : m_kept.asKeyValueRange())
+        m_settings.setValue(key, values);
 }
 
 VideoRequest LastValues::fresh(const RequestKind& kind, const QString& model, const ModelProfile& profile) const
@@ -66,13 +72,14 @@ VideoRequest LastValues::fresh(const RequestKind& kind, const QString& model, co
     request.kind = kind;
     request.model = model;
     const QString key = keyOf(kind, model);
-    if (!m_settings.contains(key)) {
+    const QString known = m_kept.value(key, m_settings.value(key).toString());
+    if (known.isEmpty()) {
         const double seconds = profile.defaults.value(fieldKey(Field::Duration)).toDouble();
         if (seconds > 0 && offers(kind, Field::Duration))
             request.durationSeconds = seconds;
         return request;
     }
-    const QJsonObject values = QJsonDocument::fromJson(m_settings.value(key).toString().toUtf8()).object();
+    const QJsonObject values = QJsonDocument::fromJson(known.toUtf8()).object();
     for (const Field field : remembered) {
         // A file of settings may contain anything.
         const FieldValue value = fromJson(values.value(fieldKey(field)));

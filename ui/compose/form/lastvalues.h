@@ -5,15 +5,21 @@
 #include "app/request/models/modelprofile.h"
 #include "app/request/videorequest.h"
 
+#include <QHash>
+#include <QString>
+
 class QSettings;
 
 namespace Dailies {
 
-/// Remembers the parameters of the last request of each model and kind. New requests begin with them, visibly.
+/// Remembers the parameters of the last request of each model and kind. New requests begin with them, visibly. They
+/// are written when this object is destroyed: writing settings waits for the disk, and a submit must not.
 class LastValues final {
 public:
     /// `settings` must outlive this object.
     explicit LastValues(QSettings& settings) : m_settings(settings) {}
+    ~LastValues();
+    Q_DISABLE_COPY_MOVE(LastValues)
 
     void keep(const VideoRequest& request);
     /// A new request: without content, with the remembered parameters or, the first time, the duration that the
@@ -22,6 +28,7 @@ public:
 
 private:
     QSettings& m_settings;
+    QHash<QString, QString> m_kept; ///< what was kept since the start, by its key in the settings
 };
 
 } // namespace Dailies
