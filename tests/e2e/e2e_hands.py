@@ -221,8 +221,9 @@ class Hands(WindowTest):
 
     def by_submit_again_menu(self, prompt):
         self.choose_old(prompt, "Saved")
-        # Play, Save as, Show in folder, Fetch again (for a clip that cannot be played), Use again.
-        return self.choose_in_menu(6), 1
+        # Play, Save as, Show in folder, Download again (for a clip that cannot be played), Continue, Edit this clip,
+        # Reuse, Variations, Compare with form.
+        return self.choose_in_menu(10), 1
 
     def by_submit_again_once_more(self, prompt):
         self.choose_old(prompt)
