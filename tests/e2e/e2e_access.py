@@ -175,6 +175,7 @@ class Access(WindowTest):
         self.walk(app, "media")
         app.find("combo box", "Model").select("practice-b")
         app.find("radio button", "Text to video").click()
+        app.find("push button", "Advanced").click()
         app.find("check box", "Multiple shots").click()
         shot_type = app.find("combo box", "Shot type")
         shot_type.find("text").set_text("customize")
@@ -197,6 +198,7 @@ class Access(WindowTest):
         self.assertIn("A gull on a pier", said)
         app.table("Tasks").cell(0, "Prompt").mouse_click()
         app.find("check box", "Details").click()
+        app.wait_for(lambda: app.exists("push button", "Play"), "the take to have played", 30)
         for tab in ("Details", "Technical"):
             app.find("page tab", tab).click()
             self.walk(app, f"a saved task, {tab}", ("Tab",) if tab != "Details" else ("Tab", "shift+Tab"))
