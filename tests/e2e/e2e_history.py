@@ -14,6 +14,8 @@ class History(WindowTest):
         """The window with a take of each kind, and three takes of one request on top."""
         self.cli("demo", "--output", str(self.profile / "demo"))
         app = self.start("--practice")
+        app.activate()
+        app.key("ctrl+2")  # the list, whose groups have rows
         app.find("radio button", "Text to video").click()
         app.find("text", "Prompt").set_text(KITE)
         app.find("spin button", "Variations").set_value(3)

@@ -45,7 +45,9 @@ class Ledger(WindowTest):
 
     def begin(self, at_once=1):
         self.add_account(at_once)
-        return self.start()
+        app = self.start()
+        app.find("check box", "Details").click()  # they tell what is going on with the chosen task
+        return app
 
     # What the window shows
 
@@ -105,12 +107,12 @@ class Ledger(WindowTest):
             self.submit(app, prompt)
         self.wait_until(app, lambda: service.creates == prompts[:1], "the first to be at the service")
         self.assertTrue(self.state(app, prompts[0]).startswith("Sending"))
-        self.wait_state(app, prompts[3], "Waiting · 2 before it")
+        self.wait_state(app, prompts[3], "Waiting · 2 ahead")
 
         self.press(app, prompts[1], "ctrl+shift+h")
         self.wait_state(app, prompts[1], "Waiting · on hold")
         self.press(app, prompts[4], "alt+Home")
-        self.wait_state(app, prompts[3], "Waiting · 2 before it")
+        self.wait_state(app, prompts[3], "Waiting · 2 ahead")
         self.press(app, prompts[2], "Delete")
         self.wait_said(app, "The request wasn't sent and nothing was charged.")
         self.assertNotIn(prompts[2], self.states(app))
@@ -228,7 +230,7 @@ class Ledger(WindowTest):
 
         def counted_down():
             seen.add(self.state(app, "It comes back later"))
-            counts = len([state for state in seen if "service asks for a pause, " in state]) >= 2
+            counts = len([state for state in seen if "rate limited, " in state]) >= 2
             return counts and self.is_said(app, "The service is rate limiting requests. Sending resumes in ")
         self.wait_until(app, counted_down, "the seconds to be counted down, and said once for all")
         self.wait_state(app, "It comes back later", "Saved")

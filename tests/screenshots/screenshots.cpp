@@ -69,7 +69,7 @@ public:
         makeTakes();
         open();
         deciding(u"answer-lost-light"_s);
-        m_bench.tasks()->findChild<QToolButton*>(u"rescueClose"_s)->click();
+        m_bench.window->findChild<QToolButton*>(u"rescueClose"_s)->click();
         show(m_kites.at(3), 3'167'000);
         keep(u"playing-light"_s);
         composing(u"composing-light"_s);
