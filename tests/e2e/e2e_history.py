@@ -14,8 +14,7 @@ class History(WindowTest):
         """The window with a take of each kind, and three takes of one request on top."""
         self.cli("demo", "--output", str(self.profile / "demo"))
         app = self.start("--practice")
-        app.activate()
-        app.key("ctrl+2")  # the list, whose groups have rows
+        app.find(None, "List").click()  # its groups have rows
         app.find("radio button", "Text to video").click()
         app.find("text", "Prompt").set_text(KITE)
         app.find("spin button", "Variations").set_value(3)
@@ -87,15 +86,16 @@ class History(WindowTest):
         app = self.open()
         self.choose(app, "lighthouse")
         app.find("slider", "Position", timeout=20).focus()
-        app.key("ctrl+e")
+        app.key("e")
         app.wait_for(lambda: app.find("radio button", "Image to video").checked, "a request that goes on", 20)
         app.wait_for(lambda: "lighthouse" in app.find("text", "Prompt").text, "the prompt to be kept")
         app.find("spin button", "Variations").set_value(1)
         app.find("push button", "Generate").click()
         app.wait_for(lambda: len(self.prompts(app)) == 2, "the next take", 60)
         self.choose(app, "lighthouse", 2)
-        app.wait_for(lambda: app.exists("push button", "Task 3") or any(
-            "Continues" in node.name for node in app.find_all("label", None)), "the way to the parent", 10)
+        app.find("check box", "Details").click()
+        app.wait_for(lambda: any(node.name.startswith("Take ") for node in app.find_all("push button")),
+                     "the way to the parent", 10)
 
 
 if __name__ == "__main__":
