@@ -309,8 +309,8 @@ void TestTaskModel::outlookStandsBesideTheState()
     const TaskId id = add(downloading);
     QCOMPARE(text(id, TaskModel::State), u"Downloading"_s);
     QCOMPARE(cell(id, TaskModel::State, TaskModel::StatusTextRole).toString(), u"paused, resumes automatically"_s);
-    QCOMPARE(
-        cell(id, TaskModel::State, Qt::AccessibleTextRole).toString(), u"Downloading · paused, resumes automatically"_s);
+    QCOMPARE(cell(id, TaskModel::State, Qt::AccessibleTextRole).toString(),
+        u"Downloading · paused, resumes automatically"_s);
     const QString tip = cell(id, TaskModel::State, Qt::ToolTipRole).toString();
     QVERIFY(tip.startsWith(u"The disk is full.\n"_s));
     QVERIFY(!cell(id, TaskModel::Prompt, TaskModel::StatusTextRole).isValid());

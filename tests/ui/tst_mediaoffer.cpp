@@ -118,8 +118,8 @@ private Q_SLOTS:
         QMenu* offer = menu();
         QVERIFY(offer);
         QCOMPARE(entries(offer),
-            QStringList({u"Use as first frame (Image)"_s, u"Use as last frame (Image)"_s,
-                u"Add as reference (Reference)"_s}));
+            QStringList(
+                {u"Use as first frame (Image)"_s, u"Use as last frame (Image)"_s, u"Add as reference (Reference)"_s}));
         choose(offer, u"Use as last frame (Image)"_s);
         QCOMPARE(m_form->request().kind.apiType, ApiType::ImageToVideo);
         QCOMPARE(media(), QStringList({u"last_frame a.png"_s}));

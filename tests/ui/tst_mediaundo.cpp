@@ -209,7 +209,8 @@ private Q_SLOTS:
         m_bench->prompt->setPlainText(u"Image 1 meets Image 3"_s);
         MediaBench::press(m_bench->row(1), Qt::Key_Right, Qt::ControlModifier);
         QVERIFY(m_bench->shows(u"renumberOffer"_s));
-        QCOMPARE(m_bench->find<MessageBar>(u"renumberOffer"_s)->text(), u"The numbers in the prompt no longer match."_s);
+        QCOMPARE(
+            m_bench->find<MessageBar>(u"renumberOffer"_s)->text(), u"The numbers in the prompt no longer match."_s);
         QCOMPARE(m_bench->prompt->toPlainText(), u"Image 1 meets Image 3"_s);
         answer(u"Renumber"_s);
         QCOMPARE(m_bench->prompt->toPlainText(), u"Image 2 meets Image 3"_s);

@@ -208,7 +208,8 @@ private Q_SLOTS:
         row("corner", Field::Watermark, edit27, u"lower-right corner"_s);
         row("videos only", Field::Media, edit27, u"No other media types"_s);
         row("logo JSON", Field::LogoParam, textB, u"doesn't show"_s);
-        row("numbers in prompts", Field::Prompt, {Family::A, Generation::G27, ApiType::ReferenceToVideo}, u"by number"_s);
+        row("numbers in prompts", Field::Prompt, {Family::A, Generation::G27, ApiType::ReferenceToVideo},
+            u"by number"_s);
     }
     void saysWhatTheSpecificationSays()
     {

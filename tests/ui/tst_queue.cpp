@@ -223,9 +223,7 @@ void TestQueue::leftAloneSurvivesARestart()
     WindowBench bench;
     bench.prepare = [](Engine& engine) { (void)engine.store().add(WindowBench::task(TaskState::NeedsReview)); };
     QVERIFY(bench.openWithPractice());
-    const auto isAsking = [&bench] {
-        return !bench.tasks()->findChild<QPushButton*>(u"needsYouChip"_s)->isHidden();
-    };
+    const auto isAsking = [&bench] { return !bench.tasks()->findChild<QPushButton*>(u"needsYouChip"_s)->isHidden(); };
     QTRY_VERIFY(isAsking());
     bench.tasks()->selectTask(1);
     const auto shown = [&bench](const QString& name) {

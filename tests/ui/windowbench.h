@@ -3,12 +3,12 @@
 #pragma once
 
 #include "app/engine/engine.h"
-#include "ui/welcome/welcomepage.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/drafts/draft.h"
 #include "ui/style/look.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/viewer/playerwidget.h"
+#include "ui/welcome/welcomepage.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/windowmenu.h"

@@ -41,8 +41,7 @@ QAction* WindowMenu::add(const QString& iconName, const QString& text, void (Win
 
 void WindowMenu::addRequests()
 {
-    m_requests = {
-        add(u"plus"_s, tr("New request"), &WindowMenu::newRequestRequested, {}, tr("Clear the form")),
+    m_requests = {add(u"plus"_s, tr("New request"), &WindowMenu::newRequestRequested, {}, tr("Clear the form")),
         add(u"file-text"_s, tr("Open request…"), &WindowMenu::openRequestRequested, QKeySequence::Open,
             tr("From a JSON file, a cURL command in a file, or the JSON file next to a clip")),
         add(u"copy"_s, tr("Paste request"), &WindowMenu::pasteRequestRequested, Qt::CTRL | Qt::SHIFT | Qt::Key_V,

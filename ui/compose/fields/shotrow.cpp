@@ -59,8 +59,8 @@ void ShotRow::showLength(std::optional<int> limit)
     m_tooLong = limit && count > *limit;
     m_length->setVisible(limit && count > 0);
     if (limit)
-        m_length->setText(tr("%1/%2", "characters, and how many at most")
-                              .arg(locale().toString(count), locale().toString(*limit)));
+        m_length->setText(
+            tr("%1/%2", "characters, and how many at most").arg(locale().toString(count), locale().toString(*limit)));
     colourLength();
 }
 

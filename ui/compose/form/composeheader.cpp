@@ -7,8 +7,8 @@
 #include "ui/style/popupmenus.h"
 #include "ui/widgets/elidedlabel.h"
 
-#include <QEvent>
 #include <QAction>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPainter>

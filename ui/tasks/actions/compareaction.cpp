@@ -64,9 +64,8 @@ QString CompareAction::whyNot() const
         [](const VideoTask& task) { return task.state == TaskState::Saved && !task.file.isEmpty(); });
     if (!all)
         return tr("Some selected takes have no clip yet.");
-    return std::all_of(m_tasks.begin(), m_tasks.end(), hasVideo)
-        ? QString()
-        : tr("Some selected clips aren't a known video type.");
+    return std::all_of(m_tasks.begin(), m_tasks.end(), hasVideo) ? QString()
+                                                                 : tr("Some selected clips aren't a known video type.");
 }
 
 } // namespace Dailies

@@ -179,8 +179,8 @@ void TaskFilterBar::addSearch()
 
     auto* find = new QAction(tr("Search takes"), this);
     find->setShortcut(QKeySequence::Find);
-    const QString toolTip = tr("Search prompts, models, notes, tags and IDs (%1)")
-                                .arg(find->shortcut().toString(QKeySequence::NativeText));
+    const QString toolTip =
+        tr("Search prompts, models, notes, tags and IDs (%1)").arg(find->shortcut().toString(QKeySequence::NativeText));
     m_search->setToolTip(plainToolTip(toolTip));
     m_find->setToolTip(plainToolTip(toolTip));
     connect(find, &QAction::triggered, this, &TaskFilterBar::openSearch);
@@ -213,7 +213,8 @@ void TaskFilterBar::addViews()
         });
         auto* choose = new QAction(words, this);
         choose->setShortcut(Qt::CTRL | key);
-        button->setToolTip(plainToolTip(u"%1 (%2)"_s.arg(words, choose->shortcut().toString(QKeySequence::NativeText))));
+        button->setToolTip(
+            plainToolTip(u"%1 (%2)"_s.arg(words, choose->shortcut().toString(QKeySequence::NativeText))));
         connect(choose, &QAction::triggered, button, [button] { button->setChecked(true); });
         addAction(choose);
         return button;
