@@ -80,11 +80,6 @@ void EmptyState::setMessage(const QIcon& icon, const QString& sentence)
     setAccessibleName(sentence);
 }
 
-void EmptyState::setIconSide(int side)
-{
-    m_icon->setSide(side);
-}
-
 void EmptyState::setHint(const QString& hint)
 {
     m_hint->setText(hint);

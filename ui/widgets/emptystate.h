@@ -22,8 +22,6 @@ public:
 
     /// `sentence` is plain text.
     void setMessage(const QIcon& icon, const QString& sentence);
-    /// The edge length of the icon, for pages that have room for a larger one.
-    void setIconSide(int side);
     /// A quiet line below the sentence, such as what can be dropped here; empty for none.
     void setHint(const QString& hint);
     /// The texts of at most two buttons; the likelier first.
