@@ -112,7 +112,8 @@ class Hands(WindowTest):
         self.submit = self.app.find("push button", "Generate", showing=False)
         self.prompt = self.app.find("text", "Prompt")
         self.copies = self.app.find("spin button", "Variations")
-        self.tasks = self.app.find("table", "Tasks", showing=False)
+        self.app.find(None, "List").click()
+        self.tasks = self.app.find_all("table", "Tasks", showing=False)[-1]  # the grid is the first one
         self.search = self.app.find("text", "Search tasks")
 
     def slow_down(self, sync):

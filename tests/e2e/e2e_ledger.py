@@ -45,8 +45,14 @@ class Ledger(WindowTest):
 
     def begin(self, at_once=1):
         self.add_account(at_once)
+        return self.open_window()
+
+    def open_window(self):
+        """The window with the details, which tell what is going on with the chosen task."""
         app = self.start()
-        app.find("check box", "Details").click()  # they tell what is going on with the chosen task
+        details = app.find("check box", "Details")
+        if not details.checked:
+            details.click()
         return app
 
     # What the window shows
@@ -140,7 +146,7 @@ class Ledger(WindowTest):
         request = {"family": "A", "generation": "3.0", "apiType": "ImageToVideo", "model": MODEL,
                    "prompt": "Too large to be there", "media": [{"type": "first_frame", "source": picture.as_uri()}]}
         (self.profile / "draft.json").write_text(json.dumps({"account": account, "request": request}), encoding="utf-8")
-        app = self.start()
+        app = self.open_window()
 
         service.reads.clear()
         self.submit(app, request["prompt"])
@@ -269,7 +275,7 @@ class Ledger(WindowTest):
         app.kill()
         service.answers.set()
 
-        app = self.start()
+        app = self.open_window()
         self.wait_state(app, "Cut while sending", "No response")
         service.clips.clear()
         self.submit(app, "Cut while downloading")
@@ -278,7 +284,7 @@ class Ledger(WindowTest):
         app.kill()
         service.clips.set()
 
-        app = self.start()
+        app = self.open_window()
         self.wait_state(app, "Cut while downloading", "Saved")
         self.assertTrue(self.state(app, "Cut while sending").startswith("No response"))
         clips = [file for file in (self.profile / "clips").iterdir() if file.suffix == ".mp4"]

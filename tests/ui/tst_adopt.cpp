@@ -147,7 +147,7 @@ void TestAdopt::followsTheTask()
     server.setHandler(running);
     WindowBench bench;
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
-    bench.menuAction(u"Follow a task by id…"_s)->trigger();
+    bench.menuAction(u"Track a task by ID…"_s)->trigger();
     const Dialog dialog(bench.window.get());
     QTRY_VERIFY(dialog.isThere());
     dialog.id()->setText(u"job-1"_s);
@@ -172,7 +172,7 @@ void TestAdopt::knownTaskIsChosen()
     };
     QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
     bench.tasks()->selectTask(2);
-    bench.menuAction(u"Follow a task by id…"_s)->trigger();
+    bench.menuAction(u"Track a task by ID…"_s)->trigger();
     const Dialog dialog(bench.window.get());
     dialog.id()->setText(u"an-id"_s);
     dialog.follow();
@@ -197,7 +197,7 @@ void TestAdopt::notOnTheWelcomePage()
 {
     WindowBench bench;
     QVERIFY(bench.open());
-    QVERIFY(!bench.menuAction(u"Follow a task by id…"_s)->isEnabled());
+    QVERIFY(!bench.menuAction(u"Track a task by ID…"_s)->isEnabled());
     QVERIFY(!bench.menuAction(u"Account settings…"_s)->isEnabled());
 }
 

@@ -43,7 +43,7 @@ void TestDecisionBar::lostAnswerOffersThreeWays()
     StageWindow window;
     window.show(taskIn(TaskState::NeedsReview));
     QCOMPARE(window.text(u"decisionSentence"_s),
-        u"The connection dropped before the service replied. It may have accepted this request. We haven't resent it."_s);
+        u"The service may have accepted this request, but didn't confirm it. We haven't resent it."_s);
     for (const QString& name : {u"stageTitle"_s, u"stageText"_s, u"stageRing"_s, u"stageCommandButton"_s})
         QVERIFY2(!window.isShown(name), qPrintable(name)); // the question says it
     QCOMPARE(window.button(u"attachIdButton"_s)->text(), u"I found it: enter its ID…"_s);

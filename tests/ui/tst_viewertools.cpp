@@ -49,7 +49,7 @@ void TestViewerTools::marks()
     QVERIFY(window.openWithClip());
     const auto press = [&window](Qt::Key key, int frame) {
         window.player->arriveAt(eightSeconds.frameStart(frame));
-        QTest::keyClick(window.part<VideoSurface>(u"videoSurface"_s), key);
+        QTest::keyClick(window.part<VideoSurface>(u"videoSurface"_s), key, Qt::ShiftModifier);
         return window.player->marks;
     };
     const auto at = [](int frame) { return std::optional<qint64>(eightSeconds.frameStart(frame)); };
