@@ -177,6 +177,7 @@ class Access(WindowTest):
         app.find("radio button", "Text to video").click()
         app.find("push button", "Advanced").click()
         several = app.find("check box", "Multiple shots")
+        several.click()
         if not several.checked:  # a switch that nobody has used shows what the service would do
             several.click()
         app.find("radio button", "customize").click()

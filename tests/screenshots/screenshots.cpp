@@ -22,7 +22,7 @@ using namespace Dailies;
 namespace {
 
 constexpr int patienceMs = 60'000;
-constexpr QSize windowSize(1210, 740);
+constexpr QSize windowSize(1180, 710);
 constexpr QSize smallerSize(1160, 760); ///< for colourful windows, so that the files stay small
 const QString nextPrompt = u"A paper boat turns in a rain gutter, macro, shallow focus"_s;
 constexpr double quick = 2; ///< seconds for a task
