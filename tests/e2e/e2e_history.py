@@ -52,7 +52,7 @@ class History(WindowTest):
             app.wait_for(lambda: len(self.prompts(app)) == found if found else app.exists("push button", "Clear"),
                          f"{found} takes for '{words}'")
         # A collapsed group counts its takes and shows none.
-        time.sleep(0.5)  # until the list rests
+        time.sleep(2)  # until the list rests
         place = next(place for place, word in enumerate(self.words(app)) if word.startswith("3 takes"))
         app.table("Tasks").cell(place, 0).mouse_click()
         app.wait_for(lambda: len(self.prompts(app)) == 11, "the group to close")

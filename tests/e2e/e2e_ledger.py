@@ -166,7 +166,7 @@ class Ledger(WindowTest):
         self.choose(app, "All of it had left")
         app.find("push button", "Cancel sending").click()
         self.wait_state(app, "All of it had left", "No response")
-        self.wait_said(app, "The connection dropped before the service replied.")
+        self.wait_said(app, "The service may have accepted this request, but didn't confirm it.")
         self.assertEqual(len(service.creates), 2)
 
     def test_a_lost_answer_is_decided_by_the_person(self):
