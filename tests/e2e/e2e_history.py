@@ -51,6 +51,9 @@ class History(WindowTest):
             self.search(app, words)
             app.wait_for(lambda: len(self.prompts(app)) == found if found else app.exists("push button", "Clear"),
                          f"{found} takes for '{words}'")
+
+    def test_a_group_closes_and_opens(self):
+        app = self.open()
         # A collapsed group counts its takes and shows none.
         time.sleep(2)  # until the list rests
         place = next(place for place, word in enumerate(self.words(app)) if word.startswith("3 takes"))
