@@ -6,11 +6,13 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QPromise>
-#include <QThreadPool>
+#include <QStandardPaths>
+#include <QStorageInfo>
+#include <QUrl>
 
-#include <functional>
-#include <memory>
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
 
 namespace Dailies {
 
@@ -18,73 +20,104 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Error trouble(const QString& sentence, const QString& file)
+tl::unexpected<Error> trouble(ErrorKind kind, const QString& sentence, const QString& file)
 {
-    return {ErrorKind::Storage, sentence.arg(QDir::toNativeSeparators(file))};
+    return failure(kind, sentence.arg(QDir::toNativeSeparators(file)));
 }
 
-/// Removes the info file of the freedesktop trash, which is useless without its file.
-void forgetNote(const QString& inTrash)
+/// The path of the info file that the freedesktop trash has for a file; empty for another kind of trash.
+QString noteOf(const QString& inTrash)
 {
     const QFileInfo file(inTrash);
-    if (QDir folder = file.dir(); folder.dirName() == "files"_L1 && folder.cdUp())
-        QFile::remove(folder.filePath(u"info/"_s + file.fileName() + u".trashinfo"_s));
+    QDir folder = file.dir();
+    return folder.dirName() == "files"_L1 && folder.cdUp()
+        ? folder.filePath(u"info/"_s + file.fileName() + u".trashinfo"_s)
+        : QString();
 }
 
-QFuture<TrashOutcome> later(std::function<TrashOutcome()> work)
+/// Where the file of an info file was before; empty if that cannot be read.
+QString formerPath(const QString& note)
 {
-    auto promise = std::make_shared<QPromise<TrashOutcome>>();
-    promise->start();
-    QThreadPool::globalInstance()->start([promise, work = std::move(work)] {
-        promise->addResult(work());
-        promise->finish();
-    });
-    return promise->future();
+    QFile file(note);
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    for (const QByteArray& line : file.readAll().split('\n')) {
+        if (line.startsWith("Path="))
+            return QUrl::fromPercentEncoding(line.mid(5).trimmed());
+    }
+    return {};
+}
+
+/// Whether the file in the trash is the one that was moved there. Once the trash has been emptied, another file of the
+/// same name may have taken its place.
+bool isStillThere(const MovedFile& file)
+{
+    if (file.to.isEmpty() || !QFileInfo(file.to).isFile())
+        return false;
+    const QString note = noteOf(file.to);
+    const QString former = note.isEmpty() ? file.from : formerPath(note);
+    return !former.isEmpty() && file.from.endsWith(former); // on another disk, it is relative to that disk
+}
+
+/// The freedesktop trashes in which a file of this path may be.
+QStringList trashesFor(const QString& file)
+{
+    QStringList trashes{QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/Trash"_s};
+#ifdef Q_OS_UNIX
+    const QString disk = QStorageInfo(QFileInfo(file).path()).rootPath();
+    const QString user = QString::number(::getuid());
+    trashes += {disk + u"/.Trash-"_s + user, disk + u"/.Trash/"_s + user};
+#endif
+    return trashes;
+}
+
+/// Whether the user's trash can be used. Without this, Qt would move files into the current folder and report success.
+bool hasTrash()
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+    return QDir().mkpath(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/Trash"_s);
+#else
+    return true;
+#endif
 }
 
 } // namespace
 
-TrashOutcome putIntoTrash(const QStringList& files)
+Result<QString> putIntoTrash(const QString& file)
 {
-    TrashOutcome outcome;
-    for (const QString& file : files) {
-        if (!QFileInfo(file).isFile())
-            continue;
-        QString place;
-        if (QFile::moveToTrash(file, &place))
-            outcome.moved.append({file, place});
-        else
-            outcome.troubles.append(
-                trouble(QCoreApplication::translate("ClipTrash", "%1 couldn't be moved to the Trash."), file));
-    }
-    return outcome;
+    QString place;
+    if (hasTrash() && QFile::moveToTrash(file, &place))
+        return place;
+    return trouble(
+        ErrorKind::Storage, QCoreApplication::translate("ClipTrash", "%1 couldn't be moved to the Trash."), file);
 }
 
-TrashOutcome takeFromTrash(const QList<TrashedFile>& files)
+Result<void> takeFromTrash(const MovedFile& file, const QString& path)
 {
-    TrashOutcome outcome;
-    for (const TrashedFile& file : files) {
-        // Some systems do not report where the file went.
-        if (!file.in.isEmpty() && QFile::rename(file.in, file.from)) { // which never replaces another file
-            forgetNote(file.in);
-            outcome.moved.append(file);
-        } else {
-            outcome.troubles.append(
-                trouble(QCoreApplication::translate("ClipTrash", "%1 couldn't be restored. Look for it in the Trash."),
-                    file.from));
+    if (!isStillThere(file))
+        return trouble(
+            ErrorKind::BadInput, QCoreApplication::translate("ClipTrash", "%1 is no longer in the Trash."), file.from);
+    QDir().mkpath(QFileInfo(path).path());
+    if (QFile::rename(file.to, path)) { // which never replaces another file
+        if (const QString note = noteOf(file.to); !note.isEmpty())
+            QFile::remove(note); // it is useless without its file
+        return {};
+    }
+    return trouble(ErrorKind::Storage,
+        QCoreApplication::translate("ClipTrash", "%1 couldn't be restored. It is still in the Trash."), file.from);
+}
+
+QString foundInTrash(const QString& file)
+{
+    for (const QString& trash : trashesFor(file)) {
+        const QDir notes(trash + u"/info"_s, u"*.trashinfo"_s, QDir::Time, QDir::Files);
+        for (const QString& note : notes.entryList()) {
+            const QString place = trash + u"/files/"_s + note.chopped(10); // without ".trashinfo"
+            if (note.startsWith(QFileInfo(file).completeBaseName()) && isStillThere({file, place}))
+                return place;
         }
     }
-    return outcome;
-}
-
-QFuture<TrashOutcome> putIntoTrashLater(const QStringList& files)
-{
-    return later([files] { return putIntoTrash(files); });
-}
-
-QFuture<TrashOutcome> takeFromTrashLater(const QList<TrashedFile>& files)
-{
-    return later([files] { return takeFromTrash(files); });
+    return {};
 }
 
 } // namespace Dailies

@@ -4,34 +4,27 @@
 
 #include "app/common/result.h"
 
-#include <QFuture>
 #include <QList>
-#include <QStringList>
 
 namespace Dailies {
 
-/// A file that was moved to the desktop's trash, and its path there.
-struct TrashedFile {
+/// A file that was moved, such as to the desktop's trash.
+struct MovedFile {
     QString from;
-    QString in;
+    QString to;
 
-    bool operator==(const TrashedFile&) const = default;
+    bool operator==(const MovedFile&) const = default;
 };
 
-/// The result of moving several files.
-struct TrashOutcome {
-    QList<TrashedFile> moved = {};
-    QList<Error> troubles = {}; ///< one for each file that was not moved
-};
+/// Moves a file to the desktop's trash and returns its path there; empty where the system does not tell it. Moving to
+/// another disk means copying, which may take long, so not for the main thread. Errors: Storage.
+Result<QString> putIntoTrash(const QString& file);
+/// Moves a file from the trash to `path`; never replaces another file. Errors: BadInput if it is no longer in the
+/// trash; Storage if it could not be moved and is still there.
+Result<void> takeFromTrash(const MovedFile& file, const QString& path);
 
-/// Moves files to the desktop's trash; missing files are skipped. Moving to another disk means copying, which may take
-/// long, so not for the main thread.
-TrashOutcome putIntoTrash(const QStringList& files);
-/// Restores files from the trash. A file whose old name is in use stays in the trash.
-TrashOutcome takeFromTrash(const QList<TrashedFile>& files);
-
-/// The same on a thread of the global pool.
-QFuture<TrashOutcome> putIntoTrashLater(const QStringList& files);
-QFuture<TrashOutcome> takeFromTrashLater(const QList<TrashedFile>& files);
+/// Where the desktop's trash has the file that was last moved there from this path; empty if it has none, or is not
+/// searched on this system.
+QString foundInTrash(const QString& file);
 
 } // namespace Dailies

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/common/redact.h"
 
+#include <QJsonDocument>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -202,13 +203,33 @@ QByteArray withoutKey(const QByteArray& bytes, const QByteArray& key)
     return hiddenIn(bytes, key, QByteArray("***"));
 }
 
+QString withoutSignatures(const QString& text)
+{
+    // Most texts end the search here.
+    if (!text.contains("X-Amz-"_L1, Qt::CaseInsensitive))
+        return text;
+    // The query is literal, or encoded because it stands within another link.
+    static const QRegularExpression query(
+        uR"((\?|%(?:25)*3F)(?=[^\s"'\\<>?]*X-Amz-(?:Signature|Credential|Security-Token))[^\s"'\\<>]+)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    // Also inside JSON and of links that are encoded themselves.
+    static const QRegularExpression part(
+        uR"((X-Amz-(?:Signature|Credential|Security-Token|Date)(?:\\*["']?\s*[:=]\s*\\*["']?|%(?:25)*3D))[^\s"'\\&<>]+)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    return QString(text).replace(query, u"\\1***"_s).replace(part, u"\\1***"_s);
+}
+
 QString redacted(const QString& text)
 {
     static const QRegularExpression bearer(
         u"((?:Bearer\\s+)+)[^\\s\"'\\\\]+"_s, QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression authorization(
+        uR"((AWS4-HMAC-SHA256\s+|Authorization["']?\s*[:=]\s*["']?Basic\s+)[^\r\n"'\\]+)"_s,
+        QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression base64(u"(;base64,)([A-Za-z0-9+/=]{64,})"_s);
-    QString keyless = text;
-    keyless.replace(bearer, u"\\1***"_s);
+    QString keyless = withoutSignatures(text);
+    for (const QRegularExpression& secret : {bearer, authorization})
+        keyless.replace(secret, u"\\1***"_s);
     // Builds a new string, because replacing very many matches of a hostile reply in place would be slow.
     QString result;
     result.reserve(keyless.size());
@@ -223,6 +244,16 @@ QString redacted(const QString& text)
     return result;
 }
 
+namespace {
+
+bool isObeyedByTerminals(QChar c)
+{
+    return c.unicode() >= 0x7f ? c.category() == QChar::Other_Control || isDirectionMark(c)
+                               : c.unicode() < 0x20 && c != u'\n' && c != u'\t';
+}
+
+} // namespace
+
 QString terminalText(const QString& text)
 {
     QString result;
@@ -230,10 +261,24 @@ QString terminalText(const QString& text)
     for (const QChar c : text) {
         if (c == QChar::ParagraphSeparator || c == QChar::LineSeparator)
             result.append(u'\n');
-        else if (c == u'\n' || c == u'\t' || (c.category() != QChar::Other_Control && !isDirectionMark(c)))
+        else if (!isObeyedByTerminals(c))
             result.append(c);
     }
     return result;
+}
+
+QByteArray terminalJson(const QJsonObject& object)
+{
+    const QString json = QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+    QString result;
+    result.reserve(json.size());
+    for (const QChar c : json) {
+        if (isObeyedByTerminals(c))
+            result += u"\\u%1"_s.arg(uint(c.unicode()), 4, 16, QChar(u'0'));
+        else
+            result += c;
+    }
+    return result.toUtf8();
 }
 
 QString plainText(const QString& text)

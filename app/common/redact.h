@@ -3,13 +3,18 @@
 #pragma once
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QString>
 
 namespace Dailies {
 
-/// The text without data that must never be stored: bearer tokens are removed, and long Base64 data is replaced by its
-/// length.
+/// The text without data that must never be stored: bearer tokens and the secret parts of signed links and requests are
+/// removed, and long Base64 data is replaced by its length.
 QString redacted(const QString& text);
+
+/// The text without the secret parts of signed links: the whole query of a link with a signature of Amazon's kind, and
+/// such parts that stand alone. For texts that a service sends, because it may repeat links that it was given.
+QString withoutSignatures(const QString& text);
 
 /// Removes a key from the text in every spelling in which a server may repeat it: literally, escaped as in JSON, URLs
 /// or HTML (\u0074, \/, %74, &#116;), escaped twice, and within Base64. Keys shorter than 8 bytes are not removed,
@@ -23,5 +28,7 @@ QString plainText(const QString& text);
 
 /// Makes text safe for a terminal: removes control characters except line feed and tab, and all direction marks.
 QString terminalText(const QString& text);
+/// A JSON object on one line, with the same characters escaped instead of removed.
+QByteArray terminalJson(const QJsonObject& object);
 
 } // namespace Dailies

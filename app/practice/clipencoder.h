@@ -3,10 +3,12 @@
 #pragma once
 
 #include "app/common/result.h"
-#include "app/media/avhandles.h"
+#include "app/media/mediawriter.h"
 
 #include <QImage>
 #include <QString>
+
+#include <utility>
 
 namespace Dailies {
 
@@ -23,23 +25,12 @@ public:
     Result<void> finish();
 
 private:
-    ClipEncoder() = default;
-    Result<void> openFile(const QString& file, const QString& title);
-    Result<void> openVideo(const ClipSpec& spec);
-    Result<void> openAudio();
-    Result<void> openScaler();
+    explicit ClipEncoder(MediaWriter writer) : m_writer(std::move(writer)) {}
     Result<void> addSoundUntil(qint64 sample);
     void fillTone(AVFrame& frame);
-    Result<void> encode(AVCodecContext& codec, const AVFrame* frame, AVStream& stream, qint64 packetDuration);
 
-    Av::Output m_output;
-    Av::Codec m_video;
-    Av::Codec m_audio;
-    Av::Scaler m_scaler;
-    Av::Frame m_picture;
-    Av::Packet m_packet;
-    AVStream* m_videoStream = nullptr;
-    AVStream* m_audioStream = nullptr;
+    MediaWriter m_writer;
+    int m_fps = 1;
     qint64 m_frames = 0; ///< frames added
     qint64 m_samples = 0; ///< audio samples added
     qint64 m_allSamples = 0;

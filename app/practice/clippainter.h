@@ -12,8 +12,8 @@ namespace Dailies {
 
 struct ClipColours;
 
-/// Draws the frames of a practice clip: the request's own first picture, or a kite over evening hills. Draws static content once. Each frame restores what
-/// moved and draws clouds, kite and timecode again.
+/// Draws the frames of a practice clip: the request's own first picture, or a kite over evening hills. Draws static
+/// content once. Each frame restores what moved and draws clouds, kite and timecode again.
 class ClipPainter final {
 public:
     explicit ClipPainter(const ClipSpec& spec);

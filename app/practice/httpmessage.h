@@ -17,6 +17,7 @@ struct HttpQuestion {
     QString path; ///< without the query string
     QHash<QByteArray, QByteArray> headers; ///< by lower-case name
     QByteArray body;
+    QByteArray target = {}; ///< path and query as they were sent
 };
 
 /// An HTTP response of the practice service.

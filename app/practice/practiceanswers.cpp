@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/practice/practiceanswers.h"
 
+#include "app/common/httpdate.h"
 #include "app/service/wire/wire.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QFileInfo>
 #include <QJsonDocument>
-#include <QLocale>
 #include <QUuid>
 
 #include <optional>
@@ -53,11 +53,6 @@ RangeWish readRange(const QByteArray& header, qint64 size, ByteRange& range)
     return first < size ? RangeWish::Served : RangeWish::Impossible;
 }
 
-QByteArray httpDate(const QDateTime& time)
-{
-    return QLocale::c().toString(time.toUTC(), u"ddd, dd MMM yyyy HH:mm:ss 'GMT'"_s).toLatin1();
-}
-
 } // namespace
 
 QString freshRequestId()
@@ -94,7 +89,7 @@ HttpAnswer clipAnswer(const HttpQuestion& question, const QString& path)
         return refusal(Family::A, 404, u"NotFound"_s, QCoreApplication::translate("PracticeService", "No such clip."));
 
     const qint64 size = file.size();
-    const QByteArray modified = httpDate(file.lastModified());
+    const QByteArray modified = toHttpDate(file.lastModified());
     const QByteArray tag = '"' + QByteArray::number(file.lastModified().toMSecsSinceEpoch(), 16) + '-'
         + QByteArray::number(size, 16) + '"';
     HttpAnswer answer;

@@ -34,6 +34,7 @@ HttpQuestion questionFrom(const httplib::Request& request)
     HttpQuestion question;
     question.method = QByteArray::fromStdString(request.method);
     question.path = QString::fromStdString(request.path);
+    question.target = QByteArray::fromStdString(request.target);
     for (const auto& [name, value] : request.headers)
         question.headers.insert(QByteArray::fromStdString(name).toLower(), QByteArray::fromStdString(value));
     question.body = QByteArray::fromStdString(request.body);

@@ -6,6 +6,7 @@
 #include "app/practice/clippool.h"
 #include "app/practice/jobfolder.h"
 #include "app/practice/practiceanswers.h"
+#include "app/practice/practiceplace.h"
 #include "app/practice/practiceserver.h"
 #include "app/practice/simulator.h"
 
@@ -41,8 +42,10 @@ qint64 now()
 /// HTTP server stops first.
 class PracticeService::Server final {
 public:
-    Server(JobFolder folder, Simulator::Options options, std::unique_ptr<PracticeServer> front)
+    Server(
+        JobFolder folder, const QString& placeFolder, Simulator::Options options, std::unique_ptr<PracticeServer> front)
         : m_folder(std::move(folder))
+        , m_place(placeFolder, {"PRACTICE", freshKey(), "practice"})
         , m_key(options.key)
         , m_simulator(std::move(options), [this](const PracticeJob& job) { return keep(job); })
         , m_pool([this](const QString& id, const Result<void>& result) { clipEnded(id, result); })
@@ -56,12 +59,17 @@ public:
             const std::lock_guard lock(m_mutex);
             restore();
         }
-        return m_front->serve([this](const HttpQuestion& question) { return m_simulator.answerWithoutBody(question); },
+        return m_front->serve(
+            [this](const HttpQuestion& question) {
+                return PracticePlace::isFor(question) ? m_place.answerWithoutBody(question, now())
+                                                      : m_simulator.answerWithoutBody(question);
+            },
             [this](const HttpQuestion& question) { return answer(question); });
     }
 
     int port() const { return m_front->port(); }
     const QByteArray& key() const { return m_key; }
+    const PlaceKey& placeKey() const { return m_place.key(); }
 
 private:
     void restore()
@@ -79,6 +87,8 @@ private:
 
     HttpAnswer answer(const HttpQuestion& question)
     {
+        if (PracticePlace::isFor(question))
+            return m_place.answer(question, now());
         HttpAnswer answer;
         {
             const std::lock_guard lock(m_mutex);
@@ -108,6 +118,7 @@ private:
     }
 
     JobFolder m_folder;
+    PracticePlace m_place;
     QByteArray m_key;
     std::mutex m_mutex; ///< protects the simulator
     Simulator m_simulator;
@@ -129,7 +140,8 @@ Result<std::unique_ptr<PracticeService>> PracticeService::start(const Options& o
     rules.origin = u"http://127.0.0.1:%1"_s.arg((*front)->port());
     rules.taskMs = static_cast<qint64>(std::max(0.0, options.secondsPerTask) * 1000);
     rules.addressMs = static_cast<qint64>(std::max(0.0, options.secondsAddressLives) * 1000);
-    auto server = std::make_unique<Server>(std::move(*folder), std::move(rules), std::move(*front));
+    auto server =
+        std::make_unique<Server>(std::move(*folder), options.folder + u"/place"_s, std::move(rules), std::move(*front));
     if (const Result<void> running = server->run(); !running)
         return failure(running.error());
     return std::unique_ptr<PracticeService>(new PracticeService(std::move(server)));
@@ -147,6 +159,18 @@ QUrl PracticeService::baseUrl() const
 QByteArray PracticeService::key() const
 {
     return m_server->key();
+}
+
+PracticeService::Place PracticeService::place() const
+{
+    const PlaceKey& key = m_server->placeKey();
+    return {QUrl(u"http://127.0.0.1:%1"_s.arg(m_server->port())), QString::fromLatin1(PracticePlace::bucket()),
+        QString::fromLatin1(key.region), QString::fromLatin1(key.id), key.secret};
+}
+
+QStringList PracticeService::placeFaultWords()
+{
+    return PracticePlace::faultWords();
 }
 
 QStringList PracticeService::troubleWords()

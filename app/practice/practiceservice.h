@@ -29,8 +29,20 @@ public:
     static Result<std::unique_ptr<PracticeService>> start(const Options& options);
     ~PracticeService();
 
+    /// Storage with the S3 protocol at the same port.
+    struct Place {
+        QUrl endpoint;
+        QString bucket; ///< in the path; its files under public/ can be fetched without a signature
+        QString region;
+        QString accessKeyId;
+        QByteArray secret;
+    };
+
     QUrl baseUrl() const; ///< http://127.0.0.1:PORT/v1
     QByteArray key() const;
+    Place place() const;
+    /// The words in a file's name that cause faults of the place, one line for each, translated.
+    static QStringList placeFaultWords();
     /// The words in a prompt that cause errors, one line for each, translated: "[fail]  the task fails ..."
     static QStringList troubleWords();
 

@@ -44,6 +44,8 @@ private Q_SLOTS:
     void aKeyIsHiddenInEverySpelling();
     void otherTextsStay_data();
     void otherTextsStay();
+    void signedLinksLoseTheirSecrets_data();
+    void signedLinksLoseTheirSecrets();
     void aTerminalGetsNoControlCharacters();
 };
 
@@ -96,6 +98,42 @@ void TestRedact::otherTextsStay()
     QFETCH(const QByteArray, text);
     QFETCH(const QByteArray, hidden);
     QCOMPARE(withoutKey(text, hidden), text);
+}
+
+void TestRedact::signedLinksLoseTheirSecrets_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("clean");
+    QTest::newRow("link") << u"https://s.example/b/k.mp4?X-Amz-Algorithm=AWS4-HMAC-SHA256&X-Amz-Credential=AKI%2F2013"
+                             "%2Fs3&X-Amz-Expires=9&X-Amz-Signature=0123abcd&X-Amz-Security-Token=Zm9v%2B&x=1 end"_s
+                          << u"https://s.example/b/k.mp4?*** end"_s;
+    QTest::newRow("date alone") << uR"(a&X-Amz-Date=20260101T120000Z&x=1)"_s << uR"(a&X-Amz-Date=***&x=1)"_s;
+    QTest::newRow("no secret of ours") << u"x-amz-request-id: 0123"_s << u"x-amz-request-id: 0123"_s;
+    QTest::newRow("lower case") << u"x-amz-signature=0123abcd"_s << u"x-amz-signature=***"_s;
+    QTest::newRow("header") << u"X-Amz-Security-Token: Zm9v+/=\r\nHost: a"_s
+                            << u"X-Amz-Security-Token: ***\r\nHost: a"_s;
+    QTest::newRow("JSON") << uR"({"X-Amz-Signature": "0123abcd", "a": 1})"_s
+                          << uR"({"X-Amz-Signature": "***", "a": 1})"_s;
+    QTest::newRow("JSON in JSON") << uR"("{\"X-Amz-Signature\":\"0123abcd\"}")"_s
+                                  << uR"("{\"X-Amz-Signature\":\"***\"}")"_s;
+    QTest::newRow("escaped ampersand") << uR"(?X-Amz-Signature=0123abcd\u0026x=1)"_s << uR"(?***\u0026x=1)"_s;
+    QTest::newRow("encoded link") << u"url=https%3A%2F%2Fs%2Fk%3FX-Amz-Signature%3D0123abcd%26x%3D1"_s
+                                  << u"url=https%3A%2F%2Fs%2Fk%3F***"_s;
+    QTest::newRow("encoded twice") << u"k%253FX-Amz-Credential%253DAKI%25252F"_s << u"k%253F***"_s;
+    QTest::newRow("authorization")
+        << u"Authorization: AWS4-HMAC-SHA256 Credential=AKI/2013/s3, SignedHeaders=host, Signature=0123"_s
+        << u"Authorization: AWS4-HMAC-SHA256 ***"_s;
+    QTest::newRow("basic") << u"authorization: Basic dXNlcjpwYXNz\nnext"_s << u"authorization: Basic ***\nnext"_s;
+    QTest::newRow("a prompt") << u"basic steps; a signature = a flourish"_s
+                              << u"basic steps; a signature = a flourish"_s;
+}
+
+void TestRedact::signedLinksLoseTheirSecrets()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, clean);
+    QCOMPARE(redacted(text), clean);
+    QCOMPARE(redacted(clean), clean);
 }
 
 void TestRedact::aTerminalGetsNoControlCharacters()

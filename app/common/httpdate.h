@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QDateTime>
+
+namespace Dailies {
+
+/// The time of an HTTP header such as Date ("Sun, 06 Nov 1994 08:49:37 GMT"), in UTC; invalid if it is not one. The
+/// weekday is not compared with the date.
+QDateTime fromHttpDate(const QByteArray& header);
+
+/// A valid time for an HTTP header, in whole seconds.
+QByteArray toHttpDate(const QDateTime& time);
+
+} // namespace Dailies

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/commanduploader.h"
+
+#include "app/common/redact.h"
+
+#include <QDir>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype mostOutput = 64 << 10;
+constexpr qint64 patienceMs = 3000; ///< between a polite request to end and the end
+constexpr qsizetype longestReason = 300;
+
+/// The last line that is not empty.
+QString lastLine(const QByteArray& output)
+{
+    const QStringList lines = QString::fromUtf8(output).split(u'\n', Qt::SkipEmptyParts);
+    for (auto line = lines.crbegin(); line != lines.crend(); ++line) {
+        if (!line->trimmed().isEmpty())
+            return line->trimmed();
+    }
+    return {};
+}
+
+QStringList filledIn(const QStringList& arguments, const QString& file, const QString& name)
+{
+    QStringList result;
+    for (const QString& argument : arguments) {
+        // Each argument is read once from left to right, so that a file name with %o in it stays as it is.
+        QString filled;
+        for (qsizetype at = 0; at < argument.size(); ++at) {
+            const QStringView pair = QStringView(argument).mid(at, 2);
+            const bool isHole = pair == "%f"_L1 || pair == "%o"_L1 || pair == "%%"_L1;
+            filled += pair == "%f"_L1 ? file : pair == "%o"_L1 ? name : QString(argument.at(at));
+            at += isHole ? 1 : 0;
+        }
+        result.append(filled);
+    }
+    return result;
+}
+
+/// The program's environment without the keys for services.
+QProcessEnvironment environment()
+{
+    QProcessEnvironment result = QProcessEnvironment::systemEnvironment();
+    for (const QString& name : result.keys()) {
+        if (name.startsWith("DAILIES_"_L1))
+            result.remove(name);
+    }
+    return result;
+}
+
+} // namespace
+
+CommandUploader::CommandUploader(const UploadPlace& place, Clock& clock) : m_place(place), m_clock(clock) {}
+
+CommandUploader::~CommandUploader()
+{
+    if (!m_process)
+        return;
+    m_process->disconnect(this);
+    m_process->kill();
+    m_process->waitForFinished(1000);
+}
+
+void CommandUploader::find(const QString&, Done<std::optional<StoredFile>> done)
+{
+    m_clock.after(0, this, [done] { done(std::optional<StoredFile>()); });
+}
+
+void CommandUploader::list(Done<QList<StoredFile>> done)
+{
+    m_clock.after(
+        0, this, [done] { done(failure(ErrorKind::BadInput, tr("A command can't list the uploaded files."))); });
+}
+
+void CommandUploader::remove(const QString&, Done<void> done)
+{
+    m_clock.after(
+        0, this, [done] { done(failure(ErrorKind::BadInput, tr("A command can't delete uploaded files."))); });
+}
+
+UploadLink CommandUploader::link(const QString& name) const
+{
+    return {m_place.publicBase.isEmpty() ? QUrl(name, QUrl::StrictMode) : publicLink(m_place.publicBase, name)};
+}
+
+void CommandUploader::put(const UploadSource& source, const QString& name, Progress, Done<QString> done)
+{
+    m_output.clear();
+    m_ended.reset();
+    m_process = new QProcess(this);
+    m_process->setProcessEnvironment(environment());
+    m_process->setStandardInputFile(QProcess::nullDevice());
+    connect(m_process, &QProcess::readyReadStandardOutput, this,
+        [this] { m_output = (m_output + m_process->readAllStandardOutput()).right(mostOutput); });
+    const auto conclude = [this, name, done, process = m_process.data()] {
+        if (m_process != process)
+            return; // it failed to start and ended
+        const Result<QString> result = outcome(name);
+        m_process = nullptr;
+        process->deleteLater();
+        done(result);
+    };
+    connect(m_process, &QProcess::finished, this, conclude);
+    connect(m_process, &QProcess::errorOccurred, this, [this, conclude](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart) {
+            m_ended = Error{ErrorKind::NotSent, tr("The program %1 can't be started.").arg(m_place.program)};
+            m_clock.after(0, this, conclude);
+        }
+    });
+    m_clock.after(m_place.commandSeconds * 1000LL, m_process, [this] {
+        end({ErrorKind::Network,
+            tr("%1 took longer than %2 s and was stopped.").arg(m_place.program).arg(m_place.commandSeconds)});
+    });
+    m_process->start(m_place.program, filledIn(m_place.arguments, QDir::toNativeSeparators(source.file), name));
+}
+
+void CommandUploader::stop()
+{
+    end({ErrorKind::Stopped, tr("Stopped by you.")});
+}
+
+void CommandUploader::end(const Error& reason)
+{
+    if (!m_process || m_ended)
+        return;
+    m_ended = reason;
+    m_process->terminate();
+    m_clock.after(patienceMs, m_process, [process = m_process.data()] { process->kill(); });
+}
+
+Result<QString> CommandUploader::outcome(const QString& name)
+{
+    if (m_ended)
+        return failure(*m_ended);
+    if (m_process->exitStatus() != QProcess::NormalExit)
+        return failure(ErrorKind::Refused, tr("%1 crashed.").arg(m_place.program));
+    if (m_process->exitCode() != 0) {
+        const QString reason =
+            plainText(redacted(lastLine(m_process->readAllStandardError().right(mostOutput)))).left(longestReason);
+        return failure(ErrorKind::Refused,
+            reason.isEmpty()
+                ? tr("%1 ended with status %2.").arg(m_place.program).arg(m_process->exitCode())
+                : tr("%1 ended with status %2: %3").arg(m_place.program).arg(m_process->exitCode()).arg(reason));
+    }
+    if (!m_place.publicBase.isEmpty())
+        return name;
+    m_output = (m_output + m_process->readAllStandardOutput()).right(mostOutput);
+    const QString line = lastLine(m_output);
+    if (const auto problem = linkProblem(QUrl(line, QUrl::StrictMode)))
+        return failure(
+            ErrorKind::Refused, tr("The last line that %1 printed can't be used: %2").arg(m_place.program, *problem));
+    return line;
+}
+
+} // namespace Dailies

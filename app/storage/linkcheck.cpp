@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/linkcheck.h"
+
+#include "app/common/isolatedrequest.h"
+#include "app/storage/storageanswer.h"
+#include "app/storage/uploadplace.h"
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int linkPatienceMs = 30'000;
+constexpr qint64 enough = 1024;
+
+qint64 numberOf(const QByteArray& text)
+{
+    bool isNumber = false;
+    const qint64 number = text.trimmed().toLongLong(&isNumber);
+    return isNumber && number >= 0 ? number : -1;
+}
+
+} // namespace
+
+LinkCheck::LinkCheck(QNetworkAccessManager& network, Clock& clock, const QUrl& link, qint64 bytes, QObject* parent)
+    : QObject(parent)
+    , m_network(network)
+    , m_clock(clock)
+    , m_link(link)
+    , m_bytes(bytes)
+{
+    if (const auto problem = linkProblem(link)) {
+        m_clock.after(0, this, [this, problem] { give(failure(ErrorKind::Refused, *problem)); });
+        return;
+    }
+    m_call = ask("GET");
+    connect(m_call, &StorageCall::finished, this, &LinkCheck::readFirstBytes);
+}
+
+StorageCall* LinkCheck::ask(const QByteArray& method)
+{
+    QNetworkRequest request = isolatedRequest(m_link);
+    if (method == "GET")
+        request.setRawHeader("Range", "bytes=0-" + QByteArray::number(enough - 1));
+    return new StorageCall(m_network, m_clock, method, request, nullptr, {linkPatienceMs, enough}, this);
+}
+
+void LinkCheck::readFirstBytes(const StorageReply& reply)
+{
+    const auto refuse = [this](const QString& sentence) { give(failure(ErrorKind::Refused, sentence)); };
+    if (reply.problem)
+        return give(failure(*reply.problem));
+    if (reply.status >= 300 && reply.status < 400)
+        return refuse(tr("The link redirects, which video services may not follow."));
+    if (reply.status != 200 && reply.status != 206) {
+        const QString sentence = tr("The link doesn't work: the storage answered with status %1.").arg(reply.status);
+        // That the storage is busy says nothing about the link.
+        return isTemporary(reply) ? give(failure(ErrorKind::Network, sentence)) : refuse(sentence);
+    }
+    m_facts.contentType =
+        QString::fromLatin1(reply.headers.value("content-type").split(';').first()).trimmed().toLower();
+    m_facts.bytes = numberOf(reply.status == 206 ? reply.headers.value("content-range").split('/').value(1)
+                                                 : reply.headers.value("content-length"));
+    if (m_facts.contentType == "text/html"_L1)
+        return refuse(tr("The link leads to a web page instead of the file."));
+    if (m_facts.bytes >= 0 && m_facts.bytes != m_bytes)
+        return refuse(
+            tr("The link leads to another file: it has %1 bytes instead of %2.").arg(m_facts.bytes).arg(m_bytes));
+    m_call = ask("HEAD");
+    connect(m_call, &StorageCall::finished, this, [this](const StorageReply& head) {
+        if (head.problem && head.problem->kind == ErrorKind::Stopped)
+            return give(failure(*head.problem));
+        m_facts.headStatus = head.problem ? 0 : head.status;
+        m_facts.answersHead = head.isSuccess();
+        give(m_facts);
+    });
+}
+
+void LinkCheck::stop()
+{
+    if (m_call)
+        m_call->stop();
+}
+
+void LinkCheck::give(const Result<LinkFacts>& result)
+{
+    deleteLater();
+    Q_EMIT finished(result);
+}
+
+} // namespace Dailies

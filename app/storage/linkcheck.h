@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/storage/storagecall.h"
+
+namespace Dailies {
+
+/// What a link answered.
+struct LinkFacts {
+    bool answersHead = false; ///< presigned links refuse HEAD, and a few services ask with it
+    int headStatus = 0; ///< 0 if HEAD got no answer
+    QString contentType; ///< lower case, without parameters
+    qint64 bytes = -1; ///< -1 if the server did not say
+
+    bool operator==(const LinkFacts&) const = default;
+};
+
+/// Fetches the beginning of a link as a video service would: without credentials and without following redirects.
+/// Emits finished() exactly once, never from within the constructor, and then deletes itself.
+class LinkCheck final : public QObject {
+    Q_OBJECT
+public:
+    /// `bytes` is the length that the file must have.
+    LinkCheck(QNetworkAccessManager& network, Clock& clock, const QUrl& link, qint64 bytes, QObject* parent);
+
+    void stop();
+
+Q_SIGNALS:
+    /// Errors, each with one sentence: Refused (the link cannot be used), Network (it may work later), Stopped.
+    void finished(const Dailies::Result<Dailies::LinkFacts>& result);
+
+private:
+    StorageCall* ask(const QByteArray& method);
+    void readFirstBytes(const StorageReply& reply);
+    void give(const Result<LinkFacts>& result);
+
+    QNetworkAccessManager& m_network;
+    Clock& m_clock;
+    QUrl m_link;
+    qint64 m_bytes;
+    LinkFacts m_facts;
+    QPointer<StorageCall> m_call;
+};
+
+} // namespace Dailies

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/storage/upload.h"
+
+#include <QFileInfo>
+#include <QMimeDatabase>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Read at a time: short enough for the window to stay responsive.
+constexpr qint64 blockSize = 1 << 20;
+
+} // namespace
+
+Upload::Upload(const UploadPlace& place, std::unique_ptr<Uploader> uploader, QNetworkAccessManager& network,
+    Clock& clock, const QString& file, QObject* parent)
+    : QObject(parent)
+    , m_place(place)
+    , m_uploader(std::move(uploader))
+    , m_network(network)
+    , m_clock(clock)
+    , m_file(file)
+{
+    const QFileInfo info(file);
+    m_source.file = info.absoluteFilePath();
+    m_source.contentType = QMimeDatabase().mimeTypeForFile(info).name().toLatin1();
+    m_clock.after(0, this, [this, info] {
+        // A pipe or a device would never end.
+        if (!info.exists())
+            return fail({ErrorKind::Media, tr("The file no longer exists.")});
+        if (!info.isFile())
+            return fail({ErrorKind::Media, tr("It isn't a file.")});
+        if (!m_file.open(QIODevice::ReadOnly | QIODevice::Unbuffered))
+            return fail({ErrorKind::Media, tr("It can't be read: %1.").arg(m_file.errorString())});
+        if (m_file.size() == 0)
+            return fail({ErrorKind::Media, tr("It's empty.")});
+        digestMore();
+    });
+}
+
+void Upload::stop()
+{
+    m_stopped = true;
+    m_uploader->stop();
+    if (m_check)
+        m_check->stop();
+}
+
+void Upload::digestMore()
+{
+    if (m_stopped)
+        return fail({ErrorKind::Stopped, tr("Stopped by you.")});
+    const QByteArray block = m_file.read(blockSize);
+    if (m_file.error() != QFileDevice::NoError)
+        return fail({ErrorKind::Media, tr("It can't be read: %1.").arg(m_file.errorString())});
+    m_digest.add(block.constData(), block.size());
+    m_source.bytes += block.size();
+    if (!block.isEmpty())
+        return m_clock.after(0, this, [this] { digestMore(); });
+    m_file.close();
+    m_source.sha256 = m_digest.hex();
+    if (m_source.sha256.isEmpty())
+        return fail({ErrorKind::Storage, tr("SHA-256 isn't available on this computer.")});
+    m_result.sha256 = m_source.sha256;
+    m_result.bytes = m_source.bytes;
+    m_result.name = m_place.objectName(m_source.sha256, QFileInfo(m_source.file).suffix());
+    const QString known = m_knownName ? m_knownName(m_source.sha256) : QString();
+    known.isEmpty() ? look() : tryKnown(known);
+}
+
+void Upload::tryKnown(const QString& name)
+{
+    const UploadLink link = m_uploader->link(name);
+    m_check = new LinkCheck(m_network, m_clock, link.url, m_source.bytes, this);
+    connect(m_check, &LinkCheck::finished, this, [this, name, link](const Result<LinkFacts>& facts) {
+        if (m_stopped)
+            return fail({ErrorKind::Stopped, tr("Stopped by you.")});
+        if (!facts)
+            return look();
+        m_result.name = name;
+        m_result.link = link;
+        m_result.facts = *facts;
+        m_result.wasThere = true;
+        Q_EMIT finished(m_result);
+    });
+}
+
+void Upload::look()
+{
+    m_uploader->find(m_result.name, [this](const Result<std::optional<StoredFile>>& found) {
+        if (!found)
+            return fail(found.error());
+        // An upload that broke off may have left a shorter file.
+        m_result.wasThere = *found && (*found)->bytes == m_source.bytes;
+        m_result.wasThere ? tryLink() : send();
+    });
+}
+
+void Upload::send()
+{
+    if (m_stopped)
+        return fail({ErrorKind::Stopped, tr("Stopped by you.")});
+    m_uploader->put(
+        m_source, m_result.name, [this](qint64 sent, qint64 total) { Q_EMIT progress(sent, total); },
+        [this](const Result<QString>& name) {
+            if (!name)
+                return fail(name.error());
+            m_result.name = *name;
+            tryLink();
+        });
+}
+
+void Upload::tryLink()
+{
+    if (m_stopped)
+        return fail({ErrorKind::Stopped, tr("Stopped by you.")});
+    m_result.link = m_uploader->link(m_result.name);
+    m_check = new LinkCheck(m_network, m_clock, m_result.link.url, m_source.bytes, this);
+    connect(m_check, &LinkCheck::finished, this, [this](const Result<LinkFacts>& facts) {
+        if (!facts)
+            return fail(facts.error());
+        m_result.facts = *facts;
+        Q_EMIT finished(m_result);
+    });
+}
+
+void Upload::fail(const Error& error)
+{
+    m_problem = error;
+    Error whole = error;
+    whole.message = tr("%1 wasn't uploaded. %2").arg(QFileInfo(m_source.file).fileName(), error.message);
+    Q_EMIT finished(failure(whole));
+}
+
+} // namespace Dailies

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/storage/linkcheck.h"
+#include "app/storage/uploader.h"
+#include "app/storage/uploadplace.h"
+
+#include <functional>
+
+namespace Dailies {
+
+/// A file that is in an upload place.
+struct UploadedFile {
+    QString sha256; ///< of its content, in hex
+    qint64 bytes = 0;
+    QString name; ///< in the place; for Uploader::link() and remove()
+    UploadLink link;
+    LinkFacts facts;
+    bool wasThere = false; ///< the same content was there already, so nothing was sent
+
+    bool operator==(const UploadedFile&) const = default;
+};
+
+/// Brings one file to an upload place: computes its digest, uploads it unless the content is there already, makes a
+/// link and tries it. Costs nothing and may be repeated freely. Emits finished() exactly once, never from within the
+/// constructor.
+class Upload final : public QObject {
+    Q_OBJECT
+public:
+    /// `place` and `uploader` belong together; the latter must not be busy.
+    Upload(const UploadPlace& place, std::unique_ptr<Uploader> uploader, QNetworkAccessManager& network, Clock& clock,
+        const QString& file, QObject* parent = nullptr);
+
+    /// Returns what a content was called when it was uploaded earlier; empty if it never was. That name is tried first.
+    /// Without it, places that cannot be searched get the same content again.
+    void setKnownName(std::function<QString(const QString& sha256)> nameOf) { m_knownName = std::move(nameOf); }
+    /// For other operations after finished().
+    Uploader& uploader() { return *m_uploader; }
+    /// The same, to keep it longer than this object.
+    std::unique_ptr<Uploader> takeUploader() { return std::move(m_uploader); }
+    /// Why the upload failed, without the name of the file.
+    const Error& problem() const { return m_problem; }
+    void stop();
+
+Q_SIGNALS:
+    /// Bytes of the file; computing the digest counts as 0.
+    void progress(qint64 sent, qint64 total);
+    /// Errors name the file.
+    void finished(const Dailies::Result<Dailies::UploadedFile>& result);
+
+private:
+    void digestMore();
+    void tryKnown(const QString& name);
+    void look();
+    void send();
+    void tryLink();
+    void fail(const Error& error);
+
+    UploadPlace m_place;
+    std::unique_ptr<Uploader> m_uploader;
+    QNetworkAccessManager& m_network;
+    Clock& m_clock;
+    QFile m_file;
+    Sha256 m_digest;
+    UploadSource m_source;
+    UploadedFile m_result;
+    std::function<QString(const QString& sha256)> m_knownName;
+    Error m_problem;
+    QPointer<LinkCheck> m_check;
+    bool m_stopped = false;
+};
+
+} // namespace Dailies
