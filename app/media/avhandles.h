@@ -23,6 +23,8 @@ struct Deleter final {
     void operator()(AVCodecContext* codec) const { avcodec_free_context(&codec); }
     void operator()(AVFrame* frame) const { av_frame_free(&frame); }
     void operator()(AVPacket* packet) const { av_packet_free(&packet); }
+    void operator()(AVAudioFifo* queue) const { av_audio_fifo_free(queue); }
+    void operator()(SwrContext* resampler) const { swr_free(&resampler); }
     void operator()(SwsContext* scaler) const { sws_freeContext(scaler); }
 };
 
@@ -43,6 +45,8 @@ using Output = std::unique_ptr<AVFormatContext, OutputDeleter>;
 using Codec = std::unique_ptr<AVCodecContext, Deleter>;
 using Frame = std::unique_ptr<AVFrame, Deleter>;
 using Packet = std::unique_ptr<AVPacket, Deleter>;
+using Queue = std::unique_ptr<AVAudioFifo, Deleter>;
+using Resampler = std::unique_ptr<SwrContext, Deleter>;
 using Scaler = std::unique_ptr<SwsContext, Deleter>;
 
 /// libav's description of an error code.

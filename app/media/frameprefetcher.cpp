@@ -14,7 +14,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr int ahead = 3; ///< number of frames prepared in advance
+constexpr int ahead = 6; ///< number of frames prepared in advance, for moments when the cores do something else
 constexpr int mostSkipped = 12; ///< maximum number of frames dropped if decoding is slower than playback
 constexpr auto patience = std::chrono::seconds(10);
 
@@ -27,8 +27,8 @@ struct Ready {
 /// The next frame during playback; -1 if there is none.
 int following(int frame, const FeedWish& wish)
 {
-    if (frame < wish.last)
-        return frame + 1;
+    if (const int next = (frame / wish.every + 1) * wish.every; next <= wish.last)
+        return next;
     return wish.loops && wish.first < wish.last ? wish.first : -1;
 }
 
@@ -129,6 +129,12 @@ bool FramePrefetcher::hasNext() const
     return std::any_of(frames.begin(), frames.end(), [this](int frame) { return m_desk->ready.contains(frame); });
 }
 
+bool FramePrefetcher::isAhead() const
+{
+    const QMutexLocker lock(&m_desk->mutex);
+    return !m_desk->isBusy;
+}
+
 bool FramePrefetcher::isFine(int frame) const
 {
     const QMutexLocker lock(&m_desk->mutex);
@@ -143,7 +149,8 @@ std::optional<FeedWish> FramePrefetcher::nextWork()
     FeedWish work = m_desk->wish;
     if (work.isPassing && m_desk->skip > 0 && !m_desk->answers(work.frame, work)) {
         // This frame would be late again, so a later one is read.
-        work.frame = std::min(work.frame + m_desk->skip, std::max(work.frame, work.last));
+        const int later = (work.frame + m_desk->skip) / work.every * work.every;
+        work.frame = std::min(std::max(work.frame, later), std::max(work.frame, work.last));
         if (!m_desk->answers(work.frame, work))
             return work;
     }
@@ -162,7 +169,8 @@ void FramePrefetcher::work()
     for (quint64 turn = m_turn; const std::optional<FeedWish> wish = nextWork(); turn = m_turn) {
         const auto isUnwanted = [this, turn] { return m_turn != turn; };
         FrameReader& reader = *m_desk->reader;
-        const Result<const AVFrame*> frame = reader.frame(wish->frame, {patience, isUnwanted, wish->isPassing});
+        const Result<const AVFrame*> frame =
+            reader.frame(wish->frame, {patience, isUnwanted, wish->isPassing, wish->every});
         if (!frame && frame.error().kind == ErrorKind::Stopped)
             continue;
         Result<QImage> picture = QImage();

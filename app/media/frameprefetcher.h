@@ -32,6 +32,7 @@ struct FeedWish {
     int first = 0; ///< first frame of the range being played
     int last = 0;
     bool loops = false; ///< playback restarts with the first frame after the last
+    int every = 1; ///< while the clip plays, only frames whose number is a multiple of this are shown
 
     bool operator==(const FeedWish&) const = default;
 };
@@ -54,6 +55,8 @@ public:
     std::optional<QImage> picture(int frame) const;
     /// Whether any of these frames is ready, so that playback is not stalled.
     bool hasNext() const;
+    /// Whether all frames that are prepared in advance are ready.
+    bool isAhead() const;
     /// Whether the prepared image has the wanted quality and size.
     bool isFine(int frame) const;
 

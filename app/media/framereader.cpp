@@ -87,6 +87,16 @@ qint64 FrameReader::endUs() const
     return toMicroseconds(m_input, std::max(m_times.end, m_times.starts.constLast()));
 }
 
+FrameReader::Span FrameReader::spanOf(int number) const
+{
+    const qint64 start = m_times.starts.at(number);
+    if (number + 1 < count())
+        return {start, m_times.starts.at(number + 1) - start};
+    // A file that does not say how long its last frame is shown means as long as the one before.
+    const qint64 before = number > 0 ? start - m_times.starts.at(number - 1) : 1;
+    return {start, m_times.end > start ? m_times.end - start : before};
+}
+
 int FrameReader::numberAtUs(qint64 us) const
 {
     const qint64 furthest = startUs(count() - 1);
@@ -166,6 +176,7 @@ const AVFrame* FrameReader::decodeAlone()
 Result<const AVFrame*> FrameReader::frame(int number, const Bounds& bounds)
 {
     m_input.allow(bounds.limit, bounds.isUnwanted);
+    m_every = std::max(bounds.every, 1);
     if (const AVFrame* found = find(std::clamp(number, 0, count() - 1), bounds.isInHaste))
         return found;
     if (!m_input.isUnwanted()) // otherwise the next request may continue from here
@@ -254,9 +265,16 @@ bool FrameReader::canContinue(qint64 start) const
 {
     if (!m_at || m_drained || start <= *m_at || start < m_skippedTo)
         return false;
+    if (start < m_thinnedTo && m_times.numberAt(start) % m_thinnedBy != 0)
+        return false;
     const int key = m_times.keyFor(start);
     return key < 0 || m_times.keys.at(key).shownAt <= *m_at
         || m_times.numberAt(start) - m_times.numberAt(*m_at) <= mostThreads + 2;
+}
+
+bool FrameReader::isNeverWanted(qint64 start) const
+{
+    return m_every > 1 && m_times.numberAt(start) % m_every != 0;
 }
 
 bool FrameReader::beginFor(qint64 start, int key)
@@ -274,6 +292,8 @@ bool FrameReader::seek(qint64 time)
     m_at.reset();
     m_from = INT64_MAX;
     m_skippedTo = INT64_MIN;
+    m_thinnedTo = INT64_MIN;
+    m_thinnedBy = 1;
     m_drained = false;
     m_packetWaits = false;
     m_begunWith.reset();
@@ -329,7 +349,12 @@ const AVFrame* FrameReader::decodeUntil(qint64 start, qint64 keepFrom)
         }
         // Before the wanted frames, only decodes frames that others depend on.
         m_skippedTo = std::max(m_skippedTo, keepFrom);
-        m_codec->skip_frame = m_packet->pts < keepFrom ? AVDISCARD_NONREF : AVDISCARD_DEFAULT;
+        const bool isThinned = m_packet->pts != start && isNeverWanted(m_packet->pts);
+        if (isThinned) {
+            m_thinnedTo = std::max<qint64>(m_thinnedTo, m_packet->pts + 1);
+            m_thinnedBy = std::max(m_thinnedBy, m_every);
+        }
+        m_codec->skip_frame = isThinned || m_packet->pts < keepFrom ? AVDISCARD_NONREF : AVDISCARD_DEFAULT;
         avcodec_send_packet(m_codec.get(), m_packet.get()); // a damaged packet may be followed by a good one
     }
     return nullptr;

@@ -28,6 +28,9 @@ public:
         std::function<bool()> isUnwanted = {};
         /// Skip decoding of frames that no other needs, because only the requested frame is wanted.
         bool isInHaste = false;
+        /// Only frames whose number is a multiple of this will be requested, in ascending order; others that no frame
+        /// needs are not decoded.
+        int every = 1;
     };
 
     /// Opens a clip. `threads` is the number of decoder threads; 0 chooses the number that delivers a single frame
@@ -40,6 +43,13 @@ public:
     qint64 startUs(int number) const;
     /// The end of the last frame in microseconds if the file says so, otherwise its start.
     qint64 endUs() const;
+    /// A frame's start and length in timeBase(), for copying a clip without rounding its times.
+    struct Span {
+        qint64 start = 0;
+        qint64 length = 0;
+    };
+    Span spanOf(int number) const;
+    AVRational timeBase() const { return m_input.video()->time_base; }
     MediaFacts facts() const { return mediaFacts(m_input, m_times); }
     /// The frame size as displayed.
     QSize shownSize() const { return m_input.shownSize(); }
@@ -86,6 +96,7 @@ private:
     bool readPacket();
     const AVFrame* decodeUntil(qint64 start, qint64 keepFrom);
     const AVFrame* find(int number, bool isInHaste);
+    bool isNeverWanted(qint64 start) const;
     qint64 keptFrom(int number) const;
     Error problem(int number) const;
 
@@ -101,6 +112,9 @@ private:
     qint64 m_from = 0; ///< the earliest of these frames
     std::optional<qint64> m_begunWith; ///< start of the only frame given to the decoder so far
     qint64 m_skippedTo = 0; ///< not all frames before this one were decoded since the seek
+    int m_every = 1; ///< as Bounds::every
+    qint64 m_thinnedTo = INT64_MIN; ///< of the frames before this one, only every m_thinnedBy-th was surely decoded
+    int m_thinnedBy = 1;
     bool m_drained = false;
 };
 

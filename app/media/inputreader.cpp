@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 patience = 9000; ///< total time in ms
+constexpr qint64 patienceMs = 9000; ///< total time
 constexpr qint64 headLength = 4096;
 constexpr qint64 tailLength = 1024 * 1024; ///< where a zip file lists its contents
 
@@ -96,7 +96,7 @@ void readFilm(const QString& path, MediaFormat format, QSize thumbnail, QDeadlin
     const auto probed = probeMedia(path, FrameCount::Declared, left() / 2);
     if (!probed) {
         // A file that merely takes too long is not damaged, so nothing is reported.
-        if (deadline.remainingTime() > patience / 2)
+        if (deadline.remainingTime() > patienceMs / 2)
             facts.trouble = InputTrouble::Damaged;
         return;
     }
@@ -114,7 +114,7 @@ void readFilm(const QString& path, MediaFormat format, QSize thumbnail, QDeadlin
 
 void readContent(QFile& file, const QString& path, QSize thumbnail, InputReading& reading)
 {
-    const QDeadlineTimer deadline(patience);
+    const QDeadlineTimer deadline(patienceMs);
     InputFacts& facts = reading.facts;
     const QByteArray head = file.read(headLength);
     if (head.isEmpty() && file.error() != QFileDevice::NoError) {

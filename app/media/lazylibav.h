@@ -9,10 +9,12 @@
 extern "C" {
 #include <libavcodec/avcodec.h>
 #include <libavformat/avformat.h>
+#include <libavutil/audio_fifo.h>
 #include <libavutil/display.h>
 #include <libavutil/imgutils.h>
 #include <libavutil/opt.h>
 #include <libavutil/pixdesc.h>
+#include <libswresample/swresample.h>
 #include <libswscale/swscale.h>
 }
 
@@ -26,6 +28,7 @@ namespace Dailies {
 inline constexpr LazyLibrary avCodecLibrary{"avcodec", LIBAVCODEC_VERSION_MAJOR};
 inline constexpr LazyLibrary avFormatLibrary{"avformat", LIBAVFORMAT_VERSION_MAJOR};
 inline constexpr LazyLibrary avUtilLibrary{"avutil", LIBAVUTIL_VERSION_MAJOR};
+inline constexpr LazyLibrary swResampleLibrary{"swresample", LIBSWRESAMPLE_VERSION_MAJOR};
 inline constexpr LazyLibrary swScaleLibrary{"swscale", LIBSWSCALE_VERSION_MAJOR};
 
 #pragma GCC diagnostic push
@@ -33,6 +36,7 @@ inline constexpr LazyLibrary swScaleLibrary{"swscale", LIBSWSCALE_VERSION_MAJOR}
 #define DAILIES_AVCODEC(name) inline constinit const LazyFunction<decltype(::name)> name{avCodecLibrary, #name};
 #define DAILIES_AVFORMAT(name) inline constinit const LazyFunction<decltype(::name)> name{avFormatLibrary, #name};
 #define DAILIES_AVUTIL(name) inline constinit const LazyFunction<decltype(::name)> name{avUtilLibrary, #name};
+#define DAILIES_SWRESAMPLE(name) inline constinit const LazyFunction<decltype(::name)> name{swResampleLibrary, #name};
 #define DAILIES_SWSCALE(name) inline constinit const LazyFunction<decltype(::name)> name{swScaleLibrary, #name};
 
 DAILIES_AVCODEC(av_packet_alloc)
@@ -76,6 +80,12 @@ DAILIES_AVFORMAT(avformat_seek_file)
 DAILIES_AVFORMAT(avformat_write_header)
 DAILIES_AVFORMAT(avio_closep)
 DAILIES_AVFORMAT(avio_open)
+DAILIES_AVUTIL(av_audio_fifo_alloc)
+DAILIES_AVUTIL(av_audio_fifo_drain)
+DAILIES_AVUTIL(av_audio_fifo_free)
+DAILIES_AVUTIL(av_audio_fifo_read)
+DAILIES_AVUTIL(av_audio_fifo_size)
+DAILIES_AVUTIL(av_audio_fifo_write)
 DAILIES_AVUTIL(av_channel_layout_copy)
 DAILIES_AVUTIL(av_channel_layout_default)
 DAILIES_AVUTIL(av_dict_free)
@@ -92,9 +102,14 @@ DAILIES_AVUTIL(av_opt_set)
 DAILIES_AVUTIL(av_pix_fmt_desc_get)
 DAILIES_AVUTIL(av_rescale_q)
 DAILIES_AVUTIL(av_rescale_q_rnd)
+DAILIES_AVUTIL(av_samples_set_silence)
 DAILIES_AVUTIL(av_strerror)
 DAILIES_AVUTIL(av_version_info)
 DAILIES_AVUTIL(avutil_license)
+DAILIES_SWRESAMPLE(swr_alloc_set_opts2)
+DAILIES_SWRESAMPLE(swr_convert_frame)
+DAILIES_SWRESAMPLE(swr_free)
+DAILIES_SWRESAMPLE(swr_init)
 DAILIES_SWSCALE(sws_freeContext)
 DAILIES_SWSCALE(sws_getCachedContext)
 DAILIES_SWSCALE(sws_getCoefficients)
@@ -106,6 +121,7 @@ DAILIES_SWSCALE(sws_setColorspaceDetails)
 #undef DAILIES_AVCODEC
 #undef DAILIES_AVFORMAT
 #undef DAILIES_AVUTIL
+#undef DAILIES_SWRESAMPLE
 #undef DAILIES_SWSCALE
 #pragma GCC diagnostic pop
 

@@ -17,8 +17,8 @@ extern "C" {
 namespace Dailies {
 namespace {
 
-constexpr int longestSide = 16384;
-constexpr qint64 mostPixels = 64LL * 1024 * 1024;
+constexpr int longestInputSide = 16384;
+constexpr qint64 mostInputPixels = 64LL * 1024 * 1024;
 constexpr int mostStreams = 64;
 constexpr qint64 probeBytes = 16LL * 1024 * 1024;
 constexpr qint64 analyzeMicroseconds = 5'000'000;
@@ -189,8 +189,8 @@ Result<void> MediaInput::pickStreams()
             continue;
         if (parameters.width <= 0 || parameters.height <= 0)
             return failure(ErrorKind::Media, tr("%1 doesn't state its frame size."));
-        if (parameters.width > longestSide || parameters.height > longestSide
-            || qint64(parameters.width) * parameters.height > mostPixels)
+        if (parameters.width > longestInputSide || parameters.height > longestInputSide
+            || qint64(parameters.width) * parameters.height > mostInputPixels)
             return failure(ErrorKind::Media, tr("The frame size of %1 is too large to display safely."));
         m_video = stream;
     }

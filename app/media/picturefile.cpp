@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 mostBytes = 128 * 1024 * 1024;
-constexpr qint64 mostPixels = 64 * 1000 * 1000; ///< larger images are described but not decoded
+constexpr qint64 mostDecodedPixels = 64 * 1000 * 1000; ///< larger images are described but not decoded
 constexpr qint64 mostSearched = 16 * 1000 * 1000; ///< in pixels; larger images are not searched for transparent pixels
 constexpr QSize smallBox(256, 256);
 
@@ -153,7 +153,7 @@ void readPicture(QFile& file, const QByteArray& format, QSize thumbnail, QDeadli
     facts.pixels = isTurned ? stored.transposed() : stored;
     facts.hasAlpha = QImage::toPixelFormat(reader.imageFormat()).alphaUsage() == QPixelFormat::UsesAlpha;
     const qint64 pixels = qint64{stored.width()} * stored.height();
-    if (pixels > mostPixels)
+    if (pixels > mostDecodedPixels)
         return;
     const QSize box = thumbnail.isEmpty() ? smallBox : thumbnail;
     const bool isSearched = !isJpeg && pixels <= mostSearched && !exceedsMemory(pixels);

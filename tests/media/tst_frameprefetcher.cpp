@@ -24,6 +24,7 @@ private Q_SLOTS:
     void newestWishCounts();
     void otherSize();
     void runningMakesTheNextReady();
+    void everyFourthIsExact();
     void runningTurnsRound();
     void onlyNearPicturesAreKept();
     void refusesInWords_data();
@@ -123,6 +124,35 @@ void TestFramePrefetcher::runningMakesTheNextReady()
     feed->want({10, QSize(160, 90)}); // it is paused: now in full quality
     QVERIFY(isFineSoon(*feed, 10));
     QCOMPARE(*feed->picture(10), expected(10, QSize(160, 90)));
+}
+
+/// Frames that nobody sees are not decoded. The shown ones, and those that are wanted afterwards, are right.
+void TestFramePrefetcher::everyFourthIsExact()
+{
+    auto reader = FrameReader::open(m_clip, {});
+    const auto passing = [&reader](int frame) {
+        return *reader->passingPictureOf(**reader->frame(frame, {}), QSize(160, 90));
+    };
+    const auto feed = open(m_clip);
+    QVERIFY(feed);
+    FeedWish wish{.bounds = QSize(160, 90), .isPassing = true, .first = 0, .last = 71, .every = 4};
+    for (wish.frame = 8; wish.frame < 60; wish.frame += 4) {
+        feed->want(wish);
+        QTRY_VERIFY_WITH_TIMEOUT(feed->picture(wish.frame).has_value(), patienceMs);
+        QCOMPARE(*feed->picture(wish.frame), passing(wish.frame));
+        QVERIFY(!feed->picture(wish.frame + 1));
+    }
+    wish.every = 2; // frames are wanted that were not decoded
+    for (wish.frame = 62; wish.frame < 72; wish.frame += 2) {
+        feed->want(wish);
+        QTRY_VERIFY_WITH_TIMEOUT(feed->picture(wish.frame).has_value(), patienceMs);
+        QCOMPARE(*feed->picture(wish.frame), passing(wish.frame));
+    }
+    for (const int frame : {63, 61, 9}) {
+        feed->want({frame, QSize(160, 90)});
+        QVERIFY(isFineSoon(*feed, frame));
+        QCOMPARE(*feed->picture(frame), expected(frame, QSize(160, 90)));
+    }
 }
 
 void TestFramePrefetcher::runningTurnsRound()
