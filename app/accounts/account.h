@@ -47,8 +47,8 @@ Account accountOfOneCall(const QUrl& baseUrl);
 /// The account for such an ID; nullopt for other IDs.
 std::optional<Account> accountOfOneCall(const QString& id);
 
-/// A base URL as users type or paste it, completed for checkedBaseUrl(): https:// before it (http:// for this computer),
-/// /v1 after it, and nothing of the paths that calls add after /v1. Anything else stays as it was typed.
+/// A base URL as users type or paste it, completed for checkedBaseUrl(): https:// before it (http:// for this
+/// computer), /v1 after it, and nothing of the paths that calls add after /v1. Anything else stays as it was typed.
 QString completedBaseUrl(const QString& typed);
 
 /// Whether http URLs of other computers, where the key can be read in transit, are allowed.

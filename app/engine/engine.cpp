@@ -37,6 +37,7 @@ Engine::Engine(Profile profile)
     : m_profile(std::move(profile))
     , m_preferences(m_profile.settings)
     , m_accounts(m_profile.accounts)
+    , m_uploadPlaces(m_profile.uploads)
 {
     followProxies();
     QObject::connect(&m_preferences, &Preferences::changed, &m_preferences, [this](Preference preference) {
@@ -92,6 +93,9 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
     // Model profiles only produce remarks, so an unreadable file does not prevent work.
     if (auto loaded = engine->m_models.load(engine->m_profile.models); !loaded)
         engine->m_modelTrouble = loaded.error();
+    // Most requests need no place.
+    if (auto loaded = engine->m_uploadPlaces.load(); !loaded)
+        engine->m_notices.append(loaded.error().message);
 
     if (!options.waitsForDisk)
         engine->m_store.syncBeside();
@@ -107,6 +111,13 @@ Result<std::unique_ptr<Engine>> Engine::open(const Options& options)
         .random = [] { return QRandomGenerator::global()->generateDouble(); },
         .rules = [self](const QString& id) { return self->rules(id); },
         .isPlayable = isPlayable,
+        .places = &self->m_placeAccess,
+        .uploadPlace = [self](const Account& account) { return self->uploadPlaceFor(account); },
+        // Practice stays on this computer.
+        .mayUpload =
+            [self](const Account& account, const UploadPlace& place) {
+                return account.isPractice() || self->m_uploadPlaces.isAgreed(place);
+            },
     });
     engine->m_care = std::make_unique<DatabaseMaintenance>(self->m_profile.database, self->m_clock);
     QObject::connect(self->m_care.get(), &DatabaseMaintenance::damageFound, &self->m_store,
@@ -130,7 +141,30 @@ Result<void> Engine::startPractice(double secondsPerTask)
         return failure(service.error());
     m_practice = *std::move(service);
     m_keys.keep(Account::practiceId(), originOf(m_practice->baseUrl()), m_practice->key());
+    m_placeAccess.keep(practicePlace(), {m_practice->place().secret});
     return {};
+}
+
+UploadPlace Engine::practicePlace() const
+{
+    const PracticeService::Place practice = m_practice->place();
+    // Files of earlier runs are found again under the same names.
+    UploadPlace place{Account::practiceId(), QCoreApplication::translate("Engine", "Practice mode"), UploadProtocol::S3,
+        u"practice"_s};
+    place.endpoint = practice.endpoint;
+    place.bucket = practice.bucket;
+    place.region = practice.region;
+    place.user = practice.accessKeyId;
+    return place;
+}
+
+std::optional<UploadPlace> Engine::uploadPlaceFor(const Account& account) const
+{
+    if (m_givenPlace)
+        return m_givenPlace;
+    if (!account.isPractice())
+        return m_uploadPlaces.chosen();
+    return m_practice ? std::optional(practicePlace()) : std::nullopt;
 }
 
 QString Engine::clipsFolder() const

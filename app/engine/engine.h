@@ -11,6 +11,8 @@
 #include "app/service/call/freshconnections.h"
 #include "app/settings/preferences.h"
 #include "app/settings/profile.h"
+#include "app/storage/placeaccess.h"
+#include "app/storage/uploadplacestore.h"
 #include "app/tasks/recovery/databasemaintenance.h"
 #include "app/tasks/run/taskrunner.h"
 #include "app/tasks/store/searchindexer.h"
@@ -70,9 +72,20 @@ public:
     /// service.
     std::optional<Account> account(const QString& id) const;
 
+    /// Where local files are uploaded so that a service can fetch them.
+    UploadPlaceStore& uploadPlaces() { return m_uploadPlaces; }
+    /// Opens upload places with their secrets. Forget a place whose secret was changed.
+    PlaceAccess& placeAccess() { return m_placeAccess; }
+    /// Uses this place for all accounts until the program ends.
+    void usePlace(const UploadPlace& place) { m_givenPlace = place; }
+    /// The place for an account's files: the given one, the practice service's own for its account, otherwise the
+    /// chosen one. nullopt if there is none.
+    std::optional<UploadPlace> uploadPlaceFor(const Account& account) const;
+
 private:
     explicit Engine(Profile profile);
     void followProxies();
+    UploadPlace practicePlace() const;
     TaskPolicy rules(const QString& accountId) const;
 
     Profile m_profile;
@@ -90,6 +103,10 @@ private:
     FreshConnections m_creates;
     QNetworkAccessManager m_queries;
     FreshConnections m_downloads;
+    QNetworkAccessManager m_storage; ///< never gets an account's key
+    UploadPlaceStore m_uploadPlaces;
+    std::optional<UploadPlace> m_givenPlace;
+    PlaceAccess m_placeAccess{m_keys, m_storage, m_clock};
     std::unique_ptr<PracticeService> m_practice;
     std::unique_ptr<TaskRunner> m_runner;
     std::unique_ptr<DatabaseMaintenance> m_care;

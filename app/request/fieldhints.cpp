@@ -56,8 +56,8 @@ const char* hint(Field field, const RequestKind& kind)
     case Field::Prompt: return promptHint(kind);
     case Field::NegativePrompt: return QT_TRANSLATE_NOOP("FieldHint", "What to keep out of the clip.");
     case Field::Media: return mediaHint(kind);
-    case Field::ImageAddress: return QT_TRANSLATE_NOOP("FieldHint", "Public URL of the input image.");
-    case Field::Images: return QT_TRANSLATE_NOOP("FieldHint", "Public URLs of the input images.");
+    case Field::ImageAddress: return QT_TRANSLATE_NOOP("FieldHint", "The input image: a file or a public link.");
+    case Field::Images: return QT_TRANSLATE_NOOP("FieldHint", "The input images: files or public links.");
     case Field::Resolution: return resolutionHint(kind);
     case Field::AspectRatio: return aspectRatioHint(kind);
     case Field::Duration: return durationHint(kind);

@@ -4,6 +4,9 @@
 
 #include "app/request/videorequest.h"
 
+#include <QFileInfo>
+#include <QUrl>
+
 #include <algorithm>
 
 namespace Dailies {
@@ -15,10 +18,18 @@ struct RequestOrigin {
 
     bool holdsFor(const VideoRequest& request) const
     {
-        const auto isIt = [this](const MediaItem& item) { return item.source == source; };
+        const auto isIt = [this](const QString& each) { return each == source || isCroppedCopy(each); };
         return task != 0
-            && (std::any_of(request.media.begin(), request.media.end(), isIt) || request.imageAddress == source
-                || request.images.contains(source));
+            && (std::any_of(request.media.begin(), request.media.end(),
+                    [&isIt](const MediaItem& item) { return isIt(item.source); })
+                || isIt(request.imageAddress) || std::any_of(request.images.begin(), request.images.end(), isIt));
+    }
+
+    /// What the name of every cropped copy of a file begins with, without its folder.
+    static QString nameOfCropped(const QString& path)
+    {
+        constexpr qsizetype longest = 60; // of the original's name
+        return QFileInfo(path).completeBaseName().left(longest) + QLatin1StringView("-cropped");
     }
 
     /// Restores the origin of a submitted request: its first frame. Empty if that is not a local file.
@@ -31,6 +42,16 @@ struct RequestOrigin {
     }
 
     bool operator==(const RequestOrigin&) const = default;
+
+private:
+    /// A copy that was made for its shape is still the frame that it was made of.
+    bool isCroppedCopy(const QString& each) const
+    {
+        return isLocalFile(source) && isLocalFile(each)
+            && QFileInfo(QUrl(each).toLocalFile())
+                   .fileName()
+                   .startsWith(nameOfCropped(QUrl(source).toLocalFile()) + QLatin1Char('-'));
+    }
 };
 
 } // namespace Dailies

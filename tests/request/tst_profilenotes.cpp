@@ -14,7 +14,6 @@
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
-
 namespace {
 
 QJsonObject object(QByteArray text)
@@ -315,6 +314,27 @@ void TestProfileNotes::files_data()
         "media[0].source: Image 1 is 12 MB, which makes an upload of 16 MB.",
         {{u"file:///0"_s, picture("png", 800, 800, 12 * MB)}});
     row("in trouble", reference, limits, image, "", {{at(0), trouble(InputTrouble::Missing)}});
+    const char* frames = "A 3.0 ImageToVideo";
+    const QByteArray first = media({"first_frame"});
+    const QByteArray both = media({"first_frame", "last_frame"});
+    const QByteArray wide = ",'parameters':{'ratio':'16:9'}";
+    row("as asked", frames, "", first + wide, "", {{at(0), picture("png", 1920, 1080)}});
+    row("nearly as asked", frames, "", first + wide, "", {{at(0), picture("png", 1366, 768)}});
+    row("another shape than asked", frames, "", first + wide,
+        "media[0].source: First frame: 1,024 × 768 isn't 16:9. The service may crop or stretch it.",
+        {{at(0), picture("png", 1024, 768)}});
+    row("both of another shape", frames, "", both + wide,
+        "media[0].source: First frame: 1,024 × 768 isn't 16:9. The service may crop or stretch it.\n"
+        "media[1].source: Last frame: 500 × 500 isn't 16:9. The service may crop or stretch it.",
+        {{at(0), picture("png", 1024, 768)}, {at(1), picture("png", 500, 500)}});
+    row("last frame unlike the first", frames, "", both,
+        "media[1].source: Last frame: 500 × 500 has a different shape than the first frame (1,024 × 768). The service "
+        "may crop or stretch it.",
+        {{at(0), picture("png", 1024, 768)}, {at(1), picture("png", 500, 500)}});
+    row("frames alike", frames, "", both, "", {{at(0), picture("png", 1024, 768)}, {at(1), picture("png", 512, 384)}});
+    row("first frame not known", frames, "", both, "", {{at(1), picture("png", 500, 500)}});
+    row("adaptive", frames, "", first + ",'parameters':{'ratio':'adaptive'}", "", {{at(0), picture("png", 9, 5)}});
+    row("a reference has any shape", reference, limits, image + wide, "", {{at(0), picture("png", 1024, 768)}});
     row("several things", reference, limits, image,
         "media[0].source: Image 1 is a BMP file. This model accepts JPEG, PNG.\n"
         "media[0].source: Image 1 is 100 × 9,000 pixels. This model accepts sides of 240 to 8,000 pixels.\n"
@@ -441,10 +461,11 @@ void TestProfileNotes::inputs_data()
     row("an image for a video", reference, "", media({"reference_video"}),
         "ask media[0].source: Video 1 is an image, which doesn't match its type.", {{at(0), picture("png", 1, 1)}});
     row("a type that nobody knows", reference, "", media({"odd"}), "", {{at(0), film("mp4", 5)}});
-    // A local file of this type is a Stop anyway.
-    row("a local video", reference, "", media({"reference_video"}, "file:///"), "", facts(InputTrouble::Missing));
+    row("a local video", reference, "", media({"reference_video"}, "file:///"),
+        "stop media[0].source: Video 1: the file is missing.", facts(InputTrouble::Missing));
     row("no media", "A 3.0 TextToVideo", "", "'input':{'prompt':'p'}", "", facts(InputTrouble::Missing));
-    row("B", "B ImageToVideo", "", "'image':{'url':'file:///0'}", "", facts(InputTrouble::Missing));
+    row("B", "B ImageToVideo", "", "'image':{'url':'file:///0'}", "stop imageAddress: The image: the file is missing.",
+        facts(InputTrouble::Missing));
 }
 
 void TestProfileNotes::inputs()

@@ -14,7 +14,7 @@ namespace Dailies {
 /// Requests of any kind, with anything a user might type. The same seed gives the same requests.
 class RequestGenerator final {
 public:
-    /// `files` are file: URLs to use as local pictures.
+    /// `files` are file: URLs to use as local files.
     explicit RequestGenerator(quint32 seed, const QStringList& files = {}) : m_random(seed), m_files(files) {}
 
     VideoRequest next(const RequestKind& kind)
@@ -87,8 +87,8 @@ private:
         case Field::Prompt: request.prompt = longText(); break;
         case Field::NegativePrompt: request.negativePrompt = longText(); break;
         case Field::Media: fillMedia(request); break;
-        case Field::ImageAddress: request.imageAddress = address(); break;
-        case Field::Images: request.images = {address(), address()}; break;
+        case Field::ImageAddress: request.imageAddress = source(); break;
+        case Field::Images: request.images = {source(), source()}; break;
         case Field::Resolution: request.resolution = QStringLiteral("720P"); break;
         case Field::AspectRatio: request.aspectRatio = QStringLiteral("16:9"); break;
         case Field::Duration: request.durationSeconds = seconds(); break;
@@ -117,7 +117,7 @@ private:
         for (int i = 0; i < count; ++i) {
             MediaItem item{types.at(m_random.bounded(int(types.size()))), source(), {}};
             if (offersReferenceVoice(request.kind) && often())
-                item.referenceVoice = address();
+                item.referenceVoice = source();
             request.media.append(item);
         }
     }

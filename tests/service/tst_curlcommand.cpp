@@ -41,6 +41,8 @@ private Q_SLOTS:
     void holdsNoKeyOfTheAddress();
     void withoutAnAddress();
     void longBodiesAreNoArgument();
+    void linksAreMadeFirst();
+    void linksComeBackFromAnyVariable();
     void picturesByContent();
     void hasNothingThatTerminalsActOn();
     void comesBack_data();
@@ -110,6 +112,43 @@ void TestCurlCommand::longBodiesAreNoArgument()
     const auto read = readCurlCommand(command);
     QVERIFY(read);
     QCOMPARE(read->body.object, encodeCreate(request));
+}
+
+void TestCurlCommand::linksAreMadeFirst()
+{
+    VideoRequest request = textRequest(u"$LINK_1 \"$LINK_2\""_s);
+    request.kind = {Family::A, Generation::G27, ApiType::ReferenceToVideo};
+    request.model = u"practice-a-2.7"_s;
+    request.media = {{u"reference_video"_s, u"file:///it's%20mine.mp4"_s, u"file:///voice.wav"_s},
+        {u"reference_video"_s, u"file:///it's%20mine.mp4"_s, {}}, {u"reference_image"_s, u"file:///a.png"_s, {}}};
+    const QString command = curlCommand(studio, request);
+    QVERIFY2(command.startsWith(u"LINK_1=$(dailies-cli uploads put '/it'\\''s mine.mp4') &&\n"
+                                "LINK_2=$(dailies-cli uploads put '/voice.wav') &&\n"
+                                "curl -X POST 'https://video.example"_s),
+        qPrintable(command));
+    QCOMPARE(command.count(u"\"'\"$LINK_1\"'\""_s), 2);
+    QCOMPARE(command.count(u"\"'\"$LINK_2\"'\""_s), 1);
+    QVERIFY(command.contains(u"data:image/png;base64,' && base64 -w0 < '/a.png'"_s));
+    const auto read = readCurlCommand(command);
+    QVERIFY2(read, read ? "" : qPrintable(read.error().message));
+    QCOMPARE(read->notes, QStringList());
+    QCOMPARE(read->body.object["input"_L1]["prompt"_L1].toString(), request.prompt);
+    const ProfileCatalogue profiles;
+    const auto imported = importRequest(command.toUtf8(), {profiles});
+    QVERIFY(imported);
+    QCOMPARE(imported->request.media.value(0).source, u"file:///it's mine.mp4"_s);
+    QCOMPARE(imported->request.media.value(0).referenceVoice, u"file:///voice.wav"_s);
+}
+
+void TestCurlCommand::linksComeBackFromAnyVariable()
+{
+    const auto read =
+        readCurlCommand(u"export CLIP=$(/usr/bin/dailies-cli uploads put /a.mp4); curl -d "
+                        "\"{\\\"a\\\":\\\"$CLIP\\\",\\\"b\\\":\\\"${CLIP}\\\",\\\"c\\\":\\\"$CLIPS\\\"}\""_s);
+    QVERIFY2(read, read ? "" : qPrintable(read.error().message));
+    const QJsonObject body{{u"a"_s, u"file:///a.mp4"_s}, {u"b"_s, u"file:///a.mp4"_s}, {u"c"_s, u"$CLIPS"_s}};
+    QCOMPARE(read->body.object, body);
+    QCOMPARE(read->notes, QStringList{u"$CLIPS is kept as text in the body; it isn't replaced by a value."_s});
 }
 
 void TestCurlCommand::picturesByContent()
@@ -300,6 +339,16 @@ void TestCurlCommand::cannotRead_data()
     add("get", u"curl -G -d '{}'"_s, u"something other than JSON (-G)"_s);
     add("command in it", u"curl -d \"{\\\"a\\\":\\\"$(date)\\\"}\""_s, u"Dailies doesn't run"_s);
     add("backticks", u"curl -d \"`date`\""_s, u"Dailies doesn't run"_s);
+    add("link by another program", u"LINK_1=$(curl -T a.mp4 https://x)\ncurl -d \"{\\\"a\\\":\\\"$LINK_1\\\"}\""_s,
+        u"LINK_1 to the output of another command, which Dailies doesn't run"_s);
+    add("more than an upload", u"L=$(dailies-cli uploads put /a | tail -1) && curl -d '{}'"_s, u"L to the output"_s);
+    add("upload of many", u"L=$(dailies-cli uploads put /a /b) && curl -d '{}'"_s, u"L to the output"_s);
+    add("upload of a variable", u"L=$(dailies-cli uploads put $HOME/a) && curl -d '{}'"_s, u"L to the output"_s);
+    add("link with more behind", u"L=$(dailies-cli uploads put /a)b && curl -d '{}'"_s, u"L to the output"_s);
+    add("two links in one", u"L=$(dailies-cli uploads put /a)$(date) && curl -d '{}'"_s, u"Dailies doesn't run"_s);
+    add("upload from a folder", u"L=$(dailies-cli uploads put a.mp4) && curl -d '{}'"_s, u"Use the full path"_s);
+    add("open upload", u"L=$(dailies-cli uploads put /a && curl -d '{}'"_s, u"isn't closed"_s);
+    add("output as a value", u"curl -d X=$(date)"_s, u"Dailies doesn't run"_s);
     add("command without quotes", u"curl -d $(cat x)"_s, u"Dailies doesn't run"_s);
     add("program as body", u"curl -d @<(cat x)"_s, u"from another program"_s);
     add("pipe as body", u"curl -d @<(printf %s '{}' | tr a b)"_s, u"from another program"_s);
@@ -398,6 +447,7 @@ void TestCurlCommand::knowsACommand_data()
     QTest::newRow("prompt sign") << u"$ curl https://x"_s << true;
     QTest::newRow("variable in front") << u"KEY=abc curl https://x"_s << true;
     QTest::newRow("line in front") << u"export KEY=abc\ncurl https://x"_s << true;
+    QTest::newRow("link in front") << u"LINK_1=$(dailies-cli uploads put '/a b.mp4') &&\ncurl https://x"_s << true;
     QTest::newRow("Windows") << u"curl.exe -X POST"_s << true;
     QTest::newRow("path") << u"/usr/bin/curl -X POST"_s << true;
     QTest::newRow("JSON that speaks of it") << u"{\"prompt\": \"\ncurl up\"}"_s << false;

@@ -3,11 +3,13 @@
 #include "app/common/clock.h"
 #include "app/practice/practiceservice.h"
 #include "app/request/kindfields.h"
+#include "app/request/localfiles.h"
 #include "app/service/call/videoservice.h"
 #include "app/service/text/curlcommand.h"
 #include "tests/service/requestgenerator.h"
 #include "tests/support/faultserver.h"
 
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
@@ -49,6 +51,7 @@ private Q_SLOTS:
     void typedIntoATerminal();
     void largePicturesAndBodies();
     void missingFileSendsNoJson();
+    void missingLinkSendsNothing();
     void emptyKeyIsNotInvented();
     void makesATask_data();
     void makesATask();
@@ -59,9 +62,11 @@ private:
     /// As a script file: it is too long for a command line.
     Ran runText(const QString& command) { return run({u"--norc"_s, u"--noprofile"_s}, command.toUtf8() + '\n'); }
     QString write(const QString& name, const QByteArray& bytes);
+    QString linkTo(const QString& source) const;
     QByteArray bodyOfTheProgram(const VideoRequest& request);
     void verifyNothingRan();
 
+    QTemporaryDir m_programs; ///< with a dailies-cli that does not upload
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<FaultServer> m_server;
     QStringList m_files;
@@ -70,7 +75,21 @@ private:
 
 void TestCurlRun::initTestCase()
 {
-    QCOMPARE(run(u"command -v curl base64"_s).status, 0);
+    QFile program(m_programs.filePath(u"dailies-cli"_s));
+    QVERIFY(program.open(QIODevice::WriteOnly));
+    // Gives a link only to a file that is there, and tells names apart by their digest.
+    program.write("#!/bin/bash\n[ \"$1 $2 $#\" = 'uploads put 3' ] && [ -f \"$3\" ] || exit 1\n"
+                  "printf 'https://files.example/%s?a=1&b=$x\\n' \"$(printf %s \"$3\" | sha256sum | cut -c1-64)\"\n");
+    QVERIFY(program.setPermissions(program.permissions() | QFile::ExeOwner));
+    program.close();
+    QCOMPARE(run(u"command -v curl base64 dailies-cli"_s).status, 0);
+}
+
+/// What that program prints.
+QString TestCurlRun::linkTo(const QString& source) const
+{
+    const QByteArray digest = QCryptographicHash::hash(localPath(source).toUtf8(), QCryptographicHash::Sha256);
+    return u"https://files.example/"_s + QString::fromLatin1(digest.toHex()) + u"?a=1&b=$x"_s;
 }
 
 void TestCurlRun::init()
@@ -88,6 +107,7 @@ Ran TestCurlRun::run(const QStringList& arguments, const QByteArray& input, cons
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"API_KEY"_s, QString::fromLatin1(apiKey));
+    environment.insert(u"PATH"_s, m_programs.path() + u':' + environment.value(u"PATH"_s));
     environment.insert(u"CURL_HOME"_s, u"/nonexistent"_s);
     environment.insert(u"HISTFILE"_s, {});
     for (const QString& name :
@@ -148,7 +168,10 @@ void TestCurlRun::sendsWhatTheProgramSends()
     RequestGenerator generator(quint32(kind) + 100, m_files);
     for (int i = 0; i < 8; ++i) {
         const VideoRequest request = generator.next(allKinds().at(kind));
-        const QByteArray expected = bodyOfTheProgram(request);
+        QHash<QString, QString> links;
+        for (const QString& source : sourcesByLink(request))
+            links.insert(source, linkTo(source));
+        const QByteArray expected = bodyOfTheProgram(withLinks(request, links));
         const QString command = curlCommand(m_server->url("/v1"), request);
         const Ran ran = run(u"set -e; "_s + command);
         QVERIFY2(ran.status == 0, ran.errors.constData());
@@ -257,6 +280,18 @@ void TestCurlRun::missingFileSendsNoJson()
         QVERIFY(!QJsonDocument::fromJson(sent.body).isObject());
 }
 
+void TestCurlRun::missingLinkSendsNothing()
+{
+    VideoRequest request;
+    request.kind = {Family::A, Generation::G30, ApiType::ReferenceToVideo};
+    request.model = u"m"_s;
+    request.media = {{u"reference_video"_s, m_files.first(), {}}, {u"reference_video"_s, m_files.last(), {}}};
+    const QString command = curlCommand(m_server->url("/v1"), request);
+    QVERIFY(QFile::remove(localPath(m_files.first())));
+    QVERIFY(run(command).status != 0);
+    QCOMPARE(m_server->requests().size(), 0);
+}
+
 void TestCurlRun::emptyKeyIsNotInvented()
 {
     VideoRequest request;
@@ -289,9 +324,12 @@ void TestCurlRun::makesATask()
     request.durationSeconds = 5;
     if (offers(request.kind, Field::Media)) {
         const QString type = mediaTypesOf(request.kind).first();
-        const bool isPicture = mediumOf(type) == MediaKind::Image;
-        request.media = {{type, isPicture ? m_files.first() : u"https://media.example/1.mp4"_s, {}}};
+        request.media = {{type, m_files.first(), {}}};
     }
+    if (offers(request.kind, Field::ImageAddress))
+        request.imageAddress = m_files.first();
+    if (offers(request.kind, Field::Images))
+        request.images = {m_files.at(0), m_files.at(1)};
     const Ran ran = run(curlCommand((*service)->baseUrl(), request) + u" --silent --show-error --fail-with-body"_s);
     QVERIFY2(ran.status == 0, (ran.output + ran.errors).constData());
     const TaskReport report = decodeCreateReply(request.kind.family, QJsonDocument::fromJson(ran.output).object());

@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/checks/filenotes.h"
 
+#include "app/request/checks/inputplaces.h"
 #include "app/request/checks/noteswriter.h"
 #include "app/request/kindfields.h"
 
 #include <QCoreApplication>
 #include <QMap>
+
+#include <algorithm>
+#include <cmath>
 
 namespace Dailies {
 
@@ -18,6 +22,8 @@ constexpr double megabyte = 1e6; // the unit of all displayed sizes
 /// A local image is sent as Base64, which is a third larger.
 constexpr double largeForBase64 = 10 * megabyte;
 
+constexpr double sameShape = 0.015; ///< a smaller difference is a matter of rounding
+
 /// Maximum length of a data URI up to its comma.
 constexpr qsizetype longestMime = 200;
 
@@ -25,38 +31,6 @@ constexpr qsizetype longestMime = 200;
 struct Text {
     Q_DECLARE_TR_FUNCTIONS(ProfileNotes)
 };
-
-/// An input and its place in the form.
-struct Input {
-    QString name;
-    QString source;
-    QString type; ///< key in ModelLimits::files
-    MediaKind medium = MediaKind::Image;
-    Field field = Field::Media;
-    int index = -1;
-    QString part;
-};
-
-QList<Input> inputsOf(const VideoRequest& request)
-{
-    QList<Input> inputs;
-    if (offers(request.kind, Field::Media)) {
-        const QStringList names = mediaNames(request.media);
-        for (int i = 0; i < request.media.size(); ++i) {
-            const MediaItem& item = request.media.at(i);
-            inputs.append({names.at(i), item.source, item.type, mediumOf(item.type), Field::Media, i, u"source"_s});
-            if (offersReferenceVoice(request.kind) && !item.referenceVoice.isEmpty())
-                inputs.append({Text::tr("The reference voice of %1").arg(names.at(i)), item.referenceVoice,
-                    u"reference_voice"_s, MediaKind::Audio, Field::Media, i, u"referenceVoice"_s});
-        }
-    }
-    if (offers(request.kind, Field::ImageAddress) && !request.imageAddress.isEmpty())
-        inputs.append({Text::tr("The image"), request.imageAddress, {}, MediaKind::Image, Field::ImageAddress, -1, {}});
-    for (int i = 0; i < request.images.size() && offers(request.kind, Field::Images); ++i)
-        inputs.append({Text::tr("Image %1").arg(i + 1), request.images.at(i), {}, MediaKind::Image, Field::Images, i,
-            u"address"_s});
-    return inputs;
-}
 
 /// "1:8", "2.5:1"
 QString shapeText(double shape)
@@ -77,15 +51,17 @@ bool isData(const QString& source)
     return source.startsWith("data:"_L1, Qt::CaseInsensitive);
 }
 
-bool isPartOfRequest(const QString& source)
+/// Whether the file is sent as Base64, in family A's images.
+bool isPartOfRequest(const InputPlace& input)
 {
-    return isLocalFile(source) || isData(source);
+    const bool isPicture = input.medium == MediaKind::Image || input.medium == MediaKind::Other;
+    return isData(input.source) || (isLocalFile(input.source) && input.field == Field::Media && isPicture);
 }
 
 /// Checks the facts about one input.
 class FileJudge {
 public:
-    FileJudge(NotesWriter& writer, const Input& input, const InputFacts& facts)
+    FileJudge(NotesWriter& writer, const InputPlace& input, const InputFacts& facts)
         : m_writer(writer)
         , m_input(input)
         , m_facts(facts)
@@ -147,13 +123,13 @@ private:
         if (m_limits.megabytes && bytes > *m_limits.megabytes * megabyte)
             add(Text::tr("%1 is %2 MB. This model accepts up to %3 MB.")
                     .arg(m_input.name, megabytes, shownNumber(*m_limits.megabytes)));
-        else if (bytes > largeForBase64 && isPartOfRequest(m_input.source))
+        else if (bytes > largeForBase64 && isPartOfRequest(m_input))
             add(Text::tr("%1 is %2 MB, which makes an upload of %3 MB.")
                     .arg(m_input.name, megabytes, shownNumber(bytes / megabyte * 4 / 3)));
     }
 
     NotesWriter& m_writer;
-    const Input& m_input;
+    const InputPlace& m_input;
     const InputFacts& m_facts;
     const FileLimits m_limits;
 };
@@ -180,7 +156,7 @@ std::optional<InputFacts> factsOf(const QString& source, const InputFactsBySourc
     return known == files.constEnd() ? std::nullopt : std::optional<InputFacts>(*known);
 }
 
-void addSourceNotes(NotesWriter& writer, const Input& input)
+void addSourceNotes(NotesWriter& writer, const InputPlace& input)
 {
     const auto add = [&](const QString& sentence) {
         writer.add(input.field, sentence.arg(input.name), input.index, input.part);
@@ -190,6 +166,61 @@ void addSourceNotes(NotesWriter& writer, const Input& input)
     const bool picture = input.medium == MediaKind::Image || input.medium == MediaKind::Other;
     if (input.field == Field::Media && !picture && isData(input.source))
         add(Text::tr("%1: only images can be embedded. Use a link for other files."));
+}
+
+/// Width to height of a ratio such as 16:9; nullopt for any other text.
+std::optional<double> shapeOf(const QString& ratio)
+{
+    const QStringList sides = ratio.split(u':');
+    const double width = sides.value(0).toDouble();
+    const double height = sides.size() == 2 ? sides.value(1).toDouble() : 0;
+    return width > 0 && height > 0 ? std::optional(width / height) : std::nullopt;
+}
+
+QSize cropped(QSize whole, double shape)
+{
+    const double now = static_cast<double>(whole.width()) / whole.height();
+    if (now > shape)
+        return {std::max(1, static_cast<int>(std::lround(whole.height() * shape))), whole.height()};
+    return {whole.width(), std::max(1, static_cast<int>(std::lround(whole.width() / shape)))};
+}
+
+QString sizeText(QSize size)
+{
+    return u"%1 × %2"_s.arg(shownNumber(size.width()), shownNumber(size.height()));
+}
+
+/// Compares the shapes of first and last frame with the ratio, or with each other if the ratio is left to the model.
+void addFrameShapes(NotesWriter& writer, const QList<InputPlace>& inputs)
+{
+    const QString ratio = offers(writer.request.kind, Field::AspectRatio) ? writer.request.aspectRatio : QString();
+    const std::optional<double> asked = shapeOf(ratio);
+    std::optional<QSize> first;
+    for (const InputPlace& input : inputs) {
+        const bool isFirst = input.type == "first_frame"_L1;
+        const auto facts = writer.files.constFind(input.source);
+        if (input.part != "source"_L1 || !(isFirst || input.type == "last_frame"_L1) || isData(input.source)
+            || facts == writer.files.constEnd() || facts->trouble != InputTrouble::None || facts->pixels.isEmpty())
+            continue;
+        const QSize size = facts->pixels;
+        const double now = static_cast<double>(size.width()) / size.height();
+        const std::optional<double> wanted = asked ? asked
+            : first ? std::optional(static_cast<double>(first->width()) / first->height())
+                    : std::nullopt;
+        if (isFirst)
+            first = size;
+        if (!wanted || std::abs(now / *wanted - 1) <= sameShape)
+            continue;
+        const QString name = mediaTypeLabel(input.type);
+        writer.add(Field::Media,
+            asked ? Text::tr("%1: %2 isn't %3. The service may crop or stretch it.").arg(name, sizeText(size), ratio)
+                  : Text::tr(
+                      "%1: %2 has a different shape than the first frame (%3). The service may crop or stretch it.")
+                        .arg(name, sizeText(size), sizeText(*first)),
+            input.index, u"source"_s);
+        if (isLocalFile(input.source))
+            writer.notes.last().crop = Crop{size, cropped(size, *wanted)};
+    }
 }
 
 /// Adds Notes about sums over several items.
@@ -216,7 +247,8 @@ void addFileNotes(NotesWriter& writer)
 {
     QMap<QString, double> secondsByType;
     double videoSeconds = 0;
-    for (const Input& input : inputsOf(writer.request)) {
+    const QList<InputPlace> inputs = inputPlaces(writer.request);
+    for (const InputPlace& input : inputs) {
         addSourceNotes(writer, input);
         const std::optional<InputFacts> facts = factsOf(input.source, writer.files);
         if (!facts || facts->trouble != InputTrouble::None)
@@ -228,6 +260,7 @@ void addFileNotes(NotesWriter& writer)
         if (input.medium == MediaKind::Video)
             videoSeconds += facts->seconds;
     }
+    addFrameShapes(writer, inputs);
     addSums(writer, secondsByType, videoSeconds);
 }
 

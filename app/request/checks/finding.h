@@ -5,6 +5,7 @@
 #include "app/request/requestfields.h"
 
 #include <QList>
+#include <QSize>
 #include <QString>
 
 #include <optional>
@@ -17,6 +18,14 @@ enum class Severity {
     Note, ///< outside the model's editable profile; sent without asking
 };
 
+/// The part of a picture that a cropped copy keeps, from the middle. Sizes are in pixels.
+struct Crop {
+    QSize whole;
+    QSize kept;
+
+    bool operator==(const Crop&) const = default;
+};
+
 /// One remark about a request.
 struct Finding {
     Severity severity = Severity::Note;
@@ -25,6 +34,8 @@ struct Finding {
     QString part; ///< of the item: type, source, referenceVoice, address, id, prompt or seconds; empty: the whole item
     QString path; ///< place in the request body, such as parameters.duration; set by checkRequest()
     QString message; ///< one translated sentence
+    std::optional<Crop> crop = {}; ///< what would mend the picture of the item
+    bool aboutWay = false; ///< how a file reaches the service; as a Stop, an upload place would mend it
 
     bool operator==(const Finding&) const = default;
 };

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/checks/inputfindings.h"
-#include "app/request/kindfields.h"
+
+#include "app/request/checks/inputplaces.h"
 
 #include <QCoreApplication>
 
@@ -48,27 +49,20 @@ QString mediumSentence(MediaKind medium)
 QList<Finding> inputFindings(const VideoRequest& request, const InputFactsBySource& files)
 {
     QList<Finding> findings;
-    if (!offers(request.kind, Field::Media) || files.isEmpty())
-        return findings;
-    const QStringList names = mediaNames(request.media);
-    for (int i = 0; i < request.media.size(); ++i) {
-        const MediaItem& item = request.media.at(i);
+    for (const InputPlace& input : inputPlaces(request)) {
         // Hashing megabytes of inline data for the lookup would be slow.
-        if (item.source.startsWith("data:"_L1, Qt::CaseInsensitive))
+        if (input.source.startsWith("data:"_L1, Qt::CaseInsensitive))
             continue;
-        const auto facts = files.constFind(item.source);
-        const MediaKind wanted = mediumOf(item.type);
-        // validate() already stops local files where only a URL is accepted.
-        const bool stopped = isLocalFile(item.source) && wanted != MediaKind::Image && wanted != MediaKind::Other;
-        if (facts == files.constEnd() || stopped)
+        const auto facts = files.constFind(input.source);
+        if (facts == files.constEnd())
             continue;
         const auto add = [&](Severity severity, const QString& sentence) {
-            findings.append({severity, Field::Media, i, u"source"_s, {}, sentence.arg(names.at(i))});
+            findings.append({severity, input.field, input.index, input.part, {}, sentence.arg(input.name)});
         };
         if (facts->trouble != InputTrouble::None)
             add(facts->trouble == InputTrouble::Damaged ? Severity::Ask : Severity::Stop,
                 troubleSentence(facts->trouble));
-        else if (facts->medium && wanted != MediaKind::Other && *facts->medium != wanted)
+        else if (facts->medium && input.medium != MediaKind::Other && *facts->medium != input.medium)
             add(Severity::Ask, mediumSentence(*facts->medium));
     }
     return findings;

@@ -4,9 +4,11 @@
 
 #include "app/request/familytraits.h"
 #include "app/request/kindfields.h"
+#include "app/request/localfiles.h"
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QUrl>
 
@@ -66,9 +68,11 @@ bool isFixedRatio(const QString& text)
 class Validator {
     Q_DECLARE_TR_FUNCTIONS(Validation)
 public:
-    Validator(const VideoRequest& request, bool hasUnlistedMedia)
+    Validator(const VideoRequest& request, bool hasUnlistedMedia, const FileWays& ways)
         : m_request(request)
         , m_kind(request.kind)
+        , m_ways(ways)
+        , m_files(localFiles(request))
         , m_hasUnlistedMedia(hasUnlistedMedia)
     {}
 
@@ -126,7 +130,7 @@ private:
         case Field::Prompt: return tr("Write a prompt to continue.");
         case Field::Media: return tr("Add media to continue.");
         case Field::ImageAddress:
-        case Field::Images: return tr("Add an image link to continue.");
+        case Field::Images: return tr("Add an image to continue.");
         case Field::Duration: return tr("Choose a duration.");
         default: return tr("%1 is required.").arg(fieldLabel(field));
         }
@@ -158,7 +162,7 @@ private:
         if (item.source.trimmed().isEmpty())
             add(Severity::Stop, Field::Media, tr("%1 needs a file or a link.").arg(name), index, source);
         else if (isLocalFile(item.source))
-            localMedia(index, item, name);
+            localFile(Field::Media, index, source, name);
         else if (isBrokenData(item.source))
             add(Severity::Stop, Field::Media, tr("%1: the embedded data isn't valid Base64.").arg(name), index, source);
         else if (!hasScheme(item.source, "data:"_L1) && !hasScheme(item.source, "oss:"_L1)
@@ -168,21 +172,43 @@ private:
             referenceVoice(index, item, name);
     }
 
-    void localMedia(int index, const MediaItem& item, const QString& name)
+    /// Says which way the local file in this place goes to the service, or that there is none.
+    void localFile(Field field, int index, const QString& part, const QString& name)
     {
-        const MediaKind medium = mediumOf(item.type);
-        if (medium == MediaKind::Image || medium == MediaKind::Other)
+        const auto file = std::find_if(m_files.cbegin(), m_files.cend(),
+            [&](const LocalFile& each) { return each.field == field && each.index == index && each.part == part; });
+        if (file == m_files.cend() || file->way == FileWay::Inline)
             return;
-        add(Severity::Stop, Field::Media, tr("%1: only images can be uploaded. Add a public link instead.").arg(name),
-            index, u"source"_s);
+        if (file->medium == MediaKind::Page) {
+            add(Severity::Stop, field, tr("%1 must be a link.").arg(name), index, part);
+            return;
+        }
+        if (m_ways.check == FileWays::Check::No)
+            return;
+        const auto clip = m_ways.clipLinks.constFind(file->source);
+        Severity severity = Severity::Note;
+        QString sentence;
+        if (clip != m_ways.clipLinks.cend()) {
+            sentence = tr("%1 uses the clip's own link, which works until %2.")
+                           .arg(name, QLocale().toString(clip->time(), QLocale::ShortFormat));
+        } else if (m_ways.storage == FileWays::Storage::Own) {
+            sentence = tr("%1 goes to your storage “%2” first.").arg(name, m_ways.place);
+        } else if (m_ways.storage == FileWays::Storage::Practice) {
+            sentence = tr("%1 goes to the practice storage first.").arg(name);
+        } else {
+            severity = Severity::Stop;
+            sentence =
+                tr("%1 needs a link. Set up an upload place in Settings > Uploads, or paste a public link.").arg(name);
+        }
+        add(severity, field, sentence, index, part);
+        m_findings.last().aboutWay = true;
     }
 
     void referenceVoice(int index, const MediaItem& item, const QString& name)
     {
         const QString part = u"referenceVoice"_s;
         if (isLocalFile(item.referenceVoice))
-            add(Severity::Stop, Field::Media,
-                tr("The reference voice of %1 must be a link; files can't be uploaded here.").arg(name), index, part);
+            localFile(Field::Media, index, part, tr("The reference voice of %1").arg(name));
         else if (!isWebAddress(item.referenceVoice))
             add(Severity::Ask, Field::Media, tr("The reference voice of %1 isn't an http or https link.").arg(name),
                 index, part);
@@ -196,16 +222,15 @@ private:
             [&type](const MediaItem& item) { return item.type == type; });
     }
 
-    /// Family B accepts images by URL only.
     void addresses()
     {
         if (offers(m_kind, Field::ImageAddress) && !isBlank(Field::ImageAddress))
-            imageAddress(Field::ImageAddress, m_request.imageAddress, -1, {});
+            imageAddress(Field::ImageAddress, m_request.imageAddress, -1, {}, tr("The image"));
         for (int i = 0; i < m_request.images.size() && offers(m_kind, Field::Images); ++i) {
             if (m_request.images.at(i).trimmed().isEmpty())
-                add(Severity::Stop, Field::Images, tr("Image %1 needs a link.").arg(i + 1), i, u"address"_s);
+                add(Severity::Stop, Field::Images, tr("Image %1 needs a file or a link.").arg(i + 1), i, u"address"_s);
             else
-                imageAddress(Field::Images, m_request.images.at(i), i, u"address"_s);
+                imageAddress(Field::Images, m_request.images.at(i), i, u"address"_s, tr("Image %1").arg(i + 1));
         }
         for (int i = 0; i < m_request.voices.size() && offers(m_kind, Field::Voices); ++i) {
             if (m_request.voices.at(i).trimmed().isEmpty())
@@ -213,10 +238,11 @@ private:
         }
     }
 
-    void imageAddress(Field field, const QString& address, int index, const QString& part)
+    /// Family B accepts images by URL only.
+    void imageAddress(Field field, const QString& address, int index, const QString& part, const QString& name)
     {
         if (isLocalFile(address))
-            add(Severity::Stop, field, tr("This model needs an image link; files can't be uploaded."), index, part);
+            localFile(field, index, part, name);
         else if (isBrokenData(address))
             add(Severity::Stop, field, tr("The embedded data isn't valid Base64."), index, part);
         else if (!isWebAddress(address))
@@ -279,15 +305,17 @@ private:
 
     const VideoRequest& m_request;
     RequestKind m_kind;
+    const FileWays& m_ways;
+    QList<LocalFile> m_files;
     bool m_hasUnlistedMedia;
     QList<Finding> m_findings;
 };
 
 } // namespace
 
-QList<Finding> validate(const VideoRequest& request, bool hasUnlistedMedia)
+QList<Finding> validate(const VideoRequest& request, bool hasUnlistedMedia, const FileWays& ways)
 {
-    return Validator(request, hasUnlistedMedia).run();
+    return Validator(request, hasUnlistedMedia, ways).run();
 }
 
 } // namespace Dailies

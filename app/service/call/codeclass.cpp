@@ -18,7 +18,7 @@ struct Word {
 };
 
 // Vendors write these codes with dots, dashes, underscores or none of them.
-constexpr std::array words{
+constexpr std::array codeWords{
     Word{"throttling"_L1, CodeClass::Limit},
     Word{"limitexceed"_L1, CodeClass::Limit}, // RequestLimitExceeded, LimitExceeded
     Word{"jobnumexceed"_L1, CodeClass::Limit},
@@ -46,9 +46,9 @@ CodeClass classOf(const QString& code)
 {
     QString letters;
     std::copy_if(code.begin(), code.end(), std::back_inserter(letters), [](QChar c) { return c.isLetterOrNumber(); });
-    const auto found = std::find_if(words.begin(), words.end(),
+    const auto found = std::find_if(codeWords.begin(), codeWords.end(),
         [&letters](const Word& each) { return letters.contains(each.word, Qt::CaseInsensitive); });
-    return found == words.end() ? CodeClass::Other : found->meaning;
+    return found == codeWords.end() ? CodeClass::Other : found->meaning;
 }
 
 } // namespace Dailies

@@ -5,6 +5,7 @@
 #include "app/common/redact.h"
 
 #include <QJsonDocument>
+#include <QUrlQuery>
 
 namespace Dailies {
 
@@ -34,6 +35,35 @@ void hideKey(Error& error, const QByteArray& key)
 {
     for (QString* text : {&error.message, &error.code, &error.requestId})
         *text = withoutKey(*text, key);
+}
+
+QByteArrayList linkSecrets(const QString& link)
+{
+    constexpr qsizetype shortest = 8;
+    const QUrlQuery query(QUrl(link).query(QUrl::FullyEncoded));
+    QByteArrayList secrets;
+    if (query.isEmpty())
+        return secrets;
+    // Decoded, because hideKey() finds each character in either form.
+    secrets.append(QByteArray::fromPercentEncoding(QUrl(link).query(QUrl::FullyEncoded).toLatin1()));
+    for (const auto& [name, value] : query.queryItems(QUrl::FullyEncoded)) {
+        if (const QByteArray plain = QByteArray::fromPercentEncoding(value.toLatin1()); plain.size() >= shortest)
+            secrets.append(plain);
+    }
+    return secrets;
+}
+
+void hideLinks(TaskReport& report)
+{
+    for (QString* text : {&report.taskId, &report.requestId, &report.word, &report.code, &report.message,
+             &report.origPrompt, &report.externalTaskId})
+        *text = withoutSignatures(*text);
+}
+
+void hideLinks(Error& error)
+{
+    for (QString* text : {&error.message, &error.code, &error.requestId})
+        *text = withoutSignatures(*text);
 }
 
 } // namespace Dailies

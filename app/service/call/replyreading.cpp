@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/service/call/replyreading.h"
 
+#include "app/common/httpdate.h"
 #include "app/common/lenientjson.h"
 #include "app/common/redact.h"
 
 #include <QJsonDocument>
-#include <QLocale>
-#include <QTimeZone>
 
 #include <algorithm>
 #include <array>
@@ -125,10 +124,9 @@ std::optional<int> retryAfter(const QByteArray& header, const QDateTime& service
     bool isNumber = false;
     double seconds = text.toDouble(&isNumber);
     if (!isNumber) {
-        const QDateTime read = QLocale::c().toDateTime(QString::fromLatin1(text), u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
-        if (!read.isValid())
+        const QDateTime until = fromHttpDate(text);
+        if (!until.isValid())
             return {};
-        const QDateTime until(read.date(), read.time(), QTimeZone::utc());
         // Relative to the service's clock, because this computer's may be wrong.
         const QDateTime now = serviceTime.isValid() ? serviceTime : QDateTime::currentDateTimeUtc();
         seconds = static_cast<double>(now.secsTo(until));

@@ -3,6 +3,7 @@
 #include "app/service/call/servicecall.h"
 
 #include "app/common/crashpoint.h"
+#include "app/common/httpdate.h"
 #include "app/common/isolatedrequest.h"
 #include "app/common/webaddress.h"
 #include "app/keys/keystore.h"
@@ -10,10 +11,8 @@
 #include "version.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QNetworkProxy>
 #include <QNetworkRequest>
-#include <QTimeZone>
 
 namespace Dailies {
 
@@ -40,13 +39,6 @@ QNetworkRequest makeRequest(const QUrl& url, const QByteArray& key, qint64 bodyS
     // the connection. From a buffer the network layer would repeat the request on its own.
     request.setAttribute(QNetworkRequest::DoNotBufferUploadDataAttribute, true);
     return request;
-}
-
-QDateTime readDate(const QByteArray& header)
-{
-    const QDateTime read =
-        QLocale::c().toDateTime(QString::fromLatin1(header).trimmed(), u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s);
-    return read.isValid() ? QDateTime(read.date(), read.time(), QTimeZone::utc()) : QDateTime();
 }
 
 int statusOf(const QNetworkReply& reply)
@@ -183,7 +175,7 @@ void ServiceCall::conclude()
     result.contentType = m_reply->rawHeader("Content-Type");
     result.retryAfter = m_reply->rawHeader("Retry-After");
     result.requestId = QString::fromLatin1(m_reply->rawHeader("X-Request-Id").trimmed().left(longestRequestId));
-    result.serviceTime = readDate(m_reply->rawHeader("Date"));
+    result.serviceTime = fromHttpDate(m_reply->rawHeader("Date"));
     result.redirectTarget = redirectTarget();
     result.problem = m_body->problem();
     result.isBodyAtFault = !result.problem.isEmpty();

@@ -20,10 +20,10 @@ namespace {
 
 constexpr int idleMs = 60000;
 /// Addresses live for a day; a download slower than this will never end.
-constexpr qint64 totalMs = 6 * 3600 * 1000;
+constexpr qint64 wholeDownloadMs = 6 * 3600 * 1000;
 /// Large enough that the network layer's thread is seldom suspended. Waking it costs more than cache misses
 /// of the processor.
-constexpr qint64 readBuffer = 4 << 20;
+constexpr qint64 replyBuffer = 4 << 20;
 /// `chunk` bytes go to the writer at a time, and at most `mostPending` bytes wait for the disk. If the disk
 /// is slower than the network, the network waits. Everything in between is copied within one turn of the
 /// event loop.
@@ -150,7 +150,7 @@ void FileDownload::get()
     m_reply = m_network.get(request);
     delete m_connection;
     m_connection = new KeptConnection(m_reply, m_network, this);
-    m_reply->setReadBufferSize(readBuffer);
+    m_reply->setReadBufferSize(replyBuffer);
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &FileDownload::readHead);
     connect(m_reply, &QNetworkReply::readyRead, this, &FileDownload::receive);
     connect(m_reply, &QNetworkReply::finished, this, &FileDownload::replyFinished);
@@ -166,7 +166,7 @@ void FileDownload::watchIdle()
         return;
     const qint64 now = m_clock.elapsed();
     const qint64 idleLeft = idleMs - (now - m_lastMove);
-    const qint64 totalLeft = totalMs - (now - *m_begun);
+    const qint64 totalLeft = wholeDownloadMs - (now - *m_begun);
     if (idleLeft <= 0)
         give({ErrorKind::Network, tr("The download stalled for too long.")});
     else if (totalLeft <= 0)
@@ -179,7 +179,7 @@ void FileDownload::readHead()
 {
     m_lastMove = m_clock.elapsed();
     const DownloadHead head = DownloadHead::of(*m_reply);
-    m_reply->setReadBufferSize(readBuffer);
+    m_reply->setReadBufferSize(replyBuffer);
     if (m_phase == Phase::Receiving || head.status < 200 || head.isRedirect)
         return;
     if (!m_body.isOtherFile(head, m_partial) && !m_body.headError(head)) {

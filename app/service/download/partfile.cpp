@@ -32,9 +32,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Space that is left free for everything else on the disk; more of it if the clip's length is unknown.
-constexpr qint64 reserve = 64 << 20;
+constexpr qint64 reserveForRest = 64 << 20;
 constexpr qint64 reserveForUnknown = 1 << 30;
-constexpr int mostNames = 99999;
+constexpr int mostPartNames = 99999;
 /// Write-back starts after this many bytes, while more arrive. Otherwise a sync would have to write
 /// everything and would stall the network.
 constexpr qint64 writeBackEvery = 8 << 20;
@@ -258,7 +258,7 @@ Result<void> PartFile::makeRoom(qint64 total)
     const auto free = static_cast<qint64>(std::min<std::uintmax_t>(disk.available, INT64_MAX));
     const qint64 taken = std::max(m_size, roomTaken(m_file));
     const qint64 rest = std::max<qint64>(total - taken, 0);
-    if (problem || rest <= free - (total < 0 ? reserveForUnknown : reserve)) {
+    if (problem || rest <= free - (total < 0 ? reserveForUnknown : reserveForRest)) {
 #ifdef Q_OS_LINUX
         // The disk finds one large extent faster than a thousand small ones. A failure does no harm.
         if (rest > 0 && ::fallocate(m_file.handle(), FALLOC_FL_KEEP_SIZE, 0, total) == 0)
@@ -275,7 +275,7 @@ Result<void> PartFile::makeRoom(qint64 total)
     return failure(ErrorKind::Storage,
         PartFileText::tr("The disk is full: the clip needs %1, and %2 is free. The download continues automatically "
                          "when there is space.")
-            .arg(locale.formattedDataSize(rest + reserve), locale.formattedDataSize(free)));
+            .arg(locale.formattedDataSize(rest + reserveForRest), locale.formattedDataSize(free)));
 }
 
 void PartFile::giveRoomBack()
@@ -308,7 +308,7 @@ Result<void> PartFile::sync()
 Result<void> PartFile::settleName(const QString& clip, const Pause& pause)
 {
     const QRegularExpressionMatch ending = partEnding().match(m_name);
-    for (int number = 1; number <= mostNames; ++number) {
+    for (int number = 1; number <= mostPartNames; ++number) {
         const QString free = numberedPath(clip, number);
         if (isTaken(free))
             continue;

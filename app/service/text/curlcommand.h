@@ -10,7 +10,8 @@
 namespace Dailies {
 
 /// A create call as a bash command. It never contains the API key: bash inserts $API_KEY. Local files are
-/// read when the command runs. Without a base address, bash inserts $BASE_URL.
+/// read when the command runs; those that the service fetches through a link are uploaded first, with this program's
+/// command line. Without a base address, bash inserts $BASE_URL.
 QString curlCommand(const QUrl& baseUrl, const VideoRequest& request);
 
 } // namespace Dailies

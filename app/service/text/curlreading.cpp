@@ -150,6 +150,19 @@ bool isCurl(const QString& word)
     return pattern.match(word).hasMatch();
 }
 
+QString fromUnknownFolder(const QString& file)
+{
+    return Curl::tr("The command reads the file %1 from an unknown folder. Use the full path.").arg(file);
+}
+
+/// A file: URL as it stands within a JSON text.
+QString fileInJson(const QString& path)
+{
+    const QByteArray quoted =
+        QJsonDocument(QJsonArray{QUrl::fromLocalFile(path).toString()}).toJson(QJsonDocument::Compact);
+    return QString::fromUtf8(quoted.mid(2, quoted.size() - 4));
+}
+
 /// Reads one command's words into a CurlRequest.
 class CurlReader {
 public:
@@ -164,6 +177,7 @@ private:
     };
 
     Result<void> findCurl();
+    Result<void> takeLink(const QString& assignment, const QString& command);
     Result<void> readWords();
     Result<void> readOption(const ShellToken& word);
     Result<void> readShortOptions(const ShellToken& word);
@@ -198,10 +212,11 @@ Result<CurlRequest> CurlReader::run()
     return m_request;
 }
 
-/// Skips assignments before the command, such as one of the API key.
+/// Skips assignments before the command, such as one of the API key, except those of links to local files.
 Result<void> CurlReader::findCurl()
 {
     bool isFirst = true;
+    m_reader.readOutputs(true);
     for (;;) {
         const auto token = m_reader.next();
         if (!token)
@@ -209,15 +224,49 @@ Result<void> CurlReader::findCurl()
         if (!*token)
             return cannot(Curl::tr("This isn't a cURL command: it doesn't contain \"curl\"."));
         const QString& word = (*token)->text;
-        if ((*token)->isOperator)
+        if ((*token)->output) {
+            if (auto taken = takeLink(word, *(*token)->output); !taken)
+                return taken;
+        } else if ((*token)->isOperator) {
             isFirst = true;
-        else if (isFirst && isCurl(word))
+        } else if (isFirst && isCurl(word)) {
+            m_reader.readOutputs(false);
             return {};
-        else if (isAssignment(word) && isSecretName(word.left(word.indexOf(u'='))))
+        } else if (isAssignment(word) && isSecretName(word.left(word.indexOf(u'=')))) {
             takeSecret(word.mid(word.indexOf(u'=') + 1));
-        else if (!isAssignment(word))
+        } else if (!isAssignment(word)) {
             isFirst = word == "$"_L1 || word == "%"_L1 || word == ">"_L1 || word == "sudo"_L1 || word == "time"_L1;
+        }
     }
+}
+
+/// NAME=$(dailies-cli uploads put FILE), as uploadCommand() writes it: the variable stands for the file.
+Result<void> CurlReader::takeLink(const QString& assignment, const QString& command)
+{
+    const QString name = assignment.section(u'=', 0, 0);
+    ShellReader reader(command);
+    QStringList words;
+    bool isPlain = assignment.endsWith(u'=');
+    for (;;) {
+        const auto token = reader.next();
+        if (!token)
+            return failure(token.error());
+        if (!*token)
+            break;
+        isPlain = isPlain && !(*token)->isOperator && (*token)->variable.isEmpty() && !(*token)->substitution;
+        words.append((*token)->text);
+    }
+    const bool isUpload = isPlain && words.size() == 4 && words.mid(1, 2) == QStringList{u"uploads"_s, u"put"_s}
+        && (words.first() == "dailies-cli"_L1 || words.first().endsWith("/dailies-cli"_L1));
+    if (!isUpload) {
+        return cannot(Curl::tr("The command sets %1 to the output of another command, which Dailies doesn't run. "
+                               "Replace it with the text itself.")
+                          .arg(name));
+    }
+    if (!words.last().startsWith(u'/'))
+        return cannot(fromUnknownFolder(words.last()));
+    m_reader.define(name, fileInJson(words.last()));
+    return {};
 }
 
 Result<void> CurlReader::readWords()
@@ -265,7 +314,7 @@ Result<void> CurlReader::readShortOptions(const ShellToken& word)
         std::optional<ShellToken> value;
         const QString rest = word.text.mid(i + 1);
         if (info->hasValue && (!rest.isEmpty() || word.substitution))
-            value = ShellToken{rest, false, word.variable, word.substitution};
+            value = ShellToken{rest, false, word.variable, word.substitution, {}};
         if (auto taken = take(*info, u'-' + QString(word.text.at(i)), value); !taken || info->hasValue)
             return taken;
     }
@@ -361,10 +410,12 @@ Result<void> CurlReader::readAddress()
 
 /// The text that a body's <( ) would write, with file: URLs instead of data URIs. Reads what curlCommand()
 /// writes.
-Result<QString> substitutedText(const QString& commands)
+Result<QString> substitutedText(const QString& commands, const QHash<QString, QString>& definitions)
 {
     static const QRegularExpression uriEnd(u"data:[\\w.+-]+/[\\w.+-]+;base64,$"_s);
     ShellReader reader(commands);
+    for (auto it = definitions.begin(); it != definitions.end(); ++it)
+        reader.define(it.key(), it.value());
     QList<QStringList> all(1);
     for (;;) {
         const auto token = reader.next();
@@ -393,12 +444,9 @@ Result<QString> substitutedText(const QString& commands)
             body += words.last();
         } else if (program == "base64"_L1 && words.size() == 1 && uriEnd.match(body).hasMatch()) {
             if (!words.first().startsWith(u'/'))
-                return cannot(Curl::tr("The command reads the file %1 from an unknown folder. Use the full path.")
-                                  .arg(words.first()));
+                return cannot(fromUnknownFolder(words.first()));
             body.truncate(uriEnd.match(body).capturedStart());
-            const QString url = QUrl::fromLocalFile(words.first()).toString();
-            const QByteArray quoted = QJsonDocument(QJsonArray{url}).toJson(QJsonDocument::Compact);
-            body += QString::fromUtf8(quoted.mid(2, quoted.size() - 4));
+            body += fileInJson(words.first());
         } else {
             return cannot(
                 Curl::tr("The body of this command comes from another program. Paste the body itself instead."));
@@ -417,7 +465,7 @@ Result<QString> CurlReader::bodyText(const Body& body)
         if (!isFile || word.text.size() > 1)
             return cannot(
                 Curl::tr("The body of this command comes from another program. Paste the body itself instead."));
-        return substitutedText(*word.substitution);
+        return substitutedText(*word.substitution, m_reader.definitions());
     }
     if (!isFile)
         return word.text;
@@ -457,7 +505,7 @@ bool looksLikeCurl(const QString& text)
     static const QRegularExpression pattern(
         u"(^|[\\n;&])\\s*([$%>]\\s+)?(sudo\\s+|time\\s+)?([A-Za-z_]\\w*=\\S*\\s+)*([\\w./\\\\:-]*[/\\\\])?curl(\\.exe)?\\s"_s,
         QRegularExpression::CaseInsensitiveOption);
-    const QString start = text.left(4000);
+    const QString start = text.left(20'000);
     return !start.trimmed().startsWith(u'{') && pattern.match(start).hasMatch();
 }
 

@@ -93,7 +93,7 @@ void ShellReader::skipBlanks()
 std::optional<ShellToken> ShellReader::readOperator()
 {
     if (skipLineEnd(0))
-        return ShellToken{u"\n"_s, true, {}, {}};
+        return ShellToken{u"\n"_s, true, {}, {}, {}};
     // Longest first. <( and >( belong to words.
     static const std::array operators{u"<<<"_s, u"&&"_s, u"||"_s, u">>"_s, u"<<"_s, u"&>"_s, u">&"_s, u";"_s, u"&"_s,
         u"|"_s, u"("_s, u")"_s, u"<"_s, u">"_s};
@@ -102,7 +102,7 @@ std::optional<ShellToken> ShellReader::readOperator()
     for (const QString& each : operators) {
         if (QStringView(m_text).mid(m_at).startsWith(each)) {
             m_at += each.size();
-            return ShellToken{each, true, {}, {}};
+            return ShellToken{each, true, {}, {}, {}};
         }
     }
     return {};
@@ -137,7 +137,7 @@ Result<void> ShellReader::readPiece(ShellToken& word)
     if (c == u'$')
         return readDollar(word, Quoting::None);
     if (c == u'<' || c == u'>')
-        return readSubstitution(word);
+        return peek() == u'>' ? runsSomething() : readSubstitution(word.substitution);
     if (c == u'^' && (atLineEnd(1) || peek(1) == u'"' || m_at + 1 == m_text.size()))
         return windowsCommand();
     if (c == u'`')
@@ -200,8 +200,12 @@ Result<void> ShellReader::readDollar(ShellToken& word, Quoting quoting)
         ++m_at; // $"…", a text to be translated, is read like "…"
         return readDouble(word);
     }
-    if (after == u'(')
-        return runsSomething();
+    if (after == u'(') {
+        const bool isAssigned = quoting == Quoting::None && !word.output && word.text.endsWith(u'=')
+            && word.text.indexOf(u'=') > 0 && std::all_of(word.text.cbegin(), word.text.cend() - 1, isNameChar)
+            && isNameStart(word.text.front());
+        return m_readsOutputs && isAssigned ? readSubstitution(word.output) : runsSomething();
+    }
     qsizetype end = m_at + 1;
     if (after == u'{') {
         end = m_text.indexOf(u'}', m_at) + 1;
@@ -212,9 +216,14 @@ Result<void> ShellReader::readDollar(ShellToken& word, Quoting quoting)
             ++end;
     }
     const QString name = m_text.mid(m_at, end - m_at);
-    if (name.size() > 1 && word.variable.isEmpty())
-        word.variable = name;
-    word.text += name;
+    const auto value = m_values.constFind(QString(name).remove(u'{').remove(u'}').mid(1));
+    if (value != m_values.constEnd()) {
+        word.text += *value;
+    } else {
+        if (name.size() > 1 && word.variable.isEmpty())
+            word.variable = name;
+        word.text += name;
+    }
     m_at = end;
     return {};
 }
@@ -277,10 +286,8 @@ QByteArray ShellReader::readEscape()
     return byte;
 }
 
-Result<void> ShellReader::readSubstitution(ShellToken& word)
+Result<void> ShellReader::readSubstitution(std::optional<QString>& content)
 {
-    if (peek() == u'>')
-        return runsSomething();
     const qsizetype start = m_at + 2;
     ShellReader inner(m_text);
     inner.m_at = start;
@@ -295,7 +302,7 @@ Result<void> ShellReader::readSubstitution(ShellToken& word)
         if ((*token)->isOperator && (*token)->text == ")"_L1)
             break;
     }
-    word.substitution = m_text.mid(start, inner.m_at - 1 - start);
+    content = m_text.mid(start, inner.m_at - 1 - start);
     m_at = inner.m_at;
     return {};
 }

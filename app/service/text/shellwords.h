@@ -4,6 +4,7 @@
 
 #include "app/common/result.h"
 
+#include <QHash>
 #include <QString>
 
 #include <optional>
@@ -16,10 +17,11 @@ struct ShellToken {
     bool isOperator = false;
     QString variable; ///< the name of the first $NAME that bash would expand; the text keeps it unexpanded
     std::optional<QString> substitution; ///< the literal content of the <( ) at the word's end
+    std::optional<QString> output; ///< the literal content of the $( ) in NAME=$( ), see ShellReader::readOutputs()
 };
 
-/// Splits bash text into words by the quoting rules of bash. Nothing is ever expanded or executed; text that
-/// requires it is an error.
+/// Splits bash text into words by the quoting rules of bash. Nothing is ever executed, and only defined variables are
+/// expanded; text that requires more is an error.
 class ShellReader final {
 public:
     explicit ShellReader(const QString& text) : m_text(text) {}
@@ -27,6 +29,12 @@ public:
     /// Returns nullopt at the end. Returns BadInput with one sentence for text that cannot be read without
     /// executing it.
     Result<std::optional<ShellToken>> next();
+
+    /// Whether NAME=$( ) is read and not an error.
+    void readOutputs(bool reads) { m_readsOutputs = reads; }
+    /// Expands $NAME to this value from now on, as bash does within double quotes.
+    void define(const QString& name, const QString& value) { m_values.insert(name, value); }
+    const QHash<QString, QString>& definitions() const { return m_values; }
 
 private:
     enum class Quoting { None, Double };
@@ -41,11 +49,13 @@ private:
     Result<void> readAnsi(ShellToken& word);
     Result<void> readDouble(ShellToken& word);
     Result<void> readDollar(ShellToken& word, Quoting quoting);
-    Result<void> readSubstitution(ShellToken& word);
+    Result<void> readSubstitution(std::optional<QString>& content);
     QByteArray readEscape();
 
     QString m_text;
     qsizetype m_at = 0;
+    bool m_readsOutputs = false;
+    QHash<QString, QString> m_values;
 };
 
 /// Quotes a text as one bash word that is not expanded. It is safe to paste into a terminal.

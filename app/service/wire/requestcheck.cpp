@@ -112,7 +112,7 @@ QList<Finding> checkRequest(const VideoRequest& request, const RequestContext& c
 {
     const RequestReading reading = readBack(request);
     Gatherer gatherer(reading);
-    gatherer.add(validate(reading.request, hasUnlistedMedia(reading.request)));
+    gatherer.add(validate(reading.request, hasUnlistedMedia(reading.request), context.ways));
     gatherer.add(inputFindings(reading.request, context.files));
     gatherer.add(mentionNotes(reading.request));
     gatherer.add(profileNotes(reading.request, context.profile.value_or(ModelProfile()), context.files));

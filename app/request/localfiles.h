@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/request/fieldvalue.h"
+#include "app/request/videorequest.h"
+
+#include <QHash>
+
+namespace Dailies {
+
+/// How a local file reaches the service.
+enum class FileWay {
+    Inline, ///< as Base64 in the request
+    Link, ///< the service fetches it through a link
+};
+
+/// A local file in a field that the request's kind offers.
+struct LocalFile {
+    Field field;
+    int index = -1; ///< the item of a list field, from 0; -1 for a single one
+    QString part; ///< of the item, as in Finding::part
+    QString source; ///< the file: URL
+    MediaKind medium = MediaKind::Other; ///< what the field wants
+    FileWay way = FileWay::Link;
+};
+
+/// All local files of a request, in the order of its fields. Family A takes images as Base64 (specification,
+/// input.media[].url); everything else needs a link.
+QList<LocalFile> localFiles(const VideoRequest& request);
+
+/// The sources that need a link, each once.
+QStringList sourcesByLink(const VideoRequest& request);
+
+/// The request with links in place of the sources; sources without a link stay.
+VideoRequest withLinks(VideoRequest request, const QHash<QString, QString>& links);
+
+} // namespace Dailies
