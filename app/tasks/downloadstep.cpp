@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/downloadstep.h"
 
-#include "app/tasks/backoff.h"
+#include "app/common/backoff.h"
 
 #include <array>
 

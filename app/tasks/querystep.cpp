@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/querystep.h"
 
+#include "app/common/backoff.h"
 #include "app/common/redact.h"
 #include "app/service/download/addresslife.h"
-#include "app/tasks/backoff.h"
 
 #include <array>
 

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/sendstep.h"
 
+#include "app/common/backoff.h"
 #include "app/service/call/replyreading.h"
-#include "app/tasks/backoff.h"
+#include "app/tasks/uploadstep.h"
 
 #include <array>
 
@@ -19,7 +20,7 @@ constexpr std::array unsentPauses{2, 8, 30, 60}; ///< seconds
 
 TaskStep::Outcome SendStep::operator()(const TaskEvent::SendBegun&)
 {
-    if (!isIn(TaskState::Waiting) || m_task.held)
+    if (!isIn(TaskState::Waiting) || m_task.held || !missingUploads(m_task).isEmpty())
         return std::nullopt;
     ++m_next.createAttempts;
     m_next.sentAt = m_now;

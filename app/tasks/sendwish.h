@@ -20,6 +20,7 @@ struct SendWish {
     int copies = 1; ///< 1 to 100; each copy is a separate task and is charged separately
     TaskId parent = 0; ///< the task whose clip this request continues; 0 for none
     bool isMeant = false; ///< the user knows that an identical request may have been sent just now
+    qint64 place = 0; ///< VideoTask::place of a request that comes back to the queue; 0 to be sent last
 };
 
 /// Receives the IDs of a wish's new tasks, or the reason why nothing was sent.

@@ -13,7 +13,8 @@ struct TaskAnnotations {
     int rating = 0; ///< 0 to 5
     QStringList tags = {};
     QString note = {};
-    QDateTime recycledAt = {}; ///< when the task was moved to the recycle bin; invalid if it is not there
+    QDateTime recycledAt = {}; ///< when the take was moved to the Trash; invalid if it is not there
+    bool rejected = false; ///< not good enough; nothing happens to its clip
 
     bool operator==(const TaskAnnotations&) const = default;
 };

@@ -13,6 +13,20 @@ namespace Dailies {
 
 /// Everything that can happen to a task.
 namespace TaskEvent {
+struct UploadBegun {}; ///< files of the request are about to be uploaded, which costs nothing
+/// Files that go by link are in their places. Once none is missing, the request may be sent.
+struct FilesUploaded {
+    QList<TaskUpload> uploads; ///< those of before and the new ones
+};
+/// Costs nothing and never ends the task.
+struct UploadFailed {
+    Error error; ///< Network: tried again later; BadInput: the file has changed; otherwise the user has to act
+    QList<TaskUpload> uploads; ///< the files that are in their places
+};
+/// The program ended during an upload. Nothing was sent, and nothing is until the user says so.
+struct FoundUploadingAtStart {
+    Error error; ///< asks the user
+};
 struct SendBegun {}; ///< the create call is about to be made
 struct CreateAnswered {
     CreateAnswer answer;
@@ -51,7 +65,8 @@ struct Held {
 }; ///< no automatic progress is possible for now; the error says why
 } // namespace TaskEvent
 
-using AnyTaskEvent = std::variant<TaskEvent::SendBegun, TaskEvent::CreateAnswered, TaskEvent::FoundSendingAtStart,
+using AnyTaskEvent = std::variant<TaskEvent::UploadBegun, TaskEvent::FilesUploaded, TaskEvent::UploadFailed,
+    TaskEvent::FoundUploadingAtStart, TaskEvent::SendBegun, TaskEvent::CreateAnswered, TaskEvent::FoundSendingAtStart,
     TaskEvent::QueryAnswered, TaskEvent::DownloadProgressed, TaskEvent::DownloadSaved, TaskEvent::DownloadFailed,
     TaskEvent::IdAttached, TaskEvent::ResubmitConfirmed, TaskEvent::CheckRequested, TaskEvent::FetchedAgain,
     TaskEvent::HeldByPerson, TaskEvent::Withdrawn, TaskEvent::LeftAlone, TaskEvent::WatchStopped, TaskEvent::Held>;
@@ -59,6 +74,7 @@ using AnyTaskEvent = std::variant<TaskEvent::SendBegun, TaskEvent::CreateAnswere
 /// What the workers do once the new state is committed.
 enum class TaskAction {
     None,
+    Upload, ///< upload the files that go by link
     Send, ///< make the create call, as soon as a slot is free
     SendLater, ///< after Transition::delaySeconds, if a slot is free
     Query, ///< query now

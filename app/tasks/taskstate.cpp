@@ -5,6 +5,7 @@
 #include "app/tasks/downloadstep.h"
 #include "app/tasks/querystep.h"
 #include "app/tasks/sendstep.h"
+#include "app/tasks/uploadstep.h"
 
 #include <type_traits>
 
@@ -109,15 +110,15 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::FetchedAgain&)
 
 TaskStep::Outcome DecisionStep::operator()(const TaskEvent::HeldByPerson&)
 {
-    if (!isIn(TaskState::Waiting))
+    if (!isIn(TaskState::Waiting) && !isIn(TaskState::Uploading))
         return std::nullopt;
     m_next.held = true;
-    return with(TaskAction::Hold);
+    return to(TaskState::Waiting, TaskAction::Hold);
 }
 
 TaskStep::Outcome DecisionStep::operator()(const TaskEvent::Withdrawn&)
 {
-    if (!isIn(TaskState::Waiting) || !m_task.lostCall)
+    if ((!isIn(TaskState::Waiting) && !isIn(TaskState::Uploading)) || !m_task.lostCall)
         return std::nullopt;
     return backToLostCall();
 }
@@ -146,10 +147,10 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::Held& event)
     m_next.error = event.error;
     if (!event.untilAsked)
         return with(TaskAction::None);
-    if (!isIn(TaskState::Waiting))
+    if (!isIn(TaskState::Waiting) && !isIn(TaskState::Uploading))
         return std::nullopt;
     m_next.held = true;
-    return with(TaskAction::Hold);
+    return to(TaskState::Waiting, TaskAction::Hold);
 }
 
 } // namespace
@@ -158,7 +159,9 @@ std::optional<Transition> transition(const VideoTask& task, const AnyTaskEvent& 
 {
     return std::visit(
         [&](const auto& each) -> TaskStep::Outcome {
-            if constexpr (std::is_invocable_v<SendStep, decltype(each)>)
+            if constexpr (std::is_invocable_v<UploadStep, decltype(each)>)
+                return UploadStep(task, now)(each);
+            else if constexpr (std::is_invocable_v<SendStep, decltype(each)>)
                 return SendStep(task, now)(each);
             else if constexpr (std::is_invocable_v<QueryStep, decltype(each)>)
                 return QueryStep(task, now)(each);

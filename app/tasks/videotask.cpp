@@ -24,8 +24,9 @@ struct StateWords {
     const char* word;
 };
 
-constexpr std::array<StateWords, 11> states{{
+constexpr std::array<StateWords, 12> states{{
     {TaskState::Waiting, "Waiting", QT_TRANSLATE_NOOP("TaskState", "Waiting")},
+    {TaskState::Uploading, "Uploading", QT_TRANSLATE_NOOP("TaskState", "Uploading")},
     {TaskState::Sending, "Sending", QT_TRANSLATE_NOOP("TaskState", "Sending")},
     {TaskState::NeedsReview, "NeedsReview", QT_TRANSLATE_NOOP("TaskState", "No response")},
     {TaskState::InProgress, "InProgress", QT_TRANSLATE_NOOP("TaskState", "In progress")},
@@ -151,6 +152,18 @@ bool maySendAgain(const VideoTask& task)
         && (task.error.kind == ErrorKind::Network || task.error.kind == ErrorKind::NotSent);
 }
 
+bool isRejectedWithReason(const VideoTask& task)
+{
+    return task.state == TaskState::Refused && !task.report.message.isEmpty()
+        && (task.error.kind == ErrorKind::Refused || task.error.kind == ErrorKind::KeyProblem);
+}
+
+bool maySendEdited(const VideoTask& task)
+{
+    const bool isOver = task.state == TaskState::Failed || task.state == TaskState::Canceled;
+    return isOver || (task.state == TaskState::Refused && !maySendAgain(task));
+}
+
 QString practiceMark(const VideoTask& task)
 {
     return isPractice(task) ? QCoreApplication::translate("TaskState", "Practice") : QString();
@@ -206,8 +219,8 @@ bool mayGetBetterClip(const VideoTask& task, const QDateTime& now)
 
 bool isTerminal(TaskState state)
 {
-    return state != TaskState::Waiting && state != TaskState::Sending && state != TaskState::InProgress
-        && state != TaskState::Downloading;
+    return state != TaskState::Waiting && state != TaskState::Uploading && state != TaskState::Sending
+        && state != TaskState::InProgress && state != TaskState::Downloading;
 }
 
 } // namespace Dailies

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/common/error.h"
+#include "app/common/cliptrash.h"
 #include "app/request/videorequest.h"
 #include "app/service/download/clipcondition.h"
 #include "app/service/download/partialdownload.h"
 #include "app/service/wire/taskreport.h"
 #include "app/tasks/taskannotations.h"
+#include "app/tasks/taskupload.h"
 
 #include <QDateTime>
 #include <QString>
@@ -24,6 +25,7 @@ using TaskId = qint64;
 /// The states of a task as the user sees them.
 enum class TaskState {
     Waiting,
+    Uploading,
     Sending,
     NeedsReview,
     InProgress,
@@ -72,17 +74,18 @@ struct VideoTask {
     QDateTime sentAt; ///< when the create call began
     QDateTime acceptedAt; ///< when the ID arrived
     QDateTime finishedAt; ///< when the service first reported that the task had ended
-    /// The service's own clock in its first answer about the task. Ages are measured from it.
-    QDateTime acceptedServiceTime;
-    /// Until when report.videoUrl is expected to work. If there is no URL yet, until when one is expected. By the
-    /// service's clock if known.
+    QDateTime acceptedServiceTime; ///< the service's clock in its first answer about the task; ages count from it
+    /// Until when report.videoUrl is expected to work, or one is expected. By the service's clock if known.
     QDateTime addressExpiresAt;
+    QList<TaskUpload> uploads; ///< its local files that go by link, as far as they are in their places
+    QDateTime uploadedAt; ///< when all of them were last known to be there; invalid if some are missing
     QString bodyDigest; ///< SHA-256 of the last sent body in hex; empty if no body was sent completely
     /// An earlier call that may have been charged. Reset once the service accepts a later one.
     std::optional<LostCall> lostCall;
     bool wantsAddress = false; ///< Downloading only: query the service for another URL before trying the last one again
     PartialDownload partial; ///< what has been downloaded of the clip so far
     QString file; ///< the saved clip
+    QList<MovedFile> moved; ///< the clip and its sidecars, in the Trash or being renamed; changed through TaskHistory
     ClipCondition clip = ClipCondition::Playable; ///< Saved only
     /// Number of create calls begun. Another call follows only after a not-sent or throttled answer, or a decision of
     /// the user.
@@ -98,8 +101,7 @@ struct VideoTask {
     bool held = false; ///< Waiting only: the user does not want it to be sent yet
     TaskId parent = 0; ///< the task whose clip this one continues; it may have been deleted
     TaskAnnotations marks; ///< stored with a new task; changed only through TaskHistory
-    /// Among Waiting tasks, smaller values are sent first. 0 is replaced by the task's number when stored.
-    qint64 place = 0;
+    qint64 place = 0; ///< the smallest is sent first; when stored, the task's number replaces 0
 
     bool operator==(const VideoTask&) const = default;
 };
@@ -117,6 +119,10 @@ QDateTime serviceClock(const VideoTask& task, const QDateTime& now);
 bool isOffline(const VideoTask& task);
 /// Whether a refused request can be sent again unchanged: it did not reach the service in time, or was never sent.
 bool maySendAgain(const VideoTask& task);
+/// Whether report.message says why the service rejected the request.
+bool isRejectedWithReason(const VideoTask& task);
+/// Whether the task ended without a clip, and its request has to be edited for another try.
+bool maySendEdited(const VideoTask& task);
 /// "Practice", the mark shown with every practice task; empty for other tasks.
 QString practiceMark(const VideoTask& task);
 /// Whether a clip was saved but is no longer in its place. Accesses the disk.
@@ -130,8 +136,7 @@ bool hasVideo(const VideoTask& task);
 QString clipRemark(const VideoTask& task);
 /// Whether the saved clip cannot be played but its URL is still valid, so that it can be downloaded again.
 bool mayGetBetterClip(const VideoTask& task, const QDateTime& now);
-/// Whether the task is Downloading and its last URL has not been found expired. The URL is worth another try whatever
-/// the service reports.
+/// Whether the task is Downloading and its last URL, not known to be expired, is worth another try.
 bool hasLiveAddress(const VideoTask& task);
 /// Whether the task is Downloading and the service must first be queried for a URL.
 bool needsAddress(const VideoTask& task);
@@ -139,8 +144,7 @@ bool needsAddress(const VideoTask& task);
 bool isFinishedWithoutAddress(const VideoTask& task);
 /// Whether the pauses between tries have become so long that waiting for the result makes no sense.
 bool isTriedRarely(const VideoTask& task);
-/// Whether the task makes no more progress without the user: all states but Waiting, Sending, InProgress and
-/// Downloading.
+/// Whether the task makes no more progress without the user. Not Waiting, Uploading, Sending, InProgress, Downloading.
 bool isTerminal(TaskState state);
 
 } // namespace Dailies

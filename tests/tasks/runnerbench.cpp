@@ -69,6 +69,9 @@ void RunnerBench::start()
         .random = [this] { return random; },
         .rules = [this](const QString&) { return rules; },
         .isPlayable = isPlayable,
+        .places = &places,
+        .uploadPlace = [this](const Account&) { return place; },
+        .mayUpload = [this](const Account&, const UploadPlace&) { return isAgreed; },
     });
 }
 
@@ -86,7 +89,7 @@ void RunnerBench::quiet()
     int still = 0;
     for (int turn = 0; still < 3 && turn < 250; ++turn) {
         QTest::qWait(2);
-        const bool isCalling = createCalls.open() + queryCalls.open() + downloads.open() > 0;
+        const bool isCalling = createCalls.open() + queryCalls.open() + downloads.open() + storage.open() > 0;
         still = isCalling || store->disk().isBusy() ? 0 : still + 1;
     }
 }

@@ -81,6 +81,10 @@ public:
     CountingManager createCalls;
     CountingManager queryCalls;
     CountingManager downloads;
+    CountingManager storage;
+    PlaceAccess places{keys, storage, clock};
+    std::optional<UploadPlace> place; ///< where files are uploaded; nullopt at first
+    bool isAgreed = true; ///< to uploads
     Account account;
     QList<Account> accounts;
     TaskPolicy rules; ///< read whenever one is needed

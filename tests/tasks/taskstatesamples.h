@@ -31,7 +31,7 @@ inline VideoTask taskIn(TaskState state)
     task.state = state;
     task.createdAt = noon.addSecs(-120);
     task.error = {ErrorKind::Network, u"what was before"_s};
-    if (state == TaskState::Waiting)
+    if (state == TaskState::Waiting || state == TaskState::Uploading)
         return task;
     task.createAttempts = 1;
     task.sentAt = noon.addSecs(-110);
@@ -67,9 +67,9 @@ inline QueryAnswer troubled(ErrorKind kind, std::optional<int> retryAfter = std:
     return {failure(kind, u"trouble"_s), retryAfter};
 }
 
-inline constexpr TaskState allStates[] = {TaskState::Waiting, TaskState::Sending, TaskState::NeedsReview,
-    TaskState::InProgress, TaskState::Downloading, TaskState::Saved, TaskState::Refused, TaskState::Failed,
-    TaskState::Canceled, TaskState::Forgotten, TaskState::Expired};
+inline constexpr TaskState allStates[] = {TaskState::Waiting, TaskState::Uploading, TaskState::Sending,
+    TaskState::NeedsReview, TaskState::InProgress, TaskState::Downloading, TaskState::Saved, TaskState::Refused,
+    TaskState::Failed, TaskState::Canceled, TaskState::Forgotten, TaskState::Expired};
 
 inline std::optional<Transition> step(const VideoTask& task, const AnyTaskEvent& event, const QDateTime& now = noon)
 {

@@ -91,7 +91,7 @@ void TestDiskSync::submit(int copies)
 {
     m_error.reset();
     const Result<void> begun = runner().submitLater(
-        {m_bench->account, RunnerBench::textRequest(), copies}, [this](const Result<QList<TaskId>>& ids) {
+        {{m_bench->account, RunnerBench::textRequest(), copies}}, [this](const Result<QList<TaskId>>& ids) {
             ++m_told;
             if (ids)
                 m_ids += *ids;

@@ -215,7 +215,7 @@ private Q_SLOTS:
         QList<TaskId> ids;
         int told = 0;
         press(1, 0);
-        QVERIFY(runner().submitLater(wish(u"a gull"_s, 2), [&](const Result<QList<TaskId>>& added) {
+        QVERIFY(runner().submitLater({wish(u"a gull"_s, 2)}, [&](const Result<QList<TaskId>>& added) {
             ++told;
             ids = added.value_or(QList<TaskId>());
             QVERIFY(m_bench->service.received().isEmpty());
@@ -247,7 +247,7 @@ private Q_SLOTS:
             QSKIP("This system does not show its locks.");
         for (int n = 0; n < 2; ++n) {
             bool isTold = false;
-            QVERIFY(runner().submitLater(wish(), [&isTold](const Result<QList<TaskId>>&) { isTold = true; }));
+            QVERIFY(runner().submitLater({wish()}, [&isTold](const Result<QList<TaskId>>&) { isTold = true; }));
             QTRY_VERIFY_WITH_TIMEOUT(isTold, 20'000);
             QVERIFY(locks() >= before);
         }
@@ -258,7 +258,7 @@ private Q_SLOTS:
     void endingMeanwhileLeavesItWaiting()
     {
         bool isTold = false;
-        QVERIFY(runner().submitLater(wish(), [&isTold](const Result<QList<TaskId>>&) { isTold = true; }));
+        QVERIFY(runner().submitLater({wish()}, [&isTold](const Result<QList<TaskId>>&) { isTold = true; }));
         m_bench->crash();
         m_bench->start();
         QCOMPARE(tasks(), 1);
@@ -271,7 +271,7 @@ private Q_SLOTS:
     {
         std::optional<Error> error;
         m_bench->store->close();
-        QVERIFY(runner().submitLater(wish(), [&error](const Result<QList<TaskId>>& added) {
+        QVERIFY(runner().submitLater({wish()}, [&error](const Result<QList<TaskId>>& added) {
             if (!added)
                 error = added.error();
         }));

@@ -38,7 +38,7 @@ void TestTaskFilter::initTestCase()
 {
     QVERIFY(m_store.open(m_folder.filePath(u"tasks.sqlite"_s)));
     // 1: waiting. 2: saved, rated, tagged. 3: failed, of another account and model. 4: answer lost, dismissed. 5: in
-    // the recycle bin.
+    // the Trash, and rejected like 3.
     VideoTask one = waitingTask(u"a red kite"_s);
     VideoTask two = runningTask(u"job-2"_s, noon.addDays(1));
     two.request.prompt = u"a blue kite"_s;
@@ -47,7 +47,7 @@ void TestTaskFilter::initTestCase()
     two.state = TaskState::Saved;
     two.file = u"/clips/2.mp4"_s;
     two.finishedAt = two.createdAt.addSecs(60);
-    two.marks = {4, {u"night"_s, u"it's \"50%\""_s}, u"keep"_s, {}};
+    two.marks = {4, {u"night"_s, u"it's \"50%\""_s}, u"keep"_s};
     VideoTask three = runningTask(u"job-3"_s, noon.addDays(2));
     three.accountId = u"it's me"_s;
     three.request.kind = {Family::B, Generation::None, ApiType::TextToVideo};
@@ -57,6 +57,7 @@ void TestTaskFilter::initTestCase()
     three.state = TaskState::Failed;
     three.finishedAt = three.createdAt.addSecs(30);
     three.marks.rating = 2;
+    three.marks.rejected = true;
     VideoTask four = waitingTask(u"a lost kite"_s);
     four.createdAt = noon.addDays(3);
     four.state = TaskState::NeedsReview;
@@ -64,7 +65,7 @@ void TestTaskFilter::initTestCase()
     VideoTask five = runningTask(u"job-5"_s, noon.addDays(4));
     five.request.prompt = u"a dropped kite"_s;
     five.state = TaskState::Expired;
-    five.marks = {5, {u"night"_s}, {}, noon.addDays(5)};
+    five.marks = {5, {u"night"_s}, {}, noon.addDays(5), true};
     QVERIFY(m_store.addAll({one, two, three, four, five}));
 }
 
@@ -91,6 +92,14 @@ void TestTaskFilter::passes_data()
     QTest::newRow("kinds") << TaskFilter{.kinds = {textA, textB}} << Ids{4, 3, 2, 1};
     QTest::newRow("rating") << TaskFilter{.leastRating = 3} << Ids{2};
     QTest::newRow("lower rating") << TaskFilter{.leastRating = 1} << Ids{3, 2};
+    QTest::newRow("rated below") << TaskFilter{.leastRating = 1, .mostRating = 2} << Ids{3};
+    QTest::newRow("not rated") << TaskFilter{.mostRating = 0} << Ids{4, 1};
+    QTest::newRow("rejected") << TaskFilter{.rejects = TaskFilter::Rejects::Only} << Ids{3};
+    QTest::newRow("rejected, in both") << TaskFilter{.bin = Bin::Both, .rejects = TaskFilter::Rejects::Only}
+                                       << Ids{5, 3};
+    QTest::newRow("not rejected") << TaskFilter{.rejects = TaskFilter::Rejects::Hidden} << Ids{4, 2, 1};
+    QTest::newRow("words, not rejected") << TaskFilter{.text = u"job-"_s, .rejects = TaskFilter::Rejects::Hidden}
+                                         << Ids{2};
     QTest::newRow("tag") << TaskFilter{.tags = {u"night"_s}} << Ids{2};
     QTest::newRow("part of a tag") << TaskFilter{.tags = {u"nigh"_s}} << Ids{};
     QTest::newRow("two tags") << TaskFilter{.tags = {u"night"_s, u"it's \"50%\""_s}} << Ids{2};

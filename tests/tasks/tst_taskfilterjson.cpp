@@ -28,6 +28,7 @@ private Q_SLOTS:
     void days();
     void unreadable_data();
     void unreadable();
+    void olderBinIsRejected();
     void orderIsNotKept();
 };
 
@@ -50,6 +51,8 @@ void TestTaskFilterJson::comesBack_data()
     row("kinds", [](TaskFilter& f) { f.kinds = {allKinds().first(), allKinds().last()}; });
     row("rating", [](TaskFilter& f) { f.leastRating = 4; });
     row("left alone", [](TaskFilter& f) { f.watchedOnly = true; });
+    row("rejected", [](TaskFilter& f) { f.rejects = TaskFilter::Rejects::Only; });
+    row("not rejected", [](TaskFilter& f) { f.rejects = TaskFilter::Rejects::Hidden; });
     row("bin", [](TaskFilter& f) { f.bin = TaskFilter::Bin::Recycled; });
     row("today", [](TaskFilter& f) { setPeriod(f, TaskFilter::Period::Today, today); });
     row("month", [](TaskFilter& f) { setPeriod(f, TaskFilter::Period::Month, today); });
@@ -119,6 +122,14 @@ void TestTaskFilterJson::unreadable()
 {
     QFETCH(const QByteArray, json);
     QCOMPARE(taskFilterFromJson(QJsonDocument::fromJson(json).object(), today), TaskFilter());
+}
+
+// Until version 7 of the database, the recycle bin contained what was rejected.
+void TestTaskFilterJson::olderBinIsRejected()
+{
+    const TaskFilter filter = taskFilterFromJson({{u"recycled"_s, true}}, today);
+    QCOMPARE(filter.bin, TaskFilter::Bin::Kept);
+    QCOMPARE(filter.rejects, TaskFilter::Rejects::Only);
 }
 
 void TestTaskFilterJson::orderIsNotKept()

@@ -201,7 +201,7 @@ void TestTaskHistory::whoMayGoIntoTheBin_data()
     for (int n = 0; n <= int(TaskState::Expired); ++n) {
         const auto state = TaskState(n);
         const bool isUnderWay = !isTerminal(state);
-        const bool never = state == TaskState::Waiting || state == TaskState::Sending;
+        const bool never = state == TaskState::Waiting || state == TaskState::Uploading || state == TaskState::Sending;
         const QByteArray name = stateName(state).toLatin1();
         QTest::addRow("%s", name.constData()) << state << true << !(isUnderWay || state == TaskState::NeedsReview);
         QTest::addRow("%s, left", name.constData()) << state << false << !never;

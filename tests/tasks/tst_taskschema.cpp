@@ -17,6 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int latest = 8; ///< schema
 const QStringList oldRows{u"1, 'job-1', 'InProgress'"_s, u"2, '', 'Waiting'"_s, u"7, '', 'Sending'"_s};
 
 qint64 versionOf(const QString& file)
@@ -42,6 +43,11 @@ private Q_SLOTS:
     void oldDatabaseIsBroughtUpToDate();
     void everyReleasedSchemaIsBroughtUpToDate_data();
     void everyReleasedSchemaIsBroughtUpToDate();
+    void recycledBecomesRejected();
+    void widenedChecksAreThoseOfANewDatabase();
+    void statesAreStillChecked_data();
+    void statesAreStillChecked();
+    void openConnectionSeesTheWidenedChecks();
     void copyIsMadeBefore();
     void newDatabaseNeedsNoCopy();
     void noUpgradeWithoutACopy();
@@ -53,6 +59,8 @@ private Q_SLOTS:
     void newerStaysUntouched();
 
 private:
+    void makeSchemaSeven();
+
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_file;
 };
@@ -61,7 +69,7 @@ void TestTaskSchema::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
     m_file = m_folder->filePath(u"tasks.sqlite"_s);
-    QCOMPARE(schemaSteps().size(), 6);
+    QCOMPARE(schemaSteps().size(), latest);
 }
 
 void TestTaskSchema::oldDatabaseIsBroughtUpToDate()
@@ -72,7 +80,7 @@ void TestTaskSchema::oldDatabaseIsBroughtUpToDate()
     const auto opened = store.open(m_file);
     QVERIFY2(opened, opened ? "" : qPrintable(opened.error().message));
     QVERIFY(store.checkTables());
-    QCOMPARE(versionOf(m_file), 6);
+    QCOMPARE(versionOf(m_file), latest);
     QCOMPARE(rowsOf(m_file), before);
     QCOMPARE(store.ids(), (QList<TaskId>{7, 2, 1}));
     QCOMPARE(store.task(1)->remoteId, u"job-1"_s);
@@ -112,13 +120,132 @@ void TestTaskSchema::everyReleasedSchemaIsBroughtUpToDate()
     QCOMPARE(rowsOf(upgradeCopy(m_file, schemaSteps().size())), before);
 }
 
+// What was in the recycle bin was rejected, and its clip is where it was. Only practice takes were deleted.
+void TestTaskSchema::recycledBecomesRejected()
+{
+    makeSchemaOne(m_file, oldRows);
+    for (int step = 1; step < 6; ++step)
+        runOn(m_file, schemaSteps().at(step));
+    runOn(m_file,
+        {u"UPDATE tasks SET recycled_at = 5 WHERE id IN (2, 7)"_s,
+            u"UPDATE tasks SET account_id = 'practice' WHERE id = 7"_s, u"PRAGMA user_version = 6"_s});
+    TaskStore store;
+    QVERIFY(store.open(m_file));
+    QCOMPARE(store.task(2)->marks, (TaskAnnotations{.rejected = true}));
+    QVERIFY(store.task(7)->marks.recycledAt.isValid());
+    QVERIFY(!store.task(7)->marks.rejected);
+    QCOMPARE(store.task(1)->marks, TaskAnnotations());
+    QCOMPARE(TaskHistory(store).tallies().recycled, 1);
+}
+
+/// A database of schema 7, which knows no uploads, with tasks in each of its states.
+void TestTaskSchema::makeSchemaSeven()
+{
+    QStringList rows;
+    int id = 0;
+    for (const char* state : {"Waiting", "Sending", "NeedsReview", "InProgress", "Downloading", "Refused", "Failed",
+             "Canceled", "Forgotten", "Expired"})
+        rows.append(u"%1, 'job-%1', '%2'"_s.arg(++id).arg(QLatin1String(state)));
+    for (const char* state : {"Waiting", "Sending", "NeedsReview", "Refused"})
+        rows.append(u"%1, '', '%2'"_s.arg(++id).arg(QLatin1String(state)));
+    makeSchemaOne(m_file, rows);
+    for (int step = 1; step < 7; ++step)
+        runOn(m_file, schemaSteps().at(step));
+    runOn(m_file, {u"PRAGMA user_version = 7"_s});
+}
+
+// The last step edits the text of the table instead of copying all rows.
+void TestTaskSchema::widenedChecksAreThoseOfANewDatabase()
+{
+    makeSchemaSeven();
+    const QString before = rowsOf(m_file);
+    QCOMPARE(before.count(u';'), 13);
+    TaskStore store;
+    const auto opened = store.open(m_file);
+    QVERIFY2(opened, opened ? "" : qPrintable(opened.error().message));
+    QVERIFY(store.checkTables());
+    QCOMPARE(rowsOf(m_file), before);
+    QCOMPARE(valueIn(m_file, u"PRAGMA integrity_check"_s).toString(), u"ok"_s);
+    QCOMPARE(valueIn(m_file, u"PRAGMA foreign_key_check"_s), QVariant());
+    const QString fresh = m_folder->filePath(u"fresh.sqlite"_s);
+    QVERIFY(TaskStore().open(fresh));
+    const QString tables = u"SELECT group_concat(sql, ';') FROM (SELECT sql FROM sqlite_schema "
+                           "WHERE name NOT LIKE 'search%' ORDER BY type, name)"_s;
+    const QString text = valueIn(m_file, tables).toString();
+    QCOMPARE(text.count(u"'Waiting', 'Uploading', 'Sending'"_s), 2);
+    QCOMPARE(text, valueIn(fresh, tables).toString());
+    // The step runs once.
+    QVERIFY(TaskStore().open(m_file));
+    QCOMPARE(valueIn(m_file, tables).toString(), text);
+}
+
+void TestTaskSchema::statesAreStillChecked_data()
+{
+    QTest::addColumn<bool>("isOld");
+    QTest::newRow("upgraded") << true;
+    QTest::newRow("new") << false;
+}
+
+void TestTaskSchema::statesAreStillChecked()
+{
+    QFETCH(const bool, isOld);
+    if (isOld)
+        makeSchemaSeven();
+    TaskStore store;
+    QVERIFY(store.open(m_file));
+    const TaskId id = store.add(waitingTask(u"checked"_s)).value_or(0);
+    VideoTask task = *store.task(id);
+    task.state = TaskState::Uploading;
+    task.uploadedAt = noon;
+    QVERIFY(store.update(task, TaskState::Waiting, {}));
+    QCOMPARE(store.task(id)->state, TaskState::Uploading);
+    QCOMPARE(store.task(id)->uploadedAt, noon);
+    SqlConnection connection;
+    QVERIFY(connection.open(m_file, SqlConnection::Access::Write));
+    for (const char* state : {"Uploaded", "uploading", "", "Sendin"}) {
+        QSqlQuery query(connection.database());
+        QVERIFY2(
+            !query.exec(u"UPDATE tasks SET state = '%1' WHERE id = %2"_s.arg(QLatin1String(state)).arg(id)), state);
+        QVERIFY(query.lastError().databaseText().contains(u"CHECK"_s));
+    }
+    for (const char* state : {"InProgress", "Saved"}) {
+        // Without an ID and without a file.
+        QSqlQuery query(connection.database());
+        QVERIFY2(
+            !query.exec(u"UPDATE tasks SET state = '%1' WHERE id = %2"_s.arg(QLatin1String(state)).arg(id)), state);
+    }
+    // Nobody can edit the schema from now on.
+    QSqlQuery query(connection.database());
+    QVERIFY(!query.exec(u"UPDATE sqlite_schema SET sql = sql"_s));
+    QCOMPARE(valueIn(m_file, u"SELECT state FROM tasks WHERE id = %1"_s.arg(id)).toString(), u"Uploading"_s);
+}
+
+// Another program that read the old schema must not go on with its checks.
+void TestTaskSchema::openConnectionSeesTheWidenedChecks()
+{
+    makeSchemaSeven();
+    SqlConnection earlier;
+    QVERIFY(earlier.open(m_file, SqlConnection::Access::Write));
+    const QString change = u"UPDATE tasks SET state = 'Uploading' WHERE id = 1"_s;
+    QSqlQuery query(earlier.database());
+    QVERIFY(query.prepare(change) && !query.exec()); // has read the schema
+    query.finish();
+    TaskStore store;
+    QVERIFY(store.open(m_file));
+    QSqlQuery again(earlier.database());
+    QVERIFY2(again.exec(change), qPrintable(again.lastError().databaseText()));
+    QVERIFY(!again.exec(u"UPDATE tasks SET state = 'Uploaded' WHERE id = 1"_s));
+    QCOMPARE(store.task(1)->state, TaskState::Uploading);
+    QCOMPARE(valueIn(m_file, u"PRAGMA integrity_check"_s).toString(), u"ok"_s);
+}
+
 void TestTaskSchema::copyIsMadeBefore()
 {
     makeSchemaOne(m_file, oldRows);
     const QString before = rowsOf(m_file);
     TaskStore store;
     QVERIFY(store.open(m_file));
-    const QString copy = m_folder->filePath(u"backups/tasks-before-schema-6.sqlite"_s);
+    const QString copy = m_folder->filePath(u"backups/tasks-before-schema-%1.sqlite"_s.arg(latest));
     QVERIFY(QFile::exists(copy));
     QCOMPARE(versionOf(copy), 1);
     QCOMPARE(rowsOf(copy), before);
@@ -135,7 +262,7 @@ void TestTaskSchema::newDatabaseNeedsNoCopy()
 {
     TaskStore store;
     QVERIFY(store.open(m_file));
-    QCOMPARE(versionOf(m_file), 6);
+    QCOMPARE(versionOf(m_file), latest);
     QVERIFY(!QFile::exists(backupsFolder(m_file)));
 }
 
@@ -156,7 +283,7 @@ void TestTaskSchema::noUpgradeWithoutACopy()
     QCOMPARE(versionOf(m_file), 1);
     QVERIFY(QDir(backupsFolder(m_file)).entryList(QDir::Files).isEmpty());
     QVERIFY(store.open(m_file));
-    QCOMPARE(versionOf(m_file), 6);
+    QCOMPARE(versionOf(m_file), latest);
 }
 
 void TestTaskSchema::failedStatementLeavesTheOldSchema_data()
@@ -164,11 +291,12 @@ void TestTaskSchema::failedStatementLeavesTheOldSchema_data()
     QTest::addColumn<QString>("inTheWay");
     // One for each statement of the step that can find its name taken.
     for (const char* column : {"accepted_service_time", "body_digest", "partial_file", "partial_etag", "partial_total",
-             "partial_synced", "held", "place", "lost_call", "parent", "rating", "tags", "note", "recycled_at"})
+             "partial_synced", "held", "place", "lost_call", "parent", "rating", "tags", "note", "recycled_at",
+             "rejected", "moved", "uploads", "uploaded_at"})
         QTest::newRow(column) << u"ALTER TABLE tasks ADD COLUMN %1 TEXT"_s.arg(QString::fromLatin1(column));
     QTest::newRow("index") << u"CREATE INDEX tasks_by_course ON tasks (model)"_s;
-    for (const char* table :
-        {"lease", "tallies", "deleted_ids", "search", "search_data", "search_progress", "compared_ids", "fresh_ids"})
+    for (const char* table : {"lease", "tallies", "deleted_ids", "search", "search_data", "search_progress",
+             "compared_ids", "fresh_ids", "uploaded"})
         QTest::newRow(table) << u"CREATE TABLE %1 (id INTEGER)"_s.arg(QString::fromLatin1(table));
 }
 
@@ -187,7 +315,7 @@ void TestTaskSchema::failedStatementLeavesTheOldSchema()
     QCOMPARE(versionOf(m_file), 1);
     QCOMPARE(valueIn(m_file, tables).toString(), schema);
     QCOMPARE(rowsOf(m_file), rows);
-    QCOMPARE(rowsOf(upgradeCopy(m_file, 6)), rows);
+    QCOMPARE(rowsOf(upgradeCopy(m_file, latest)), rows);
 }
 
 void TestTaskSchema::killedUpgradeLeavesOldOrNew_data()
@@ -210,16 +338,16 @@ void TestTaskSchema::killedUpgradeLeavesOldOrNew()
     child.start(QCoreApplication::applicationFilePath(), {u"--open"_s, m_file});
     QVERIFY(child.waitForFinished(20000));
     QCOMPARE(child.exitStatus(), QProcess::CrashExit);
-    QCOMPARE(versionOf(m_file), point == "schema.committed" ? 6 : 1);
+    QCOMPARE(versionOf(m_file), point == "schema.committed" ? latest : 1);
     QCOMPARE(rowsOf(m_file), rows);
     // The next start completes it.
     TaskStore store;
     const auto opened = store.open(m_file);
     QVERIFY2(opened, opened ? "" : qPrintable(opened.error().message));
-    QCOMPARE(versionOf(m_file), 6);
+    QCOMPARE(versionOf(m_file), latest);
     QCOMPARE(rowsOf(m_file), rows);
     QVERIFY(store.checkTables());
-    QCOMPARE(rowsOf(upgradeCopy(m_file, 6)), rows);
+    QCOMPARE(rowsOf(upgradeCopy(m_file, latest)), rows);
 }
 
 void TestTaskSchema::twoAtOnce()
@@ -236,21 +364,22 @@ void TestTaskSchema::twoAtOnce()
         QVERIFY2(child->exitStatus() == QProcess::NormalExit && child->exitCode() == 0,
             child->readAllStandardError().constData());
     }
-    QCOMPARE(versionOf(m_file), 6);
+    QCOMPARE(versionOf(m_file), latest);
     QCOMPARE(rowsOf(m_file), rows);
-    QVERIFY(QDir(backupsFolder(m_file)).entryList(QDir::Files) == QStringList{u"tasks-before-schema-6.sqlite"_s});
+    QVERIFY(QDir(backupsFolder(m_file)).entryList(QDir::Files)
+        == QStringList{u"tasks-before-schema-%1.sqlite"_s.arg(latest)});
 }
 
 void TestTaskSchema::newerStaysUntouched()
 {
     makeSchemaOne(m_file, oldRows);
-    runOn(m_file, {u"PRAGMA user_version = 7"_s});
+    runOn(m_file, {u"PRAGMA user_version = %1"_s.arg(latest + 1)});
     const QByteArray before = hashOf(m_file);
     for (const auto access : {TaskStore::Access::Work, TaskStore::Access::ReadOnly}) {
         TaskStore store;
         const auto refused = store.open(m_file, access);
         QVERIFY(!refused);
-        QVERIFY(refused.error().message.contains(u'7'));
+        QVERIFY(refused.error().message.contains(QString::number(latest + 1)));
         QCOMPARE(hashOf(m_file), before);
     }
     QVERIFY(!QFile::exists(backupsFolder(m_file)));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/taskstate.h"
+#include "app/tasks/uploadstep.h"
 
 #include <QTest>
 #include <QTimeZone>
@@ -11,12 +12,16 @@ using namespace Qt::StringLiterals;
 namespace {
 
 const QDateTime noon(QDate(2026, 1, 1), QTime(12, 0), QTimeZone::utc());
+const QString fileSource = u"file:///clips/frame.png"_s;
 
 /// Every state. A state that treats events differently in some situations has an entry for each.
 enum class Place {
     Waiting,
     HeldWaiting,
     WaitingAgain, ///< after a lost answer
+    WaitingForFiles, ///< its file is not uploaded
+    Uploading,
+    UploadingAgain, ///< after a lost answer
     Sending,
     SendingAgain, ///< after a lost answer
     NeedsReview,
@@ -34,17 +39,21 @@ enum class Place {
     Forgotten,
     Expired,
 };
-constexpr Place allPlaces[] = {Place::Waiting, Place::HeldWaiting, Place::WaitingAgain, Place::Sending,
-    Place::SendingAgain, Place::NeedsReview, Place::LeftAlone, Place::InProgress, Place::WithoutAddress,
-    Place::NotWatched, Place::Downloading, Place::WantsAddress, Place::NotWatchedDownload, Place::Saved, Place::Refused,
-    Place::Failed, Place::Canceled, Place::Forgotten, Place::Expired};
+constexpr Place allPlaces[] = {Place::Waiting, Place::HeldWaiting, Place::WaitingAgain, Place::WaitingForFiles,
+    Place::Uploading, Place::UploadingAgain, Place::Sending, Place::SendingAgain, Place::NeedsReview, Place::LeftAlone,
+    Place::InProgress, Place::WithoutAddress, Place::NotWatched, Place::Downloading, Place::WantsAddress,
+    Place::NotWatchedDownload, Place::Saved, Place::Refused, Place::Failed, Place::Canceled, Place::Forgotten,
+    Place::Expired};
 
 TaskState stateOf(Place place)
 {
     switch (place) {
     case Place::Waiting:
     case Place::HeldWaiting:
-    case Place::WaitingAgain: return TaskState::Waiting;
+    case Place::WaitingAgain:
+    case Place::WaitingForFiles: return TaskState::Waiting;
+    case Place::Uploading:
+    case Place::UploadingAgain: return TaskState::Uploading;
     case Place::Sending:
     case Place::SendingAgain: return TaskState::Sending;
     case Place::NeedsReview:
@@ -67,10 +76,10 @@ TaskState stateOf(Place place)
 
 const char* nameOf(Place place)
 {
-    static constexpr const char* names[] = {"Waiting", "Waiting, held", "Waiting again", "Sending", "Sending again",
-        "NeedsReview", "NeedsReview, left", "InProgress", "InProgress, no address", "InProgress, not watched",
-        "Downloading", "Downloading, wants address", "Downloading, not watched", "Saved", "Refused", "Failed",
-        "Canceled", "Forgotten", "Expired"};
+    static constexpr const char* names[] = {"Waiting", "Waiting, held", "Waiting again", "Waiting for files",
+        "Uploading", "Uploading again", "Sending", "Sending again", "NeedsReview", "NeedsReview, left", "InProgress",
+        "InProgress, no address", "InProgress, not watched", "Downloading", "Downloading, wants address",
+        "Downloading, not watched", "Saved", "Refused", "Failed", "Canceled", "Forgotten", "Expired"};
     return names[size_t(place)];
 }
 
@@ -96,9 +105,14 @@ VideoTask taskAt(Place place)
         task.error.kind = ErrorKind::Refused;
     task.held = place == Place::HeldWaiting;
     task.watched = place != Place::LeftAlone && place != Place::NotWatched && place != Place::NotWatchedDownload;
-    if (place == Place::WaitingAgain || place == Place::SendingAgain)
+    if (place == Place::WaitingForFiles || task.state == TaskState::Uploading) {
+        task.request.kind = {Family::B, Generation::None, ApiType::ImageToVideo};
+        task.request.model = u"kling-v3"_s;
+        task.request.imageAddress = fileSource;
+    }
+    if (place == Place::WaitingAgain || place == Place::UploadingAgain || place == Place::SendingAgain)
         task.lostCall = {noon.addSecs(-115), u"digest"_s, {}, {ErrorKind::AnswerLost, u"lost"_s}};
-    if (task.state == TaskState::Waiting)
+    if (task.state == TaskState::Waiting || task.state == TaskState::Uploading)
         return task;
     task.createAttempts = 1;
     task.sentAt = noon.addSecs(-110);
@@ -162,6 +176,26 @@ struct EventRow {
 using S = TaskState;
 using A = TaskAction;
 using P = Place;
+
+QList<EventRow> uploadRows()
+{
+    const QList<TaskUpload> there{{fileSource, u"place"_s, u"name"_s, u"digest"_s, 5, 0}};
+    const auto both = [](TaskState state, TaskAction action) {
+        return QHash<Place, Expected>{{P::Uploading, {state, action}}, {P::UploadingAgain, {state, action}}};
+    };
+    return {
+        {"UploadBegun", TaskEvent::UploadBegun{}, {{P::WaitingForFiles, {S::Uploading, A::Upload}}}},
+        {"FilesUploaded", TaskEvent::FilesUploaded{there}, both(S::Waiting, A::Send)},
+        {"FilesUploaded, one is missing", TaskEvent::FilesUploaded{}, both(S::Uploading, A::None)},
+        {"Upload network", TaskEvent::UploadFailed{{ErrorKind::Network, u"trouble"_s}, {}},
+            both(S::Waiting, A::SendLater)},
+        {"Upload of a changed file", TaskEvent::UploadFailed{{ErrorKind::BadInput, u"trouble"_s}, there},
+            both(S::Waiting, A::Hold)},
+        {"Upload refused", TaskEvent::UploadFailed{{ErrorKind::NotSent, u"trouble"_s}, {}}, both(S::Waiting, A::Hold)},
+        {"FoundUploadingAtStart", TaskEvent::FoundUploadingAtStart{{ErrorKind::Stopped, u"asks"_s}},
+            both(S::Waiting, A::Hold)},
+    };
+}
 
 QList<EventRow> createRows()
 {
@@ -244,14 +278,19 @@ QList<EventRow> downloadRows()
 QList<EventRow> personRows()
 {
     const QHash<Place, Expected> held{{P::Waiting, {S::Waiting, A::None}}, {P::HeldWaiting, {S::Waiting, A::None}},
-        {P::WaitingAgain, {S::Waiting, A::None}}, {P::InProgress, {S::InProgress, A::None}},
-        {P::WithoutAddress, {S::InProgress, A::None}}, {P::NotWatched, {S::InProgress, A::None}},
-        {P::Downloading, {S::Downloading, A::None}}, {P::WantsAddress, {S::Downloading, A::None}},
-        {P::NotWatchedDownload, {S::Downloading, A::None}}};
+        {P::WaitingAgain, {S::Waiting, A::None}}, {P::WaitingForFiles, {S::Waiting, A::None}},
+        {P::Uploading, {S::Uploading, A::None}}, {P::UploadingAgain, {S::Uploading, A::None}},
+        {P::InProgress, {S::InProgress, A::None}}, {P::WithoutAddress, {S::InProgress, A::None}},
+        {P::NotWatched, {S::InProgress, A::None}}, {P::Downloading, {S::Downloading, A::None}},
+        {P::WantsAddress, {S::Downloading, A::None}}, {P::NotWatchedDownload, {S::Downloading, A::None}}};
     QHash<Place, Expected> stopped = held;
-    stopped.remove(P::Waiting);
-    stopped.remove(P::HeldWaiting);
-    stopped.remove(P::WaitingAgain);
+    stopped.removeIf([](const auto& pair) {
+        return stateOf(pair.key()) == TaskState::Waiting || stateOf(pair.key()) == TaskState::Uploading;
+    });
+    QHash<Place, Expected> untilAsked;
+    for (const Place place :
+        {P::Waiting, P::HeldWaiting, P::WaitingAgain, P::WaitingForFiles, P::Uploading, P::UploadingAgain})
+        untilAsked.insert(place, {S::Waiting, A::Hold});
     return {
         {"IdAttached", TaskEvent::IdAttached{u"job-1"_s},
             {{P::NeedsReview, {S::InProgress, A::Query}}, {P::LeftAlone, {S::InProgress, A::Query}}}},
@@ -260,22 +299,25 @@ QList<EventRow> personRows()
             {{P::NeedsReview, {S::Waiting, A::Send}}, {P::LeftAlone, {S::Waiting, A::Send}}}},
         {"CheckRequested", TaskEvent::CheckRequested{},
             {{P::Waiting, {S::Waiting, A::Send}}, {P::HeldWaiting, {S::Waiting, A::Send}},
-                {P::WaitingAgain, {S::Waiting, A::Send}}, {P::InProgress, {S::InProgress, A::Query}},
-                {P::WithoutAddress, {S::InProgress, A::Query}}, {P::NotWatched, {S::InProgress, A::Query}},
-                {P::Downloading, {S::Downloading, A::Download}}, {P::WantsAddress, {S::Downloading, A::Query}},
-                {P::NotWatchedDownload, {S::Downloading, A::Download}}, {P::Forgotten, {S::InProgress, A::Query}},
-                {P::Failed, {S::InProgress, A::Query}}, {P::Canceled, {S::InProgress, A::Query}},
-                {P::Expired, {S::InProgress, A::Query}}}},
+                {P::WaitingAgain, {S::Waiting, A::Send}}, {P::WaitingForFiles, {S::Waiting, A::Send}},
+                {P::InProgress, {S::InProgress, A::Query}}, {P::WithoutAddress, {S::InProgress, A::Query}},
+                {P::NotWatched, {S::InProgress, A::Query}}, {P::Downloading, {S::Downloading, A::Download}},
+                {P::WantsAddress, {S::Downloading, A::Query}}, {P::NotWatchedDownload, {S::Downloading, A::Download}},
+                {P::Forgotten, {S::InProgress, A::Query}}, {P::Failed, {S::InProgress, A::Query}},
+                {P::Canceled, {S::InProgress, A::Query}}, {P::Expired, {S::InProgress, A::Query}}}},
         // Its address may have expired, so another one is requested.
         {"FetchedAgain", TaskEvent::FetchedAgain{}, {{P::Saved, {S::Downloading, A::Query}}}},
         {"HeldByPerson", TaskEvent::HeldByPerson{},
             {{P::Waiting, {S::Waiting, A::Hold}}, {P::HeldWaiting, {S::Waiting, A::Hold}},
-                {P::WaitingAgain, {S::Waiting, A::Hold}}}},
-        {"Withdrawn", TaskEvent::Withdrawn{}, {{P::WaitingAgain, {S::NeedsReview, A::None}}}},
+                {P::WaitingAgain, {S::Waiting, A::Hold}}, {P::WaitingForFiles, {S::Waiting, A::Hold}},
+                {P::Uploading, {S::Waiting, A::Hold}}, {P::UploadingAgain, {S::Waiting, A::Hold}}}},
+        {"Withdrawn", TaskEvent::Withdrawn{},
+            {{P::WaitingAgain, {S::NeedsReview, A::None}}, {P::UploadingAgain, {S::NeedsReview, A::None}}}},
         {"LeftAlone", TaskEvent::LeftAlone{},
             {{P::NeedsReview, {S::NeedsReview, A::None}}, {P::LeftAlone, {S::NeedsReview, A::None}}}},
         {"WatchStopped", TaskEvent::WatchStopped{}, stopped},
         {"Held", TaskEvent::Held{{ErrorKind::KeyProblem, u"no key"_s}}, held},
+        {"Held until asked", TaskEvent::Held{{ErrorKind::Network, u"no network"_s}, true}, untilAsked},
         {"Held for no reason", TaskEvent::Held{}, {}},
     };
 }
@@ -290,7 +332,7 @@ private Q_SLOTS:
     void everyPair();
 
 private:
-    const QList<EventRow> m_rows = createRows() + queryRows() + downloadRows() + personRows();
+    const QList<EventRow> m_rows = uploadRows() + createRows() + queryRows() + downloadRows() + personRows();
 };
 
 void TestTaskStatePairs::everyEventIsInTheTable()
@@ -341,6 +383,8 @@ void TestTaskStatePairs::everyPair()
     QVERIFY(!result->task.held || result->task.state == TaskState::Waiting);
     if (result->action == TaskAction::SendLater || result->action == TaskAction::DownloadLater)
         QVERIFY(result->delaySeconds.value_or(0) > 0);
+    // A request is not sent before its files are there.
+    QVERIFY(result->task.state != TaskState::Sending || missingUploads(task).isEmpty());
     // A call that may have been charged is never forgotten before the service accepted another one.
     const bool isKnown = !result->task.remoteId.isEmpty() || result->task.state == TaskState::NeedsReview;
     QVERIFY(!task.lostCall || result->task.lostCall || isKnown);

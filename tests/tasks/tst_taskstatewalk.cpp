@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/taskstate.h"
+#include "app/tasks/uploadstep.h"
 
 #include <QSet>
 #include <QTest>
@@ -15,6 +16,7 @@ namespace {
 
 constexpr int walks = 400;
 constexpr int stepsAWalk = 150;
+const QString fileSource = u"file:///clips/frame.png"_s;
 
 /// Makes random events, sensible and senseless ones.
 class Events {
@@ -25,7 +27,7 @@ public:
 
     AnyTaskEvent next()
     {
-        switch (upTo(19)) {
+        switch (upTo(24)) {
         case 0:
         case 1:
         case 2: return TaskEvent::SendBegun{};
@@ -45,12 +47,26 @@ public:
         case 16: return TaskEvent::Held{error()};
         case 17: return TaskEvent::Withdrawn{};
         case 18: return TaskEvent::FetchedAgain{};
+        case 19:
+        case 20: return TaskEvent::UploadBegun{};
+        case 21:
+        case 22: return TaskEvent::FilesUploaded{uploads()};
+        case 23:
+            return upTo(4) ? AnyTaskEvent(TaskEvent::UploadFailed{error(), uploads()})
+                           : AnyTaskEvent(TaskEvent::FoundUploadingAtStart{error()});
         default: return TaskEvent::WatchStopped{};
         }
     }
 
 private:
     Error error() { return {ErrorKind(upTo(int(ErrorKind::Stopped))), upTo(3) ? u"reason"_s : QString()}; }
+
+    /// Of the walker's file, or of none.
+    QList<TaskUpload> uploads()
+    {
+        return upTo(3) ? QList<TaskUpload>{{fileSource, u"place"_s, u"name"_s, u"digest"_s, 5, 0}}
+                       : QList<TaskUpload>();
+    }
 
     /// The service's clock, which may be right, wrong or absent.
     QDateTime serviceTime()
@@ -99,11 +115,12 @@ int rankOf(TaskState state)
 {
     switch (state) {
     case TaskState::Waiting: return 0;
-    case TaskState::Sending: return 1;
-    case TaskState::NeedsReview: return 2;
-    case TaskState::InProgress: return 3;
-    case TaskState::Downloading: return 4;
-    default: return 5;
+    case TaskState::Uploading: return 1;
+    case TaskState::Sending: return 2;
+    case TaskState::NeedsReview: return 3;
+    case TaskState::InProgress: return 4;
+    case TaskState::Downloading: return 5;
+    default: return 6;
     }
 }
 
@@ -141,6 +158,8 @@ struct Money {
 /// The only ways back: the service does not run the task, or the user wants it.
 bool mayGoBack(const VideoTask& task, const VideoTask& next, const AnyTaskEvent& event, const Money& after)
 {
+    if (task.state == TaskState::Uploading) // costs nothing
+        return next.state == TaskState::Waiting;
     if (task.state == TaskState::Sending && next.state == TaskState::Waiting)
         return isA<TaskEvent::CreateAnswered>(event) && after.mayCreate;
     if (task.state == TaskState::NeedsReview && next.state == TaskState::Waiting)
@@ -191,6 +210,7 @@ void TestTaskStateWalk::checkMoney(
     if (isA<TaskEvent::SendBegun>(event)) {
         QVERIFY2(money.mayCreate, "a second create call without a reason");
         QVERIFY2(task.state == TaskState::Waiting && !task.held, "sent though it was held or did not wait");
+        QVERIFY2(missingUploads(task).isEmpty(), "sent before its files were uploaded");
         QCOMPARE(next.createAttempts, task.createAttempts + 1);
         return;
     }
@@ -206,8 +226,8 @@ void TestTaskStateWalk::checkId(const VideoTask& task, const VideoTask& next, co
         QCOMPARE(next.remoteId, task.remoteId);
     else if (!next.remoteId.isEmpty())
         QVERIFY(isA<TaskEvent::CreateAnswered>(event) || isA<TaskEvent::IdAttached>(event));
-    const bool hasNoneYet = next.state == TaskState::Waiting || next.state == TaskState::Sending
-        || next.state == TaskState::Refused || next.state == TaskState::NeedsReview;
+    const bool hasNoneYet = next.state == TaskState::Waiting || next.state == TaskState::Uploading
+        || next.state == TaskState::Sending || next.state == TaskState::Refused || next.state == TaskState::NeedsReview;
     QCOMPARE(next.remoteId.isEmpty(), hasNoneYet);
 }
 
@@ -217,7 +237,7 @@ void TestTaskStateWalk::checkOrder(
     if (rankOf(next.state) < rankOf(task.state))
         QVERIFY2(mayGoBack(task, next, event, after),
             qPrintable(u"%1 to %2"_s.arg(stateName(task.state), stateName(next.state))));
-    if (rankOf(task.state) == 5 && task.state != TaskState::Refused)
+    if (rankOf(task.state) == 6 && task.state != TaskState::Refused)
         QVERIFY(next.state == (task.state == TaskState::Saved ? TaskState::Downloading : TaskState::InProgress));
     QVERIFY2(next.state != TaskState::Saved || !next.file.isEmpty(), "saved without a file");
     QVERIFY2(next.state != TaskState::Saved || isA<TaskEvent::DownloadSaved>(event), "saved by something else");
@@ -233,7 +253,8 @@ void TestTaskStateWalk::checkGoesOn(const Transition& step, const AnyTaskEvent& 
     if (isTerminal(next.state) && next.state != TaskState::Saved)
         QVERIFY(!next.error.message.isEmpty());
     if (!isTerminal(next.state) && next.watched && step.action == TaskAction::None)
-        QVERIFY(isA<TaskEvent::Held>(event) || isA<TaskEvent::DownloadProgressed>(event));
+        QVERIFY(isA<TaskEvent::Held>(event) || isA<TaskEvent::DownloadProgressed>(event)
+            || (isA<TaskEvent::FilesUploaded>(event) && !missingUploads(next).isEmpty()));
     if (isTerminal(next.state))
         QVERIFY(step.action == TaskAction::None || step.action == TaskAction::PauseAccount);
     if (step.delaySeconds)
@@ -266,6 +287,11 @@ void TestTaskStateWalk::promisesHoldOnAnyWay()
         VideoTask task;
         task.id = 1;
         task.createdAt = now;
+        if (walk % 2 == 0) { // the other half has no file that goes by link
+            task.request.kind = {Family::B, Generation::None, ApiType::ImageToVideo};
+            task.request.model = u"kling-v3"_s;
+            task.request.imageAddress = fileSource;
+        }
         Money money;
         for (int n = 0; n < stepsAWalk; ++n) {
             // Now and then somebody sets the clock.

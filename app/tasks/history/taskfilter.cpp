@@ -81,6 +81,10 @@ Conditions propertiesOf(const TaskFilter& query)
     }
     if (query.leastRating > 0)
         conditions.add(u"rating >= ?"_s, {query.leastRating});
+    if (query.mostRating < 5)
+        conditions.add(u"rating <= ?"_s, {query.mostRating});
+    if (query.rejects != TaskFilter::Rejects::Shown)
+        conditions.add(query.rejects == TaskFilter::Rejects::Only ? u"rejected = 1"_s : u"rejected = 0"_s);
     for (const QString& tag : query.tags)
         conditions.add(u"instr(tags, ?) > 0"_s, {u'\n' + tag + u'\n'});
     addTimes(conditions, query);
@@ -225,8 +229,8 @@ QString orderSql(TaskFilter::Order order)
     case Order::Number: return u"id"_s;
     // By progress, which is the order of the enumerators.
     case Order::State:
-        return u"CASE state WHEN 'Waiting' THEN 0 WHEN 'Sending' THEN 1 WHEN 'NeedsReview' THEN 2 WHEN 'InProgress' "
-               "THEN 3 WHEN 'Downloading' THEN 4 WHEN 'Saved' THEN 5 ELSE 6 END"_s;
+        return u"CASE state WHEN 'Waiting' THEN 0 WHEN 'Uploading' THEN 1 WHEN 'Sending' THEN 2 WHEN 'NeedsReview' "
+               "THEN 3 WHEN 'InProgress' THEN 4 WHEN 'Downloading' THEN 5 WHEN 'Saved' THEN 6 ELSE 7 END"_s;
     case Order::Prompt: return u"substr(prompt, 1, 200) COLLATE NOCASE"_s;
     case Order::Kind: return u"family || generation || api_type"_s;
     case Order::Model: return u"model COLLATE NOCASE"_s;
@@ -270,6 +274,9 @@ bool matchesProperties(const VideoTask& task, const TaskFilter& query)
     return isAmong(task.state, query.states) && (task.watched || !query.watchedOnly)
         && isAmong(task.accountId, query.accounts) && isAmong(task.request.model, query.models)
         && isAmong(task.request.kind, query.kinds) && task.marks.rating >= query.leastRating
+        && task.marks.rating <= query.mostRating
+        && (query.rejects == TaskFilter::Rejects::Shown
+            || task.marks.rejected == (query.rejects == TaskFilter::Rejects::Only))
         && std::all_of(query.tags.cbegin(), query.tags.cend(),
             [&task](const QString& tag) { return task.marks.tags.contains(tag); })
         && isInTime && (query.bin == TaskFilter::Bin::Both || isRecycled == (query.bin == TaskFilter::Bin::Recycled));

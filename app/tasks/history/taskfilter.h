@@ -12,9 +12,10 @@ namespace Dailies {
 
 /// Which tasks a list shows, and in which order. Empty fields mean all.
 struct TaskFilter {
-    enum class Bin { Kept, Recycled, Both };
+    enum class Bin { Kept, Recycled, Both }; ///< which of them are in the Trash
+    enum class Rejects { Shown, Only, Hidden };
     /// Periods relative to the calendar, see setPeriod().
-    enum class Period { None, Today, Week, Month };
+    enum class Period { None, Today, Yesterday, Week, Month };
     enum class Order { Number, State, Prompt, Kind, Model, Length, Delivered, Elapsed, Expiry, Rating, Cost, Account };
 
     static constexpr int bestRating = 4; ///< the least rating of the best takes
@@ -26,11 +27,13 @@ struct TaskFilter {
     QStringList models = {};
     QList<RequestKind> kinds = {};
     int leastRating = 0;
+    int mostRating = 5;
     QStringList tags = {}; ///< a task must have all of them
     QDateTime from = {}; ///< created at this time or later
     QDateTime until = {}; ///< created before this time
     Period period = Period::None; ///< the period from which `from` was calculated
     Bin bin = Bin::Kept;
+    Rejects rejects = Rejects::Shown;
     Order order = Order::Number; ///< among equal tasks the newest comes first
     bool ascending = false;
     QStringList accountOrder = {}; ///< account IDs in the order of their names, for Order::Account

@@ -15,7 +15,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr QLatin1StringView periodNames[] = {{}, "today"_L1, "week"_L1, "month"_L1};
+constexpr QLatin1StringView periodNames[] = {{}, "today"_L1, "yesterday"_L1, "week"_L1, "month"_L1};
 
 QStringList texts(const QJsonValue& value)
 {
@@ -56,13 +56,15 @@ QList<RequestKind> kindsFrom(const QJsonValue& value)
 void setPeriod(TaskFilter& filter, TaskFilter::Period period, const QDate& today)
 {
     QDate first;
+    QDate last;
     switch (period) {
     case TaskFilter::Period::None: break;
     case TaskFilter::Period::Today: first = today; break;
+    case TaskFilter::Period::Yesterday: first = last = today.addDays(-1); break;
     case TaskFilter::Period::Week: first = today.addDays(-6); break;
     case TaskFilter::Period::Month: first = QDate(today.year(), today.month(), 1); break;
     }
-    setDays(filter, first, {});
+    setDays(filter, first, last);
     filter.period = period;
 }
 
@@ -106,7 +108,11 @@ QJsonObject toJson(const TaskFilter& filter)
     if (filter.leastRating > 0)
         json.insert(u"leastRating"_s, filter.leastRating);
     if (filter.bin == TaskFilter::Bin::Recycled)
-        json.insert(u"recycled"_s, true);
+        json.insert(u"trashed"_s, true);
+    if (filter.rejects == TaskFilter::Rejects::Only)
+        json.insert(u"rejected"_s, true);
+    else if (filter.rejects == TaskFilter::Rejects::Hidden)
+        json.insert(u"rejected"_s, false);
     if (filter.period != TaskFilter::Period::None) {
         json.insert(u"period"_s, QString(periodNames[static_cast<int>(filter.period)]));
         return json;
@@ -133,7 +139,12 @@ TaskFilter taskFilterFromJson(const QJsonObject& json, const QDate& today)
     filter.text = json["text"_L1].toString().simplified();
     filter.watchedOnly = json["watchedOnly"_L1].toBool();
     filter.leastRating = std::clamp(json["leastRating"_L1].toInt(), 0, 5);
-    filter.bin = json["recycled"_L1].toBool() ? TaskFilter::Bin::Recycled : TaskFilter::Bin::Kept;
+    filter.bin = json["trashed"_L1].toBool() ? TaskFilter::Bin::Recycled : TaskFilter::Bin::Kept;
+    // Filters of older versions say "recycled" of rejected takes.
+    if (json["rejected"_L1].toBool() || json["recycled"_L1].toBool())
+        filter.rejects = TaskFilter::Rejects::Only;
+    else if (json["rejected"_L1].isBool())
+        filter.rejects = TaskFilter::Rejects::Hidden;
     setDays(filter, QDate::fromString(json["from"_L1].toString(), Qt::ISODate),
         QDate::fromString(json["to"_L1].toString(), Qt::ISODate));
     const QString period = json["period"_L1].toString();

@@ -114,8 +114,8 @@ QList<TaskId> idsOf(const QSqlDatabase& database, const TaskSql& tasks)
 
 const QString talliesSql = u"SELECT state, watched, recycled, number FROM tallies WHERE number > 0"_s;
 
-/// Adds up the rows of a query for state, watched, recycled, number and, if it has that column, whether they are among
-/// the best.
+/// Adds up the rows of a query for state, watched, recycled, number and, if it has these columns, whether they are
+/// among the best and whether they are rejected.
 TaskCounts countsIn(QSqlQuery& query)
 {
     TaskCounts counts;
@@ -127,8 +127,10 @@ TaskCounts countsIn(QSqlQuery& query)
             counts.recycled += number;
         else if (state)
             counts.kept[*state] += number;
-        if (!isRecycled && query.record().count() > 4 && query.value(4).toBool())
-            counts.best += number;
+        if (!isRecycled && query.record().count() > 4) {
+            counts.best += query.value(4).toBool() ? number : 0;
+            counts.rejected += query.value(5).toBool() ? number : 0;
+        }
         if (state && !isTerminal(*state))
             counts.unfinished += number;
         if (state == TaskState::NeedsReview && query.value(1).toBool() && !isRecycled)
@@ -275,6 +277,8 @@ TaskCounts TaskHistory::count(const QSqlDatabase& database, const TaskFilter& qu
     all.states = {};
     all.watchedOnly = false;
     all.leastRating = 0;
+    if (all.rejects == TaskFilter::Rejects::Only)
+        all.rejects = TaskFilter::Rejects::Shown;
     all.bin = TaskFilter::Bin::Both;
     all.order = TaskFilter::Order::Number;
     all.grouped = false;
@@ -286,11 +290,14 @@ TaskCounts TaskHistory::count(const QSqlDatabase& database, const TaskFilter& qu
         found.prepare(u"SELECT count(*) FROM tasks WHERE rating >= ? AND recycled_at IS NULL"_s);
         found.addBindValue(TaskFilter::bestRating);
         counts.best = found.exec() && found.next() ? found.value(0).toInt() : 0;
+        found.prepare(u"SELECT count(*) FROM tasks WHERE rejected = 1 AND recycled_at IS NULL"_s);
+        counts.rejected = found.exec() && found.next() ? found.value(0).toInt() : 0;
         return counts;
     }
     const TaskSql numbers = listSql(all, indexedFrom(database, all));
-    found.prepare(u"SELECT state, watched, recycled_at IS NOT NULL, count(*), rating >= %1 FROM tasks WHERE id IN (%2) "
-                  "GROUP BY 1, 2, 3, 5"_s.arg(QString::number(TaskFilter::bestRating), numbers.sql));
+    found.prepare(
+        u"SELECT state, watched, recycled_at IS NOT NULL, count(*), rating >= %1, rejected FROM tasks "
+        "WHERE id IN (%2) GROUP BY 1, 2, 3, 5, 6"_s.arg(QString::number(TaskFilter::bestRating), numbers.sql));
     bindAll(found, numbers.values);
     return countsIn(found);
 }
@@ -338,7 +345,7 @@ QList<TaskId> TaskHistory::children(TaskId id) const
 
 bool TaskHistory::mayRecycle(const VideoTask& task)
 {
-    if (task.state == TaskState::Waiting || task.state == TaskState::Sending)
+    if (task.state == TaskState::Waiting || task.state == TaskState::Uploading || task.state == TaskState::Sending)
         return false;
     return !task.watched || (isTerminal(task.state) && task.state != TaskState::NeedsReview);
 }
@@ -380,6 +387,49 @@ Result<void> TaskHistory::setMarks(const QHash<TaskId, TaskAnnotations>& marks)
     if (Result<void> stored = m_store.committed(transaction); !stored)
         return stored;
     for (const TaskId id : std::as_const(changed))
+        Q_EMIT m_store.taskChanged(id);
+    return {};
+}
+
+QList<TaskId> TaskHistory::withClip(const QString& file) const
+{
+    return file.isEmpty()
+        ? QList<TaskId>()
+        : idsOf(m_store.m_database, {u"SELECT id FROM tasks WHERE file = ? AND file <> ''"_s, {file}});
+}
+
+QList<TaskId> TaskHistory::withUploads() const
+{
+    return idsOf(m_store.m_database, {u"SELECT id FROM tasks WHERE uploads <> '' ORDER BY id"_s, {}});
+}
+
+QList<TaskId> TaskHistory::withOpenMoves() const
+{
+    return idsOf(m_store.m_database, {u"SELECT id FROM tasks WHERE moved <> '' AND recycled_at IS NULL"_s, {}});
+}
+
+Result<void> TaskHistory::setClip(
+    const QList<TaskId>& ids, const QString& file, const QList<MovedFile>& moved, const QList<TaskId>& back)
+{
+    SqlTransaction transaction(m_store.m_database);
+    if (Result<void> begun = transaction.begin(); !begun)
+        return begun;
+    QSqlQuery& place = m_store.prepared(
+        u"UPDATE tasks SET file = ?, moved = ? WHERE id IN (SELECT value FROM json_each(?)) AND file <> ''"_s);
+    place.bindValue(0, file);
+    place.bindValue(1, storedMoves(moved));
+    place.bindValue(2, jsonOf(ids));
+    if (Result<void> done = run(place); !done)
+        return done;
+    QSqlQuery& leave =
+        m_store.prepared(u"UPDATE tasks SET recycled_at = NULL WHERE id IN (SELECT value FROM json_each(?))"_s);
+    leave.bindValue(0, jsonOf(back));
+    if (Result<void> done = run(leave); !done)
+        return done;
+    DAILIES_CRASH_POINT("clip.before-commit");
+    if (Result<void> stored = m_store.committed(transaction); !stored)
+        return stored;
+    for (const TaskId id : ids + back)
         Q_EMIT m_store.taskChanged(id);
     return {};
 }

@@ -18,11 +18,12 @@ class TaskStore;
 
 /// The number of tasks of each kind.
 struct TaskCounts {
-    QHash<TaskState, int> kept; ///< by state, without those in the recycle bin
+    QHash<TaskState, int> kept; ///< by state, without those in the Trash
     int undecided = 0; ///< lost answers that were not dismissed
-    int recycled = 0;
-    int best = 0; ///< rated 4 or 5, without those in the recycle bin; only counted by TaskHistory::count()
-    int unfinished = 0; ///< in a state that is not final, watched or not, also in the recycle bin
+    int recycled = 0; ///< in the Trash
+    int best = 0; ///< rated 4 or 5, without those in the Trash; only counted by TaskHistory::count()
+    int unfinished = 0; ///< in a state that is not final, watched or not, also in the Trash
+    int rejected = 0; ///< without those in the Trash; only counted by TaskHistory::count()
 
     bool operator==(const TaskCounts&) const = default;
 };
@@ -34,7 +35,7 @@ struct GroupCounts {
 };
 
 /// The tasks of a store as a history that is searched, read in pages, and annotated by the user: ratings, tags, notes
-/// and the recycle bin. Annotations are written in one transaction with the search index, all or none.
+/// rejections and the Trash. Annotations are written in one transaction with the search index, all or none.
 class TaskHistory final {
 public:
     /// The store must outlive this object.
@@ -67,14 +68,24 @@ public:
     /// The tasks that continue a task's clip, oldest first.
     QList<TaskId> children(TaskId id) const;
 
-    /// Whether a task may be moved to the recycle bin: it makes no automatic progress and needs no decision.
+    /// Whether a task may be moved to the Trash: it makes no automatic progress and needs no decision.
     static bool mayRecycle(const VideoTask& task);
     /// The annotations of these tasks. Missing tasks are left out.
     QHash<TaskId, TaskAnnotations> marks(const QList<TaskId>& ids) const;
     /// Annotates several tasks; missing ones are ignored. Returns BadInput and writes nothing if one of them may not be
-    /// moved to the bin.
+    /// moved to the Trash.
     Result<void> setMarks(const QHash<TaskId, TaskAnnotations>& marks);
-    /// Deletes the records and logs of all tasks in the bin and returns their number. Clips on disk are kept.
+    /// The tasks whose clip is this file, also those in the Trash.
+    QList<TaskId> withClip(const QString& file) const;
+    /// The tasks with files that were uploaded, also those in the Trash.
+    QList<TaskId> withUploads() const;
+    /// The tasks whose files were being renamed when the program ended.
+    QList<TaskId> withOpenMoves() const;
+    /// Stores where the clip of these tasks is: `file`, or where it was moved to from there. Those in `back`
+    /// leave the Trash in the same transaction.
+    Result<void> setClip(
+        const QList<TaskId>& ids, const QString& file, const QList<MovedFile>& moved, const QList<TaskId>& back = {});
+    /// Deletes the records and logs of all tasks in the Trash and returns their number. Deletes no files.
     Result<int> emptyBin();
 
 private:

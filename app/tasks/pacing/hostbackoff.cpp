@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/pacing/hostbackoff.h"
 
-#include "app/tasks/backoff.h"
+#include "app/common/backoff.h"
 
 namespace Dailies {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/pacing/sendthrottle.h"
 
-#include "app/tasks/backoff.h"
+#include "app/common/backoff.h"
 
 #include <array>
 
@@ -11,7 +11,7 @@ namespace Dailies {
 namespace {
 
 constexpr std::array<qint64, 8> pausesMs{2000, 8000, 30000, 60000, 120000, 240000, 480000, 900000};
-constexpr qint64 longestMs = pausesMs.back();
+constexpr qint64 longestPauseMs = pausesMs.back();
 
 } // namespace
 
@@ -35,8 +35,8 @@ void SendThrottle::grow(qint64 now, std::optional<int> retryAfterSeconds, double
         ++m_inARow;
     const qint64 grown = backoffPause(pausesMs, m_inARow);
     const auto spread = qint64(double(grown) * random / 4);
-    const qint64 asked = std::min(retryAfterSeconds.value_or(0) * 1000LL, longestMs);
-    const qint64 pause = std::max(asked, std::min(grown + spread, longestMs));
+    const qint64 asked = std::min(retryAfterSeconds.value_or(0) * 1000LL, longestPauseMs);
+    const qint64 pause = std::max(asked, std::min(grown + spread, longestPauseMs));
     m_until = std::max(m_until, now + pause);
 }
 

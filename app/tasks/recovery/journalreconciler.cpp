@@ -245,7 +245,7 @@ Result<void> Recovery::doubt(const Reading& reading, IdRecovery& recovery)
 {
     if (reading.intents.isEmpty())
         return {};
-    for (const TaskId id : m_store.ids({TaskState::Waiting, TaskState::Refused})) {
+    for (const TaskId id : m_store.ids({TaskState::Waiting, TaskState::Uploading, TaskState::Refused})) {
         const QList<JournalEntry> intents = reading.intents.value(id);
         const std::optional<VideoTask> task = intents.isEmpty() ? std::nullopt : m_store.task(id);
         if (!task || !task->remoteId.isEmpty())

@@ -217,7 +217,7 @@ Result<void> Repair::doubtWaiting(const QString& restoring) const
         return failure(ErrorKind::Storage, tr("it can't be opened"));
     QSqlQuery query(connection.database());
     query.prepare(u"UPDATE tasks SET state = 'NeedsReview', error_kind = 'AnswerLost', error_message = ?, "
-                  "error_code = '', error_request_id = '' WHERE state = 'Waiting'"_s);
+                  "error_code = '', error_request_id = '' WHERE state IN ('Waiting', 'Uploading')"_s);
     query.bindValue(0,
         tr("This comes from a copy of the task database made before the request was sent. We can't tell whether it has "
            "since been sent and charged. Check with the service before you generate it again."));

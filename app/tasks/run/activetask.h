@@ -39,6 +39,16 @@ struct ActiveTask {
         std::optional<quint64> steadyTurn; ///< in this turn, repeating the same answer changes nothing
     };
 
+    /// Where the files of a request are that go by link.
+    enum class Files {
+        None, ///< it has none
+        Due, ///< they must be uploaded, or looked for, before the request is sent
+        Moving, ///< that is happening now
+        There, ///< they are in their places
+    };
+
+    static constexpr qint64 offlineMs = 10 * 60 * 1000; ///< how long a request is retried without reaching anything
+
     QString accountId;
     Hold hold = Hold::No;
     quint64 turn = 0; ///< incremented with each step; a timer of an earlier turn does nothing
@@ -47,6 +57,11 @@ struct ActiveTask {
     qint64 calledAt = 0; ///< when its last create call began, including time asleep
     /// When the first of the consecutive calls that did not leave began, including time asleep.
     std::optional<qint64> offlineSince;
+    /// Whether that is so long ago that only the user can say whether the request is still wanted. Takes the time,
+    /// including time asleep.
+    bool isOfflineTooLong(qint64 uptime) const { return offlineSince && uptime - *offlineSince >= offlineMs; }
+    Files files = Files::None;
+    qint64 filesUntil = 0; ///< There: when they have to be looked for again, including time asleep
     bool needsKey = true; ///< without the account's key it cannot make progress
     bool busy = false; ///< a call or the reading of a key is in progress
     bool storing = false; ///< its latest step could not be committed yet
@@ -54,7 +69,7 @@ struct ActiveTask {
     Asked asked;
     QPointer<FileDownload> download;
     QDateTime fetchBefore; ///< when the clip's URL is expected to expire
-    std::optional<double> fraction;
+    std::optional<double> fraction; ///< of the clip's download, or of the upload of its files
     qint64 shownAt = 0; ///< when progress was last reported
 };
 

@@ -336,10 +336,13 @@ void PollWorker::ended(TaskId id, qint64 begun, const QByteArray& key, ServiceRe
     DAILIES_CRASH_POINT("query.reply-came");
     hideKey(reply, key);
     QueryAnswer answer = readQueryAnswer(job->asked.family, reply);
-    if (answer.report)
+    if (answer.report) {
         hideKey(*answer.report, key);
-    else
+        hideLinks(*answer.report);
+    } else {
         hideKey(answer.report.error(), key);
+        hideLinks(answer.report.error());
+    }
     judgeHost(job->asked.host, begun, answer);
     if (reply.problem.isEmpty())
         judgeKey(job->accountId, begun, answer);

@@ -5,6 +5,7 @@
 #include "app/accounts/account.h"
 #include "app/common/clock.h"
 #include "app/keys/keystore.h"
+#include "app/storage/placeaccess.h"
 #include "app/tasks/pacing/pollschedule.h"
 #include "app/tasks/store/taskstore.h"
 
@@ -38,6 +39,11 @@ struct RunnerDependencies {
     /// Whether a file contains playable media. Called on other threads; returns within a bounded time. If empty, every
     /// video counts as playable.
     std::function<bool(const QString& file)> isPlayable = {};
+    PlaceAccess* places = nullptr; ///< without it, files cannot be uploaded
+    /// Where an account's files are uploaded; nullopt if there is no place.
+    std::function<std::optional<UploadPlace>(const Account& account)> uploadPlace = {};
+    /// Whether the user agreed that an account's files are uploaded to this place. If empty, nobody has to agree.
+    std::function<bool(const Account& account, const UploadPlace& place)> mayUpload = {};
 };
 
 } // namespace Dailies

@@ -17,7 +17,7 @@ public:
     using QObject::QObject;
 
 Q_SIGNALS:
-    void progressed(Dailies::TaskId id); ///< download progress only; state changes come from the store
+    void progressed(Dailies::TaskId id); ///< progress of a transfer only; state changes come from the store
     /// The account no longer sends (or neither sends nor queries) until it has a key or the user has solved the
     /// problem.
     void accountPaused(const QString& accountId, const Dailies::Error& error);

@@ -15,6 +15,7 @@ struct SendWait {
         Pause, ///< the service asked for a pause
         Refusal, ///< the last request was refused for a reason that may apply to this one as well
         Retry, ///< a call did not get through and will be repeated
+        Files, ///< the files of another request are uploaded before its own
         Account, ///< until its account can be used
         Person, ///< the task is held, or is left from an earlier run
     };

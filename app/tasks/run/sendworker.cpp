@@ -3,6 +3,8 @@
 #include "app/tasks/run/sendworker.h"
 
 #include "app/common/crashpoint.h"
+#include "app/common/redact.h"
+#include "app/request/localfiles.h"
 #include "app/service/call/createanswer.h"
 #include "app/service/call/keyhiding.h"
 #include "app/tasks/store/tasklog.h"
@@ -13,16 +15,22 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 offlineMs = 10 * 60 * 1000; ///< how long a request is retried while the service cannot be reached
+constexpr qint64 offlineMs = ActiveTask::offlineMs;
+
+bool isUploading(const ActiveTask& job)
+{
+    return job.files == ActiveTask::Files::Due || job.files == ActiveTask::Files::Moving;
+}
 
 } // namespace
 
 SendWorker::SendWorker(const RunnerDependencies& parts, TaskDispatcher& dispatcher, TaskAccounts& accounts,
-    VideoService& service, IdJournal& journal)
+    UploadWorker& uploads, VideoService& service, IdJournal& journal)
     : m_dependencies(parts)
     , m_dispatcher(dispatcher)
     , m_active(dispatcher.active())
     , m_accounts(accounts)
+    , m_uploads(uploads)
     , m_service(service)
     , m_journal(journal)
 {}
@@ -64,7 +72,7 @@ void SendWorker::queueLater(const VideoTask& task, std::optional<int> delaySecon
 
 bool SendWorker::isOfflineTooLong(const ActiveTask& job) const
 {
-    return job.offlineSince && m_dependencies.clock.uptime() - *job.offlineSince >= offlineMs;
+    return job.isOfflineTooLong(m_dependencies.clock.uptime());
 }
 
 QString SendWorker::offlineTooLong(const VideoTask& task)
@@ -81,19 +89,34 @@ QString SendWorker::offlineTooLong(const VideoTask& task)
                              nullptr, minutes);
 }
 
+QString SendWorker::uploadTooLong(const VideoTask& task)
+{
+    constexpr int minutes = offlineMs / 60000;
+    if (isPractice(task))
+        return tr("Its files couldn't be uploaded for %n minutes, so this wasn't sent. Send it now, or remove it.",
+            nullptr, minutes);
+    return task.lostCall ? tr("Its files couldn't be uploaded for %n minutes, so this wasn't sent again. An earlier "
+                              "call got no response and may have been charged. Send it now, or remove it.",
+               nullptr, minutes)
+                         : tr("Its files couldn't be uploaded for %n minutes, so this wasn't sent and nothing was "
+                              "charged. Send it now, or remove it.",
+                             nullptr, minutes);
+}
+
 /// A request that could not be sent for long may no longer be wanted, so the user has to confirm it. The time includes
 /// time asleep.
 void SendWorker::holdOffline()
 {
     for (TaskId id : QList<TaskId>(m_sends)) {
         const ActiveTask job = m_active.value(id);
-        if (!isOfflineTooLong(job))
+        if (!isOfflineTooLong(job) || job.files == ActiveTask::Files::Moving)
             continue;
         const std::optional<VideoTask> task = m_dependencies.store.task(id);
         if (!task)
             continue;
-        m_dispatcher.applyEvent(id, TaskEvent::Held{{ErrorKind::NotSent, offlineTooLong(*task)}, true},
-            {m_dispatcher.note(offlineTooLong(*task))});
+        const QString sentence = isUploading(job) ? uploadTooLong(*task) : offlineTooLong(*task);
+        m_dispatcher.applyEvent(
+            id, TaskEvent::Held{{ErrorKind::NotSent, sentence}, true}, {m_dispatcher.note(sentence)});
     }
 }
 
@@ -167,8 +190,8 @@ std::optional<SendWait> SendWorker::wait(TaskId id) const
     SendWait result;
     result.ahead = int(std::count_if(m_sends.cbegin(), m_sends.cend(), [&](TaskId other) {
         const auto each = m_active.constFind(other);
-        return each != m_active.cend() && each->hold == ActiveTask::Hold::No && each->accountId == job->accountId
-            && goesBefore(other, id);
+        return each != m_active.cend() && each->hold == ActiveTask::Hold::No && !isUploading(*each)
+            && each->accountId == job->accountId && goesBefore(other, id);
     }));
     const qint64 now = m_dependencies.clock.elapsed();
     const SendThrottle paused = m_pauses.value(job->accountId);
@@ -181,6 +204,8 @@ std::optional<SendWait> SendWorker::wait(TaskId id) const
     } else if (retry > 0) {
         result.what = SendWait::For::Retry;
         result.remainingMs = retry;
+    } else if (isUploading(*job)) {
+        result.what = SendWait::For::Files;
     }
     return result;
 }
@@ -228,6 +253,8 @@ bool SendWorker::maySend(TaskId id)
         m_dispatcher.pumpAt(until);
         return false;
     }
+    if (!m_uploads.areReady(id))
+        return false;
     const std::optional<Account> account = m_dependencies.account(job.accountId);
     return m_creating.value(job.accountId) < pause.atOnce(account ? std::max(account->createsAtOnce, 1) : 1);
 }
@@ -268,12 +295,19 @@ void SendWorker::send(TaskId id, const Account& account, const QByteArray& key)
             m_dispatcher.later(id, databaseAgainMs, [this](TaskId due) { queue(due); });
         return;
     }
+    // The links are made for this call. They are not stored, because they may carry signatures.
+    const auto links = m_uploads.links(*task);
+    if (!links) {
+        releaseSlot(id, account.id);
+        queue(id);
+        return;
+    }
     if (!account.isPractice())
         begun->task.keyDigest = m_dependencies.keys.sessionKeyDigest(account.id, originOf(account.baseUrl));
     DAILIES_CRASH_POINT("send.before-intent");
     // The intent must be on disk before the first byte leaves.
     const VideoTask& sent = begun->task;
-    m_intents.insert(id, {sent, account, key});
+    m_intents.insert(id, {sent, account, key, *links});
     const QUrl url = createUrl(account.baseUrl, task->request.kind.apiType);
     if (const Result<void> stored =
             m_dependencies.store.update(sent, task->state, {createEntry(m_dependencies.clock.now(), url, sent)});
@@ -334,7 +368,7 @@ void SendWorker::stopIntent(TaskId id)
     releaseSlot(id, intent.sent.accountId);
     ServiceReply stopped;
     stopped.transport = Transport::Stopped;
-    sendEnded(intent.sent, intent.key, stopped);
+    sendEnded(intent, stopped);
 }
 
 void SendWorker::stopIntents()
@@ -346,18 +380,19 @@ void SendWorker::stopIntents()
 
 void SendWorker::call(const Intent& intent)
 {
-    const auto& [sent, account, key] = intent;
+    const auto& [sent, account, key, links] = intent;
     m_active[sent.id].calledAt = m_dependencies.clock.uptime();
-    const Result<ServiceCall*> call = m_service.create({account.baseUrl, key, account.allowsCleartext()}, sent.request);
+    const Result<ServiceCall*> call =
+        m_service.create({account.baseUrl, key, account.allowsCleartext()}, withLinks(sent.request, links));
     if (!call) {
         notBegun(sent, {ErrorKind::BadInput, call.error().message, call.error().code});
         return;
     }
     DAILIES_CRASH_POINT("send.called");
     m_active[sent.id].call = *call;
-    connect(*call, &ServiceCall::finished, this, [this, sent = sent, key = key](const ServiceReply& reply) {
-        releaseSlot(sent.id, sent.accountId);
-        sendEnded(sent, key, reply);
+    connect(*call, &ServiceCall::finished, this, [this, intent](const ServiceReply& reply) {
+        releaseSlot(intent.sent.id, intent.sent.accountId);
+        sendEnded(intent, reply);
     });
 }
 
@@ -370,14 +405,25 @@ void SendWorker::notBegun(const VideoTask& sent, const Error& error)
     createAnswered(sent, answer, {m_dispatcher.note(error.message)});
 }
 
-void SendWorker::sendEnded(const VideoTask& sent, const QByteArray& key, ServiceReply reply)
+void SendWorker::sendEnded(const Intent& intent, ServiceReply reply)
 {
     DAILIES_CRASH_POINT("send.reply-came");
-    hideKey(reply, key);
+    const VideoTask& sent = intent.sent;
+    // A service may repeat the links, whose signatures let anyone fetch the files.
+    QByteArrayList secrets{intent.key};
+    for (const QString& link : intent.links)
+        secrets += linkSecrets(link);
+    for (const QByteArray& secret : secrets)
+        hideKey(reply, secret);
     CreateAnswer answer = readCreateAnswer(sent.request.kind.family, reply);
-    hideKey(answer.report, key);
-    hideKey(answer.error, key);
-    hideKey(answer.errorAfterLost, key);
+    for (const QByteArray& secret : secrets) {
+        hideKey(answer.report, secret);
+        hideKey(answer.error, secret);
+        hideKey(answer.errorAfterLost, secret);
+    }
+    hideLinks(answer.report);
+    hideLinks(answer.error);
+    hideLinks(answer.errorAfterLost);
     createAnswered(sent, answer, {replyEntry(m_dependencies.clock.now(), u"create reply"_s, reply)});
 }
 

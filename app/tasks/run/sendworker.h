@@ -6,6 +6,7 @@
 #include "app/tasks/pacing/sendthrottle.h"
 #include "app/tasks/run/sendqueue.h"
 #include "app/tasks/run/taskaccounts.h"
+#include "app/tasks/run/uploadworker.h"
 #include "app/tasks/store/idjournal.h"
 
 namespace Dailies {
@@ -16,7 +17,7 @@ class SendWorker final : public QObject, public TaskWorker {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
     SendWorker(const RunnerDependencies& parts, TaskDispatcher& dispatcher, TaskAccounts& accounts,
-        VideoService& service, IdJournal& journal);
+        UploadWorker& uploads, VideoService& service, IdJournal& journal);
 
     void execute(const Transition& step) override;
     void pump() override;
@@ -35,6 +36,7 @@ private:
         VideoTask sent;
         Account account;
         QByteArray key;
+        QHash<QString, QString> links; ///< of its files, made for this call only
     };
     void queue(TaskId id);
     void queueLater(const VideoTask& task, std::optional<int> delaySeconds);
@@ -44,6 +46,7 @@ private:
     void reached(const QString& accountId);
     bool isOfflineTooLong(const ActiveTask& job) const;
     static QString offlineTooLong(const VideoTask& task);
+    static QString uploadTooLong(const VideoTask& task);
     bool maySend(TaskId id);
     void beginSend(TaskId id);
     void send(TaskId id, const Account& account, const QByteArray& key);
@@ -52,7 +55,7 @@ private:
     void stopIntent(TaskId id);
     void call(const Intent& intent);
     void notBegun(const VideoTask& sent, const Error& error);
-    void sendEnded(const VideoTask& sent, const QByteArray& key, ServiceReply reply);
+    void sendEnded(const Intent& intent, ServiceReply reply);
     void createAnswered(const VideoTask& sent, CreateAnswer answer, QList<TaskLogEntry> log);
     void keepId(const VideoTask& accepted, QList<TaskLogEntry>& log);
     void releaseSlot(TaskId id, const QString& accountId);
@@ -61,6 +64,7 @@ private:
     TaskDispatcher& m_dispatcher;
     ActiveTasks& m_active;
     TaskAccounts& m_accounts;
+    UploadWorker& m_uploads;
     VideoService& m_service;
     IdJournal& m_journal;
     QList<TaskId> m_sends; ///< tasks waiting to be sent; their jobs hold time and order

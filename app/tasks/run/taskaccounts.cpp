@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tasks/run/taskaccounts.h"
 
-#include "app/tasks/backoff.h"
+#include "app/common/backoff.h"
 
 #include <array>
 
@@ -64,7 +64,7 @@ void TaskAccounts::refuseSends(const QString& accountId, const Error& error)
     m_refused.insert(accountId, error);
     m_dispatcher.commitStaged();
     QList<TaskId> held;
-    for (const TaskId id : m_dependencies.store.ids({TaskState::Waiting})) {
+    for (const TaskId id : m_dependencies.store.ids({TaskState::Waiting, TaskState::Uploading})) {
         const ActiveTask job = m_dispatcher.active().value(id);
         if (job.accountId == accountId && job.hold == ActiveTask::Hold::No && !job.busy && !job.storing)
             held.append(id);

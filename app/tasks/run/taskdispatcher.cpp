@@ -19,6 +19,7 @@ TaskAction actionFor(const VideoTask& task)
 {
     switch (task.state) {
     case TaskState::Waiting: return TaskAction::Send;
+    case TaskState::Uploading: return TaskAction::Upload;
     case TaskState::InProgress: return TaskAction::QueryLater;
     case TaskState::Downloading: return needsAddress(task) ? TaskAction::QueryLater : TaskAction::Download;
     default: return TaskAction::None;

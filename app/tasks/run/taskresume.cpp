@@ -43,23 +43,14 @@ void TaskResume::resume()
     }
     resumeAgain(!isWhole);
     std::stable_sort(tasks.begin(), tasks.end(), goesFirst);
-    QList<TaskId> leftOver;
-    QList<TaskId> leftOverAgain; // after a lost answer
-    QList<TaskId> leftOverFree; // of the practice service, which charges nothing
+    QHash<QString, QList<TaskId>> leftOver; // by what the user is told
     for (const VideoTask& task : std::as_const(tasks)) {
         DAILIES_CRASH_POINT("start.before-task");
         if (resume(task))
-            (isPractice(task) ? leftOverFree : task.lostCall ? leftOverAgain : leftOver).append(task.id);
+            leftOver[leftOverText(task)].append(task.id);
     }
-    m_dispatcher.hold(leftOver, ActiveTask::Hold::Person,
-        {ErrorKind::Stopped,
-            tr("Dailies closed before this was sent. Nothing was charged. Send it now, or remove it.")});
-    m_dispatcher.hold(leftOverAgain, ActiveTask::Hold::Person,
-        {ErrorKind::Stopped,
-            tr("Dailies closed before this was sent again. An earlier call got no response and may have been charged. "
-               "Send it now, or remove it.")});
-    m_dispatcher.hold(leftOverFree, ActiveTask::Hold::Person,
-        {ErrorKind::Stopped, tr("Dailies closed before this was sent. Send it now, or remove it.")});
+    for (auto ids = leftOver.cbegin(); ids != leftOver.cend(); ++ids)
+        m_dispatcher.hold(ids.value(), ActiveTask::Hold::Person, {ErrorKind::Stopped, ids.key()});
     DAILIES_CRASH_POINT("start.resumed");
     m_dispatcher.notifyIdle();
 }
@@ -78,6 +69,31 @@ void TaskResume::resumeAgain(bool isNeeded)
         Q_EMIT m_dispatcher.reports().storageFailed({ErrorKind::Storage,
             tr("Some tasks couldn't be read from disk; retrying every second, a few times. Nothing was sent.")});
     m_clock.after(databaseAgainMs, this, [this] { resume(); });
+}
+
+QString TaskResume::leftOverText(const VideoTask& task)
+{
+    if (isPractice(task)) // which charges nothing
+        return tr("Dailies closed before this was sent. Send it now, or remove it.");
+    if (task.lostCall)
+        return tr("Dailies closed before this was sent again. An earlier call got no response and may have been "
+                  "charged. Send it now, or remove it.");
+    return tr("Dailies closed before this was sent. Nothing was charged. Send it now, or remove it.");
+}
+
+/// Files were being uploaded when the program ended. To go on would send the request afterwards, so the user is asked
+/// first, as for a waiting task.
+void TaskResume::afterUploading(const VideoTask& task)
+{
+    DAILIES_CRASH_POINT("start.found-uploading");
+    const Error error{ErrorKind::Stopped, leftOverText(task)};
+    if (const auto step = transition(task, TaskEvent::FoundUploadingAtStart{error}, m_clock.now())) {
+        m_dispatcher.commit(task, *step, {m_dispatcher.note(error.message)});
+        // Also as long as that cannot be stored.
+        if (const auto job = m_dispatcher.active().find(task.id); job != m_dispatcher.active().end())
+            job->hold = ActiveTask::Hold::Person;
+    }
+    DAILIES_CRASH_POINT("start.after-uploading");
 }
 
 /// Commits the task as a lost answer, or with the ID from the journal. Returns nullopt if the commit failed.
@@ -114,6 +130,10 @@ bool TaskResume::resume(const VideoTask& task)
         const std::optional<VideoTask> known = afterSending(task);
         if (known && known->state == TaskState::InProgress)
             m_dispatcher.resume(*known);
+        return false;
+    }
+    if (task.state == TaskState::Uploading) {
+        afterUploading(task);
         return false;
     }
     m_dispatcher.resume(task);

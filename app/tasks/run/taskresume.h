@@ -8,7 +8,7 @@
 namespace Dailies {
 
 /// Resumes the tasks that an earlier run left unfinished. Creates nothing. A task that was being sent becomes a lost
-/// answer.
+/// answer. A task that waited or whose files were being uploaded waits until the user says so.
 class TaskResume final : public QObject {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
@@ -19,7 +19,10 @@ public:
 private:
     void resumeAgain(bool isNeeded);
     std::optional<VideoTask> afterSending(VideoTask task);
+    void afterUploading(const VideoTask& task);
     bool resume(const VideoTask& task);
+    /// What a user is told about a task that was not sent.
+    static QString leftOverText(const VideoTask& task);
 
     TaskStore& m_store;
     Clock& m_clock;

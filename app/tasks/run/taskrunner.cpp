@@ -11,6 +11,7 @@
 #include "app/tasks/run/sendworker.h"
 #include "app/tasks/run/taskresume.h"
 #include "app/tasks/run/taskwishes.h"
+#include "app/tasks/run/uploadworker.h"
 #include "app/tasks/store/requestfingerprint.h"
 
 #include <algorithm>
@@ -48,7 +49,7 @@ tl::unexpected<Error> notKept(const Error& error)
 struct TaskRunner::Crew {
     Crew(Parts given, RunnerSignals& reports) : parts(std::move(given)), dispatcher(parts.store, parts.clock, reports)
     {
-        dispatcher.setWorkers({&accounts, &downloads, &sends, &queries, &wishes});
+        dispatcher.setWorkers({&accounts, &downloads, &uploads, &sends, &queries, &wishes});
     }
 
     const Parts parts;
@@ -56,7 +57,8 @@ struct TaskRunner::Crew {
     VideoService service{parts.creates, parts.queries, parts.clock};
     TaskDispatcher dispatcher;
     TaskAccounts accounts{parts, dispatcher};
-    SendWorker sends{parts, dispatcher, accounts, service, journal};
+    UploadWorker uploads{parts, dispatcher, accounts};
+    SendWorker sends{parts, dispatcher, accounts, uploads, service, journal};
     PollWorker queries{parts, dispatcher, accounts, service};
     DownloadWorker downloads{parts, dispatcher};
     TaskWishes wishes{dispatcher};
@@ -130,7 +132,8 @@ Result<void> TaskRunner::mayWish() const
 
 Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
 {
-    for (const Finding& finding : checkRequest(wish.request)) {
+    // A file without a way holds its task, which costs nothing; the user may set up a place meanwhile.
+    for (const Finding& finding : checkRequest(wish.request, {.ways = FileWays::unchecked()})) {
         if (finding.severity == Severity::Stop)
             return failure(ErrorKind::BadInput, finding.message);
     }
@@ -140,6 +143,7 @@ Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
         return failure(may.error());
     VideoTask task = newTask(m_crew->parts, wish.account, wish.request);
     task.parent = wish.parent;
+    task.place = wish.place;
     const auto ago = m_hands && !wish.isMeant ? wishedAgo(task) : std::nullopt;
     if (ago)
         return failure(
@@ -161,7 +165,8 @@ Result<QList<TaskId>> TaskRunner::add(QList<VideoTask> tasks)
     m_crew->wishes.add(*ids);
     for (qsizetype n = 0; n < tasks.size(); ++n) {
         tasks[n].id = ids->at(n);
-        tasks[n].place = ids->at(n);
+        if (tasks.at(n).place == 0)
+            tasks[n].place = ids->at(n);
         m_crew->dispatcher.resume(tasks.at(n));
         DAILIES_CRASH_POINT("submit.taken-up");
     }
@@ -188,13 +193,17 @@ Result<QList<TaskId>> TaskRunner::submit(const SendWish& wish)
     return ids;
 }
 
-Result<void> TaskRunner::submitLater(const SendWish& wish, const Submitted& done)
+Result<void> TaskRunner::submitLater(const QList<SendWish>& wishes, const Submitted& done)
 {
-    const Result<QList<VideoTask>> tasks = tasksOf(wish);
-    if (!tasks)
-        return failure(tasks.error());
+    QList<VideoTask> tasks;
+    for (const SendWish& wish : wishes) {
+        const Result<QList<VideoTask>> more = tasksOf(wish);
+        if (!more)
+            return failure(more.error());
+        tasks += *more;
+    }
     m_gate.begin(press());
-    const Result<QList<TaskId>> ids = add(*tasks);
+    const Result<QList<TaskId>> ids = add(tasks);
     m_crew->parts.store.disk().whenOnDisk(&m_crew->dispatcher, [this, ids, done](const Result<void>& onDisk) {
         DAILIES_CRASH_POINT("submit.on-disk");
         if (ids && !onDisk) {
@@ -292,7 +301,7 @@ Result<void> TaskRunner::askNow(TaskId id)
 Result<void> TaskRunner::withdraw(TaskId id)
 {
     const std::optional<VideoTask> task = m_crew->parts.store.task(id);
-    if (!task || task->state != TaskState::Waiting)
+    if (!task || (task->state != TaskState::Waiting && task->state != TaskState::Uploading))
         return failure(ErrorKind::BadInput, tr("Only a waiting task can be removed."));
     // The record must stay, because it is the only trace of a call that may have been charged.
     if (task->lostCall)
@@ -324,9 +333,10 @@ Result<void> TaskRunner::cancelSending(TaskId id)
         && (job->busy || job->storing);
     const bool readsKey =
         task && task->state == TaskState::Waiting && job != m_crew->dispatcher.active().end() && job->busy;
-    if (!sends && !readsKey)
+    const bool uploads = task && task->state == TaskState::Uploading;
+    if (!sends && !readsKey && !uploads)
         return failure(ErrorKind::BadInput, tr("Task %1 isn't being sent.").arg(id));
-    if (readsKey) {
+    if (readsKey || uploads) {
         if (Result<void> held = decide(id, TaskEvent::HeldByPerson{}, tr("Stopped by you.")); !held)
             return held;
         const QString stopped = task->lostCall && isPractice(*task)
@@ -377,7 +387,14 @@ int TaskRunner::activeCount() const
 
 std::optional<double> TaskRunner::downloadFraction(TaskId id) const
 {
-    return m_crew->dispatcher.active().value(id).fraction;
+    const ActiveTask job = m_crew->dispatcher.active().value(id);
+    return job.files == ActiveTask::Files::Moving ? std::nullopt : job.fraction;
+}
+
+std::optional<double> TaskRunner::uploadFraction(TaskId id) const
+{
+    const ActiveTask job = m_crew->dispatcher.active().value(id);
+    return job.files == ActiveTask::Files::Moving ? job.fraction : std::nullopt;
 }
 
 std::optional<double> TaskRunner::fetchedFraction() const

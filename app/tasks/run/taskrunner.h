@@ -16,8 +16,8 @@
 
 namespace Dailies {
 
-/// Carries out the user's decisions, and submits, polls, downloads and resumes tasks through its workers. It does only what transition() decided, and only after the step was
-/// committed. A create call leaves once its intent is on disk.
+/// Carries out the user's decisions, and submits, polls, downloads and resumes tasks through its workers. It does only
+/// what transition() decided, and only after the step was committed. A create call leaves once its intent is on disk.
 class TaskRunner final : public RunnerSignals {
     Q_DECLARE_TR_FUNCTIONS(TaskRunner)
 public:
@@ -35,9 +35,9 @@ public:
     /// commit failed; nothing was sent then. Returns BadInput for Stop findings, and Repeated if the press belongs to
     /// the previous wish.
     Result<QList<TaskId>> submit(const SendWish& wish);
-    /// Like submit(), but calls `done` once the tasks are on disk. If the disk fails, none is sent or kept. Until then,
-    /// every other wish is Repeated.
-    Result<void> submitLater(const SendWish& wish, const Submitted& done);
+    /// Like submit(), for what one press asks for, but calls `done` once all tasks are on disk. If the disk fails, none
+    /// is sent or kept. Until then, every other wish is Repeated.
+    Result<void> submitLater(const QList<SendWish>& wishes, const Submitted& done);
     Result<QList<TaskId>> submit(
         const Account& account, const VideoRequest& request, int copies = 1, TaskId parent = 0);
     /// Tracks a task created elsewhere. If the task is already known, it is queried again instead.
@@ -49,15 +49,16 @@ public:
     Result<void> attachId(TaskId id, const QString& remoteId);
     Result<void> resubmit(TaskId id);
     Result<void> checkNow(TaskId id);
-    /// Withdraws a waiting task, which will not be sent. Deletes its record, unless an earlier call of it may have been
-    /// charged: then the task becomes a lost answer again.
+    /// Withdraws a task that is waiting or uploading, which will not be sent. Deletes its record, unless an earlier
+    /// call of it may have been charged: then the task becomes a lost answer again.
     Result<void> withdraw(TaskId id);
-    /// Keeps a waiting task from being sent until checkNow().
+    /// Keeps a task that is waiting or uploading from being sent until checkNow().
     Result<void> hold(TaskId id);
     /// Changes the order in which waiting tasks are sent. Moving past either end is not an error.
     Result<void> move(TaskId id, QueueMove where);
-    /// Aborts a create call. If the service cannot have received the whole request, the task waits and is held;
-    /// otherwise its answer is lost. Returns BadInput if nothing is being sent.
+    /// Ends the upload of files, and holds the task. Or aborts a create call. If the service cannot have received the
+    /// whole request, the task waits and is held; otherwise its answer is lost. Returns BadInput if nothing is being
+    /// sent.
     Result<void> cancelSending(TaskId id);
     /// Dismisses a lost answer: it needs no decision any more, but one is still possible.
     Result<void> leave(TaskId id);
@@ -70,6 +71,8 @@ public:
     int activeCount() const;
     /// Fraction downloaded, 0 to 1; nullopt if unknown or not downloading.
     std::optional<double> downloadFraction(TaskId id) const;
+    /// Fraction uploaded of the task's files, 0 to 1; nullopt if unknown or not uploading.
+    std::optional<double> uploadFraction(TaskId id) const;
     /// Overall fraction of the running downloads, 0 to 1; nullopt if there are none.
     std::optional<double> fetchedFraction() const;
     /// Why a Waiting task is not being sent; nullopt for tasks in other states.

@@ -31,10 +31,10 @@ void TaskWishes::execute(const Transition& step)
     std::sort(others.begin(), others.end());
     others.removeIf([this](TaskId id) {
         const auto task = m_dispatcher.task(id);
-        if (!task || task->state != TaskState::Waiting)
+        if (!task || (task->state != TaskState::Waiting && task->state != TaskState::Uploading))
             return true;
-        // If the key is already read, only a committed hold keeps the task from being sent.
-        const bool isAboutToGo = m_dispatcher.active().value(id).busy;
+        // If the key is already read, only a committed hold keeps the task from being sent. An upload ends with it.
+        const bool isAboutToGo = m_dispatcher.active().value(id).busy || task->state == TaskState::Uploading;
         return isAboutToGo
             && !m_dispatcher.decide(id, TaskEvent::HeldByPerson{}, tr("On hold: another request got no response."));
     });

@@ -47,8 +47,8 @@ public:
     void begin();
     /// Call after writing to `file`. `work` syncs it later on the thread; before start(), at once.
     Result<void> begin(const QString& file, const Work& work);
-    /// Calls `callback` from the event loop once everything written so far is on disk, or with failure() if the disk has
-    /// ever failed. Does nothing if `context` is destroyed before.
+    /// Calls `callback` from the event loop once everything written so far is on disk, or with failure() if the disk
+    /// has ever failed. Does nothing if `context` is destroyed before.
     void whenOnDisk(const QObject* context, const Callback& callback);
     /// Whether a sync is pending or running, including callbacks.
     bool isBusy() const { return m_isDue || m_isRunning; }

@@ -216,12 +216,50 @@ QStringList answersAndClips()
     };
 }
 
+/// Rejecting becomes a mark of its own, and the Trash contains what was deleted. Until now, a rejected take was in the
+/// recycle bin and its clip stayed where it was. Clips of practice takes may have been moved to the Trash.
+QStringList rejectsAndTrash()
+{
+    return {
+        u"ALTER TABLE tasks ADD COLUMN rejected INTEGER NOT NULL DEFAULT 0 CHECK (rejected IN (0, 1))"_s,
+        // The paths of moved files as a JSON list: from, to, from, to …
+        u"ALTER TABLE tasks ADD COLUMN moved TEXT NOT NULL DEFAULT ''"_s,
+        u"CREATE INDEX tasks_rejected ON tasks (id) WHERE rejected = 1"_s,
+        u"CREATE INDEX tasks_moved ON tasks (id) WHERE moved <> ''"_s,
+        u"CREATE INDEX tasks_by_file ON tasks (file) WHERE file <> ''"_s,
+        u"UPDATE tasks SET rejected = 1, recycled_at = NULL WHERE recycled_at IS NOT NULL AND account_id <> 'practice'"_s,
+    };
+}
+
+/// A state before Sending, and the files that were uploaded. The rows stay as they are, so the checks of the states are
+/// widened in place, as SQLite's documentation of ALTER TABLE describes.
+QStringList uploads()
+{
+    return {
+        u"ALTER TABLE tasks ADD COLUMN uploads TEXT NOT NULL DEFAULT ''"_s,
+        u"ALTER TABLE tasks ADD COLUMN uploaded_at INTEGER"_s,
+        u"PRAGMA writable_schema = ON"_s,
+        uR"(UPDATE sqlite_schema SET sql = replace(sql, '''Waiting'', ''Sending''',
+            '''Waiting'', ''Uploading'', ''Sending''') WHERE type = 'table' AND name = 'tasks')"_s,
+        u"PRAGMA writable_schema = RESET"_s,
+        // What is in which place, so that the same content is uploaded only once.
+        uR"(CREATE TABLE uploaded (
+        place TEXT NOT NULL,
+        sha256 TEXT NOT NULL,
+        name TEXT NOT NULL,
+        bytes INTEGER NOT NULL,
+        uploaded_at INTEGER,
+        PRIMARY KEY (place, sha256)
+    ) STRICT, WITHOUT ROWID)"_s,
+    };
+}
+
 } // namespace
 
 const QList<QStringList>& schemaSteps()
 {
     static const QList<QStringList> steps{tasksAndLog(), queueAndLease(), lostCalls(), marksAndBin() + searchIndex(),
-        comparedIds() + groupKeys(), answersAndClips()};
+        comparedIds() + groupKeys(), answersAndClips(), rejectsAndTrash(), uploads()};
     return steps;
 }
 

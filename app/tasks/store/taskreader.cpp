@@ -84,7 +84,7 @@ QList<TaskId> TaskReader::queue() const
 QList<TaskId> TaskReader::unfinished(bool* isWhole) const
 {
     QSqlQuery& query = prepared(u"SELECT group_concat(id) FROM (SELECT id FROM tasks "
-                                "WHERE state IN ('Waiting', 'Sending', 'InProgress', 'Downloading') "
+                                "WHERE state IN ('Waiting', 'Uploading', 'Sending', 'InProgress', 'Downloading') "
                                 "AND watched = 1 ORDER BY id)"_s);
     const auto finished = qScopeGuard([&query] { query.finish(); });
     if (query.exec() && query.next())
@@ -92,9 +92,9 @@ QList<TaskId> TaskReader::unfinished(bool* isWhole) const
     if (isWhole)
         *isWhole = false;
     // Reads as many tasks as possible.
-    QSqlQuery& each =
-        prepared(u"SELECT id FROM tasks WHERE state IN ('Waiting', 'Sending', 'InProgress', 'Downloading') "
-                 "AND watched = 1 ORDER BY id"_s);
+    QSqlQuery& each = prepared(
+        u"SELECT id FROM tasks WHERE state IN ('Waiting', 'Uploading', 'Sending', 'InProgress', 'Downloading') "
+        "AND watched = 1 ORDER BY id"_s);
     return idsFrom(each);
 }
 
@@ -141,6 +141,23 @@ std::optional<qint64> TaskReader::madeAgo(const VideoTask& like, const QDateTime
             return std::max<qint64>(ago, 0);
     }
     return std::nullopt;
+}
+
+QList<TaskId> TaskReader::savedAs(const QString& file) const
+{
+    QSqlQuery& query =
+        prepared(u"SELECT id FROM tasks WHERE file = ? AND file <> '' AND +state = 'Saved' ORDER BY id DESC"_s);
+    query.bindValue(0, file.isNull() ? u""_s : file);
+    return idsFrom(query);
+}
+
+QString TaskReader::uploadedName(const QString& place, const QString& sha256) const
+{
+    QSqlQuery& query = prepared(u"SELECT name FROM uploaded WHERE place = ? AND sha256 = ?"_s);
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, place.isNull() ? u""_s : place);
+    query.bindValue(1, sha256.isNull() ? u""_s : sha256);
+    return query.exec() && query.next() ? query.value(0).toString() : QString();
 }
 
 std::optional<TaskId> TaskReader::findRemote(const QString& accountId, const QString& remoteId) const

@@ -53,6 +53,11 @@ public:
     /// Milliseconds since the newest task with this account and request was created; nullopt if that is `within` or
     /// more.
     std::optional<qint64> madeAgo(const VideoTask& like, const QDateTime& now, qint64 within) const;
+    /// Numbers of the tasks whose clip is saved under this path, newest first.
+    QList<TaskId> savedAs(const QString& file) const;
+    /// What a content with this digest was last called in an upload place; empty if it was never uploaded there. It may
+    /// have been deleted there since.
+    QString uploadedName(const QString& place, const QString& sha256) const;
     std::optional<TaskId> findRemote(const QString& accountId, const QString& remoteId) const;
     QList<TaskLogEntry> log(TaskId id) const;
     /// All tasks, and with the number 0 those that the user deleted. Returns Storage if not all can be read.

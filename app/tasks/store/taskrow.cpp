@@ -6,6 +6,7 @@
 #include "app/request/requestjson.h"
 #include "app/tasks/store/reportjson.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QSqlQuery>
 #include <QVariant>
@@ -110,6 +111,30 @@ std::optional<LostCall> readLostCall(const QVariant& value)
             json[u"errorCode"_s].toString(), json[u"errorRequestId"_s].toString()}};
 }
 
+QVariant uploadsOf(const VideoTask& task)
+{
+    if (task.uploads.isEmpty())
+        return u""_s;
+    QJsonArray files;
+    for (const TaskUpload& each : task.uploads) {
+        files.append(QJsonObject{{u"source"_s, each.source}, {u"place"_s, each.place}, {u"name"_s, each.name},
+            {u"sha256"_s, each.sha256}, {u"bytes"_s, each.bytes}, {u"take"_s, each.take}});
+    }
+    return QString::fromUtf8(QJsonDocument(files).toJson(QJsonDocument::Compact));
+}
+
+QList<TaskUpload> readUploads(const QVariant& value)
+{
+    QList<TaskUpload> uploads;
+    if (value.toString().isEmpty())
+        return uploads;
+    for (const QJsonValue& each : QJsonDocument::fromJson(value.toString().toUtf8()).array()) {
+        uploads.append({each[u"source"_s].toString(), each[u"place"_s].toString(), each[u"name"_s].toString(),
+            each[u"sha256"_s].toString(), each[u"bytes"_s].toInteger(), each[u"take"_s].toInteger()});
+    }
+    return uploads;
+}
+
 QVariant suspectOf(const VideoTask& task)
 {
     if (!task.suspect)
@@ -137,7 +162,7 @@ struct Column {
 
 /// The columns about the request come before the request itself. They serve searches, and they still describe the
 /// request if its stored form can no longer be read.
-constexpr std::array<Column, 44> columns{{
+constexpr std::array<Column, 46> columns{{
     {"account_id", [](const VideoTask& t) { return textOf(t.accountId); },
         [](const QVariant& v, VideoTask& t) { t.accountId = v.toString(); }},
     {"base_url", [](const VideoTask& t) { return textOf(t.baseUrl.toString(QUrl::FullyEncoded)); },
@@ -217,6 +242,9 @@ constexpr std::array<Column, 44> columns{{
         [](const QVariant& v, VideoTask& t) { t.answersAfterExpiry = v.toInt(); }},
     {"watched", [](const VideoTask& t) { return QVariant(int(t.watched)); },
         [](const QVariant& v, VideoTask& t) { t.watched = v.toInt() != 0; }},
+    {"uploads", uploadsOf, [](const QVariant& v, VideoTask& t) { t.uploads = readUploads(v); }},
+    {"uploaded_at", [](const VideoTask& t) { return timeOf(t.uploadedAt); },
+        [](const QVariant& v, VideoTask& t) { t.uploadedAt = readTime(v); }},
     {"held", [](const VideoTask& t) { return QVariant(int(t.held)); },
         [](const QVariant& v, VideoTask& t) { t.held = v.toInt() != 0; }},
     {"place", [](const VideoTask& t) { return QVariant(t.place); },
@@ -272,7 +300,7 @@ QString readColumns()
     // These are expressions, which have no declared type. For columns, Qt's driver would parse the declared type for
     // each row, which costs more than reading the row.
     static const QString names =
-        u'+' + (taskColumns() + u", rating, tags, note, recycled_at"_s).split(u", "_s).join(u", +"_s);
+        u'+' + (taskColumns() + u", rating, tags, note, recycled_at, rejected, moved"_s).split(u", "_s).join(u", +"_s);
     return names;
 }
 
@@ -315,8 +343,33 @@ VideoTask readTask(const QSqlQuery& query)
     task.marks.rating = query.value(place++).toInt();
     task.marks.tags = query.value(place++).toString().split(u'\n', Qt::SkipEmptyParts);
     task.marks.note = query.value(place++).toString();
-    task.marks.recycledAt = readTime(query.value(place));
+    task.marks.recycledAt = readTime(query.value(place++));
+    task.marks.rejected = query.value(place++).toBool();
+    task.moved = movesIn(query.value(place).toString());
     return task;
+}
+
+QList<MovedFile> movesIn(const QString& text)
+{
+    QList<MovedFile> moved;
+    if (text.isEmpty())
+        return moved;
+    const QJsonArray paths = QJsonDocument::fromJson(text.toUtf8()).array();
+    for (qsizetype n = 0; n + 1 < paths.size(); n += 2)
+        moved.append({paths.at(n).toString(), paths.at(n + 1).toString()});
+    return moved;
+}
+
+QString storedMoves(const QList<MovedFile>& moved)
+{
+    if (moved.isEmpty())
+        return u""_s;
+    QJsonArray paths;
+    for (const MovedFile& each : moved) {
+        paths.append(each.from);
+        paths.append(each.to);
+    }
+    return QString::fromUtf8(QJsonDocument(paths).toJson(QJsonDocument::Compact));
 }
 
 QString storedTags(const QStringList& tags)
@@ -326,7 +379,7 @@ QString storedTags(const QStringList& tags)
 
 QString markAssignments()
 {
-    return u"rating = ?, tags = ?, note = ?, recycled_at = ?"_s;
+    return u"rating = ?, tags = ?, note = ?, recycled_at = ?, rejected = ?"_s;
 }
 
 int bindMarks(QSqlQuery& query, const TaskAnnotations& marks)
@@ -336,6 +389,7 @@ int bindMarks(QSqlQuery& query, const TaskAnnotations& marks)
     query.bindValue(place++, storedTags(marks.tags));
     query.bindValue(place++, textOf(marks.note));
     query.bindValue(place++, timeOf(marks.recycledAt));
+    query.bindValue(place++, marks.rejected ? 1 : 0);
     return place;
 }
 

@@ -31,6 +31,9 @@ VideoTask readTask(const QSqlQuery& query);
 /// "column = ?" for each column of the marks. bindMarks() binds their values and returns their number.
 QString markAssignments();
 int bindMarks(QSqlQuery& query, const TaskAnnotations& marks);
+/// The paths of moved files as stored: a JSON list of from, to, from, to …; empty for none.
+QString storedMoves(const QList<MovedFile>& moved);
+QList<MovedFile> movesIn(const QString& stored);
 /// Tags as stored: one tag per line, with a line feed before the first and after the last.
 QString storedTags(const QStringList& tags);
 

@@ -338,6 +338,18 @@ Result<void> TaskStore::appendLog(TaskId id, const TaskLogEntry& entry)
     return writeLog(id, {entry});
 }
 
+Result<void> TaskStore::rememberUpload(const TaskUpload& upload, const QDateTime& now)
+{
+    QSqlQuery& insert =
+        prepared(u"INSERT OR REPLACE INTO uploaded (place, sha256, name, bytes, uploaded_at) VALUES (?, ?, ?, ?, ?)"_s);
+    insert.bindValue(0, upload.place);
+    insert.bindValue(1, upload.sha256);
+    insert.bindValue(2, upload.name);
+    insert.bindValue(3, upload.bytes);
+    insert.bindValue(4, now.toMSecsSinceEpoch());
+    return run(insert);
+}
+
 Result<void> TaskStore::remove(TaskId id)
 {
     SqlTransaction transaction(m_database);
@@ -374,6 +386,7 @@ Result<void> TaskStore::checkTables() const
         keyStatement(),
         u"SELECT account_id, remote_id FROM deleted_ids"_s,
         u"SELECT bytes, ending, database_made FROM compared_ids"_s,
+        u"SELECT name, bytes, uploaded_at FROM uploaded WHERE place = ? AND sha256 = ?"_s,
         u"SELECT task FROM fresh_ids"_s,
         u"INSERT INTO log (task, time, kind, text) VALUES (?, ?, ?, ?)"_s,
         u"SELECT time, kind, text FROM log WHERE task = ? ORDER BY id"_s,

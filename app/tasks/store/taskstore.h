@@ -61,6 +61,8 @@ public:
     Result<void> appendLog(TaskId id, const TaskLogEntry& entry);
     /// Changes the order of waiting tasks, all or nothing.
     Result<void> setPlaces(const QHash<TaskId, qint64>& places);
+    /// Remembers what an uploaded file is called in its place, so that the same content is uploaded only once.
+    Result<void> rememberUpload(const TaskUpload& upload, const QDateTime& now);
     /// Removes a task that never had an ID and is not running; BadInput for other tasks.
     Result<void> remove(TaskId id);
 

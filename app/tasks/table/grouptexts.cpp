@@ -39,7 +39,7 @@ QString countsText(const GroupCounts& tally)
         {{TaskState::Refused, TaskState::Failed, TaskState::Canceled, TaskState::Forgotten, TaskState::Expired},
             [](int n) { return Text::tr("%n failed", nullptr, n); }},
         {{TaskState::NeedsReview}, [](int n) { return Text::tr("%n with a lost answer", nullptr, n); }},
-        {{TaskState::Waiting, TaskState::Sending, TaskState::InProgress, TaskState::Downloading},
+        {{TaskState::Waiting, TaskState::Uploading, TaskState::Sending, TaskState::InProgress, TaskState::Downloading},
             [](int n) { return Text::tr("%n active", nullptr, n); }},
     }};
     QStringList texts;

@@ -41,6 +41,29 @@ QVariant shownInput(const VideoRequest& request)
     return {};
 }
 
+/// Gives the texts of this file a translation context.
+class Cells {
+    Q_DECLARE_TR_FUNCTIONS(TaskCells)
+public:
+    static QString whyNoClip(const VideoTask& task);
+};
+
+/// Why an ended task, or one that nobody tracks, has no clip, where neither the service nor an error says so.
+QString Cells::whyNoClip(const VideoTask& task)
+{
+    if (!task.watched && !isTerminal(task.state))
+        return tr("Dailies no longer checks it.");
+    switch (task.state) {
+    case TaskState::Refused: return tr("No clip: the service didn't start it.");
+    case TaskState::Failed: return tr("No clip: the service couldn't make it.");
+    case TaskState::Canceled: return tr("No clip: the service canceled it.");
+    case TaskState::Forgotten: return tr("No clip: the service deleted the task.");
+    case TaskState::Expired: return tr("No clip: the link expired before the download.");
+    case TaskState::Saved: return tr("The saved file isn't a video.");
+    default: return {};
+    }
+}
+
 } // namespace
 
 QVariant TaskCells::data(int column, int role, const TaskCellSource& source)
@@ -88,8 +111,7 @@ QVariant TaskCells::rowData(int role, const TaskCellSource& source) const
     switch (role) {
     case TaskTable::StateRole: return int(task.state);
     case TaskTable::FractionRole: {
-        const std::optional<double> fraction =
-            runner && task.state == TaskState::Downloading ? runner->downloadFraction(task.id) : std::nullopt;
+        const std::optional<double> fraction = runner ? transferredFraction(task, *runner) : std::nullopt;
         return fraction ? QVariant(*fraction) : QVariant();
     }
     case TaskTable::OutlookRole: {
@@ -97,13 +119,20 @@ QVariant TaskCells::rowData(int role, const TaskCellSource& source) const
         return left.isEmpty() ? QVariant() : QVariant(left);
     }
     case TaskTable::ProgressRole: {
-        if (task.state == TaskState::Downloading)
+        if (task.state == TaskState::Downloading || task.state == TaskState::Uploading)
             return rowData(TaskTable::FractionRole, source);
         const std::optional<double> done = outlook(task, runner).done;
         return done ? QVariant(*done) : QVariant();
     }
     case TaskTable::ReasonRole:
-        return task.error.message.isEmpty() ? QVariant() : QVariant(plainText(task.error.message));
+        if (isRejectedWithReason(task)) // the state says the rest
+            return plainText(task.report.message).trimmed();
+        if (!task.error.message.isEmpty())
+            return plainText(task.error.message);
+        if (const QString why = hasVideo(task) ? QString() : Cells::whyNoClip(task); !why.isEmpty())
+            return why;
+        return {};
+    case TaskTable::EditRole: return maySendEdited(task);
     case TaskTable::FileRole: return task.file.isEmpty() ? QVariant() : QVariant(task.file);
     case TaskTable::VideoRole: return hasVideo(task) ? QVariant(task.file) : QVariant();
     case TaskTable::ClipRole: return int(task.clip);
@@ -117,7 +146,7 @@ QVariant TaskCells::rowData(int role, const TaskCellSource& source) const
     case TaskTable::TagsRole: return task.marks.tags;
     case TaskTable::NoteRole: return task.marks.note.isEmpty() ? QVariant() : QVariant(task.marks.note);
     case TaskTable::PracticeRole: return isPractice(task) ? QVariant(practiceMark(task)) : QVariant();
-    case TaskTable::RecycledRole: return task.marks.recycledAt.isValid();
+    case TaskTable::RejectedRole: return task.marks.rejected;
     default: return {};
     }
 }

@@ -81,8 +81,7 @@ std::optional<ClipFileInfo> lookAt(const VideoTask& task, const TaskCellSource& 
 
 QString stateText(const VideoTask& task, const TaskCellSource& source)
 {
-    const std::optional<double> fraction =
-        source.runner && task.state == TaskState::Downloading ? source.runner->downloadFraction(task.id) : std::nullopt;
+    const std::optional<double> fraction = source.runner ? transferredFraction(task, *source.runner) : std::nullopt;
     return fraction ? Text::tr("%1 %2 %", "state and percent").arg(stateWord(task)).arg(int(*fraction * 100))
                     : stateWord(task);
 }
@@ -198,12 +197,19 @@ QString deliveredText(const VideoTask& task, const TaskCellSource& source)
 
 QString ratingText(const VideoTask& task, const TaskCellSource&)
 {
-    return task.marks.rating > 0 ? u"\u2605 %1"_s.arg(task.marks.rating) : QString();
+    QStringList signs;
+    if (task.marks.rejected)
+        signs.append(u"\u2715"_s);
+    if (task.marks.rating > 0)
+        signs.append(u"\u2605 %1"_s.arg(task.marks.rating));
+    return signs.join(u' ');
 }
 
 QString spokenRating(const VideoTask& task, const TaskCellSource&)
 {
-    return task.marks.rating > 0 ? Text::tr("Rated %1 of 5").arg(task.marks.rating) : Text::tr("Not rated");
+    const QString rating =
+        task.marks.rating > 0 ? Text::tr("Rated %1 of 5").arg(task.marks.rating) : Text::tr("Not rated");
+    return task.marks.rejected ? Text::tr("Rejected · %1").arg(rating) : rating;
 }
 
 QString createdText(const VideoTask& task, const TaskCellSource&)

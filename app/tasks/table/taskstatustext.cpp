@@ -82,6 +82,8 @@ TaskStatusText Outlook::ofWaiting(const VideoTask& task, const SendWait& wait)
             (task.lostCall || isPractice(task) ? tr("Retrying in %1.") : tr("Retrying in %1. Nothing was charged."))
                 .arg(time),
             counts};
+    case SendWait::For::Files:
+        return {tr("waiting to upload"), tr("Its files are uploaded after those of other requests."), false};
     case SendWait::For::Account: return {accountTrouble(task), {}, false};
     case SendWait::For::Person: break;
     }
@@ -179,6 +181,13 @@ TaskStatusText statusTextOf(const VideoTask& task, const TaskCircumstances& circ
     case TaskState::Downloading: return Outlook::ofDownload(task);
     default: return {};
     }
+}
+
+std::optional<double> transferredFraction(const VideoTask& task, const TaskRunner& runner)
+{
+    if (task.state == TaskState::Uploading)
+        return runner.uploadFraction(task.id);
+    return task.state == TaskState::Downloading ? runner.downloadFraction(task.id) : std::nullopt;
 }
 
 QString momentText(const QDateTime& moment)

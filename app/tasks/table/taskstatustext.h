@@ -30,6 +30,9 @@ struct TaskCircumstances {
 TaskCircumstances circumstancesOf(const VideoTask& task, const TaskRunner& runner);
 TaskStatusText statusTextOf(const VideoTask& task, const TaskCircumstances& circumstances);
 
+/// How much of its files was uploaded, or of its clip downloaded, from 0 to 1; nullopt if unknown or neither happens.
+std::optional<double> transferredFraction(const VideoTask& task, const TaskRunner& runner);
+
 /// A countdown: "28 s", "2:05 min", "1:02:05 h". Rounds up to whole seconds.
 QString countdownText(qint64 milliseconds);
 /// The time of day for today, with the date for earlier days.

@@ -28,7 +28,7 @@ struct TaskTable {
         TaskIdRole = Qt::UserRole, ///< TaskId; 0 for a group's row
         RawRole, ///< the value behind the text, for sorting
         StateRole, ///< TaskState as int
-        FractionRole, ///< download progress from 0 to 1; invalid if there is none
+        FractionRole, ///< upload or download progress from 0 to 1; invalid if there is none
         FileRole, ///< path of the saved clip
         VideoRole, ///< the same path if the file may be opened as a video
         ClipRole, ///< ClipCondition as int
@@ -38,11 +38,12 @@ struct TaskTable {
         RatingRole, ///< 0 to 5
         TagsRole, ///< QStringList
         NoteRole,
-        RecycledRole, ///< whether the task is in the recycle bin
+        RejectedRole,
         PracticeRole, ///< the mark of a practice task; invalid for other tasks
         OutlookRole, ///< how long a running task will still take, such as "About 40 s left"; invalid if not known
         ProgressRole, ///< how much of the run or the download is done, from 0 to 1; invalid if not known
         ReasonRole, ///< why a task is in its state; invalid if there is nothing to explain
+        EditRole, ///< whether the request has to be edited for another try
         InputRole, ///< the first of its inputs that can be shown without network access
     };
 };

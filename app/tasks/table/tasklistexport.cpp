@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/table/tasklistexport.h"
+
+#include "app/common/redact.h"
+#include "app/tasks/history/taskhistory.h"
+#include "app/tasks/store/taskstore.h"
+#include "app/tasks/table/taskcolumns.h"
+#include "app/tasks/table/tasktable.h"
+#include "app/tasks/uploadlist.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QLocale>
+#include <QPromise>
+#include <QSaveFile>
+#include <QThreadPool>
+
+#include <algorithm>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+struct ExportWords {
+    Q_DECLARE_TR_FUNCTIONS(Dailies::TaskListExport)
+};
+
+constexpr qsizetype readAtOnce = 200;
+
+/// One column of both formats. Its name never changes, because scripts rely on it.
+struct ListColumn {
+    const char* name;
+    QJsonValue (*value)(const VideoTask& task, const ListNames& names);
+};
+
+QJsonValue timeValue(const QDateTime& time)
+{
+    return time.isValid() ? QJsonValue(time.toUTC().toString(Qt::ISODateWithMs)) : QJsonValue();
+}
+
+QJsonValue numberValue(const QVariant& number)
+{
+    return number.isNull() ? QJsonValue() : QJsonValue(number.toDouble());
+}
+
+QJsonValue rawValue(TaskTable::Column column, const VideoTask& task)
+{
+    return numberValue(taskColumn(column).raw(task, {}));
+}
+
+const QString& message(const VideoTask& task)
+{
+    return task.error.message.isEmpty() ? task.report.message : task.error.message;
+}
+
+const QString& code(const VideoTask& task)
+{
+    return task.error.code.isEmpty() ? task.report.code : task.error.code;
+}
+
+// clang-format off
+constexpr ListColumn columns[] = {
+    {"task", [](const VideoTask& task, const ListNames&) -> QJsonValue { return QString::number(task.id); }},
+    {"createdAt", [](const VideoTask& task, const ListNames&) { return timeValue(task.createdAt); }},
+    {"state", [](const VideoTask& task, const ListNames&) -> QJsonValue { return stateName(task.state); }},
+    {"rating", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.marks.rating; }},
+    {"rejected", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.marks.recycledAt.isValid(); }},
+    {"prompt", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.request.prompt; }},
+    {"negativePrompt", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.request.negativePrompt; }},
+    {"tags", [](const VideoTask& task, const ListNames&) -> QJsonValue { return QJsonArray::fromStringList(task.marks.tags); }},
+    {"note", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.marks.note; }},
+    {"accountName", [](const VideoTask& task, const ListNames& names) -> QJsonValue { return names.accounts.value(task.accountId); }},
+    {"account", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.accountId; }},
+    {"practice", [](const VideoTask& task, const ListNames&) -> QJsonValue { return isPractice(task); }},
+    {"model", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.request.model; }},
+    {"family", [](const VideoTask& task, const ListNames&) -> QJsonValue { return familyName(task.request.kind.family); }},
+    {"generation", [](const VideoTask& task, const ListNames&) -> QJsonValue { return generationName(task.request.kind.generation); }},
+    {"apiType", [](const VideoTask& task, const ListNames&) -> QJsonValue { return apiTypeName(task.request.kind.apiType); }},
+    {"resolution", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.request.resolution; }},
+    {"aspectRatio", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.request.aspectRatio; }},
+    {"seconds", [](const VideoTask& task, const ListNames&) -> QJsonValue { return rawValue(TaskTable::Length, task); }},
+    {"cost", [](const VideoTask& task, const ListNames&) { return rawValue(TaskTable::Cost, task); }},
+    {"continues", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.parent == 0 ? QJsonValue() : QString::number(task.parent); }},
+    {"uploads", [](const VideoTask& task, const ListNames& names) -> QJsonValue { return uploadList(task.uploads, names.places); }},
+    {"sentAt", [](const VideoTask& task, const ListNames&) { return timeValue(task.sentAt); }},
+    {"acceptedAt", [](const VideoTask& task, const ListNames&) { return timeValue(task.acceptedAt); }},
+    {"finishedAt", [](const VideoTask& task, const ListNames&) { return timeValue(task.finishedAt); }},
+    {"remoteId", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.remoteId; }},
+    {"code", [](const VideoTask& task, const ListNames&) -> QJsonValue { return code(task); }},
+    {"message", [](const VideoTask& task, const ListNames&) -> QJsonValue { return message(task); }},
+    {"clip", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.state == TaskState::Saved ? clipConditionName(task.clip) : QString(); }},
+    {"file", [](const VideoTask& task, const ListNames&) -> QJsonValue { return task.file; }},
+};
+// clang-format on
+
+/// A text as a CSV field. Spreadsheet programs run a field that begins with one of these characters as a formula, even
+/// if it is quoted.
+QString csvText(const QString& text)
+{
+    QString field = terminalText(text);
+    constexpr QStringView formula = u"=+-@\t\r\n＝＋－＠";
+    if (!field.isEmpty() && formula.contains(field.front()))
+        field.prepend(u'\'');
+    constexpr QStringView special = u",;\"\n\r\t'";
+    const bool isSpecial =
+        std::any_of(field.cbegin(), field.cend(), [special](QChar c) { return special.contains(c) || c.isSpace(); });
+    return isSpecial ? u'"' + field.replace(u'"', u"\"\""_s) + u'"' : field;
+}
+
+/// Texts as they are; of an upload only the file's name.
+QStringList shortTexts(const QJsonArray& array)
+{
+    QStringList texts;
+    for (const QJsonValue& item : array)
+        texts.append(item.isObject() ? item["file"_L1].toString() : item.toString());
+    return texts;
+}
+
+QString csvField(const QJsonValue& value)
+{
+    switch (value.type()) {
+    case QJsonValue::Bool: return value.toBool() ? u"true"_s : u"false"_s;
+    case QJsonValue::Double: return QString::number(value.toDouble(), 'g', QLocale::FloatingPointShortest);
+    case QJsonValue::String: return csvText(value.toString());
+    case QJsonValue::Array: return csvText(shortTexts(value.toArray()).join(u", "_s));
+    default: return {};
+    }
+}
+
+QByteArray csvLine(const QStringList& fields)
+{
+    return fields.join(u',').toUtf8() + "\r\n";
+}
+
+QByteArray csvHead()
+{
+    QStringList names;
+    for (const ListColumn& column : columns)
+        names.append(QString::fromLatin1(column.name));
+    return csvLine(names);
+}
+
+QByteArray csvRow(const VideoTask& task, const ListNames& names)
+{
+    QStringList fields;
+    for (const ListColumn& column : columns)
+        fields.append(csvField(column.value(task, names)));
+    return csvLine(fields);
+}
+
+Error notWritten(const QIODevice& device)
+{
+    return {ErrorKind::Storage, ExportWords::tr("Couldn't write the list: %1.").arg(device.errorString())};
+}
+
+} // namespace
+
+std::optional<ListFormat> listFormatFrom(const QString& name)
+{
+    const QString ending = name.section(u'.', -1).toLower();
+    if (ending == "csv"_L1)
+        return ListFormat::Csv;
+    return ending == "json"_L1 ? std::optional(ListFormat::Json) : std::nullopt;
+}
+
+QJsonObject taskJson(const VideoTask& task, const ListNames& names)
+{
+    QJsonObject object;
+    for (const ListColumn& column : columns)
+        object.insert(QLatin1StringView(column.name), column.value(task, names));
+    return object;
+}
+
+Result<int> writeTaskList(TaskStore& store, const TaskFilter& filter, ListFormat format, const ListNames& names,
+    QIODevice& device, const std::function<bool()>& isStopped)
+{
+    const bool isCsv = format == ListFormat::Csv;
+    // An unreadable database must not become an empty list.
+    if (const auto readable = store.eachKnown([](const KnownTask&) {}); !readable)
+        return failure(readable.error());
+    const TaskHistory history(store);
+    const QList<TaskId> ids = history.find(filter);
+    bool isWritten = device.write(isCsv ? csvHead() : QByteArray("[")) >= 0;
+    int count = 0;
+    for (qsizetype at = 0; isWritten && at < ids.size(); at += readAtOnce) {
+        if (isStopped && isStopped())
+            return failure(ErrorKind::Stopped, ExportWords::tr("The export was stopped. Nothing was written."));
+        QHash<TaskId, VideoTask> tasks;
+        const QList<TaskId> some = ids.mid(at, readAtOnce);
+        for (const VideoTask& task : history.tasks(some))
+            tasks.insert(task.id, task);
+        QByteArray rows;
+        for (const TaskId id : some) {
+            const auto task = tasks.constFind(id);
+            if (task == tasks.cend())
+                continue;
+            if (isCsv)
+                rows += csvRow(*task, names);
+            else
+                rows += (count == 0 ? "\n" : ",\n") + terminalJson(taskJson(*task, names));
+            ++count;
+        }
+        isWritten = device.write(rows) == rows.size();
+    }
+    if (!isCsv)
+        isWritten = isWritten && device.write(count == 0 ? "]\n" : "\n]\n") >= 0;
+    if (!isWritten)
+        return failure(notWritten(device));
+    if (const int missing = static_cast<int>(ids.size()) - count; missing > 0)
+        return failure(ErrorKind::Storage,
+            ExportWords::tr(
+                "%n tasks couldn't be read from the task database and aren't in the list.", nullptr, missing));
+    return count;
+}
+
+QFuture<Result<int>> writeTaskListLater(
+    const QString& database, const TaskFilter& filter, const ListNames& names, const QString& file, ListFormat format)
+{
+    auto promise = std::make_shared<QPromise<Result<int>>>();
+    promise->start();
+    QThreadPool::globalInstance()->start([promise, database, filter, names, file, format] {
+        const auto write = [&]() -> Result<int> {
+            TaskStore store;
+            if (const auto opened = store.open(database, TaskStore::Access::ReadOnly); !opened)
+                return failure(opened.error());
+            QSaveFile target(file);
+            if (!target.open(QIODevice::WriteOnly))
+                return failure(notWritten(target));
+            if (format == ListFormat::Csv)
+                target.write("\xEF\xBB\xBF");
+            const auto written =
+                writeTaskList(store, filter, format, names, target, [promise] { return promise->isCanceled(); });
+            if (!written)
+                return written; // the old file stays
+            return target.commit() ? written : failure(notWritten(target));
+        };
+        promise->addResult(write());
+        promise->finish();
+    });
+    return promise->future();
+}
+
+} // namespace Dailies

@@ -1,0 +1,334 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/fulldisk.h"
+#include "tests/tasks/uploadbench.h"
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// Files that go by link are uploaded before the request is sent.
+class TestUploadWorker final : public UploadBench {
+    Q_OBJECT
+private Q_SLOTS:
+    void uploadsThenSends();
+    void threeVariationsUploadOnce();
+    void throttledRequestGetsANewLink();
+    void seenAgainAfterAnHour();
+    void failures_data();
+    void failures();
+    void nothingLeavesWithoutConsent();
+    void stopsAndSendsLater();
+    void asksAfterARestart_data();
+    void asksAfterARestart();
+    void asksThoughTheDiskFails();
+    void changedFileIsAskedAbout();
+    void decisionsDuringAnUpload_data();
+    void decisionsDuringAnUpload();
+    void troubleOfTheNetworkPasses();
+    void asksAfterTenMinutes();
+};
+
+void TestUploadWorker::uploadsThenSends()
+{
+    RunnerBench& b = *m_bench;
+    m_holdsPuts = true;
+    const TaskId id = add();
+    QVERIFY(b.until([&] { return m_storage->isHolding(); }));
+    QCOMPARE(b.task(id).state, TaskState::Uploading);
+    QCOMPARE(b.creates(), 0);
+    QVERIFY(b.runner->uploadFraction(id).has_value());
+    QVERIFY(!b.runner->downloadFraction(id).has_value());
+    m_storage->release();
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(puts(), 1);
+    QCOMPARE(b.creates(), 1);
+    QCOMPARE(m_files.size(), 1);
+    QCOMPARE(*m_files.cbegin(), "first content");
+    QVERIFY(linkSent(0).contains(u"X-Amz-Signature="_s));
+    QVERIFY(!b.runner->uploadFraction(id).has_value());
+}
+
+void TestUploadWorker::threeVariationsUploadOnce()
+{
+    RunnerBench& b = *m_bench;
+    const QList<TaskId> ids{add(), add(), add()};
+    for (const TaskId id : ids)
+        QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(puts(), 1);
+    QCOMPARE(b.creates(), 3);
+}
+
+void TestUploadWorker::throttledRequestGetsANewLink()
+{
+    RunnerBench& b = *m_bench;
+    b.service.enqueue(RunnerBench::json(429, R"({"code":"Throttling","message":"slow down","request_id":"r"})"));
+    const TaskId id = add();
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.creates(), 2);
+    QCOMPARE(puts(), 1);
+    QVERIFY(!linkSent(0).isEmpty() && !linkSent(1).isEmpty());
+    QVERIFY(linkSent(0) != linkSent(1));
+}
+
+void TestUploadWorker::seenAgainAfterAnHour()
+{
+    RunnerBench& b = *m_bench;
+    b.service.enqueue(RunnerBench::json(429, R"({"code":"Throttling","message":"slow down","request_id":"r"})"));
+    const TaskId id = add();
+    QVERIFY(b.until([&] { return b.creates() == 1 && b.task(id).state == TaskState::Waiting; }));
+    m_files.clear(); // deleted in the storage meanwhile
+    waitAnHour(id);
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(puts(), 2);
+    QCOMPARE(b.creates(), 2);
+}
+
+void TestUploadWorker::failures_data()
+{
+    QTest::addColumn<QString>("fault");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("no place") << u"place"_s << u"there is no upload place. Add one in the settings."_s;
+    QTest::newRow("no secret") << u"secret"_s << u"The secret of the upload place \"Shelf\" isn't on this computer."_s;
+    QTest::newRow("file gone") << u"gone"_s << u"frame.png wasn't uploaded. The file no longer exists."_s;
+    QTest::newRow("storage full") << u"full"_s << u"frame.png wasn't uploaded. The storage is full."_s;
+}
+
+void TestUploadWorker::failures()
+{
+    QFETCH(const QString, fault);
+    QFETCH(const QString, sentence);
+    RunnerBench& b = *m_bench;
+    const UploadPlace place = *b.place;
+    if (fault == u"place"_s)
+        b.place.reset();
+    else if (fault == u"secret"_s)
+        b.place->endpoint = QUrl(u"https://elsewhere.example"_s);
+    else if (fault == u"gone"_s)
+        QVERIFY(QFile::remove(b.folder.filePath(u"frame.png"_s)));
+    else
+        m_putStatus = 507;
+    const TaskId id = add();
+    QVERIFY(b.until([&] { return isHeld(id); }));
+    const QString said = b.task(id).error.message;
+    QVERIFY2(said.contains(sentence), qPrintable(said));
+    QVERIFY2(said.endsWith(u"Nothing was charged. Solve this and send it again, or remove it."_s), qPrintable(said));
+    b.pass(3);
+    QCOMPARE(b.creates(), 0);
+    // Once it is solved, the same task goes.
+    b.place = place;
+    m_putStatus = 200;
+    write("first content");
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.creates(), 1);
+}
+
+void TestUploadWorker::nothingLeavesWithoutConsent()
+{
+    RunnerBench& b = *m_bench;
+    b.isAgreed = false;
+    const TaskId id = add();
+    QTRY_VERIFY(isHeld(id));
+    QVERIFY2(b.task(id).error.message.startsWith(u"You haven't agreed to uploads to “Shelf” yet."_s),
+        qPrintable(b.task(id).error.message));
+    QVERIFY(m_storage->requests().isEmpty());
+    QVERIFY(b.service.requests().isEmpty());
+    // Asking again changes nothing as long as the user has not agreed.
+    QVERIFY(b.runner->checkNow(id));
+    QTRY_VERIFY(isHeld(id));
+    QVERIFY(m_storage->requests().isEmpty());
+    b.isAgreed = true;
+    QVERIFY(b.runner->checkNow(id));
+    QTRY_VERIFY(!linkSent(0).isEmpty());
+}
+
+void TestUploadWorker::stopsAndSendsLater()
+{
+    RunnerBench& b = *m_bench;
+    m_holdsPuts = true;
+    const TaskId id = add();
+    QVERIFY(b.until([&] { return m_storage->isHolding(); }));
+    QVERIFY(b.runner->cancelSending(id));
+    QVERIFY(isHeld(id));
+    b.quiet();
+    QCOMPARE(b.task(id).error.message, u"Stopped before it was sent; nothing was accepted."_s);
+    b.pass(5);
+    QCOMPARE(b.creates(), 0);
+    m_holdsPuts = false;
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.creates(), 1);
+}
+
+void TestUploadWorker::asksAfterARestart_data()
+{
+    QTest::addColumn<bool>("isLost");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("first time")
+        << false << u"Dailies closed before this was sent. Nothing was charged. Send it now, or remove it."_s;
+    QTest::newRow("after a lost call")
+        << true
+        << u"Dailies closed before this was sent again. An earlier call got no response and may have been charged. "
+           "Send it now, or remove it."_s;
+}
+
+/// Going on by itself would send the request as soon as the files are there.
+void TestUploadWorker::asksAfterARestart()
+{
+    QFETCH(const bool, isLost);
+    QFETCH(const QString, sentence);
+    RunnerBench& b = *m_bench;
+    m_holdsPuts = true;
+    const TaskId id = add(isLost);
+    QVERIFY(b.until([&] { return m_storage->isHolding(); }));
+    b.crash();
+    m_holdsPuts = false;
+    const qsizetype calls = m_storage->requests().size();
+    // However often the program starts: neither the request nor another byte of the file leaves.
+    for (int start = 0; start < 3; ++start) {
+        b.start();
+        QCOMPARE(b.task(id).state, start == 0 ? TaskState::Uploading : TaskState::Waiting);
+        b.runner->resume();
+        b.pass(30);
+        const VideoTask task = b.task(id);
+        QCOMPARE(task.state, TaskState::Waiting);
+        QCOMPARE(task.error.kind, ErrorKind::Stopped);
+        QCOMPARE(task.error.message, sentence);
+        QCOMPARE(task.lostCall.has_value(), isLost);
+        QVERIFY(b.runner->sendWait(id)->what == SendWait::For::Person);
+        QCOMPARE(b.runner->activeCount(), 0);
+        QCOMPARE(b.creates(), 0);
+        QCOMPARE(m_storage->requests().size(), calls);
+        if (start < 2)
+            b.crash();
+    }
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.creates(), 1);
+}
+
+void TestUploadWorker::asksThoughTheDiskFails()
+{
+    RunnerBench& b = *m_bench;
+    m_holdsPuts = true;
+    const TaskId id = add();
+    QVERIFY(b.until([&] { return m_storage->isHolding(); }));
+    b.crash();
+    m_holdsPuts = false;
+    const qsizetype calls = m_storage->requests().size();
+    b.start();
+    {
+        const FullDisk full;
+        b.runner->resume();
+        b.pass(5);
+        QCOMPARE(b.task(id).state, TaskState::Uploading);
+        QVERIFY(!b.runner->checkNow(id));
+    }
+    QVERIFY(b.until([&] { return b.task(id).state == TaskState::Waiting; }));
+    b.pass(5);
+    QCOMPARE(m_storage->requests().size(), calls);
+    QCOMPARE(b.creates(), 0);
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.creates(), 1);
+}
+
+void TestUploadWorker::changedFileIsAskedAbout()
+{
+    RunnerBench& b = *m_bench;
+    b.service.enqueue(RunnerBench::json(429, R"({"code":"Throttling","message":"slow down","request_id":"r"})"));
+    const TaskId id = add();
+    QVERIFY(b.until([&] { return b.creates() == 1 && b.task(id).state == TaskState::Waiting; }));
+    write("second content");
+    waitAnHour(id);
+    QVERIFY(b.until([&] { return isHeld(id); }));
+    QCOMPARE(b.task(id).error.message,
+        u"frame.png has changed since it was uploaded. Nothing was charged. Send it again with the file as it is now, "
+        "or remove it."_s);
+    QCOMPARE(b.creates(), 1);
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.creates(), 2);
+    QVERIFY(m_files.values().contains("second content"));
+}
+
+void TestUploadWorker::decisionsDuringAnUpload_data()
+{
+    QTest::addColumn<QString>("decision");
+    QTest::addColumn<bool>("isLost");
+    QTest::newRow("hold") << u"hold"_s << false;
+    QTest::newRow("hold after a lost call") << u"hold"_s << true;
+    QTest::newRow("remove") << u"withdraw"_s << false;
+    QTest::newRow("withdraw after a lost call") << u"withdraw"_s << true;
+}
+
+void TestUploadWorker::decisionsDuringAnUpload()
+{
+    QFETCH(const QString, decision);
+    QFETCH(const bool, isLost);
+    RunnerBench& b = *m_bench;
+    m_holdsPuts = true;
+    const TaskId id = add(isLost);
+    QVERIFY(b.until([&] { return m_storage->isHolding(); }));
+    QVERIFY(decision == u"hold"_s ? b.runner->hold(id) : b.runner->withdraw(id));
+    m_storage->release();
+    m_holdsPuts = false;
+    b.pass(90);
+    QCOMPARE(b.creates(), 0);
+    QVERIFY(!b.runner->uploadFraction(id).has_value());
+    if (decision == u"hold"_s) {
+        QVERIFY(isHeld(id));
+        QCOMPARE(b.task(id).lostCall.has_value(), isLost);
+        QVERIFY(b.runner->checkNow(id));
+        QVERIFY(b.reaches(id, TaskState::Saved));
+        QCOMPARE(b.creates(), 1);
+    } else if (isLost) {
+        QCOMPARE(b.task(id).state, TaskState::NeedsReview);
+        QCOMPARE(b.task(id).error.message, u"lost"_s);
+    } else {
+        QVERIFY(!b.store->task(id));
+    }
+    // The next request is not in the way of anything.
+    const TaskId next = add();
+    QVERIFY(b.reaches(next, TaskState::Saved));
+}
+
+void TestUploadWorker::troubleOfTheNetworkPasses()
+{
+    RunnerBench& b = *m_bench;
+    m_putStatus = 503;
+    const TaskId id = add();
+    QVERIFY(b.until([&] { return b.task(id).error.kind == ErrorKind::Network; }));
+    const VideoTask task = b.task(id);
+    QVERIFY(!task.held);
+    QVERIFY2(
+        task.error.message.endsWith(u"Nothing was charged. Retrying automatically."_s), qPrintable(task.error.message));
+    QCOMPARE(b.creates(), 0);
+    m_putStatus = 200;
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.creates(), 1);
+}
+
+void TestUploadWorker::asksAfterTenMinutes()
+{
+    RunnerBench& b = *m_bench;
+    m_putStatus = 503;
+    const TaskId id = add();
+    const qint64 begun = b.clock.elapsed();
+    QVERIFY(b.until([&] { return isHeld(id); }));
+    const qint64 seconds = (b.clock.elapsed() - begun) / 1000;
+    QVERIFY2(seconds >= 600 && seconds < 720, qPrintable(QString::number(seconds)));
+    QCOMPARE(b.task(id).error.message,
+        u"Its files couldn't be uploaded for 10 minutes, so this wasn't sent and nothing was charged. Send it now, or "
+        "remove it."_s);
+    m_putStatus = 200;
+    b.pass(90);
+    QCOMPARE(b.creates(), 0);
+    QVERIFY(isHeld(id));
+    QVERIFY(b.runner->checkNow(id));
+    QVERIFY(b.reaches(id, TaskState::Saved));
+    QCOMPARE(b.creates(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestUploadWorker)
+#include "tst_uploadworker.moc"
