@@ -19,6 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+using AccountsInUse = StoreInUse<AccountStore>;
+
 QJsonObject accountLine(const Account& account)
 {
     QJsonArray models;
@@ -122,10 +124,10 @@ int addAccount(const QStringList& arguments)
     if (const auto status = parser.parse(arguments))
         return *status;
     const Console console = parser.console();
-    const auto use = ProfileInUse::open(parser.profileFolder());
+    const auto use = AccountsInUse::open(parser.profileFolder(), &Profile::accounts);
     if (!use)
         return console.fail(use.error());
-    AccountStore& accounts = *use->accounts;
+    AccountStore& accounts = *use->store;
     const auto account = newAccount(parser, accounts);
     if (!account)
         return parser.wrongUse(account.error().message);
@@ -164,10 +166,10 @@ int removeAccount(const QStringList& arguments)
     if (const auto status = parser.parse(arguments))
         return *status;
     const Console console = parser.console();
-    const auto use = ProfileInUse::open(parser.profileFolder());
+    const auto use = AccountsInUse::open(parser.profileFolder(), &Profile::accounts);
     if (!use)
         return console.fail(use.error());
-    AccountStore& accounts = *use->accounts;
+    AccountStore& accounts = *use->store;
     const QString name = parser.arguments().constFirst();
     const auto account = accounts.find(name);
     if (!account)

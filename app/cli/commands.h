@@ -17,6 +17,7 @@ int runEvidence(const QStringList& arguments);
 int runAdopt(const QStringList& arguments);
 int runAccounts(const QStringList& arguments);
 int runAccountsTest(const QStringList& arguments);
+int runUploads(const QStringList& arguments);
 int runPractice(const QStringList& arguments);
 int runDemo(const QStringList& arguments);
 

@@ -4,8 +4,6 @@
 
 #include "app/common/redact.h"
 
-#include <QJsonDocument>
-
 #include <cstdio>
 
 namespace Dailies {
@@ -22,19 +20,6 @@ void write(std::FILE* stream, const QString& text)
     std::fflush(stream);
 }
 
-/// Escapes characters that a terminal interprets but JSON leaves unescaped.
-QString escapedForTerminal(const QByteArray& json)
-{
-    QString result;
-    for (const QChar c : QString::fromUtf8(json)) {
-        if (terminalText(c).isEmpty())
-            result += u"\\u%1"_s.arg(uint(c.unicode()), 4, 16, QChar(u'0'));
-        else
-            result += c;
-    }
-    return result;
-}
-
 } // namespace
 
 Console::Console(bool json) : m_json(json) {}
@@ -42,7 +27,7 @@ Console::Console(bool json) : m_json(json) {}
 void Console::line(const QJsonObject& object) const
 {
     if (m_json)
-        write(stdout, escapedForTerminal(QJsonDocument(object).toJson(QJsonDocument::Compact)));
+        write(stdout, QString::fromUtf8(terminalJson(object)));
 }
 
 void Console::text(const QString& text) const

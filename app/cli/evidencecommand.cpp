@@ -6,6 +6,7 @@
 #include "app/cli/taskchoice.h"
 #include "app/diagnostics/evidence.h"
 #include "app/settings/profile.h"
+#include "app/storage/uploadplacestore.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -61,8 +62,13 @@ int runEvidence(const QStringList& arguments)
 
     Evidence evidence{
         *task, store.log(task->id), accountName(*profile, task->accountId), QDateTime::currentDateTimeUtc()};
-    if (const QByteArray key = qgetenv("DAILIES_API_KEY"); !key.isEmpty())
-        evidence.secrets.append(key);
+    UploadPlaceStore places(profile->uploads);
+    if (places.load())
+        evidence.placeNames = places.names();
+    for (const char* name : {"DAILIES_API_KEY", "DAILIES_UPLOAD_SECRET", "DAILIES_UPLOAD_SESSION_TOKEN"}) {
+        if (const QByteArray secret = qgetenv(name); !secret.isEmpty())
+            evidence.secrets.append(secret);
+    }
     if (auto written = writeEvidence(file, evidence); !written)
         return console.fail(written.error());
     console.line({{u"event"_s, u"evidence"_s}, {u"task"_s, QString::number(task->id)}, {u"file"_s, file},

@@ -43,7 +43,9 @@ int runPractice(const QStringList& arguments)
         u"port"_s, Cli::tr("number"), Cli::tr("The port to listen on, on this computer only. Default: any free port."));
     parser.addValue(u"task-seconds"_s, Cli::tr("number"), Cli::tr("Minimum duration of a task, in seconds."));
     parser.setEpilogue(Cli::tr("Keywords in a prompt that trigger errors:") + u"\n  "_s
-        + PracticeService::troubleWords().join(u"\n  "_s));
+        + PracticeService::troubleWords().join(u"\n  "_s) + u"\n\n"_s
+        + Cli::tr("Keywords in the folder of an upload place that trigger errors:") + u"\n  "_s
+        + PracticeService::placeFaultWords().join(u"\n  "_s));
     if (const auto status = parser.parse(arguments))
         return *status;
     auto options = optionsFrom(parser);
@@ -69,8 +71,17 @@ int runPractice(const QStringList& arguments)
                                                           : console.fail(service.error());
     const QString baseUrl = (*service)->baseUrl().toString();
     const QString key = QString::fromLatin1((*service)->key());
-    console.line({{u"event"_s, u"listening"_s}, {u"baseUrl"_s, baseUrl}, {u"key"_s, key}});
-    console.text(Cli::tr("Practice server running at %1\nKey: %2\nPress Ctrl+C to stop.").arg(baseUrl, key));
+    const PracticeService::Place place = (*service)->place();
+    const QString endpoint = place.endpoint.toString();
+    const QString secret = QString::fromLatin1(place.secret);
+    console.line({{u"event"_s, u"listening"_s}, {u"baseUrl"_s, baseUrl}, {u"key"_s, key},
+        {u"uploads"_s,
+            QJsonObject{{u"endpoint"_s, endpoint}, {u"bucket"_s, place.bucket}, {u"region"_s, place.region},
+                {u"user"_s, place.accessKeyId}, {u"secret"_s, secret}}}});
+    console.text(Cli::tr("Practice server running at %1\nKey: %2").arg(baseUrl, key));
+    console.text(Cli::tr("Upload place: endpoint %1, bucket %2, region %3, access key ID %4, secret %5")
+                     .arg(endpoint, place.bucket, place.region, place.accessKeyId, secret));
+    console.text(Cli::tr("Press Ctrl+C to stop."));
     QObject::connect(
         &signals, &StopSignals::stopRequested, QCoreApplication::instance(), [] { QCoreApplication::exit(Well); });
     return QCoreApplication::exec();

@@ -6,7 +6,7 @@
 
 namespace Dailies {
 
-Result<ProfileInUse> ProfileInUse::open(const QString& folder)
+Result<LockedProfile> LockedProfile::open(const QString& folder)
 {
     auto profile = Profile::open(folder);
     if (!profile)
@@ -14,10 +14,7 @@ Result<ProfileInUse> ProfileInUse::open(const QString& folder)
     auto lock = lockProfile(*profile);
     if (!lock)
         return failure(lock.error());
-    auto accounts = std::make_unique<AccountStore>(profile->accounts);
-    if (auto loaded = accounts->load(); !loaded)
-        return failure(loaded.error());
-    return ProfileInUse{*std::move(profile), *std::move(lock), std::move(accounts)};
+    return LockedProfile{*std::move(profile), *std::move(lock)};
 }
 
 } // namespace Dailies

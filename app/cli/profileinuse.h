@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/accounts/accountstore.h"
 #include "app/settings/profile.h"
 
 #include <QLockFile>
@@ -11,14 +10,32 @@
 
 namespace Dailies {
 
-/// A profile and its accounts, locked against other processes. For commands that change accounts.
-struct ProfileInUse {
+/// A profile, locked against other processes. For commands that change its settings.
+struct LockedProfile {
     Profile profile;
     std::unique_ptr<QLockFile> lock;
-    std::unique_ptr<AccountStore> accounts;
 
     /// Returns Storage if the profile cannot be used.
-    static Result<ProfileInUse> open(const QString& folder);
+    static Result<LockedProfile> open(const QString& folder);
+};
+
+/// A locked profile and one of its stores, such as AccountStore.
+template<typename Store>
+struct StoreInUse {
+    LockedProfile locked;
+    std::unique_ptr<Store> store;
+
+    /// `file` is the store's file in the profile. Returns Storage if profile or store cannot be used.
+    static Result<StoreInUse> open(const QString& folder, QString Profile::*file)
+    {
+        auto locked = LockedProfile::open(folder);
+        if (!locked)
+            return failure(locked.error());
+        auto store = std::make_unique<Store>(locked->profile.*file);
+        if (auto loaded = store->load(); !loaded)
+            return failure(loaded.error());
+        return StoreInUse{*std::move(locked), std::move(store)};
+    }
 };
 
 } // namespace Dailies

@@ -2,18 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/requestinput.h"
 
+#include "app/accounts/account.h"
 #include "app/cli/jsonfile.h"
+#include "app/cli/uploadscommand.h"
+#include "app/common/clock.h"
 #include "app/common/jsontext.h"
+#include "app/engine/requestways.h"
 #include "app/media/inputreader.h"
 #include "app/request/familytraits.h"
 #include "app/request/kindfields.h"
-#include "app/request/models/profilecatalogue.h"
+#include "app/request/localfiles.h"
+#include "app/request/models/modelline.h"
 #include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
 #include "app/settings/profile.h"
+#include "app/tasks/store/taskstore.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 #include <cstdio>
@@ -91,25 +98,71 @@ Result<ModelProfile> namedProfile(const QString& name, const VideoRequest& reque
     return profile;
 }
 
-/// The profile that the window would use: the user's own model profiles take precedence over built-in ones.
-ModelProfile catalogueProfile(const CommandParser& parser, const VideoRequest& request)
+/// What the window would use: the user's own model profiles take precedence over built-in ones.
+ProfileCatalogue catalogueFor(const CommandParser& parser)
 {
     ProfileCatalogue catalogue;
     // Checking a request must not create anything on disk.
     if (const auto loaded = catalogue.load(Profile::at(parser.profileFolder()).models); !loaded)
         parser.console().problem(loaded.error().message);
-    const RequestKind& kind = request.kind;
-    return catalogue.profileFor({request.model, kind.family, kind.generation, {kind.apiType}});
+    return catalogue;
+}
+
+/// A file: URL relative to the current folder means another file wherever the task is resumed from.
+QString absoluteSource(const QString& source)
+{
+    const QString path = isLocalFile(source) ? localPath(source) : QString();
+    return path.isEmpty() || QDir::isAbsolutePath(path)
+        ? source
+        : QUrl::fromLocalFile(QDir::cleanPath(QFileInfo(path).absoluteFilePath())).toString();
+}
+
+void makeSourcesAbsolute(VideoRequest& request)
+{
+    for (MediaItem& item : request.media) {
+        item.source = absoluteSource(item.source);
+        item.referenceVoice = absoluteSource(item.referenceVoice);
+    }
+    request.imageAddress = absoluteSource(request.imageAddress);
+    for (QString& image : request.images)
+        image = absoluteSource(image);
+}
+
+/// The clips whose own link works, as far as the task database can be read without changing it.
+QHash<QString, QDateTime> clipLinksFor(const CommandParser& parser, const VideoRequest& request)
+{
+    const QString database = Profile::at(parser.profileFolder()).database;
+    TaskStore store;
+    if (sourcesByLink(request).isEmpty() || !QFile::exists(database)
+        || !store.open(database, TaskStore::Access::ReadOnly))
+        return {};
+    return clipLinks(request, store, SystemClock().now(), parser.value(u"account"_s) == Account::practiceId());
 }
 
 InputFactsBySource localFacts(const VideoRequest& request)
 {
     InputFactsBySource facts;
-    for (const MediaItem& item : request.media) {
-        if (isLocalFile(item.source) && !facts.contains(item.source))
-            facts[item.source] = readInput(localPath(item.source)).facts;
+    for (const LocalFile& file : localFiles(request)) {
+        if (!facts.contains(file.source))
+            facts[file.source] = readInput(localPath(file.source)).facts;
     }
     return facts;
+}
+
+/// The user's own upload place for the request's files. BadInput if --place names none.
+Result<std::optional<UploadPlace>> placeFor(const CommandParser& parser, const VideoRequest& request)
+{
+    const bool isPractice = parser.value(u"account"_s) == Account::practiceId(); // which has a place of its own
+    const bool isNamed = parser.isSet(u"place"_s);
+    if (!isNamed && (isPractice || sourcesByLink(request).isEmpty()))
+        return std::nullopt;
+    UploadPlaceStore places(Profile::at(parser.profileFolder()).uploads);
+    if (const auto loaded = places.load(); !loaded)
+        return failure(loaded.error());
+    const auto place = isNamed ? places.find(parser.value(u"place"_s)) : places.chosen();
+    if (isNamed && !place)
+        return failure(noSuchPlace(parser.value(u"place"_s)));
+    return place;
 }
 
 QString severityWord(Severity severity)
@@ -172,6 +225,8 @@ void addRequestOptions(CommandParser& parser)
     parser.addValue(u"model-profile"_s, Cli::tr("file"),
         Cli::tr("A JSON file with this model's limits, used instead of the built-in profile. Anything outside them "
                 "gets a note."));
+    parser.addValue(u"place"_s, Cli::tr("name"),
+        Cli::tr("The upload place for local files that need a link. Default: the first one."));
 }
 
 Result<RequestInput> readRequest(const CommandParser& parser)
@@ -196,6 +251,8 @@ Result<RequestInput> readRequest(const CommandParser& parser)
         twice.message = Cli::tr("Duplicate key; the last one wins.");
         reading.findings.append(twice);
     }
+    makeSourcesAbsolute(reading.request);
+    const ProfileCatalogue catalogue = catalogueFor(parser);
     RequestContext context;
     QList<Finding> notes;
     if (parser.isSet(u"model-profile"_s)) {
@@ -204,11 +261,45 @@ Result<RequestInput> readRequest(const CommandParser& parser)
             return failure(profile.error());
         context.profile = *std::move(profile);
     } else {
-        context.profile = catalogueProfile(parser, reading.request);
+        context.profile =
+            catalogue.profileFor({reading.request.model, kind->family, kind->generation, {kind->apiType}});
     }
     context.files = localFacts(reading.request);
+    const auto place = placeFor(parser, reading.request);
+    if (!place)
+        return failure(place.error());
+    if (*place) {
+        context.ways.storage = FileWays::Storage::Own;
+        context.ways.place = (*place)->name;
+    } else if (parser.value(u"account"_s) == Account::practiceId()) {
+        context.ways.storage = FileWays::Storage::Practice;
+    }
+    context.ways.clipLinks = clipLinksFor(parser, reading.request);
+    const bool uploads = context.ways.clipLinks.size() < sourcesByLink(reading.request).size();
     const QList<Finding> findings = withoutDoubles(reading.findings, checkRequest(reading.request, context));
-    return RequestInput{reading.request, sortedBySeverity(findings + notes)};
+    return RequestInput{reading.request, sortedBySeverity(findings + notes), *place, uploads, catalogue};
+}
+
+QList<Finding> modelFindings(const RequestInput& input, const QList<EnabledModel>& listed)
+{
+    const VideoRequest& request = input.request;
+    const auto ask = [&request](const QString& sentence) {
+        Finding finding{Severity::Ask, Field::Model, -1, {}, {}, sentence};
+        finding.path = wirePath(request.kind, finding);
+        return QList<Finding>{finding};
+    };
+    const auto entry = std::ranges::find(listed, request.model, &EnabledModel::code);
+    if (!listed.isEmpty() && entry == listed.end())
+        return ask(Cli::tr("The account doesn't list the model %1.").arg(request.model));
+    const auto model = entry == listed.end() ? input.catalogue.guess(request.model) : std::optional(*entry);
+    if (!model || model->kinds().contains(request.kind))
+        return {};
+    const ModelLine line{model->family, model->generation};
+    if (line != ModelLine{request.kind.family, request.kind.generation})
+        return ask(Cli::tr("%1 is a model of %2, not of %3.")
+                       .arg(request.model, shortPlaceWords(line),
+                           shortPlaceWords({request.kind.family, request.kind.generation})));
+    return ask(Cli::tr("%1 doesn't offer %2.").arg(request.model, apiTypeName(request.kind.apiType)));
 }
 
 void printFindings(const Console& console, const QList<Finding>& findings)
@@ -219,6 +310,10 @@ void printFindings(const Console& console, const QList<Finding>& findings)
         const QString place = finding.path.isEmpty() ? QString() : finding.path + u": "_s;
         console.text(u"%1  %2%3"_s.arg(severityWord(finding.severity), place, finding.message));
     }
+    const bool lacksPlace = std::ranges::any_of(
+        findings, [](const Finding& finding) { return finding.aboutWay && finding.severity == Severity::Stop; });
+    if (lacksPlace)
+        console.problem(Cli::tr("Add an upload place with \"dailies-cli uploads add\", or use public links."));
 }
 
 } // namespace Dailies

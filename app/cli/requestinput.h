@@ -5,7 +5,9 @@
 #include "app/cli/commandparser.h"
 #include "app/common/result.h"
 #include "app/request/checks/finding.h"
+#include "app/request/models/profilecatalogue.h"
 #include "app/request/videorequest.h"
+#include "app/storage/uploadplace.h"
 
 namespace Dailies {
 
@@ -13,6 +15,10 @@ namespace Dailies {
 struct RequestInput {
     VideoRequest request;
     QList<Finding> findings; ///< most serious first, at most one for each place
+    /// The user's own upload place for its files; nullopt if there is none, or if no file needs one.
+    std::optional<UploadPlace> place;
+    bool uploads = false; ///< whether a file has to be uploaded; clips whose own link works don't
+    ProfileCatalogue catalogue; ///< the shipped model profiles and the user's own
 };
 
 /// Adds --family, --generation and --api-type.
@@ -20,10 +26,14 @@ void addKindOptions(CommandParser& parser);
 /// The kind given by these options; BadInput if the specification does not offer it. `apiType` is the default.
 Result<RequestKind> kindFrom(const CommandParser& parser, std::optional<ApiType> apiType = std::nullopt);
 
-/// Adds the options of the kind, and --request.
+/// Adds the options of the kind, --request and --place.
 void addRequestOptions(CommandParser& parser);
 /// Reads the request given by the options; BadInput if it is not a request at all.
 Result<RequestInput> readRequest(const CommandParser& parser);
+
+/// Whether the model makes such requests. `listed` are the account's models; if it lists none, or no account is known,
+/// the model's name decides. An Ask at most, because the service knows best.
+QList<Finding> modelFindings(const RequestInput& input, const QList<EnabledModel>& listed);
 
 void printFindings(const Console& console, const QList<Finding>& findings);
 

@@ -6,9 +6,12 @@
 #include "app/cli/tasklines.h"
 #include "app/common/redact.h"
 #include "app/settings/profile.h"
+#include "app/storage/uploadplacestore.h"
+#include "app/tasks/table/tasklistexport.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QLocale>
 
 namespace Dailies {
 
@@ -16,7 +19,18 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-void showReadable(const Console& console, const VideoTask& task, const QList<TaskLogEntry>& log)
+QString uploadText(const QJsonObject& upload)
+{
+    const QString file = plainText(upload["file"_L1].toString());
+    if (upload.contains("take"_L1))
+        return Cli::tr("%1, by the link of take %2").arg(file, upload["take"_L1].toString());
+    return Cli::tr("%1 to %2, %3, SHA-256 %4")
+        .arg(file, plainText(upload["place"_L1].toString()),
+            QLocale().formattedDataSize(upload["bytes"_L1].toInteger()), upload["sha256"_L1].toString());
+}
+
+void showReadable(
+    const Console& console, const VideoTask& task, const QJsonArray& uploads, const QList<TaskLogEntry>& log)
 {
     console.text(resultText(task));
     console.text(Cli::tr("Kind:    %1").arg(kindName(task.request.kind)));
@@ -28,6 +42,8 @@ void showReadable(const Console& console, const VideoTask& task, const QList<Tas
         console.text(Cli::tr("ID:      %1").arg(plainText(task.remoteId)));
     if (!task.remark.isEmpty())
         console.text(Cli::tr("Message: %1").arg(plainText(task.remark)));
+    for (const QJsonValue& upload : uploads)
+        console.text(Cli::tr("Upload:  %1").arg(uploadText(upload.toObject())));
     console.text(u'\n' + Cli::tr("Request:"));
     console.text(QString::fromUtf8(QJsonDocument(requestLine(task)).toJson()).trimmed());
     console.text(u'\n' + Cli::tr("Log:"));
@@ -55,14 +71,16 @@ int runShow(const QStringList& arguments)
         return task.error();
 
     const QList<TaskLogEntry> log = store.log(task->id);
-    QJsonObject line = taskLine(*task);
+    UploadPlaceStore places(profile->uploads);
+    (void)places.load(); // places without a name are shown by their IDs
+    QJsonObject line = taskJson(*task, {{}, places.names()});
     line.insert(u"request"_s, requestLine(*task));
     if (task->parent != 0)
         line.insert(u"parent"_s, QString::number(task->parent));
     line.insert(u"log"_s, logLines(log));
     console.line(line);
     if (!console.isJson())
-        showReadable(console, *task, log);
+        showReadable(console, *task, line["uploads"_L1].toArray(), log);
     return Well;
 }
 

@@ -25,7 +25,7 @@ extern "C" void passOn(int signal)
 {
     const int before = errno;
     const char number = static_cast<char>(signal);
-    [[maybe_unused]] const auto written = write(pipeEnds[1], &number, 1);
+    [[maybe_unused]] const auto written = ::write(pipeEnds[1], &number, 1);
     errno = before;
 }
 

@@ -39,6 +39,24 @@ bool maySend(const Console& console, const CommandParser& parser, const QList<Fi
     return !stop && !ask;
 }
 
+/// Whether files may be uploaded to the place; says to what the user must agree if not.
+Result<bool> mayUpload(const Console& console, const CommandParser& parser, Engine& engine, const UploadPlace& place)
+{
+    UploadPlaceStore& places = engine.uploadPlaces();
+    if (places.isAgreed(place))
+        return true;
+    if (parser.isSet(u"accept"_s)) {
+        if (auto agreed = places.agree(place); !agreed)
+            return failure(agreed.error());
+        return true;
+    }
+    console.problem(
+        Cli::tr("The request's files are uploaded to %1 and stay there until you delete them. Anyone with a "
+                "file's link can download it. Nothing was sent. Use --accept to agree.")
+            .arg(place.name));
+    return false;
+}
+
 /// A command run twice by accident must be paid for only once.
 Error notAgain(const Error& sentJustNow)
 {
@@ -79,6 +97,20 @@ int runSubmit(const QStringList& arguments)
     if (!account)
         return account.error().kind == ErrorKind::BadInput ? parser.wrongUse(account.error().message)
                                                            : console.fail(account.error());
+
+    if (!maySend(console, parser, modelFindings(*input, account->models)))
+        return StopFindings;
+
+    if (input->place) {
+        const auto may = input->uploads ? mayUpload(console, parser, **engine, *input->place) : Result<bool>(true);
+        if (!may)
+            return console.fail(may.error());
+        if (!*may)
+            return StopFindings;
+        (*engine)->usePlace(*input->place);
+        if (const QByteArray secret = qgetenv("DAILIES_UPLOAD_SECRET"); !secret.isEmpty())
+            (*engine)->placeAccess().keep(*input->place, {secret, qgetenv("DAILIES_UPLOAD_SESSION_TOKEN")});
+    }
 
     TaskFollower follower(
         **engine, console, parser.isSet(u"wait"_s) ? TaskFollower::Until::Ended : TaskFollower::Until::Answered);

@@ -40,6 +40,7 @@ ExitStatus statusOf(const VideoTask& task)
     case TaskState::Forgotten:
     case TaskState::Expired: return TaskFailed;
     case TaskState::Waiting:
+    case TaskState::Uploading:
     case TaskState::Sending:
     case TaskState::InProgress:
     case TaskState::Downloading:
@@ -337,7 +338,8 @@ bool TaskFollower::isDone(const VideoTask& task) const
 {
     if (isTerminal(task.state) || isLeftForLater(task) || (cannotBeWritten(task) && m_heard.contains(task.id)))
         return true;
-    const bool answered = task.state != TaskState::Waiting && task.state != TaskState::Sending;
+    const bool answered =
+        task.state != TaskState::Waiting && task.state != TaskState::Uploading && task.state != TaskState::Sending;
     return m_until == Until::Answered && answered;
 }
 

@@ -59,16 +59,6 @@ QString codeOf(const VideoTask& task)
 
 } // namespace
 
-QJsonObject taskLine(const VideoTask& task)
-{
-    const RequestKind& kind = task.request.kind;
-    return {{u"task"_s, QString::number(task.id)}, {u"remoteId"_s, task.remoteId}, {u"state"_s, stateName(task.state)},
-        {u"family"_s, familyName(kind.family)}, {u"generation"_s, generationName(kind.generation)},
-        {u"apiType"_s, apiTypeName(kind.apiType)}, {u"model"_s, task.request.model}, {u"prompt"_s, task.request.prompt},
-        {u"file"_s, task.file}, {u"clip"_s, clipOf(task)}, {u"createdAt"_s, isoTime(task.createdAt)},
-        {u"practice"_s, isPractice(task)}};
-}
-
 QString taskText(const VideoTask& task)
 {
     QString prompt = plainText(task.request.prompt).simplified();

@@ -11,8 +11,6 @@ namespace Dailies {
 
 /// The representation of tasks in the command line's output.
 
-/// A task as printed by `tasks` and `show`.
-QJsonObject taskLine(const VideoTask& task);
 /// One row of the readable list.
 QString taskText(const VideoTask& task);
 

@@ -1,46 +1,176 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/accounts/accountstore.h"
 #include "app/cli/commandparser.h"
 #include "app/cli/commands.h"
 #include "app/cli/tasklines.h"
+#include "app/request/kindfields.h"
 #include "app/settings/profile.h"
+#include "app/storage/uploadplacestore.h"
+#include "app/tasks/history/taskfilterjson.h"
+#include "app/tasks/history/taskhistory.h"
+#include "app/tasks/table/tasklistexport.h"
+
+#include <QFile>
 
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-int runTasks(const QStringList& arguments)
-{
-    CommandParser parser(u"tasks"_s, Cli::tr("Lists the tasks, newest first."));
-    if (const auto status = parser.parse(arguments))
-        return *status;
-    const Console console = parser.console();
-    const auto profile = Profile::look(parser.profileFolder());
-    if (!profile)
-        return console.fail(profile.error());
-    TaskStore store;
-    if (auto opened = store.open(profile->database, TaskStore::Access::ReadOnly); !opened)
-        return console.fail(opened.error());
+namespace {
 
+void addFilterOptions(CommandParser& parser)
+{
+    parser.addValue(u"state"_s, Cli::tr("state"), Cli::tr("Only tasks in this state, such as Saved. Can be repeated."));
+    parser.addValue(u"rating"_s, Cli::tr("stars"), Cli::tr("Only takes with at least this rating, 1 to 5."));
+    parser.addValue(u"rejected"_s, u"yes|no"_s, Cli::tr("Only rejected takes, or none of them."));
+    parser.addValue(u"tag"_s, Cli::tr("tag"), Cli::tr("Only takes with this tag. If repeated, with all of them."));
+    parser.addValue(u"model"_s, Cli::tr("code"), Cli::tr("Only tasks of this model. Can be repeated."));
+    parser.addValue(
+        u"api-type"_s, Cli::tr("type"), Cli::tr("Only tasks of this kind, such as TextToVideo. Can be repeated."));
+    parser.addValue(u"account"_s, Cli::tr("name"), Cli::tr("Only tasks of this account. Can be repeated."));
+    parser.addValue(u"from"_s, Cli::tr("date"), Cli::tr("Only tasks created on this day or later: 2026-12-31."));
+    parser.addValue(u"to"_s, Cli::tr("date"), Cli::tr("Only tasks created on this day or earlier."));
+    parser.addValue(
+        u"search"_s, Cli::tr("words"), Cli::tr("Only tasks with these words in prompt, model, note, tags or IDs."));
+}
+
+/// The names of the accounts by ID, as the list shows them.
+ListNames namesIn(const Profile& profile)
+{
+    ListNames names;
+    names.accounts.insert(Account::practiceId(), Cli::tr("Practice mode"));
+    AccountStore accounts(profile.accounts);
+    if (accounts.load()) {
+        for (const Account& account : accounts.accounts())
+            names.accounts.insert(account.id, account.name);
+    }
+    UploadPlaceStore places(profile.uploads);
+    if (places.load())
+        names.places = places.names();
+    return names;
+}
+
+/// The account with this name or ID. Tasks of removed accounts are found by ID.
+QString accountId(const QString& text, const ListNames& names)
+{
+    if (text == "practice"_L1)
+        return Account::practiceId();
+    for (auto each = names.accounts.cbegin(); each != names.accounts.cend(); ++each) {
+        if (each.value().compare(text, Qt::CaseInsensitive) == 0)
+            return each.key();
+    }
+    return text;
+}
+
+/// The filter that the options describe, or one sentence about the first wrong value.
+tl::expected<TaskFilter, QString> filterFrom(const CommandParser& parser, const ListNames& names)
+{
+    TaskFilter filter;
+    for (const QString& name : parser.values(u"state"_s)) {
+        const auto state = stateFromName(name);
+        if (!state)
+            return tl::make_unexpected(Cli::tr("There is no state \"%1\".").arg(name));
+        filter.states.append(*state);
+    }
+    if (parser.isSet(u"rating"_s)) {
+        bool isNumber = false;
+        filter.leastRating = parser.value(u"rating"_s).toInt(&isNumber);
+        if (!isNumber || filter.leastRating < 1 || filter.leastRating > 5)
+            return tl::make_unexpected(Cli::tr("--rating is a number from 1 to 5."));
+    }
+    const QString rejected = parser.value(u"rejected"_s);
+    if (!rejected.isEmpty() && rejected != "yes"_L1 && rejected != "no"_L1)
+        return tl::make_unexpected(Cli::tr("--rejected is \"yes\" or \"no\"."));
+    filter.bin = rejected.isEmpty() ? TaskFilter::Bin::Both
+        : rejected == "yes"_L1      ? TaskFilter::Bin::Recycled
+                                    : TaskFilter::Bin::Kept;
+    filter.tags = parser.values(u"tag"_s);
+    filter.models = parser.values(u"model"_s);
+    for (const QString& name : parser.values(u"api-type"_s)) {
+        const qsizetype before = filter.kinds.size();
+        for (const RequestKind& kind : allKinds()) {
+            if (apiTypeName(kind.apiType) == name)
+                filter.kinds.append(kind);
+        }
+        if (filter.kinds.size() == before)
+            return tl::make_unexpected(Cli::tr("There is no API type \"%1\".").arg(name));
+    }
+    for (const QString& name : parser.values(u"account"_s))
+        filter.accounts.append(accountId(name, names));
+    QDate days[2];
+    for (const auto& [day, name] : {std::pair{&days[0], u"from"_s}, {&days[1], u"to"_s}}) {
+        if (!parser.isSet(name))
+            continue;
+        *day = QDate::fromString(parser.value(name), Qt::ISODate);
+        if (!day->isValid())
+            return tl::make_unexpected(Cli::tr("--%1 is a date like 2026-12-31.").arg(name));
+    }
+    setDays(filter, days[0], days[1]);
+    filter.text = parser.value(u"search"_s).simplified();
+    return filter;
+}
+
+/// Lists each task as a line of text or JSON.
+int listLines(const Console& console, TaskStore& store, const TaskFilter& filter, const ListNames& names)
+{
     const auto known = store.known();
     if (!known)
         return console.fail(known.error());
     int unreadable = 0;
-    for (auto each = known->crbegin(); each != known->crend(); ++each) {
-        const auto task = store.task(each->id);
+    const QList<TaskId> ids = TaskHistory(store).find(filter);
+    for (const TaskId id : ids) {
+        const auto task = store.task(id);
         if (!task) {
             ++unreadable;
             continue;
         }
-        console.line(taskLine(*task));
+        console.line(taskJson(*task, names));
         console.text(taskText(*task));
     }
     if (unreadable > 0)
         return console.fail({ErrorKind::Storage,
             Cli::tr("%n tasks couldn't be read from the task database and aren't listed.", nullptr, unreadable)});
-    if (known->isEmpty())
-        console.text(Cli::tr("No tasks yet."));
+    if (ids.isEmpty())
+        console.text(known->isEmpty() ? Cli::tr("No tasks yet.") : Cli::tr("No matching tasks."));
     return Well;
+}
+
+int listFormatted(
+    const Console& console, TaskStore& store, const TaskFilter& filter, ListFormat format, const ListNames& names)
+{
+    QFile out;
+    if (!out.open(stdout, QIODevice::WriteOnly))
+        return console.fail({ErrorKind::Storage, out.errorString()});
+    const auto written = writeTaskList(store, filter, format, names, out);
+    return written ? Well : console.fail(written.error());
+}
+
+} // namespace
+
+int runTasks(const QStringList& arguments)
+{
+    CommandParser parser(u"list"_s, Cli::tr("Lists the tasks, newest first. \"tasks\" is the same command."));
+    addFilterOptions(parser);
+    parser.addValue(u"format"_s, u"csv|json"_s,
+        Cli::tr("Write a table for spreadsheet programs, or one JSON array, instead of readable lines."));
+    if (const auto status = parser.parse(arguments))
+        return *status;
+    const auto format = listFormatFrom(parser.value(u"format"_s));
+    if (parser.isSet(u"format"_s) && !format)
+        return parser.wrongUse(Cli::tr("--format is \"csv\" or \"json\"."));
+    const Console console = parser.console();
+    const auto profile = Profile::look(parser.profileFolder());
+    if (!profile)
+        return console.fail(profile.error());
+    const ListNames names = namesIn(*profile);
+    const auto filter = filterFrom(parser, names);
+    if (!filter)
+        return parser.wrongUse(filter.error());
+    TaskStore store;
+    if (auto opened = store.open(profile->database, TaskStore::Access::ReadOnly); !opened)
+        return console.fail(opened.error());
+    return format ? listFormatted(console, store, *filter, *format, names) : listLines(console, store, *filter, names);
 }
 
 } // namespace Dailies

@@ -7,6 +7,7 @@
 #include "app/diagnostics/evidencetext.h"
 #include "app/diagnostics/zipwriter.h"
 #include "app/service/wire/wire.h"
+#include "app/tasks/uploadlist.h"
 
 #include "version.h"
 
@@ -205,6 +206,7 @@ QByteArray EvidenceMaker::taskJson(const EvidenceStop& stop) const
         {u"practice"_s, isPractice(m_task)},
         {u"origin"_s, originOf(m_task.baseUrl)},
         {u"body"_s, body},
+        {u"uploads"_s, uploadList(m_task.uploads, m_evidence.placeNames)},
         {u"createCalls"_s, m_task.createAttempts},
         {u"clipSaved"_s, !m_task.file.isEmpty()},
         {u"clip"_s, m_task.file.isEmpty() ? QString() : clipConditionName(m_task.clip)},
@@ -244,7 +246,8 @@ QByteArray EvidenceMaker::readme() const
             .arg(QStringLiteral(DAILIES_VERSION)),
         EvidenceWords::tr("For the service's support: what was requested, when, and what the service returned."),
         {},
-        EvidenceWords::tr("task.json     IDs, request IDs, times, state, and the length and SHA-256 of the request"),
+        EvidenceWords::tr(
+            "task.json     IDs, request IDs, times, state, uploads, and the length and SHA-256 of the request"),
         EvidenceWords::tr("request.json  the request as its create call sends it"),
         EvidenceWords::tr("inputs.json   name, size, date and SHA-256 of the files that the request sends"),
         EvidenceWords::tr("log.txt       everything that happened, with times"),

@@ -9,6 +9,7 @@
 #include <QByteArrayList>
 #include <QDateTime>
 #include <QFuture>
+#include <QHash>
 #include <QList>
 #include <QString>
 
@@ -23,6 +24,7 @@ struct Evidence {
     QList<TaskLogEntry> log;
     QString accountName; ///< empty if the account no longer exists
     QDateTime now; ///< when the evidence is written
+    QHash<QString, QString> placeNames = {}; ///< of the upload places, by ID
     QByteArrayList secrets = {}; ///< known keys; they are removed wherever they occur
 };
 

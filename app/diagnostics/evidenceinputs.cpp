@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/diagnostics/evidenceinputs.h"
 
+#include "app/request/localfiles.h"
 #include "app/service/call/bodyparts.h"
 #include "app/service/call/requestbody.h"
 #include "app/service/wire/wire.h"
@@ -130,6 +131,8 @@ QJsonObject describeBody(const VideoTask& task, const std::function<bool()>& sto
     QJsonObject json;
     if (!task.bodyDigest.isEmpty())
         json["sentSha256"_L1] = task.bodyDigest;
+    if (!sourcesByLink(task.request).isEmpty())
+        return json; // it was sent with links, which are not kept
     const auto body = RequestBody::open(encodeCreate(task.request));
     if (!body) {
         json["trouble"_L1] = body.error().message;

@@ -22,7 +22,7 @@ Q_LOGGING_CATEGORY(programLog, "dailies", QtInfoMsg)
 namespace {
 
 constexpr qsizetype longestLine = 4000;
-const auto fileName = u"dailies.log"_s;
+const auto currentName = u"dailies.log"_s;
 const auto olderName = u"dailies.1.log"_s;
 
 /// The open log file. Global, because Qt passes messages to a plain function from any thread.
@@ -112,7 +112,7 @@ Result<void> ProgramLog::start()
     if (!QFileInfo(m_folder).isDir())
         QDir().mkdir(m_folder, ownerOnly);
     auto log = std::make_unique<OpenLog>();
-    log->file.setFileName(m_folder + u'/' + fileName);
+    log->file.setFileName(m_folder + u'/' + currentName);
     log->older = m_folder + u'/' + olderName;
     // Unbuffered, so that the last messages before a crash are in the file.
     if (!log->file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered))
@@ -134,7 +134,7 @@ Result<void> ProgramLog::start()
 QStringList ProgramLog::filesIn(const QString& folder)
 {
     QStringList files;
-    for (const QString& name : {olderName, fileName}) {
+    for (const QString& name : {olderName, currentName}) {
         if (QFileInfo::exists(folder + u'/' + name))
             files.append(folder + u'/' + name);
     }

@@ -70,6 +70,7 @@ Profile Profile::at(const QString& folder)
     Profile profile = folder.isEmpty() ? usualPlaces() : placesUnder(folder);
     profile.database = profile.root + u"/dailies.sqlite"_s;
     profile.accounts = profile.root + u"/accounts.json"_s;
+    profile.uploads = profile.root + u"/uploads.json"_s;
     profile.models = profile.root + u"/models.json"_s;
     profile.logs = profile.root + u"/logs"_s;
     profile.practice = profile.root + u"/practice"_s;

@@ -13,6 +13,7 @@ struct Profile {
     QString root;
     QString database; ///< SQLite file
     QString accounts; ///< JSON file
+    QString uploads; ///< JSON file with the upload places
     QString models; ///< JSON file with the user's own model profiles
     QString settings; ///< INI file
     QString clips; ///< folder of saved clips

@@ -17,12 +17,32 @@ _dailies()
             _filedir
             return
             ;;
+        --protocol)
+            mapfile -t COMPREPLY < <(compgen -W "s3 webdav command" -- "$cur")
+            return
+            ;;
+        --preset)
+            mapfile -t COMPREPLY < <(compgen -W "aws r2 oss cos b2 minio garage ceph" -- "$cur")
+            return
+            ;;
         --family)
             mapfile -t COMPREPLY < <(compgen -W "A B" -- "$cur")
             return
             ;;
         --generation)
             mapfile -t COMPREPLY < <(compgen -W "3.0 2.7" -- "$cur")
+            return
+            ;;
+        --format)
+            mapfile -t COMPREPLY < <(compgen -W "csv json" -- "$cur")
+            return
+            ;;
+        --rejected)
+            mapfile -t COMPREPLY < <(compgen -W "yes no" -- "$cur")
+            return
+            ;;
+        --state)
+            mapfile -t COMPREPLY < <(compgen -W "Waiting Sending NeedsReview InProgress Downloading Saved Refused Failed Canceled Forgotten Expired" -- "$cur")
             return
             ;;
         --api-type)

@@ -23,4 +23,7 @@ complete -c dailies-cli -l request -rF
 complete -c dailies-cli -l model-profile -rF
 complete -c dailies-cli -l family -x -a 'A B'
 complete -c dailies-cli -l generation -x -a '3.0 2.7'
+complete -c dailies-cli -l format -x -a 'csv json'
+complete -c dailies-cli -l rejected -x -a 'yes no'
+complete -c dailies-cli -l state -x -a 'Waiting Sending NeedsReview InProgress Downloading Saved Refused Failed Canceled Forgotten Expired'
 complete -c dailies-cli -l api-type -x -a 'TextToVideo ImageToVideo ReferenceToVideo VideoEdit MultiImageToVideo'

@@ -155,7 +155,9 @@ void tst_CliCheck::findings_data()
     row("B image as text", "B image", "{\"url\":\"https://example.com/a.png\"}", "\"https://example.com/a.png\"",
         "stop", "image");
     row("B voice without id", "B image", "\"voiceId\":\"v\"", "", "stop", "voiceList[0].voiceId");
-    row("B image from this computer", "B image", "https://example.com/a.png", "file:///tmp/a.png", "stop", "image.url");
+    const QString picture = qEnvironmentVariable("DAILIES_SOURCE") + u"/resources/help/window.jpg"_s;
+    row("B image from this computer", "B image", "https://example.com/a.png",
+        QUrl::fromLocalFile(picture).toEncoded().constData(), "stop", "image.url");
     row("B images missing", "B images", ",\"imageList\":[{\"image\":\"https://example.com/a.png\"}]", "", "stop",
         "imageList");
     row("B image of the list missing", "B images", "\"image\":\"https://example.com/a.png\"", "", "stop",

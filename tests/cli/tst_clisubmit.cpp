@@ -27,6 +27,7 @@ private Q_SLOTS:
     void modelProfileOnlyNotes();
     void interruptedSaysHowToGoOn();
     void practiceAccount();
+    void judgesByTheModelOfTheAccount();
 
 private:
     QStringList submit(const QTemporaryDir& profile, const QString& family, const QStringList& more) const;
@@ -250,6 +251,31 @@ void tst_CliSubmit::practiceAccount()
     const CliResult result = runCli(arguments, requestText(u"B"_s));
     QVERIFY2(result.status == 0, result.all().constData());
     QCOMPARE(result.events(u"result"_s).constFirst().value(u"state"_s).toString(), u"Saved"_s);
+}
+
+/// The account's list says which family a model is of. Without --accept nothing is sent that contradicts it.
+void tst_CliSubmit::judgesByTheModelOfTheAccount()
+{
+    const QTemporaryDir profile;
+    const QStringList named{u"--json"_s, u"--profile"_s, profile.path(), u"--account"_s, u"practice"_s};
+    const auto asks = [&](const QString& command, const QString& family, const QByteArray& text) {
+        const CliResult result =
+            runCli(QStringList{command} + (command == "submit"_L1 ? named : QStringList{u"--json"_s})
+                    + requestOptions(family, u"TextToVideo"_s),
+                text);
+        QStringList sentences(result.events(u"state"_s).isEmpty() ? 0 : 1, u"it was sent"_s);
+        for (const QJsonObject& line : result.lines()) {
+            if (line.value(u"severity"_s) == u"ask"_s && line.value(u"path"_s) == u"model"_s)
+                sentences.append(line.value(u"message"_s).toString());
+        }
+        return sentences;
+    };
+    const QByteArray otherFamily = R"({"model": "practice-a-3.0", "prompt": "a kite", "duration": "5"})";
+    const QByteArray unlisted = R"({"model": "kite-1", "input": {"prompt": "a kite"}})";
+    for (const QString& command : {u"check"_s, u"submit"_s})
+        QCOMPARE(asks(command, u"B"_s, otherFamily), QStringList{u"practice-a-3.0 is a model of A 3.0, not of B."_s});
+    QCOMPARE(asks(u"submit"_s, u"A"_s, unlisted), QStringList{u"The account doesn't list the model kite-1."_s});
+    QCOMPARE(asks(u"check"_s, u"A"_s, unlisted), QStringList()); // no account, so nobody knows
 }
 
 QTEST_GUILESS_MAIN(tst_CliSubmit)

@@ -90,7 +90,7 @@ void tst_CliTrouble::refused()
     QFETCH(QByteArray, text);
     const QTemporaryDir profile;
     const CliResult result =
-        runCli(submit(profile.path(), family, {u"--wait"_s, u"--json"_s}), text, m_practice->key());
+        runCli(submit(profile.path(), family, {u"--wait"_s, u"--json"_s, u"--accept"_s}), text, m_practice->key());
     QVERIFY2(result.status == 4, result.all().constData());
     QCOMPARE(result.events(u"result"_s).size(), 1);
     const QJsonObject line = result.events(u"result"_s).constFirst();

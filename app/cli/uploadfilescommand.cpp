@@ -1,0 +1,278 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/stopsignals.h"
+#include "app/cli/uploadscommand.h"
+#include "app/keys/keychainstore.h"
+#include "app/settings/preferences.h"
+#include "app/settings/profile.h"
+#include "app/settings/proxysetting.h"
+#include "app/storage/placeaccess.h"
+#include "app/storage/placetest.h"
+#include "app/storage/upload.h"
+
+#include <QLocale>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What a command needs to contact one upload place.
+class PlaceSession final {
+public:
+    using Ready = std::function<void(std::unique_ptr<Uploader>)>;
+
+    explicit PlaceSession(const CommandParser& parser) : m_parser(parser), m_console(parser.console())
+    {
+        QObject::connect(&m_signals, &StopSignals::stopRequested, QCoreApplication::instance(), [this](int signal) {
+            m_signal = signal;
+            if (m_stop)
+                m_stop();
+            else
+                QCoreApplication::exit(Interrupted + signal);
+        });
+    }
+
+    /// Runs the command for a place by its name, or for the chosen one if the name is empty. `ready` gets the uploader
+    /// once the secret is known. Returns the exit status.
+    int run(const QString& name, const Ready& ready)
+    {
+        auto profile = Profile::look(m_parser.profileFolder());
+        if (!profile)
+            return m_console.fail(profile.error());
+        UploadPlaceStore places(profile->uploads);
+        if (auto loaded = places.load(); !loaded)
+            return m_console.fail(loaded.error());
+        const auto found = name.isEmpty() ? places.chosen() : places.find(name);
+        if (!found) {
+            return m_parser.wrongUse(name.isEmpty()
+                    ? Cli::tr("There is no upload place yet. Add one with \"dailies-cli uploads add\".")
+                    : noSuchPlace(name).message);
+        }
+        m_place = *found;
+        // The file can be edited by hand.
+        if (const auto problems = problemsOf(m_place); !problems.isEmpty())
+            return m_parser.wrongUse(problems.constFirst().sentence);
+        const Preferences preferences(profile->settings);
+        useProxy(preferences.text(Preference::Proxy), preferences.text(Preference::ProxyAddress));
+        withSecret(ready);
+        return QCoreApplication::exec();
+    }
+
+    /// Ends the command, with the signal's status if there was one.
+    void end(int status) const { QCoreApplication::exit(m_signal > 0 ? Interrupted + m_signal : status); }
+    /// What to do on Ctrl+C.
+    void setStop(std::function<void()> stop) { m_stop = std::move(stop); }
+
+    const UploadPlace& place() const { return m_place; }
+    const Console& console() const { return m_console; }
+    QNetworkAccessManager& network() { return m_network; }
+    Clock& clock() { return m_clock; }
+
+private:
+    void withSecret(const Ready& ready)
+    {
+        if (const QByteArray given = qgetenv("DAILIES_UPLOAD_SECRET"); !given.isEmpty())
+            m_access.keep(m_place, {given, qgetenv("DAILIES_UPLOAD_SESSION_TOKEN")});
+        m_access.open(m_place, &m_network, [this, ready](Result<std::unique_ptr<Uploader>> uploader) {
+            uploader ? ready(*std::move(uploader)) : end(m_console.fail(uploader.error()));
+        });
+    }
+
+    const CommandParser& m_parser;
+    Console m_console;
+    StopSignals m_signals;
+    SystemClock m_clock;
+    QNetworkAccessManager m_network;
+    KeychainStore m_keychain;
+    PlaceAccess m_access{m_keychain, m_network, m_clock};
+    UploadPlace m_place;
+    std::function<void()> m_stop;
+    int m_signal = 0;
+};
+
+QString headNote(const LinkFacts& facts)
+{
+    return facts.answersHead
+        ? QString()
+        : Cli::tr("The link refuses HEAD requests, which a few services need. A public URL avoids that.");
+}
+
+QJsonObject uploadLine(const QString& file, const UploadedFile& uploaded)
+{
+    QJsonObject line{{u"event"_s, u"uploaded"_s}, {u"file"_s, file}, {u"sha256"_s, uploaded.sha256},
+        {u"bytes"_s, uploaded.bytes}, {u"name"_s, uploaded.name},
+        {u"link"_s, uploaded.link.url.toString(QUrl::FullyEncoded)}, {u"wasThere"_s, uploaded.wasThere},
+        {u"answersHead"_s, uploaded.facts.answersHead}, {u"contentType"_s, uploaded.facts.contentType}};
+    if (uploaded.link.expires.isValid())
+        line.insert(u"expires"_s, uploaded.link.expires.toUTC().toString(Qt::ISODate));
+    return line;
+}
+
+} // namespace
+
+int runUploadsPut(const QStringList& arguments)
+{
+    CommandParser parser(
+        u"uploads put"_s, Cli::tr("Uploads a file and prints its link. The same content is uploaded only once."));
+    parser.addArgument(u"FILE"_s, Cli::tr("The file to upload."));
+    parser.addValue(u"place"_s, Cli::tr("name"), Cli::tr("The upload place. Default: the first one."));
+    if (const auto status = parser.parse(arguments))
+        return *status;
+    PlaceSession session(parser);
+    const QString file = parser.arguments().constFirst();
+    std::unique_ptr<Upload> upload;
+    return session.run(parser.value(u"place"_s), [&](std::unique_ptr<Uploader> uploader) {
+        upload =
+            std::make_unique<Upload>(session.place(), std::move(uploader), session.network(), session.clock(), file);
+        session.setStop([&upload] { upload->stop(); });
+        QObject::connect(
+            upload.get(), &Upload::progress, upload.get(), [&session, percent = -1](qint64 sent, qint64 total) mutable {
+                if (const int now = int(sent * 100 / total); now != std::exchange(percent, now))
+                    session.console().line({{u"event"_s, u"progress"_s}, {u"sent"_s, sent}, {u"total"_s, total}});
+            });
+        QObject::connect(upload.get(), &Upload::finished, upload.get(), [&](const Result<UploadedFile>& result) {
+            if (!result) {
+                Error error = result.error();
+                error.message = Cli::tr("%1 Nothing was charged.").arg(error.message);
+                return session.end(session.console().fail(error));
+            }
+            session.console().line(uploadLine(file, *result));
+            session.console().text(result->link.url.toString(QUrl::FullyEncoded));
+            if (const QString note = headNote(result->facts); !note.isEmpty() && !session.console().isJson())
+                session.console().problem(note);
+            session.end(Well);
+        });
+    });
+}
+
+int runUploadsTest(const QStringList& arguments)
+{
+    CommandParser parser(
+        u"uploads test"_s, Cli::tr("Uploads 1 kB to an upload place, fetches it through its link and deletes it."));
+    parser.addArgument(u"NAME"_s, Cli::tr("The upload place's name."));
+    if (const auto status = parser.parse(arguments))
+        return *status;
+    PlaceSession session(parser);
+    std::unique_ptr<PlaceTest> test;
+    return session.run(parser.arguments().constFirst(), [&](std::unique_ptr<Uploader> uploader) {
+        test = std::make_unique<PlaceTest>(session.place(), std::move(uploader), session.network(), session.clock());
+        session.setStop([&test] { test->stop(); });
+        QObject::connect(test.get(), &PlaceTest::finished, test.get(), [&](const Result<LinkFacts>& result) {
+            const QString message = result ? Cli::tr("%1 works.").arg(session.place().name) : result.error().message;
+            session.console().line(
+                {{u"place"_s, session.place().id}, {u"name"_s, session.place().name}, {u"ok"_s, result.has_value()},
+                    {u"message"_s, message}, {u"answersHead"_s, result && result->answersHead}});
+            if (!result)
+                return session.end(session.console().fail(result.error()));
+            session.console().text(message);
+            session.console().text(headNote(*result));
+            session.end(Well);
+        });
+    });
+}
+
+namespace {
+
+/// Lists the files of a place and deletes them one after another.
+class Cleaning final : public QObject {
+public:
+    Cleaning(PlaceSession& session, std::unique_ptr<Uploader> uploader, int olderThanDays, bool deletes)
+        : m_session(session)
+        , m_uploader(std::move(uploader))
+        , m_days(olderThanDays)
+        , m_before(session.clock().now().addDays(-olderThanDays))
+        , m_deletes(deletes)
+    {}
+
+    void start()
+    {
+        m_uploader->list([this](const Result<QList<StoredFile>>& files) {
+            if (!files)
+                return m_session.end(m_session.console().fail(files.error()));
+            for (const StoredFile& file : *files) {
+                if (m_days == 0 || (file.modified.isValid() && file.modified <= m_before))
+                    m_left.append(file);
+            }
+            next();
+        });
+    }
+
+    void stop() { m_uploader->stop(); }
+
+private:
+    void next()
+    {
+        if (m_left.isEmpty())
+            return end();
+        const StoredFile file = m_left.takeFirst();
+        if (!m_deletes) {
+            tell(file);
+            return next();
+        }
+        m_uploader->remove(file.name, [this, file](const Result<void>& removed) {
+            if (!removed)
+                return m_session.end(m_session.console().fail(removed.error()));
+            tell(file);
+            next();
+        });
+    }
+
+    void tell(const StoredFile& file)
+    {
+        ++m_count;
+        m_bytes += std::max<qint64>(file.bytes, 0);
+        QJsonObject line{
+            {u"event"_s, m_deletes ? u"deleted"_s : u"file"_s}, {u"name"_s, file.name}, {u"bytes"_s, file.bytes}};
+        if (file.modified.isValid())
+            line.insert(u"modified"_s, file.modified.toUTC().toString(Qt::ISODate));
+        m_session.console().line(line);
+        m_session.console().text(u"%1  %2"_s.arg(
+            QLocale().formattedDataSize(std::max<qint64>(file.bytes, 0)).rightJustified(10), file.name));
+    }
+
+    void end()
+    {
+        const QString size = QLocale().formattedDataSize(m_bytes);
+        m_session.console().text(m_deletes ? Cli::tr("Files deleted: %1 (%2).").arg(m_count).arg(size)
+                                           : Cli::tr("Files: %1 (%2). --delete deletes them.").arg(m_count).arg(size));
+        m_session.end(Well);
+    }
+
+    PlaceSession& m_session;
+    std::unique_ptr<Uploader> m_uploader;
+    int m_days; ///< 0 for all files; storage may round times up
+    QDateTime m_before;
+    bool m_deletes;
+    QList<StoredFile> m_left;
+    int m_count = 0;
+    qint64 m_bytes = 0;
+};
+
+} // namespace
+
+int runUploadsClean(const QStringList& arguments)
+{
+    CommandParser parser(u"uploads clean"_s,
+        Cli::tr("Lists the files that Dailies uploaded to a place. With --delete, deletes them; links to them stop "
+                "working."));
+    parser.addArgument(u"NAME"_s, Cli::tr("The upload place's name."));
+    parser.addValue(u"older-than"_s, Cli::tr("days"), Cli::tr("Only files that were uploaded so many days ago."));
+    parser.addSwitch(u"delete"_s, Cli::tr("Delete the files."));
+    if (const auto status = parser.parse(arguments))
+        return *status;
+    bool isNumber = true;
+    const int days = parser.isSet(u"older-than"_s) ? parser.value(u"older-than"_s).toInt(&isNumber) : 0;
+    if (!isNumber || days < 0 || days > 36500)
+        return parser.wrongUse(Cli::tr("--older-than must be a number of days."));
+    PlaceSession session(parser);
+    std::unique_ptr<Cleaning> cleaning;
+    return session.run(parser.arguments().constFirst(), [&](std::unique_ptr<Uploader> uploader) {
+        cleaning = std::make_unique<Cleaning>(session, std::move(uploader), days, parser.isSet(u"delete"_s));
+        session.setStop([&cleaning] { cleaning->stop(); });
+        cleaning->start();
+    });
+}
+
+} // namespace Dailies

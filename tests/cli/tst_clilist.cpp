@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/accounts/account.h"
+#include "app/tasks/store/taskstore.h"
+#include "app/tasks/table/tasklistexport.h"
+#include "tests/cli/clirun.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTest>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// The list on the command line: its filters, and its formats as Python's own readers understand them.
+class tst_CliList : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void filters_data();
+    void filters();
+    void bothFormatsTellTheStore();
+    void formulasAreText_data();
+    void formulasAreText();
+    void nothingMatches();
+    void wrongUse_data();
+    void wrongUse();
+    void unreadableDatabaseIsNoEmptyList();
+    void aLongListIsWhole();
+
+private:
+    static CliResult list(const QString& profile, const QStringList& options)
+    {
+        return runCli(QStringList{u"list"_s, u"--profile"_s, profile} + options);
+    }
+    /// What Python's csv or json module reads from the text: one object for each task.
+    static QJsonArray readByPython(const QByteArray& text, bool isCsv);
+    static VideoTask task(const QString& prompt, TaskState state = TaskState::Saved);
+
+    QTemporaryDir m_profile;
+    QList<VideoTask> m_tasks;
+};
+
+QJsonArray tst_CliList::readByPython(const QByteArray& text, bool isCsv)
+{
+    const QString csv = u"import csv, io, json, sys\n"
+                        "text = io.TextIOWrapper(sys.stdin.buffer, 'utf-8', newline='')\n"
+                        "print(json.dumps(list(csv.DictReader(text, strict=True))))"_s;
+    const QString json = u"import json, sys\nprint(json.dumps(json.loads(sys.stdin.buffer.read())))"_s;
+    QProcess python;
+    python.start(u"python3"_s, {u"-c"_s, isCsv ? csv : json});
+    python.write(text);
+    python.closeWriteChannel();
+    if (!python.waitForFinished() || python.exitCode() != 0)
+        qWarning("%s", python.readAllStandardError().constData());
+    return QJsonDocument::fromJson(python.readAllStandardOutput()).array();
+}
+
+VideoTask tst_CliList::task(const QString& prompt, TaskState state)
+{
+    VideoTask task;
+    task.accountId = u"11111111-1111-1111-1111-111111111111"_s;
+    task.request.kind = {Family::A, Generation::G30, ApiType::TextToVideo};
+    task.request.model = u"model-a"_s;
+    task.request.prompt = prompt;
+    task.state = state;
+    if (state == TaskState::Saved)
+        task.file = u"/clips/take.mp4"_s;
+    static int jobs = 100;
+    if (state != TaskState::NeedsReview)
+        task.remoteId = u"job-%1"_s.arg(++jobs);
+    task.createdAt = QDateTime({2026, 3, 1}, {12, 0}, Qt::UTC);
+    return task;
+}
+
+void tst_CliList::initTestCase()
+{
+    QVERIFY(m_profile.isValid());
+    VideoTask one = task(u"a red kite"_s);
+    one.marks = {5, {u"night"_s, u"it's, \"50%\""_s}, u"first line\nsecond; line\t☂"_s, {}};
+    one.request.durationSeconds = 7.5;
+    one.request.negativePrompt = u"=blur"_s;
+    one.file = u"/clips/één, \"two\".mp4"_s;
+    one.remoteId = u"job-1"_s;
+    one.finishedAt = one.createdAt.addSecs(61);
+    VideoTask two = task(u"=HYPERLINK(\"http://evil\")"_s, TaskState::Failed);
+    two.request.model = u"model-b"_s;
+    two.request.kind = {Family::B, Generation::None, ApiType::ImageToVideo};
+    two.createdAt = two.createdAt.addDays(1);
+    two.error = {ErrorKind::Refused, u"+1 \u202Eno"_s, u"E\n1"_s, {}};
+    two.report.finalUnitDeduction = u"0.1"_s;
+    VideoTask three = task(u"猫和\"风筝\",\r\nsecond"_s, TaskState::Saved);
+    three.accountId = Account::practiceId();
+    three.createdAt = three.createdAt.addDays(2);
+    three.marks = {3, {u"night"_s}, {}, three.createdAt};
+    three.parent = 1;
+    VideoTask four = task({}, TaskState::NeedsReview);
+    four.createdAt = four.createdAt.addDays(3);
+    TaskStore store;
+    QVERIFY(store.open(m_profile.filePath(u"dailies.sqlite"_s)));
+    for (const VideoTask& each : {one, two, three, four}) {
+        const auto id = store.add(each);
+        QVERIFY2(id, id ? "" : qPrintable(id.error().message + id.error().code));
+        m_tasks.prepend(*store.task(*id));
+    }
+}
+
+void tst_CliList::filters_data()
+{
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("all") << QStringList{} << u"4 3 2 1"_s;
+    QTest::newRow("state") << QStringList{u"--state=Failed"_s} << u"2"_s;
+    QTest::newRow("states") << QStringList{u"--state=Failed"_s, u"--state=NeedsReview"_s} << u"4 2"_s;
+    QTest::newRow("rating") << QStringList{u"--rating=3"_s} << u"3 1"_s;
+    QTest::newRow("best") << QStringList{u"--rating=4"_s} << u"1"_s;
+    QTest::newRow("rejected") << QStringList{u"--rejected=yes"_s} << u"3"_s;
+    QTest::newRow("not rejected") << QStringList{u"--rejected=no"_s} << u"4 2 1"_s;
+    QTest::newRow("tag") << QStringList{u"--tag=night"_s} << u"3 1"_s;
+    QTest::newRow("all tags") << QStringList{u"--tag=night"_s, u"--tag=it's, \"50%\""_s} << u"1"_s;
+    QTest::newRow("model") << QStringList{u"--model=model-b"_s} << u"2"_s;
+    QTest::newRow("models") << QStringList{u"--model=model-b"_s, u"--model=model-a"_s} << u"4 3 2 1"_s;
+    QTest::newRow("kind") << QStringList{u"--api-type=ImageToVideo"_s} << u"2"_s;
+    QTest::newRow("account") << QStringList{u"--account=practice"_s} << u"3"_s;
+    QTest::newRow("account by ID") << QStringList{u"--account=11111111-1111-1111-1111-111111111111"_s} << u"4 2 1"_s;
+    QTest::newRow("unknown account") << QStringList{u"--account=nobody"_s} << QString();
+    QTest::newRow("from") << QStringList{u"--from=2026-03-03"_s} << u"4 3"_s;
+    QTest::newRow("to") << QStringList{u"--to=2026-03-02"_s} << u"2 1"_s;
+    QTest::newRow("days") << QStringList{u"--from=2026-03-02"_s, u"--to=2026-03-03"_s} << u"3 2"_s;
+    QTest::newRow("search") << QStringList{u"--search=kite"_s} << u"1"_s;
+    QTest::newRow("search for a note") << QStringList{u"--search=second"_s} << u"3 1"_s;
+    QTest::newRow("together") << QStringList{u"--tag=night"_s, u"--rejected=no"_s, u"--rating=5"_s, u"--search=red"_s}
+                              << u"1"_s;
+}
+
+void tst_CliList::filters()
+{
+    QFETCH(const QStringList, options);
+    QFETCH(const QString, expected);
+    QStringList found;
+    for (const QString& format : {u"json"_s, u"csv"_s, QString()}) {
+        const CliResult result = list(m_profile.path(),
+            options + (format.isEmpty() ? QStringList{u"--json"_s} : QStringList{u"--format"_s, format}));
+        QVERIFY2(result.status == 0, result.all().constData());
+        found.clear();
+        if (format.isEmpty()) {
+            for (const QJsonObject& line : result.lines())
+                found.append(line["task"_L1].toString());
+        } else {
+            for (const QJsonValue& each : readByPython(result.out, format == "csv"_L1))
+                found.append(each["task"_L1].toString());
+        }
+        QCOMPARE(found.join(u' '), expected);
+    }
+    // "tasks" is the same command.
+    QCOMPARE(runCli(QStringList{u"tasks"_s, u"--json"_s, u"--profile"_s, m_profile.path()} + options).lines().size(),
+        found.size());
+}
+
+/// Every value of every column, against the store.
+void tst_CliList::bothFormatsTellTheStore()
+{
+    const CliResult json = list(m_profile.path(), {u"--format=json"_s});
+    const CliResult csv = list(m_profile.path(), {u"--format=csv"_s});
+    const QJsonArray objects = readByPython(json.out, false);
+    const QJsonArray rows = readByPython(csv.out, true);
+    QCOMPARE(objects.size(), m_tasks.size());
+    QCOMPARE(rows.size(), m_tasks.size());
+    QVERIFY(!csv.out.startsWith("\xEF\xBB\xBF")); // scripts don't expect it
+    QVERIFY(csv.out.endsWith("\r\n"));
+    ListNames names;
+    names.accounts.insert(Account::practiceId(), u"Practice mode"_s);
+    for (int i = 0; i < m_tasks.size(); ++i) {
+        const QJsonObject object = objects.at(i).toObject();
+        const QJsonObject row = rows.at(i).toObject();
+        QCOMPARE(object, taskJson(m_tasks.at(i), names));
+        QCOMPARE(object["prompt"_L1].toString(), m_tasks.at(i).request.prompt);
+        QCOMPARE(object["rating"_L1].toInt(), m_tasks.at(i).marks.rating);
+        QCOMPARE(row.keys(), object.keys());
+    }
+    const QJsonObject one = rows.at(3).toObject();
+    QCOMPARE(one["prompt"_L1].toString(), u"a red kite"_s);
+    QCOMPARE(one["rating"_L1].toString(), u"5"_s);
+    QCOMPARE(one["rejected"_L1].toString(), u"false"_s);
+    QCOMPARE(one["seconds"_L1].toString(), u"7.5"_s);
+    QCOMPARE(one["note"_L1].toString(), m_tasks.at(3).marks.note);
+    QCOMPARE(one["tags"_L1].toString(), u"night, it's, \"50%\""_s);
+    QCOMPARE(one["file"_L1].toString(), m_tasks.at(3).file);
+    QCOMPARE(one["negativePrompt"_L1].toString(), u"'=blur"_s);
+    QCOMPARE(one["createdAt"_L1].toString(), u"2026-03-01T12:00:00.000Z"_s);
+    QCOMPARE(one["sentAt"_L1].toString(), QString());
+    const QJsonObject two = rows.at(2).toObject();
+    QCOMPARE(two["prompt"_L1].toString(), u"'=HYPERLINK(\"http://evil\")"_s);
+    QCOMPARE(two["message"_L1].toString(), u"'+1 no"_s); // a direction mark would turn the rest of the line around
+    QCOMPARE(two["cost"_L1].toString(), u"0.1"_s);
+    const QJsonObject three = rows.at(1).toObject();
+    QCOMPARE(three["rejected"_L1].toString(), u"true"_s);
+    QCOMPARE(three["practice"_L1].toString(), u"true"_s);
+    QCOMPARE(three["accountName"_L1].toString(), u"Practice mode"_s);
+    QCOMPARE(three["continues"_L1].toString(), u"1"_s);
+}
+
+void tst_CliList::formulasAreText_data()
+{
+    QTest::addColumn<QString>("prompt");
+    for (const QString& prompt : {u"=1+1"_s, u"+1"_s, u"-1"_s, u"@SUM(A1)"_s, u"\t=1"_s, u"\r=1"_s, u"\n=1"_s,
+             u"\u001b=1"_s, u"＝1"_s, u"\u202e=1"_s, u"\u0000=1"_s})
+        QTest::newRow(qPrintable(prompt.toHtmlEscaped())) << prompt;
+}
+
+void tst_CliList::formulasAreText()
+{
+    QFETCH(const QString, prompt);
+    const QTemporaryDir profile;
+    {
+        TaskStore store;
+        QVERIFY(store.open(profile.filePath(u"dailies.sqlite"_s)));
+        QVERIFY(store.add(task(prompt)));
+    }
+    const CliResult result = list(profile.path(), {u"--format=csv"_s});
+    const QString field = readByPython(result.out, true).at(0)["prompt"_L1].toString();
+    constexpr QStringView formula = u"=+-@＝\t\r\n";
+    QVERIFY2(!formula.contains(field.front()), qPrintable(field));
+    QVERIFY(field.contains(prompt.right(1)));
+    QVERIFY2(!result.out.contains('\x1b') && !result.out.contains('\0'), "a control character");
+}
+
+void tst_CliList::nothingMatches()
+{
+    const QStringList none{u"--search=zebra"_s};
+    QCOMPARE(list(m_profile.path(), none + QStringList{u"--format=json"_s}).out, "[]\n");
+    const CliResult csv = list(m_profile.path(), none + QStringList{u"--format=csv"_s});
+    QCOMPARE(csv.out.count('\n'), 1);
+    QVERIFY(csv.out.startsWith("task,createdAt,state,"));
+    QVERIFY(list(m_profile.path(), none).out.startsWith("No matching tasks."));
+    const QTemporaryDir empty;
+    QVERIFY(list(empty.path(), {}).out.startsWith("No tasks yet."));
+}
+
+void tst_CliList::wrongUse_data()
+{
+    QTest::addColumn<QString>("option");
+    for (const QString& option : {u"--state=Flying"_s, u"--rating=6"_s, u"--rating=0"_s, u"--rating=good"_s,
+             u"--rejected=perhaps"_s, u"--api-type=Opera"_s, u"--from=yesterday"_s, u"--to=2026-02-30"_s,
+             u"--format=xml"_s, u"--format="_s, u"--tag="_s, u"--stars=3"_s, u"kite"_s})
+        QTest::newRow(qPrintable(option)) << option;
+}
+
+void tst_CliList::wrongUse()
+{
+    QFETCH(const QString, option);
+    const CliResult result = list(m_profile.path(), {option});
+    QVERIFY2(result.status == 2 && result.out.isEmpty() && !result.err.isEmpty(), result.all().constData());
+}
+
+void tst_CliList::unreadableDatabaseIsNoEmptyList()
+{
+    const QTemporaryDir profile;
+    QFile file(profile.filePath(u"dailies.sqlite"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(8192, 'x'));
+    file.close();
+    for (const QString& format : {u"csv"_s, u"json"_s}) {
+        const CliResult result = list(profile.path(), {u"--format"_s, format});
+        QVERIFY2(result.status == 6 && result.out.isEmpty(), result.all().constData());
+    }
+}
+
+/// More than is read at once, and more than a pipe holds.
+void tst_CliList::aLongListIsWhole()
+{
+    constexpr int count = 1'001;
+    const QTemporaryDir profile;
+    {
+        TaskStore store;
+        QVERIFY(store.open(profile.filePath(u"dailies.sqlite"_s)));
+        QList<VideoTask> all;
+        for (int i = 1; i <= count; ++i)
+            all.append(task(QString::number(i) + QString(200, u'p')));
+        QVERIFY(store.addAll(all));
+    }
+    for (const bool isCsv : {true, false}) {
+        const CliResult result = list(profile.path(), {isCsv ? u"--format=csv"_s : u"--format=json"_s});
+        const QJsonArray read = readByPython(result.out, isCsv);
+        QCOMPARE(read.size(), count);
+        for (int i = 0; i < count; ++i)
+            QCOMPARE(read.at(i)["task"_L1].toString(), QString::number(count - i));
+    }
+}
+
+QTEST_GUILESS_MAIN(tst_CliList)
+#include "tst_clilist.moc"
