@@ -20,6 +20,7 @@ using namespace Qt::StringLiterals;
 /// Pastes a path into the name field and presses Enter: a file is accepted, a folder is opened.
 inline void givePath(QFileDialog* dialog, const QString& path)
 {
+    (void)QTest::qWaitForWindowActive(dialog);
     auto* name = dialog->findChild<QLineEdit*>(u"fileNameEdit"_s);
     name->setFocus();
     name->selectAll();
@@ -30,6 +31,8 @@ inline void givePath(QFileDialog* dialog, const QString& path)
 }
 
 /// The same if the dialog asks a question first, which it does in an event loop of its own. Returns whether it asked.
+/// The question is answered once it is active, as a user would: a window manager that sees a window come and go at the
+/// same moment may leave no window active.
 inline bool givePathAndAnswer(QFileDialog* dialog, const QString& path, QMessageBox::StandardButton answer)
 {
     bool asked = false;
@@ -37,6 +40,13 @@ inline bool givePathAndAnswer(QFileDialog* dialog, const QString& path, QMessage
     QObject::connect(&answering, &QTimer::timeout, &answering, [&asked, answer] {
         auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
         if (question == nullptr)
+            return;
+        // The completion list may open late, above the question.
+        if (QWidget* list = QApplication::activePopupWidget()) {
+            list->close();
+            return;
+        }
+        if (!question->isActiveWindow())
             return;
         asked = true;
         QTest::mouseClick(question->button(answer), Qt::LeftButton);

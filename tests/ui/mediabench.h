@@ -89,8 +89,8 @@ public:
         return bar->isVisible() ? bar->text() : QString();
     }
 
-    // Drags over the list and drops before the item at `place` (from 1), or after all items. Returns whether the drop was
-    // accepted.
+    // Drags over the list and drops before the item at `place` (from 1), or after all items. Returns whether the drop
+    // was accepted.
     bool drop(QMimeData* mime, int place = 0, Qt::DropActions actions = Qt::CopyAction | Qt::MoveAction);
     // The same at a position of the editor.
     bool dropAt(QMimeData* mime, const QPoint& at, Qt::DropActions actions = Qt::CopyAction | Qt::MoveAction);

@@ -38,8 +38,8 @@ inline VideoTask taskIn(TaskState state, const QString& prompt)
     task.request.durationSeconds = 5;
     task.createdAt = QDateTime(QDate(2026, 1, 1), QTime(11, 0), QTimeZone::utc());
     task.state = state;
-    const bool known = state != TaskState::Waiting && state != TaskState::Sending && state != TaskState::NeedsReview
-        && state != TaskState::Refused;
+    const bool known = state != TaskState::Waiting && state != TaskState::Uploading && state != TaskState::Sending
+        && state != TaskState::NeedsReview && state != TaskState::Refused;
     if (known)
         task.remoteId = u"id-%1"_s.arg(stateName(state));
     if (state == TaskState::Saved)

@@ -114,15 +114,19 @@ void TestCompareMarks::rejectedAndTakenBack()
 {
     QVERIFY(compareThree());
     m_window->key(Qt::Key_X);
-    QVERIFY(marks(0).recycledAt.isValid());
+    QVERIFY(marks(0).rejected);
     QTRY_COMPARE(name(0), u"Take 1, Rejected, one"_s);
     m_window->key(Qt::Key_X);
-    QVERIFY(!marks(0).recycledAt.isValid());
+    QVERIFY(!marks(0).rejected);
     QTRY_COMPARE(name(0), u"Take 1, one"_s);
     m_window->key(Qt::Key_Delete);
     QVERIFY(marks(0).recycledAt.isValid());
+    QTRY_VERIFY(name(0).contains(u"Deleted"_s));
+    m_window->key(Qt::Key_X); // nothing to reject any more
+    QVERIFY(!marks(0).rejected);
     m_window->key(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(!marks(0).recycledAt.isValid());
+    QTRY_VERIFY(!marks(0).recycledAt.isValid());
+    QTRY_COMPARE(name(0), u"Take 1, one"_s);
 }
 
 void TestCompareMarks::undoGoesThroughAll()
@@ -132,7 +136,7 @@ void TestCompareMarks::undoGoesThroughAll()
     m_window->key(Qt::Key_Down);
     m_window->key(Qt::Key_X);
     m_window->key(Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(!marks(1).recycledAt.isValid());
+    QVERIFY(!marks(1).rejected);
     m_window->key(Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(marks(0).rating, 0);
     QVERIFY(!m_window->action(u"undoInComparison"_s)->isEnabled());
@@ -150,7 +154,7 @@ void TestCompareMarks::markedElsewhere()
 void TestCompareMarks::deletedWhileComparing()
 {
     QVERIFY(compareThree());
-    m_window->marking->recycle({m_ids.at(0)});
+    m_window->marking->remove({m_ids.at(0)});
     m_window->marking->emptyBin();
     QVERIFY(!m_window->store.task(m_ids.at(0)));
     QTRY_VERIFY(name(0).contains(u"Deleted"_s));

@@ -184,7 +184,7 @@ private Q_SLOTS:
         QFETCH(int, copies);
         QFETCH(QString, tip);
         QFETCH(QString, question);
-        QCOMPARE(RequestRemarks::readiness(findings, copies, u"Home"_s, u"m"_s), tip);
+        QCOMPARE(RequestRemarks::readiness(findings, copies, u"Home"_s, u"m"_s, u"Ctrl+Enter"_s), tip);
         QCOMPARE(RequestRemarks::question(findings), question);
     }
 };

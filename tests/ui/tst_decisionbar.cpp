@@ -20,6 +20,7 @@ class TestDecisionBar : public QObject {
 private Q_SLOTS:
     void initTestCase() { applyLook(*qApp, Theme::Light); }
     void lostAnswerOffersThreeWays();
+    void everyWayIsExplained();
     void attachingNeedsAnId();
     void textsOfTheAnswerAreOffered();
     void problemIsShownInPlace();
@@ -74,6 +75,42 @@ void TestDecisionBar::textsOfTheAnswerAreOffered()
     window.show(task);
     window.button(u"attachIdButton"_s)->click();
     QVERIFY(window.stage.findChild<QLineEdit*>(u"attachIdEdit"_s)->text().isEmpty());
+}
+
+void TestDecisionBar::everyWayIsExplained()
+{
+    StageWindow window;
+    VideoTask task = taskIn(TaskState::NeedsReview);
+    window.show(task);
+    const std::pair<QString, QString> ways[] = {{u"attachId"_s, u"task list"_s},
+        {u"submitAgain"_s, u"you'll pay for both"_s}, {u"leave"_s, u"may have been charged"_s}};
+    const auto place = [&window](const QString& name) {
+        const auto* part = window.stage.findChild<QWidget*>(name);
+        return QRect(part->mapTo(&window.stage, QPoint()), part->size());
+    };
+    QCoreApplication::processEvents();
+    for (const auto& [way, word] : ways) {
+        QVERIFY2(window.text(way + u"Why"_s).contains(word), qPrintable(window.text(way + u"Why"_s)));
+        QCOMPARE(window.button(way + u"Button"_s)->accessibleDescription(), window.text(way + u"Why"_s));
+        const QRect button = place(way + u"Button"_s);
+        const QRect why = place(way + u"Why"_s);
+        QVERIFY(why.left() > button.right() && why.top() < button.bottom() && why.bottom() > button.top());
+    }
+    // Where there is no room beside them, they are below, and nothing is cut.
+    window.stage.resize(380, 600);
+    QCoreApplication::processEvents();
+    QTRY_VERIFY(place(u"leaveWhy"_s).top() > place(u"leaveButton"_s).bottom());
+    QTRY_VERIFY(window.isSeen(u"leaveWhy"_s) && window.isSeen(u"attachIdButton"_s));
+    // Practice mode charges nothing.
+    task.accountId = Account::practiceId();
+    task.id = 9;
+    window.show(task);
+    for (const auto& [way, word] : ways)
+        QVERIFY2(!window.text(way + u"Why"_s).contains(u"pay"_s) && !window.text(way + u"Why"_s).contains(u"charge"_s),
+            qPrintable(way));
+    // The explanations belong to the question only.
+    QTest::mouseClick(window.button(u"submitAgainButton"_s), Qt::LeftButton);
+    QVERIFY(!window.isShown(u"leaveWhy"_s) && !window.isShown(u"attachIdWhy"_s));
 }
 
 void TestDecisionBar::attachingNeedsAnId()

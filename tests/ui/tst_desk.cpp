@@ -1,9 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/keyhands.h"
 #include "tests/ui/windowbench.h"
 
+#include "ui/compose/form/findingsarea.h"
+#include "ui/drafts/draftstore.h"
 #include "ui/style/applylook.h"
 #include "ui/tasks/details/taskdetails.h"
+#include "ui/tasks/filter/savedfilters.h"
+#include "ui/tasks/panel/taskmessage.h"
 #include "ui/viewer/videosurface.h"
 #include "ui/widgets/noticeboard.h"
 #include "ui/window/commandpalette.h"
@@ -57,6 +62,10 @@ private Q_SLOTS:
     void detailsOpenByKey();
     void pictureAloneByKey();
     void noticesMoveNothing();
+    void messagesMoveNothing_data();
+    void messagesMoveNothing();
+    void findingsMoveNothing_data();
+    void findingsMoveNothing();
     void messageDisappears();
     void messageStaysUnderThePointer();
     void problemStays();
@@ -64,10 +73,17 @@ private Q_SLOTS:
     void railShowsWhatRuns();
     void menuOpensByKeyboard();
     void paletteFindsAndExecutes();
+    void paletteGenerates();
     void paletteOffersAccounts();
+    void paletteSwitchesTheAccount();
+    void paletteOpensADraft();
+    void paletteAppliesAFilter();
     void paletteWithoutAHitDoesNothing();
 
 private:
+    /// Opens the palette by its key, types the words and presses Enter.
+    void find(const QString& words);
+
     WindowBench m_bench;
 };
 
@@ -117,14 +133,14 @@ void TestDesk::detailsOpenByKey()
     const auto* details = m_bench.window->findChild<TaskDetails*>();
     QVERIFY(!details->isVisible());
     m_bench.player()->setFocus();
-    QTest::keyClick(m_bench.window->windowHandle(), Qt::Key_I);
+    pressKey(m_bench.window.get(), Qt::Key_I);
     QTRY_VERIFY(details->isVisible());
     QCOMPARE(details->width(), 300);
-    QTest::keyClick(m_bench.window->windowHandle(), Qt::Key_I);
+    pressKey(m_bench.window.get(), Qt::Key_I);
     QTRY_VERIFY(!details->isVisible());
     // In a text field it is a letter.
     m_bench.prompt()->setFocus();
-    QTest::keyClick(m_bench.window->windowHandle(), Qt::Key_I);
+    pressKey(m_bench.window.get(), Qt::Key_I);
     QCOMPARE(m_bench.prompt()->toPlainText(), u"i"_s);
     QVERIFY(!details->isVisible());
 }
@@ -132,12 +148,12 @@ void TestDesk::detailsOpenByKey()
 void TestDesk::pictureAloneByKey()
 {
     m_bench.player()->setFocus();
-    QTest::keyClick(m_bench.window->windowHandle(), Qt::Key_Backslash);
+    pressKey(m_bench.window.get(), Qt::Key_Backslash);
     QTRY_VERIFY(!m_bench.form()->isVisible());
     QVERIFY(!m_bench.tasks()->isVisible());
     QVERIFY(!m_bench.window->findChild<Rail*>()->isVisible());
     QTRY_COMPARE(m_bench.player()->size(), m_bench.window->size());
-    QTest::keyClick(m_bench.window->windowHandle(), Qt::Key_Backslash);
+    pressKey(m_bench.window.get(), Qt::Key_Backslash);
     QTRY_VERIFY(m_bench.form()->isVisible());
     QVERIFY(m_bench.tasks()->isVisible());
 }
@@ -162,6 +178,100 @@ void TestDesk::noticesMoveNothing()
     board->take(u"pause"_s);
     board->take(u"offline"_s);
     QTRY_COMPARE(geometryOf(m_bench), before);
+}
+
+void TestDesk::messagesMoveNothing_data()
+{
+    QTest::addColumn<int>("which");
+    QTest::newRow("information") << 0;
+    QTest::newRow("warning") << 1;
+    QTest::newRow("problem") << 2;
+    QTest::newRow("a long one with two actions") << 3;
+    QTest::newRow("about the takes") << 4;
+    QTest::newRow("more notices than have room") << 5;
+    QTest::newRow("the question about the same request") << 6;
+}
+
+void TestDesk::messagesMoveNothing()
+{
+    QFETCH(int, which);
+    m_bench.write(u"A boat"_s, 5);
+    QTest::qWait(50);
+    const auto before = geometryOf(m_bench);
+    auto* messages = m_bench.window->findChild<WindowMessages*>();
+    switch (which) {
+    case 0:
+    case 1:
+    case 2: messages->show(MessageBar::Kind(which), u"The disk is full."_s, {{u"Undo"_s}}); break;
+    case 3:
+        messages->show(MessageBar::Kind::Warning, u"The link to this clip has expired. "_s.repeated(9),
+            {{u"Check now"_s}, {u"Dismiss"_s}});
+        break;
+    case 4:
+        m_bench.window->findChild<TaskMessage*>()->showMessage(
+            MessageBar::Kind::Information, u"3 takes rejected."_s, {{u"Undo"_s}});
+        break;
+    case 5:
+        for (int i = 0; i < NoticeBoard::mostShown + 2; ++i)
+            m_bench.window->findChild<NoticeBoard*>()->put(
+                QString::number(i), MessageBar::Kind::Bad, u"The service can't be reached."_s, {{u"Try now"_s}});
+        break;
+    default: m_bench.form()->askAgain(u"You sent this 4 s ago."_s);
+    }
+    QTest::qWait(100);
+    auto after = geometryOf(m_bench);
+    // What is new may lie over the rest, but the rest stays where it was.
+    after.removeIf([&before](const auto& each) { return !before.contains(each.key()); });
+    QCOMPARE(after, before);
+}
+
+void TestDesk::findingsMoveNothing_data()
+{
+    QTest::addColumn<VideoRequest>("request");
+    VideoRequest request;
+    request.kind = {Family::A, Generation::G30, ApiType::TextToVideo};
+    request.model = u"practice-a-3.0"_s;
+    request.durationSeconds = 5;
+    QTest::newRow("a Stop") << request;
+    request.prompt = u"A boat"_s;
+    request.aspectRatio = u"16x9"_s;
+    QTest::newRow("an Ask") << request;
+    request.durationSeconds = 45;
+    request.resolution = u"8K"_s;
+    QTest::newRow("three Asks") << request;
+    request = {};
+    request.kind = {Family::A, Generation::G30, ApiType::TextToVideo};
+    request.model = u"practice-a-3.0"_s;
+    request.prompt = QString(20'001, u'p');
+    QTest::newRow("a Note") << request;
+}
+
+void TestDesk::findingsMoveNothing()
+{
+    QFETCH(VideoRequest, request);
+    auto* area = m_bench.form()->findChild<FindingsArea*>();
+    VideoRequest fine = request;
+    fine.prompt = request.prompt.isEmpty() ? u"A boat"_s : request.prompt.left(20'000);
+    fine.aspectRatio.clear();
+    fine.resolution.clear();
+    fine.durationSeconds = 5;
+    const auto geometry = [this, area] {
+        QTest::qWait(50);
+        auto places = geometryOf(m_bench);
+        // Fields change with their values; what matters is everything around them.
+        places.removeIf([this, area](const auto& each) {
+            return area->isAncestorOf(each.key())
+                || m_bench.form()->findChild<QScrollArea*>(u"composeScroll"_s)->widget()->isAncestorOf(each.key());
+        });
+        return places;
+    };
+    m_bench.form()->setRequest(fine);
+    const auto before = geometry();
+    m_bench.form()->setRequest(request);
+    QTRY_VERIFY(!m_bench.form()->findings().isEmpty());
+    if (m_bench.form()->findings().constFirst().severity != Severity::Note)
+        m_bench.form()->submit(); // "required" is said after the first try
+    QCOMPARE(geometry(), before);
 }
 
 void TestDesk::messageDisappears()
@@ -237,7 +347,7 @@ void TestDesk::menuOpensByKeyboard()
 
 void TestDesk::paletteFindsAndExecutes()
 {
-    QTest::keyClick(m_bench.window->windowHandle(), Qt::Key_K, Qt::ControlModifier);
+    pressKey(m_bench.window.get(), Qt::Key_K, Qt::ControlModifier);
     QTRY_VERIFY(m_bench.window->findChild<CommandPalette*>());
     auto* palette = m_bench.window->findChild<CommandPalette*>();
     auto* words = palette->findChild<QLineEdit*>(u"paletteWords"_s);
@@ -250,9 +360,25 @@ void TestDesk::paletteFindsAndExecutes()
     QTRY_VERIFY(m_bench.window->findChild<NoticesDialog*>());
 }
 
+// Enter in the palette is the press that pays, once.
+void TestDesk::paletteGenerates()
+{
+    VideoRequest request;
+    request.kind = {Family::A, Generation::G30, ApiType::TextToVideo};
+    request.model = u"practice-a-3.0"_s;
+    request.durationSeconds = 5;
+    request.prompt = u"A kite"_s;
+    m_bench.form()->setRequest(request);
+    const qsizetype before = m_bench.engine->store().ids().size();
+    find(u"generate 3 variations"_s);
+    QTRY_COMPARE(m_bench.engine->store().ids().size(), before + 3);
+    QTest::qWait(300);
+    QCOMPARE(m_bench.engine->store().ids().size(), before + 3);
+}
+
 void TestDesk::paletteOffersAccounts()
 {
-    QTest::keyClick(m_bench.window->windowHandle(), Qt::Key_K, Qt::ControlModifier);
+    pressKey(m_bench.window.get(), Qt::Key_K, Qt::ControlModifier);
     QTRY_VERIFY(m_bench.window->findChild<CommandPalette*>());
     auto* palette = m_bench.window->findChild<CommandPalette*>();
     auto* words = palette->findChild<QLineEdit*>(u"paletteWords"_s);
@@ -261,9 +387,53 @@ void TestDesk::paletteOffersAccounts()
     QTest::keyClick(words, Qt::Key_Escape);
 }
 
+void TestDesk::find(const QString& words)
+{
+    pressKey(m_bench.window.get(), Qt::Key_K, Qt::ControlModifier);
+    QTRY_VERIFY(m_bench.window->findChild<CommandPalette*>());
+    auto* palette = m_bench.window->findChild<CommandPalette*>();
+    auto* field = palette->findChild<QLineEdit*>(u"paletteWords"_s);
+    QTRY_VERIFY(field->hasFocus());
+    QTest::keyClicks(field, words);
+    QCOMPARE(palette->findChild<QListView*>(u"paletteList"_s)->model()->rowCount(), 1);
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_VERIFY(m_bench.window->findChild<CommandPalette*>() == nullptr);
+}
+
+void TestDesk::paletteSwitchesTheAccount()
+{
+    m_bench.close();
+    QVERIFY(m_bench.openWithAccount(QUrl(u"http://127.0.0.1:9/v1"_s), "sk-key"));
+    m_bench.window->usePractice();
+    QTRY_COMPARE(m_bench.form()->accountId(), Account::practiceId());
+    find(u"account: studio"_s);
+    QTRY_COMPARE(m_bench.form()->accountId(), u"studio"_s);
+}
+
+void TestDesk::paletteOpensADraft()
+{
+    m_bench.window->activateWindow();
+    DraftStore drafts(m_bench.dir.filePath(u"drafts"_s), m_bench.engine->clock());
+    VideoRequest request = m_bench.form()->request();
+    request.prompt = u"A heron at dawn"_s;
+    QVERIFY(drafts.save(u"Heron & reeds"_s, {Account::practiceId(), request}));
+    QFile broken(m_bench.dir.filePath(u"drafts/broken.json"_s));
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{") == 1);
+    broken.close();
+    find(u"draft: reeds"_s);
+    QTRY_COMPARE(m_bench.prompt()->toPlainText(), u"A heron at dawn"_s);
+}
+
+void TestDesk::paletteAppliesAFilter()
+{
+    SavedFilters(*m_bench.settings).put(u"Only good ones"_s, {.leastRating = 2});
+    find(u"filter: good"_s);
+    QTRY_COMPARE(m_bench.tasks()->shownFilter().leastRating, 2);
+}
+
 void TestDesk::paletteWithoutAHitDoesNothing()
 {
-    QTest::keyClick(m_bench.window->windowHandle(), Qt::Key_K, Qt::ControlModifier);
+    pressKey(m_bench.window.get(), Qt::Key_K, Qt::ControlModifier);
     QTRY_VERIFY(m_bench.window->findChild<CommandPalette*>());
     auto* words = m_bench.window->findChild<QLineEdit*>(u"paletteWords"_s);
     QTest::keyClicks(words, u"zzzz"_s);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/request/kindfields.h"
+#include "tests/ui/keyhands.h"
 #include "tests/ui/requestsamples.h"
 #include "ui/compose/fields/segmentrow.h"
 #include "ui/compose/form/requestform.h"
@@ -9,10 +10,12 @@
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QLabel>
 #include <QScrollArea>
 #include <QSlider>
+#include <QSpinBox>
 #include <QTest>
 
 using namespace Dailies;
@@ -54,6 +57,8 @@ private:
         click(fieldKey(field) + u"Other"_s);
         type(fieldKey(field) + u"Edit"_s, text);
     }
+    void undo() const { pressKey(m_form.get(), Qt::Key_Z, Qt::ControlModifier); }
+    void redo() const { pressKey(m_form.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); }
     // The segments of a field that are visible.
     QStringList segments(Field field) const
     {
@@ -184,6 +189,138 @@ private Q_SLOTS:
         }
         type(u"durationSpin"_s, u"x"_s);
         QCOMPARE(m_form->request().durationSeconds, std::optional<double>());
+    }
+
+    void segmentsAreUndone()
+    {
+        QTest::mouseClick(segment(Field::AspectRatio, u"16:9"_s), Qt::LeftButton);
+        QTest::mouseClick(segment(Field::AspectRatio, u"9:16"_s), Qt::LeftButton);
+        segment(Field::AspectRatio, u"9:16"_s)->setFocus();
+        undo();
+        QCOMPARE(m_form->request().aspectRatio, u"16:9"_s);
+        QVERIFY(segment(Field::AspectRatio, u"16:9"_s)->isChecked());
+        undo();
+        QCOMPARE(m_form->request().aspectRatio, QString());
+        undo(); // nothing is left
+        QCOMPARE(m_form->request().aspectRatio, QString());
+        redo();
+        redo();
+        QCOMPARE(m_form->request().aspectRatio, u"9:16"_s);
+    }
+
+    void anotherValueIsUndoneAsTextFirst()
+    {
+        QTest::mouseClick(segment(Field::AspectRatio, u"16:9"_s), Qt::LeftButton);
+        choose(Field::AspectRatio, u"5:4"_s);
+        for (int i = 0; i < 10 && m_form->request().aspectRatio != "16:9"_L1; ++i)
+            undo();
+        QCOMPARE(m_form->request().aspectRatio, u"16:9"_s);
+    }
+
+    void numbersAreUndone()
+    {
+        auto* duration = find<QDoubleSpinBox>(u"durationSpin"_s);
+        duration->setFocus();
+        QTest::keyClick(duration, Qt::Key_Up);
+        QTest::keyClick(duration, Qt::Key_Up);
+        QCOMPARE(m_form->request().durationSeconds, std::optional<double>(6));
+        undo();
+        QCOMPARE(m_form->request().durationSeconds, std::optional<double>(5));
+        undo();
+        QCOMPARE(m_form->request().durationSeconds, std::optional<double>());
+        redo();
+        QCOMPARE(m_form->request().durationSeconds, std::optional<double>(5));
+    }
+
+    void typedNumbersAreOneStep()
+    {
+        auto* duration = find<QDoubleSpinBox>(u"durationSpin"_s);
+        duration->setFocus();
+        QTest::keyClick(duration, Qt::Key_Up);
+        type(u"durationSpin"_s, u"12"_s);
+        QCOMPARE(m_form->request().durationSeconds, std::optional<double>(12));
+        for (int i = 0; i < 6 && m_form->request().durationSeconds != 5.0; ++i)
+            undo();
+        QCOMPARE(m_form->request().durationSeconds, std::optional<double>(5));
+        undo();
+        QCOMPARE(m_form->request().durationSeconds, std::optional<double>());
+    }
+
+    void aDragIsOneStep()
+    {
+        auto* slider = find<QSlider>(u"durationSlider"_s);
+        slider->setFocus();
+        slider->setSliderDown(true);
+        for (int place = 1; place < 6; ++place)
+            slider->setValue(place);
+        slider->setSliderDown(false);
+        const auto dragged = m_form->request().durationSeconds;
+        QVERIFY(dragged);
+        QTest::keyClick(slider, Qt::Key_Right);
+        QVERIFY(m_form->request().durationSeconds != dragged);
+        undo();
+        QCOMPARE(m_form->request().durationSeconds, dragged);
+        undo();
+        QCOMPARE(m_form->request().durationSeconds, std::optional<double>());
+    }
+
+    void switchesAreUndone()
+    {
+        auto* control = find<QAbstractButton>(u"watermarkCombo"_s);
+        const auto before = m_form->request().watermark;
+        control->setFocus();
+        QTest::keyClick(control, Qt::Key_Space);
+        QVERIFY(m_form->request().watermark != before);
+        undo();
+        QCOMPARE(m_form->request().watermark, before);
+    }
+
+    void variationsAreUndone()
+    {
+        auto* copies = find<QSpinBox>(u"copiesSpin"_s);
+        copies->setFocus();
+        QTest::keyClick(copies, Qt::Key_Up);
+        QTest::keyClick(copies, Qt::Key_Up);
+        QCOMPARE(m_form->copies(), 3);
+        undo();
+        QCOMPARE(m_form->copies(), 2);
+        undo();
+        QCOMPARE(m_form->copies(), 1);
+    }
+
+    void aLoadedRequestIsOneStep()
+    {
+        VideoRequest request = m_form->request();
+        QTest::mouseClick(segment(Field::AspectRatio, u"16:9"_s), Qt::LeftButton);
+        request.aspectRatio = u"1:1"_s;
+        m_form->setRequest(request);
+        segment(Field::AspectRatio, u"1:1"_s)->setFocus();
+        undo();
+        QCOMPARE(m_form->request().aspectRatio, u"16:9"_s);
+    }
+
+    void accountModelAndKindAreUndone()
+    {
+        const VideoRequest before = m_form->request();
+        const QString account = m_form->accountId();
+        auto* accounts = find<QComboBox>(u"accountCombo"_s);
+        accounts->setFocus();
+        QTest::keyClick(accounts, Qt::Key_Down);
+        QVERIFY(m_form->accountId() != account);
+        undo();
+        QCOMPARE(m_form->accountId(), account);
+        QCOMPARE(m_form->request().model, before.model);
+        m_form->chooser()->choose(ApiType::ImageToVideo);
+        QVERIFY(m_form->request().kind != before.kind);
+        undo();
+        QCOMPARE(m_form->request(), before);
+        redo();
+        QVERIFY(m_form->request().kind != before.kind);
+        // A loaded draft is one step.
+        m_form->setDraft({Samples::editing().id, before, {}});
+        undo();
+        QCOMPARE(m_form->accountId(), account);
+        QVERIFY(m_form->request().kind != before.kind);
     }
 };
 

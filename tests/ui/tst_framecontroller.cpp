@@ -116,7 +116,7 @@ void TestFrameController::saves()
     QFileDialog* dialog = nullptr;
     QVERIFY(
         waitFor([&] { return (dialog = m_bench->window->findChild<QFileDialog*>(u"frameFileDialog"_s)) != nullptr; }));
-    QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), u"take frame 23.png"_s);
+    QCOMPARE(QFileInfo(dialog->selectedFiles().value(0)).fileName(), u"Take 1, frame 23.png"_s);
     const QString file = m_bench->dir.filePath(u"saved.png"_s);
     FileDialogHands::givePath(dialog, file);
     QVERIFY(waitFor([&file] { return QFileInfo::exists(file); }));
@@ -240,7 +240,7 @@ void TestFrameController::keysOfTheViews()
     QCOMPARE(numberOf(form()->request().media.first().source), 59);
     view->setFocus();
     QTest::keyClick(keyboard, Qt::Key_X);
-    QVERIFY(m_bench->engine->store().task(1)->marks.recycledAt.isValid());
+    QVERIFY(m_bench->engine->store().task(1)->marks.rejected);
 }
 
 void TestFrameController::continuedRequestOutlivesTheProgram()

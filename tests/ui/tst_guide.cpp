@@ -113,7 +113,7 @@ void TestGuide::keepsTheOrderOfTheContents()
     QStringList names;
     for (const GuidePage& page : guidePages())
         names.append(page.name);
-    QCOMPARE(names.mid(0, 4), (QStringList{u"index.md"_s, u"kinds.md"_s, u"media.md"_s, u"shots.md"_s}));
+    QCOMPARE(names.mid(0, 4), (QStringList{u"index.md"_s, u"kinds.md"_s, u"media.md"_s, u"uploads.md"_s}));
     QCOMPARE(names.constLast(), u"terms.md"_s);
 }
 

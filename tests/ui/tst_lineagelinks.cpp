@@ -26,7 +26,7 @@ private Q_SLOTS:
     void leadsToAChildByKeyboard();
     void goesThroughAFilter_data();
     void goesThroughAFilter();
-    void goesIntoTheRecycleBin();
+    void goesIntoTheTrash();
     void aParentThatIsGone();
     void followsNewsAndKeepsTheFocus();
     void aChildThatIsRemoved();
@@ -135,14 +135,14 @@ void TestLineageLinks::goesThroughAFilter()
     QCOMPARE(m_window->current(), parent);
 }
 
-void TestLineageLinks::goesIntoTheRecycleBin()
+void TestLineageLinks::goesIntoTheTrash()
 {
     const TaskId parent = m_window->add(TaskState::Saved);
     const TaskId child = addChild(parent);
     choose(parent);
-    m_window->action(TaskCommand::Recycle)->trigger();
+    m_window->action(TaskCommand::Delete)->trigger();
     choose(child);
-    QCOMPARE(links(u"parentLink"_s).first()->text(), u"Take %1 · rejected"_s.arg(parent));
+    QCOMPARE(links(u"parentLink"_s).first()->text(), u"Take %1 · in the Trash"_s.arg(parent));
     links(u"parentLink"_s).first()->click();
     QCOMPARE(m_window->current(), parent);
     QVERIFY(m_window->chip(u"binChip"_s)->isChecked());

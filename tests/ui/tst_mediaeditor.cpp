@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/media/fileinspector.h"
 #include "tests/ui/mediabench.h"
+#include "ui/compose/media/emptytile.h"
 #include "ui/style/applylook.h"
 
 #include <QAccessible>
@@ -119,6 +120,22 @@ private Q_SLOTS:
         QVERIFY(m_bench->shows(u"firstFrameSlot"_s));
         m_bench->click(u"swapFramesButton"_s);
         QCOMPARE(m_bench->types(), QStringList({u"first_frame"_s}));
+    }
+
+    void emptyTilesFitLargeFonts()
+    {
+        const QFont usual = m_bench->editor->font();
+        for (const double scale : {1.5, 2.0}) {
+            QFont font = usual;
+            font.setPointSizeF(usual.pointSizeF() * scale);
+            m_bench->editor->setFont(font);
+            for (const auto& [kind, name] :
+                {std::pair(frames, u"firstFrameSlot"_s), std::pair(reference, u"addSlot"_s)}) {
+                m_bench->offer(kind);
+                const auto* tile = m_bench->find<EmptyTile>(name);
+                QTRY_VERIFY(tile->isVisible() && tile->height() >= tile->leastHeight(tile->width()));
+            }
+        }
     }
 
     void fillsTheSlotThatIsMeant()

@@ -316,10 +316,17 @@ private Q_SLOTS:
         MediaBench::undo(MediaBench::focus());
         MediaBench::undo(MediaBench::focus());
         QCOMPARE(addresses(), QStringList({u"https://x.example/1.png"_s, u"https://x.example/2.png"_s}));
+        // A picture without a file becomes one, as for other kinds.
+        m_bench->editor->setInputsFolder(m_folder->filePath(u"inputs"_s));
         QVERIFY(m_bench->drop(MediaBench::picture(someImage())));
-        QCOMPARE(m_bench->refusal(), u"This model needs an image link; pasted pictures can't be used."_s);
-        QCOMPARE(addresses().size(), 2);
-        QVERIFY(m_bench->drop(MediaBench::urls({made(u"a.png"_s)}))); // a finding says why it cannot be sent
+        QTRY_COMPARE(addresses().size(), 3);
+        QVERIFY2(addresses().constLast().startsWith(u"file:"_s), qPrintable(addresses().constLast()));
+        QCOMPARE(m_bench->refusal(), QString());
+        const QString file = made(u"a.png"_s);
+        QVERIFY(m_bench->drop(MediaBench::urls({file})));
+        QTRY_COMPARE(addresses().size(), 4);
+        QCOMPARE(addresses().constLast(), file);
+        MediaBench::undo(m_bench->row(4));
         QCOMPARE(addresses().size(), 3);
     }
 };

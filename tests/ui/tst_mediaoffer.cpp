@@ -8,6 +8,7 @@
 
 #include <QDropEvent>
 #include <QMenu>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 
 using namespace Dailies;
@@ -114,16 +115,33 @@ private Q_SLOTS:
         VideoRequest request = Samples::minimal(Samples::textA30);
         request.prompt = u"A kite"_s;
         m_form->setRequest(request);
-        QVERIFY(drop(find(u"promptEdit"_s), MediaBench::urls({made(u"a.png"_s)})));
+        QVERIFY(drop(find(u"promptEdit"_s), MediaBench::urls({made(u"a.png"_s), made(u"b.png"_s)})));
         QMenu* offer = menu();
         QVERIFY(offer);
         QCOMPARE(entries(offer),
             QStringList(
                 {u"Use as first frame (Image)"_s, u"Use as last frame (Image)"_s, u"Add as reference (Reference)"_s}));
-        choose(offer, u"Use as last frame (Image)"_s);
-        QCOMPARE(m_form->request().kind.apiType, ApiType::ImageToVideo);
-        QCOMPARE(media(), QStringList({u"last_frame a.png"_s}));
+        choose(offer, u"Add as reference (Reference)"_s);
+        QCOMPARE(m_form->request().kind.apiType, ApiType::ReferenceToVideo);
+        QCOMPARE(media(), QStringList({u"reference_image a.png"_s, u"reference_image b.png"_s}));
         QCOMPARE(m_form->request().prompt, u"A kite"_s); // the rest is kept
+    }
+
+    void aSinglePictureIsTheFirstFrame()
+    {
+        VideoRequest request = Samples::minimal(Samples::textA30);
+        request.prompt = u"A kite"_s;
+        m_form->setRequest(request);
+        const Draft before = m_form->draft();
+        QSignalSpy changing(m_form.get(), &RequestForm::kindChanging);
+        QVERIFY(drop(find(u"promptEdit"_s), MediaBench::urls({made(u"a.png"_s)})));
+        QTRY_COMPARE(media(), QStringList({u"first_frame a.png"_s}));
+        QCOMPARE(m_form->request().kind.apiType, ApiType::ImageToVideo);
+        QCOMPARE(m_form->request().prompt, u"A kite"_s);
+        QVERIFY(QApplication::activePopupWidget() == nullptr);
+        QCOMPARE(changing.size(), 1);
+        m_form->setDraft(changing.constFirst().constFirst().value<Draft>());
+        QCOMPARE(m_form->draft(), before);
     }
 
     void keepsTheRequestWhenNothingIsChosen()

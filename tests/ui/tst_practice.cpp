@@ -351,7 +351,7 @@ void TestPractice::clearsAndBringsBack()
     const QStringList before = clips(bench);
     bench.menuAction(u"Remove practice takes…"_s)->trigger();
     press(bench, u"Remove practice takes"_s);
-    QTRY_VERIFY(said(bench).contains(u"takes removed"_s));
+    QTRY_VERIFY(said(bench).contains(u"moved to the Trash"_s));
     QCOMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 2);
     QCOMPARE(clips(bench), QStringList());
     QCOMPARE(QDir(m_data.filePath(u"Trash/files"_s)).entryList(QDir::Files, QDir::Name), before);
@@ -371,7 +371,7 @@ void TestPractice::leavesOtherAccountsAlone()
     QVERIFY(mine);
     bench.menuAction(u"Remove practice takes…"_s)->trigger();
     press(bench, u"Remove practice takes"_s);
-    QTRY_VERIFY(said(bench).contains(u"takes removed"_s));
+    QTRY_VERIFY(said(bench).contains(u"moved to the Trash"_s));
     QCOMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 1);
     QVERIFY(bench.engine->store().task(*mine)->marks.recycledAt.isValid());
     QCOMPARE(clips(bench).size(), 3);
@@ -389,7 +389,7 @@ void TestPractice::clearsWhatIsNotFinished()
     bench.menuAction(u"Remove practice takes…"_s)->trigger();
     QVERIFY(said(bench).contains(u"1 unfinished take"_s));
     press(bench, u"Remove practice takes"_s);
-    QTRY_VERIFY(said(bench).contains(u"takes removed"_s));
+    QTRY_VERIFY(said(bench).contains(u"moved to the Trash"_s));
     QCOMPARE(TaskHistory(bench.engine->store()).tallies().recycled, 2);
     QVERIFY(!bench.engine->store().task(id)->watched);
     press(bench, u"Undo"_s);
@@ -405,7 +405,7 @@ void TestPractice::aClipThatIsGoneIsNoTrouble()
     QVERIFY(QFile::remove(bench.dir.filePath(u"takes/one.mp4"_s)));
     bench.menuAction(u"Remove practice takes…"_s)->trigger();
     press(bench, u"Remove practice takes"_s);
-    QTRY_VERIFY(said(bench).contains(u"takes removed"_s));
+    QTRY_VERIFY(said(bench).contains(u"moved to the Trash"_s));
     QCOMPARE(bench.message()->kind(), MessageBar::Kind::Information);
     QCOMPARE(clips(bench), QStringList());
 }
@@ -415,18 +415,15 @@ void TestPractice::aTakenPlaceKeepsTheClipInTheWastebasket()
     const QTemporaryDir dir;
     const QString clip = dir.filePath(u"take.mp4"_s);
     QVERIFY(put(clip, "a clip"));
-    const TrashOutcome outcome = putIntoTrash({clip, dir.filePath(u"never.mp4"_s)});
-    QCOMPARE(outcome.moved.size(), 1);
-    QVERIFY(outcome.troubles.isEmpty());
+    const Result<QString> place = putIntoTrash(clip);
+    QVERIFY(place);
+    QVERIFY(!putIntoTrash(dir.filePath(u"never.mp4"_s)));
     QVERIFY(!QFileInfo::exists(clip));
     QVERIFY(put(clip, "another clip"));
-    const TrashOutcome back = takeFromTrash(outcome.moved);
-    QVERIFY(back.moved.isEmpty());
-    QCOMPARE(back.troubles.size(), 1);
-    QVERIFY(back.troubles.constFirst().message.contains(u"take.mp4"_s));
-    QVERIFY(QFileInfo::exists(outcome.moved.constFirst().in));
+    QCOMPARE(takeFromTrash({clip, *place}, clip).error().kind, ErrorKind::Storage);
+    QVERIFY(QFileInfo::exists(*place));
     QCOMPARE(QFileInfo(clip).size(), 12);
-    QVERIFY(!takeFromTrash({{clip, {}}}).troubles.isEmpty());
+    QCOMPARE(takeFromTrash({clip, {}}, clip).error().kind, ErrorKind::BadInput);
 }
 
 QTEST_MAIN(TestPractice)

@@ -14,6 +14,7 @@
 #include <QAbstractSpinBox>
 #include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
 #include <QInputMethodEvent>
 #include <QJsonDocument>
@@ -36,7 +37,7 @@ const QList<std::pair<Field, QString>>& controls()
 {
     static const QList<std::pair<Field, QString>> names = {{Field::Prompt, u"promptEdit"_s},
         {Field::NegativePrompt, u"negativePromptEdit"_s}, {Field::Media, u"mediaEditor"_s},
-        {Field::ImageAddress, u"imageAddressEdit"_s}, {Field::Images, u"imagesEditor"_s},
+        {Field::ImageAddress, u"imageAddressEditor"_s}, {Field::Images, u"imagesEditor"_s},
         {Field::Resolution, u"resolutionCombo"_s}, {Field::AspectRatio, u"aspectRatioCombo"_s},
         {Field::Duration, u"durationSpin"_s}, {Field::Mode, u"modeCombo"_s}, {Field::Guidance, u"guidanceSpin"_s},
         {Field::Sound, u"soundCombo"_s}, {Field::MultiShot, u"multiShotCombo"_s}, {Field::ShotType, u"shotTypeCombo"_s},
@@ -152,10 +153,24 @@ private:
         else
             QTest::keyClicks(control, text);
     }
+    // Moves the focus to the first control within a field that Tab reaches.
+    static QWidget* firstStop(QWidget* field)
+    {
+        for (QWidget* each : field->findChildren<QWidget*>()) {
+            if (each->isVisible() && each->isEnabled() && (each->focusPolicy() & Qt::TabFocus) != 0) {
+                each->setFocus();
+                return each;
+            }
+        }
+        qFatal("no control within %s can be reached", qPrintable(field->objectName()));
+    }
     void setScalar(const Typed& scalar) const
     {
         const QString name = controlName(scalar.field);
-        if (auto* control = m_form->findChild<QCheckBox*>(name)) {
+        if (scalar.field == Field::ImageAddress) {
+            QApplication::clipboard()->setText(QString::fromLatin1(scalar.keys));
+            QTest::keyClick(firstStop(find(name)), Qt::Key_V, Qt::ControlModifier);
+        } else if (auto* control = m_form->findChild<QCheckBox*>(name)) {
             control->setFocus();
             QTest::keyClick(control, Qt::Key_Space);
         } else {
@@ -165,7 +180,11 @@ private:
     void unsetScalar(const Typed& scalar) const
     {
         const QString name = controlName(scalar.field);
-        if (auto* automatic = m_form->findChild<QAbstractButton*>(fieldKey(scalar.field) + u"Auto"_s))
+        if (scalar.field == Field::ImageAddress) {
+            auto* image = find(u"imageAddressRow1"_s);
+            image->setFocus();
+            QTest::keyClick(image, Qt::Key_Delete);
+        } else if (auto* automatic = m_form->findChild<QAbstractButton*>(fieldKey(scalar.field) + u"Auto"_s))
             QTest::mouseClick(automatic, Qt::LeftButton);
         else if (auto* control = m_form->findChild<QCheckBox*>(name))
             QTest::keyClick(control, Qt::Key_Delete);

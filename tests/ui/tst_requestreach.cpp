@@ -140,7 +140,7 @@ private Q_SLOTS:
         const QList<std::pair<QString, QString>> names = {{u"accountCombo"_s, u"Account"_s},
             {u"modelCombo"_s, u"Model"_s}, {u"promptEdit"_s, u"Prompt"_s},
             {u"negativePromptEdit"_s, u"Negative prompt"_s}, {u"mediaEditor"_s, u"Media"_s},
-            {u"imageAddressEdit"_s, u"Image URL"_s}, {u"imagesEditor"_s, u"Images"_s},
+            {u"imageAddressEditor"_s, u"Image"_s}, {u"imagesEditor"_s, u"Images"_s},
             {u"resolutionCombo"_s, u"Resolution"_s}, {u"aspectRatioCombo"_s, u"Aspect ratio"_s},
             {u"durationSpin"_s, u"Duration"_s}, {u"promptExtendCombo"_s, u"Enhance prompt"_s},
             {u"watermarkCombo"_s, u"Watermark"_s}, {u"modeCombo"_s, u"Mode"_s}, {u"guidanceSpin"_s, u"Guidance"_s},

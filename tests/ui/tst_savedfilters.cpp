@@ -217,7 +217,8 @@ void TestSavedFilters::outliveTheProgram()
 void TestSavedFilters::wordsAndBinAreForgotten()
 {
     m_window->panel->selectTask(1);
-    m_window->action(TaskCommand::Recycle)->trigger();
+    m_window->action(TaskCommand::Delete)->trigger();
+    QTRY_VERIFY(!m_window->chip(u"binChip"_s)->isHidden());
     m_window->chip(u"binChip"_s)->click();
     m_window->search()->setText(u"gull"_s);
     QTRY_COMPARE(bar()->words(), u"gull"_s);

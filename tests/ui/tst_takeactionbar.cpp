@@ -14,6 +14,7 @@
 
 #include <QAccessible>
 #include <QFile>
+#include <QFileInfo>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -86,7 +87,8 @@ private Q_SLOTS:
     void keysInFullScreen();
     void clicks();
     void starsRate();
-    void rejectsAndRestores();
+    void rejectsAndTakesBack();
+    void deletesAndRestores();
     void labelsGiveWay();
     void spaceBelongsToTheFocusedButton();
 };
@@ -98,12 +100,14 @@ void TestTakeActionBar::offersWhatIsPossible_data()
     const QString reuse = u"Reuse"_s;
     const QString variations = u"Variations"_s;
     const QString reject = u"Reject"_s;
+    const QString remove = u"Delete"_s;
     QTest::newRow("saved") << TaskState::Saved
-                           << QStringList{u"Continue"_s, u"Edit this clip"_s, reuse, variations, u"Save as…"_s, reject};
+                           << QStringList{u"Continue"_s, u"Edit this clip"_s, reuse, variations, u"Save as…"_s, reject,
+                                  u"(Delete)"_s};
     QTest::newRow("running") << TaskState::InProgress
                              << QStringList{u"Check now"_s, reuse, variations, u"Stop tracking"_s};
     QTest::newRow("waiting") << TaskState::Waiting << QStringList{u"Send now"_s, reuse, variations};
-    QTest::newRow("failed") << TaskState::Failed << QStringList{u"Check now"_s, reuse, variations, reject};
+    QTest::newRow("failed") << TaskState::Failed << QStringList{u"Check now"_s, reuse, variations, reject, remove};
     QTest::newRow("lost") << TaskState::NeedsReview << QStringList{reuse, variations};
 }
 
@@ -125,7 +129,7 @@ void TestTakeActionBar::withoutATask()
     Stage stage;
     QVERIFY(stage.window.open());
     stage.window.resize(1000, 560);
-    QTRY_COMPARE(stage.row().size(), 6);
+    QTRY_COMPARE(stage.row().size(), 7);
     for (const auto* button : stage.bar->findChildren<QToolButton*>())
         QVERIFY(!button->isEnabled());
     QVERIFY(!stage.bar->findChild<StarRating*>()->isEnabled());
@@ -172,7 +176,7 @@ void TestTakeActionBar::keysInFullScreen()
     QTest::keyClick(stage.surface(), Qt::Key_5);
     QCOMPARE(stage.marks().rating, 5);
     QTest::keyClick(stage.surface(), Qt::Key_X);
-    QVERIFY(stage.marks().recycledAt.isValid());
+    QVERIFY(stage.marks().rejected);
     QTest::keyClick(stage.surface(), Qt::Key_Space);
     QCOMPARE(stage.window.player->orders, QStringList{u"play"_s});
 }
@@ -202,24 +206,43 @@ void TestTakeActionBar::starsRate()
     QCOMPARE(stage.marks().rating, 0);
 }
 
-void TestTakeActionBar::rejectsAndRestores()
+void TestTakeActionBar::rejectsAndTakesBack()
 {
     Stage stage;
     QVERIFY(stage.show(TaskState::Saved));
     QTest::mouseClick(stage.window.button(u"rejectButton"_s), Qt::LeftButton);
-    QVERIFY(stage.marks().recycledAt.isValid());
-    QTRY_VERIFY(stage.window.button(u"restoreButton"_s)->isVisible());
+    QVERIFY(stage.marks().rejected);
+    QTRY_VERIFY(stage.window.button(u"unrejectButton"_s)->isVisible());
     QVERIFY(!stage.window.button(u"rejectButton"_s)->isVisible());
     QCOMPARE(QApplication::focusWidget(), stage.surface()); // a click leaves the keyboard where it is
     QTest::keyClick(stage.surface(), Qt::Key_X); // the same key takes it back
+    QVERIFY(!stage.marks().rejected);
     QVERIFY(!stage.marks().recycledAt.isValid());
     // By keyboard alone, the focus stays in the row.
     QToolButton* reject = stage.window.button(u"rejectButton"_s);
     QTRY_VERIFY(reject->isVisible());
     reject->setFocus();
     QTest::keyClick(reject, Qt::Key_Space);
-    QTRY_COMPARE(QApplication::focusWidget(), stage.window.button(u"restoreButton"_s));
+    QTRY_COMPARE(QApplication::focusWidget(), stage.window.button(u"unrejectButton"_s));
     QVERIFY(stage.done.isEmpty());
+}
+
+void TestTakeActionBar::deletesAndRestores()
+{
+    const QTemporaryDir data;
+    qputenv("XDG_DATA_HOME", data.path().toUtf8());
+    Stage stage;
+    QVERIFY(stage.show(TaskState::Saved));
+    const QString clip = stage.store.task(stage.id)->file;
+    QTest::keyClick(stage.surface(), Qt::Key_Delete);
+    QVERIFY(stage.marks().recycledAt.isValid());
+    QTRY_VERIFY(!QFileInfo::exists(clip));
+    QTRY_VERIFY(stage.window.button(u"restoreButton"_s)->isVisible());
+    QVERIFY(!stage.window.button(u"deleteButton"_s)->isVisible());
+    QTest::mouseClick(stage.window.button(u"restoreButton"_s), Qt::LeftButton);
+    QTRY_VERIFY(!stage.marks().recycledAt.isValid());
+    QVERIFY(QFileInfo::exists(clip));
+    QTRY_VERIFY(stage.window.button(u"deleteButton"_s)->isVisible());
 }
 
 void TestTakeActionBar::labelsGiveWay()
@@ -230,11 +253,17 @@ void TestTakeActionBar::labelsGiveWay()
     QTRY_VERIFY(stage.row().filter(u"("_s).isEmpty());
     const QStringList all = stage.row();
     bool onlyContinue = false;
-    for (int width = 1390; width >= 420; width -= 10) {
+    const auto* stars = stage.bar->findChild<StarRating*>();
+    for (int width = 1390; width >= 350; width -= 10) {
         stage.window.resize(width, 560);
         QCoreApplication::sendPostedEvents();
         const QStringList row = stage.row();
-        QCOMPARE(row.size(), all.size());
+        if (width >= 560)
+            QCOMPARE(row.size(), all.size());
+        QVERIFY(row.size() >= 1);
+        QCOMPARE(stars->width(), stars->sizeHint().width()); // nothing is squeezed
+        for (const auto* button : stage.bar->findChildren<QToolButton*>())
+            QVERIFY(!button->isVisible() || button->geometry().right() < stage.bar->width());
         // Icons begin at the end of the row.
         for (int i = 1; i < row.size(); ++i)
             QVERIFY2(!row.at(i - 1).startsWith(u'(') || row.at(i).startsWith(u'('), qPrintable(row.join(u' ')));

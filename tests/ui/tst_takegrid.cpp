@@ -49,6 +49,12 @@ private Q_SLOTS:
     void stackShowsTheBest();
     void daysAreBands();
     void decides();
+    void fitsLargeFonts();
+    void tellsTheServicesReason();
+    void noTileIsEmptyWithoutAReason_data();
+    void noTileIsEmptyWithoutAReason();
+    void triesAgain_data();
+    void triesAgain();
     void newUntilLookedAt();
     void scrubsUnderThePointer();
     void lengthComesFromTheFile();
@@ -73,6 +79,8 @@ void TestTakeGrid::placesComeFromRows()
     QCOMPARE(grouping.rows().size(), 9);
     GridLayout layout;
     layout.setRows(9, grouping, {});
+    layout.setWidth(2 * GridLayout::margin + 400, 200, 40); // a large font
+    QCOMPARE(layout.bandOf(0).height(), 50);
     layout.setWidth(2 * GridLayout::margin + 400, 200, 20);
     QCOMPARE(layout.columns(), 2);
     QCOMPARE(layout.cells(), 4);
@@ -295,6 +303,140 @@ void TestTakeGrid::decides()
     QCOMPARE(decides.constFirst().constFirst().toLongLong(), lost);
 }
 
+void TestTakeGrid::tellsTheServicesReason()
+{
+    GridWindow window(1);
+    VideoTask task = taskIn(TaskState::Refused, u"A boat"_s);
+    task.error = {ErrorKind::Refused, u"The service rejected this request. The service says: No boats."_s};
+    task.report.message = u"No boats."_s;
+    const TaskId refused = window.window.add(task);
+    const auto reasonOf = [&window](TaskId id) {
+        return window.window.model->index(window.window.model->rowOf(id), 0).data(TaskModel::ReasonRole).toString();
+    };
+    QCOMPARE(reasonOf(refused), u"No boats."_s);
+    task.state = TaskState::Failed;
+    task.report.message.clear();
+    task.error.message = u"Too dark"_s;
+    task.remoteId += u"2"_s;
+    QCOMPARE(reasonOf(window.window.add(task)), u"Too dark"_s);
+}
+
+void TestTakeGrid::noTileIsEmptyWithoutAReason_data()
+{
+    QTest::addColumn<int>("state");
+    QTest::addColumn<bool>("watched");
+    QTest::addColumn<QString>("reason");
+    const auto row = [](TaskState state, bool watched, const QString& reason) {
+        QTest::addRow("%s%s", qPrintable(stateName(state)), watched ? "" : " not tracked")
+            << int(state) << watched << reason;
+    };
+    row(TaskState::Refused, true, u"No clip: the service didn't start it."_s);
+    row(TaskState::Failed, true, u"No clip: the service couldn't make it."_s);
+    row(TaskState::Canceled, true, u"No clip: the service canceled it."_s);
+    row(TaskState::Forgotten, true, u"No clip: the service deleted the task."_s);
+    row(TaskState::Expired, true, u"No clip: the link expired before the download."_s);
+    row(TaskState::InProgress, false, u"Dailies no longer checks it."_s);
+    row(TaskState::Saved, true, {}); // its picture says it
+    row(TaskState::Waiting, true, {}); // it is at work
+    row(TaskState::Uploading, true, {});
+}
+
+void TestTakeGrid::noTileIsEmptyWithoutAReason()
+{
+    QFETCH(const int, state);
+    QFETCH(const bool, watched);
+    QFETCH(const QString, reason);
+    GridWindow window;
+    VideoTask task = taskIn(TaskState(state), u"A boat"_s);
+    task.watched = watched;
+    const TaskId id = window.window.add(task);
+    const auto index = window.window.model->index(window.window.model->rowOf(id), TaskModel::Prompt);
+    QCOMPARE(index.data(TaskModel::ReasonRole).toString(), reason);
+    QVERIFY(QTest::qWaitForWindowExposed(window.window.panel.get()));
+    auto* table = QAccessible::queryAccessibleInterface(window.grid())->tableInterface();
+    const QString spoken = table->cellAt(index.row(), TaskModel::Prompt)->text(QAccessible::Description);
+    QVERIFY2(reason.isEmpty() || spoken.endsWith(reason), qPrintable(spoken));
+}
+
+void TestTakeGrid::fitsLargeFonts()
+{
+    GridWindow window(2);
+    const TaskId failed = window.window.add(TaskState::Failed, u"Failed"_s);
+    TakeGrid* grid = window.grid();
+    const QFont usual = grid->font();
+    grid->setTileWidth(GridView::leastTile);
+    for (const double scale : {1.0, 1.5, 2.0}) {
+        QFont font = usual;
+        font.setPointSizeF(usual.pointSizeF() * scale);
+        grid->setFont(font);
+        const int line = QFontMetrics(font).lineSpacing();
+        const QModelIndex index = window.window.model->index(window.window.model->rowOf(failed), TaskModel::Prompt);
+        const QRect cell = grid->visualRect(index);
+        const QRect picture = grid->gridLayout().pictureIn(cell);
+        QVERIFY(cell.bottom() - picture.bottom() >= line); // the caption
+        // The state, the reason and the link are below each other.
+        QVERIFY2(grid->linkOf(index).top() - picture.top() >= 2 * line, qPrintable(QString::number(scale)));
+        QVERIFY(picture.contains(grid->linkOf(index)));
+    }
+}
+
+void TestTakeGrid::triesAgain_data()
+{
+    QTest::addColumn<TaskState>("state");
+    QTest::addColumn<ErrorKind>("why");
+    QTest::addColumn<bool>("isOffered");
+    QTest::newRow("failed") << TaskState::Failed << ErrorKind::Refused << true;
+    QTest::newRow("canceled") << TaskState::Canceled << ErrorKind::Refused << true;
+    QTest::newRow("refused") << TaskState::Refused << ErrorKind::Refused << true;
+    QTest::newRow("refused, but can be sent as it is") << TaskState::Refused << ErrorKind::Network << false;
+    QTest::newRow("expired") << TaskState::Expired << ErrorKind::Refused << false;
+    QTest::newRow("saved") << TaskState::Saved << ErrorKind::Refused << false;
+}
+
+void TestTakeGrid::triesAgain()
+{
+    QFETCH(TaskState, state);
+    QFETCH(ErrorKind, why);
+    QFETCH(bool, isOffered);
+    GridWindow window(1);
+    VideoTask task = taskIn(state, u"A boat"_s);
+    task.error = {why, u"The prompt was rejected"_s};
+    const TaskId ended = window.window.add(task);
+    QVERIFY(QTest::qWaitForWindowActive(window.window.panel.get()));
+    QSignalSpy commands(window.window.panel.get(), &TaskPanel::commandRequested);
+    const auto isAsked = [&commands, ended] {
+        const QList<QVariant> given = commands.isEmpty() ? QList<QVariant>() : commands.takeLast();
+        return given.size() == 2 && given.at(0).value<TaskCommand>() == TaskCommand::UseAgain
+            && given.at(1).value<QList<TaskId>>() == QList<TaskId>{ended};
+    };
+    const QModelIndex index = window.window.model->index(window.window.model->rowOf(ended), TaskModel::Prompt);
+    const QRect link = window.grid()->linkOf(index);
+    QCOMPARE(!link.isEmpty(), isOffered);
+    // For the keyboard
+    window.click(window.ids.at(0));
+    window.click(ended);
+    commands.clear();
+    QTest::keyClick(window.grid(), Qt::Key_Return);
+    QCOMPARE(isAsked(), isOffered);
+    // For an assistive program
+    auto* table = QAccessible::queryAccessibleInterface(window.grid())->tableInterface();
+    QAccessibleInterface* tile = table->cellAt(index.row(), TaskModel::Prompt);
+    QCOMPARE(tile->actionInterface()->actionNames().contains(u"Edit and retry"_s), isOffered);
+    QCOMPARE(tile->text(QAccessible::Description).contains(u"The prompt was rejected"_s), state != TaskState::Saved);
+    tile->actionInterface()->doAction(u"Edit and retry"_s);
+    QCOMPARE(isAsked(), isOffered);
+    if (!isOffered)
+        return;
+    // For the mouse
+    window.click(window.ids.at(0));
+    QTest::mouseClick(window.grid()->viewport(), Qt::LeftButton, {}, link.center());
+    QVERIFY(isAsked());
+    for (const int width : {160, 480}) {
+        window.grid()->setTileWidth(width);
+        QTRY_VERIFY(window.grid()->visualRect(index).contains(window.grid()->linkOf(index)));
+    }
+}
+
 void TestTakeGrid::newUntilLookedAt()
 {
     GridWindow window(1);
@@ -455,5 +597,4 @@ void TestTakeGrid::spokenTiles()
 }
 
 QTEST_MAIN(TestTakeGrid)
-
 #include "tst_takegrid.moc"

@@ -63,6 +63,7 @@ private Q_SLOTS:
     void withoutAnEstimate();
     void trouble();
     void queued();
+    void uploading();
     void onHold();
     void ended_data();
     void ended();
@@ -132,6 +133,35 @@ void TestTakeStage::queued()
     // What contradicts it is not said along with it.
     const StageWords retried = wordsOf(task, {.wait = SendWait{SendWait::For::Retry, 12'000}});
     QCOMPARE(retried.text, u"Retrying in 12 s. Nothing was charged."_s);
+}
+
+void TestTakeStage::uploading()
+{
+    VideoTask task = taskIn(TaskState::Uploading);
+    task.request.kind = {Family::A, Generation::G30, ApiType::VideoEdit};
+    task.request.media = {{u"video"_s, u"file:///clips/a%20gull.mp4"_s, {}}};
+    StageWords words = stageWordsOf(task, {}, 0.42, begin());
+    QCOMPARE(words.title, u"Uploading…"_s);
+    QCOMPARE(words.percent, 42);
+    QCOMPARE(words.text, u"a gull.mp4"_s);
+    QCOMPARE(words.advice, u"The request is sent after that. Nothing is charged yet."_s);
+    QCOMPARE(words.command, TaskCommand::CancelSending);
+    QVERIFY(words.isUnderWay);
+    // Without a percentage, the ring has none either.
+    QVERIFY(!wordsOf(task).percent);
+
+    task.request.media.append({u"video"_s, u"file:///clips/tern.mp4"_s, {}});
+    TaskUpload uploaded;
+    uploaded.source = u"file:///clips/a%20gull.mp4"_s;
+    uploaded.place = u"bucket"_s;
+    task.uploads = {uploaded};
+    QCOMPARE(wordsOf(task).text, u"tern.mp4 · file 2 of 2"_s);
+    // An earlier call may have been charged.
+    task.lostCall = LostCall();
+    QCOMPARE(wordsOf(task).advice, u"The request is sent after that."_s);
+    task.lostCall.reset();
+    task.accountId = Account::practiceId();
+    QCOMPARE(wordsOf(task).advice, u"The request is sent after that."_s);
 }
 
 void TestTakeStage::onHold()

@@ -18,7 +18,7 @@
 using namespace Dailies;
 using namespace Qt::StringLiterals;
 
-/// Ratings, tags, notes, the recycle bin, and the filters of the list.
+/// Ratings, tags, notes, rejections, the Trash, and the filters of the list.
 class TestTaskAnnotations final : public QObject {
     Q_OBJECT
 
@@ -31,6 +31,7 @@ private Q_SLOTS:
     void whatIsUnderWayStays();
     void binIsEmptiedAfterAQuestion();
     void restored();
+    void rejectedStaysAndIsFound();
     void binChipGoesWithTheLastOne();
     void failedWriteIsTold();
     void selectionOutlivesTheFilter();
@@ -121,7 +122,7 @@ void TestTaskAnnotations::deleteMovesToTheBin()
     QVERIFY(window.store.task(ids.at(1))->marks.recycledAt.isValid());
     // The next task is selected.
     QCOMPARE(window.panel->selectedTask(), ids.at(0));
-    QTRY_COMPARE(window.chip(u"binChip"_s)->text(), u"Rejected 1"_s);
+    QTRY_COMPARE(window.chip(u"binChip"_s)->text(), u"Trash 1"_s);
     QCOMPARE(window.chip(u"allChip"_s)->text(), u"All 2"_s);
     QTest::keyClick(window.view(), Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(window.model->rowCount(), 3);
@@ -151,12 +152,12 @@ void TestTaskAnnotations::whatIsUnderWayStays()
     const TaskId lost = window.add(TaskState::NeedsReview);
     for (const TaskId id : {running, lost}) {
         window.panel->selectTask(id);
-        QVERIFY(!window.action(TaskCommand::Recycle)->isEnabled());
+        QVERIFY(!window.action(TaskCommand::Delete)->isEnabled());
     }
     const TaskId saved = window.add(TaskState::Saved);
     window.panel->selectTask(saved);
     window.view()->selectAll();
-    window.action(TaskCommand::Recycle)->trigger();
+    window.action(TaskCommand::Delete)->trigger();
     QVERIFY(window.store.task(saved)->marks.recycledAt.isValid());
     QCOMPARE(window.model->rowCount(), 2);
 }
@@ -166,7 +167,7 @@ void TestTaskAnnotations::binIsEmptiedAfterAQuestion()
     TaskWindow window;
     const QList<TaskId> ids = addThree(window);
     window.panel->selectTask(ids.at(0));
-    window.action(TaskCommand::Recycle)->trigger();
+    window.action(TaskCommand::Delete)->trigger();
     QTRY_VERIFY(!window.chip(u"binChip"_s)->isHidden());
     window.chip(u"binChip"_s)->click();
     QCOMPARE(window.model->rowCount(), 1);
@@ -174,7 +175,7 @@ void TestTaskAnnotations::binIsEmptiedAfterAQuestion()
     QVERIFY(empty->isVisible());
     empty->click();
     QVERIFY(message(window)->isVisible());
-    QVERIFY(message(window)->text().contains(u"clip files stay"_s));
+    QVERIFY(message(window)->text().contains(u"clips stay in the Trash"_s));
     message(window)->findChild<QPushButton*>(u"messageAction2"_s)->click();
     QVERIFY(window.store.task(ids.at(0)));
     empty->click();
@@ -191,14 +192,46 @@ void TestTaskAnnotations::restored()
     TaskWindow window;
     const QList<TaskId> ids = addThree(window);
     window.panel->selectTask(ids.at(0));
-    window.action(TaskCommand::Recycle)->trigger();
+    window.action(TaskCommand::Delete)->trigger();
     QTRY_VERIFY(!window.chip(u"binChip"_s)->isHidden());
     window.chip(u"binChip"_s)->click();
     window.panel->selectTask(ids.at(0));
-    QVERIFY(!window.action(TaskCommand::Recycle)->isEnabled());
+    QVERIFY(!window.action(TaskCommand::Delete)->isEnabled());
     window.action(TaskCommand::Restore)->trigger();
-    QVERIFY(!window.store.task(ids.at(0))->marks.recycledAt.isValid());
+    QTRY_VERIFY(!window.store.task(ids.at(0))->marks.recycledAt.isValid());
     QTRY_COMPARE(window.model->rowCount(), 3);
+}
+
+void TestTaskAnnotations::rejectedStaysAndIsFound()
+{
+    TaskWindow window;
+    const QList<TaskId> ids = addThree(window);
+    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    window.panel->selectTask(ids.at(1));
+    window.view()->setFocus();
+    QTest::keyClick(window.view(), Qt::Key_X);
+    QVERIFY(window.store.task(ids.at(1))->marks.rejected);
+    QVERIFY(!window.store.task(ids.at(1))->marks.recycledAt.isValid());
+    QCOMPARE(window.model->rowCount(), 3);
+    QCOMPARE(window.panel->selectedTask(), ids.at(1));
+    QTRY_COMPARE(window.chip(u"rejectedChip"_s)->text(), u"Rejected 1"_s);
+    QVERIFY(window.chip(u"binChip"_s)->isHidden());
+    QCOMPARE(window.chip(u"allChip"_s)->text(), u"All 3"_s);
+    auto* chips = window.panel->findChild<FilterChips*>();
+    chips->setFilter({.rejects = TaskFilter::Rejects::Hidden});
+    QCOMPARE(window.model->rowCount(), 2);
+    QCOMPARE(chips->findChild<QPushButton*>(u"activeFilter"_s)->text(), u"Not rejected"_s);
+    chips->setFilter({});
+    QTRY_VERIFY(!window.chip(u"rejectedChip"_s)->isHidden());
+    window.chip(u"rejectedChip"_s)->click();
+    QCOMPARE(window.model->rowCount(), 1);
+    // The same key takes it back; the last one's group goes with it.
+    window.view()->setFocus();
+    QTest::keyClick(window.view(), Qt::Key_X);
+    QVERIFY(!window.store.task(ids.at(1))->marks.rejected);
+    QTRY_VERIFY(window.chip(u"allChip"_s)->isChecked());
+    QTest::keyClick(window.view(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(window.store.task(ids.at(1))->marks.rejected);
 }
 
 void TestTaskAnnotations::binChipGoesWithTheLastOne()
@@ -321,7 +354,7 @@ void TestTaskAnnotations::tagsAndNoteAreHandedOver()
     QVERIFY(QTest::qWaitForWindowActive(&edit));
     VideoTask task = taskIn(TaskState::Saved, u"x"_s);
     task.id = 7;
-    task.marks = {0, {u"red"_s}, u"old"_s, {}};
+    task.marks = {0, {u"red"_s}, u"old"_s};
     edit.showTask(task);
     auto* tags = edit.findChild<QLineEdit*>(u"tagsEdit"_s);
     auto* note = edit.findChild<QPlainTextEdit*>(u"noteEdit"_s);

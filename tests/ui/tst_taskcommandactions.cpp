@@ -63,6 +63,7 @@ private Q_SLOTS:
     void deedsOfEachState_data();
     void deedsOfEachState();
     void deedsOfSpecialTasks();
+    void anUploadIsCanceledByItsName();
     void everyDeedHasAWordAndAKey();
     void keys();
     void keysOfWhatIsNotPossible();
@@ -104,18 +105,20 @@ void TestTaskDeeds::deedsOfEachState_data()
         QTest::newRow(qPrintable(stateName(state))) << static_cast<int>(state) << numbers;
     };
     using enum TaskCommand;
-    row(TaskState::Waiting, {SubmitAgain, CheckNow, Hold, Withdraw});
+    row(TaskState::Waiting, {SubmitAgain, CheckNow, Hold, EditWaiting, Withdraw});
+    row(TaskState::Uploading, {SubmitAgain, CancelSending, Hold, EditWaiting, Withdraw});
     row(TaskState::Sending, {SubmitAgain, CancelSending});
     row(TaskState::NeedsReview, {AttachId, Resubmit, Leave});
     row(TaskState::InProgress, {SubmitAgain, CheckNow, StopWatching, CopyId});
     row(TaskState::Downloading, {SubmitAgain, CheckNow, StopWatching, CopyId});
     row(TaskState::Saved,
-        {SubmitAgain, CheckNow, Play, Continue, EditClip, SaveAs, ShowInFolder, CopyFiles, CopyId, Recycle});
-    row(TaskState::Refused, {SubmitAgain, Recycle});
-    row(TaskState::Failed, {SubmitAgain, CheckNow, CopyId, Recycle});
-    row(TaskState::Canceled, {SubmitAgain, CheckNow, CopyId, Recycle});
-    row(TaskState::Forgotten, {SubmitAgain, CheckNow, CopyId, Recycle});
-    row(TaskState::Expired, {SubmitAgain, CheckNow, CopyId, Recycle});
+        {SubmitAgain, CheckNow, Play, Continue, EditClip, SaveAs, ShowInFolder, CopyFiles, CopyId, Rename, Reject,
+            Delete});
+    row(TaskState::Refused, {SubmitAgain, Reject, Delete});
+    row(TaskState::Failed, {SubmitAgain, CheckNow, CopyId, Reject, Delete});
+    row(TaskState::Canceled, {SubmitAgain, CheckNow, CopyId, Reject, Delete});
+    row(TaskState::Forgotten, {SubmitAgain, CheckNow, CopyId, Reject, Delete});
+    row(TaskState::Expired, {SubmitAgain, CheckNow, CopyId, Reject, Delete});
 }
 
 void TestTaskDeeds::deedsOfEachState()
@@ -149,6 +152,30 @@ void TestTaskDeeds::deedsOfSpecialTasks()
     QVERIFY(window.action(TaskCommand::CopyId)->isEnabled());
 }
 
+/// One command stops both, and each time it says what.
+void TestTaskDeeds::anUploadIsCanceledByItsName()
+{
+    TaskWindow window;
+    const TaskId id = window.add(TaskState::Uploading);
+    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    window.panel->selectTask(id);
+    window.view()->setFocus();
+    const CommandSpy cancel(window, TaskCommand::CancelSending);
+    const CommandSpy withdraw(window, TaskCommand::Withdraw);
+    const QAction* action = window.action(TaskCommand::CancelSending);
+    QCOMPARE(action->text(), u"Cancel upload"_s);
+    QVERIFY2(action->toolTip().contains(u"on hold"_s), qPrintable(action->toolTip()));
+    QTest::keyClick(window.view(), Qt::Key_Delete, Qt::ShiftModifier);
+    QCOMPARE(cancel.ids(), {id});
+    QTest::keyClick(window.view(), Qt::Key_Delete);
+    QCOMPARE(withdraw.ids(), {id});
+    window.move(id, TaskState::Sending);
+    QTRY_COMPARE(action->text(), u"Cancel sending"_s);
+    QVERIFY2(!action->toolTip().contains(u"on hold"_s), qPrintable(action->toolTip()));
+    window.move(id, TaskState::InProgress);
+    QTRY_VERIFY(!action->isVisible());
+}
+
 void TestTaskDeeds::everyDeedHasAWordAndAKey()
 {
     TaskWindow window;
@@ -157,8 +184,9 @@ void TestTaskDeeds::everyDeedHasAWordAndAKey()
         const QAction* action = window.action(static_cast<TaskCommand>(command));
         QVERIFY(!action->text().isEmpty());
         QVERIFY2(!action->shortcut().isEmpty(), qPrintable(action->text()));
-        // A take is either rejected or restored, with one key.
-        const bool isShared = static_cast<TaskCommand>(command) == TaskCommand::Restore;
+        // A take is either rejected or taken back, and either withdrawn or deleted, with one key.
+        const auto each = static_cast<TaskCommand>(command);
+        const bool isShared = each == TaskCommand::Unreject || each == TaskCommand::Delete;
         QVERIFY2(keys.insert(action->shortcut().toString()).second != isShared, "two deeds share a key");
         QVERIFY(action->isShortcutVisibleInContextMenu());
     }

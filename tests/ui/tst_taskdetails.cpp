@@ -21,6 +21,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -31,6 +32,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimeZone>
+#include <QVBoxLayout>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -43,6 +45,7 @@ class TestTaskDetails : public QObject {
 private Q_SLOTS:
     void initTestCase() { applyLook(*qApp, Theme::Light); }
     void nothingSelected();
+    void pressedValueLeaves();
     void everyStateSaysWhatItMeans_data();
     void everyStateSaysWhatItMeans();
     void notWatched();
@@ -71,6 +74,28 @@ private Q_SLOTS:
     void narrow();
     void anotherTaskStartsAtTheTop();
 };
+
+// A press on a value takes the focus from a field. What the field then stores may make the value unnecessary.
+void TestTaskDetails::pressedValueLeaves()
+{
+    QWidget window;
+    auto* column = new QVBoxLayout(&window);
+    auto* field = new QLineEdit(&window);
+    auto* facts = new FactGrid(&window);
+    column->addWidget(field);
+    column->addWidget(facts);
+    facts->setFacts({{u"Note"_s, u"the first"_s}, {u"Tags"_s, u"the second"_s}});
+    connect(field, &QLineEdit::editingFinished, facts, [facts] { facts->setFacts({{u"Note"_s, u"the first"_s}}); });
+    window.show();
+    window.activateWindow();
+    field->setFocus();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QTRY_VERIFY(field->hasFocus());
+    QTest::keyClicks(field, u"a note"_s);
+    const QList<QLabel*> labels = facts->findChildren<QLabel*>();
+    QTest::mouseClick(labels.last(), Qt::LeftButton);
+    QTRY_COMPARE(facts->findChildren<QLabel*>().size(), 2);
+}
 
 void TestTaskDetails::nothingSelected()
 {
@@ -290,6 +315,7 @@ void TestTaskDetails::likeliestDeedHasAButton_data()
     row("left over", TaskState::Waiting, int(TaskCommand::CheckNow), [](VideoTask& task) {
         task.error = {ErrorKind::Stopped, u"The program ended before this was sent."_s};
     });
+    row("uploading", TaskState::Uploading, int(TaskCommand::CancelSending), asItIs);
     row("sending", TaskState::Sending, int(TaskCommand::CancelSending), asItIs);
     row("answer lost", TaskState::NeedsReview, -1, asItIs);
     row("in progress", TaskState::InProgress, -1, asItIs);

@@ -111,7 +111,7 @@ void TestTaskOutcomes::whetherItMayHaveCostMoney_data()
     row(TaskState::Forgotten, u"may have been charged"_s);
     row(TaskState::Expired, u"probably charged"_s);
     for (const TaskState state :
-        {TaskState::Waiting, TaskState::Sending, TaskState::InProgress, TaskState::Downloading})
+        {TaskState::Waiting, TaskState::Uploading, TaskState::Sending, TaskState::InProgress, TaskState::Downloading})
         row(state, {});
 }
 

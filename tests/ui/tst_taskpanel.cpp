@@ -62,8 +62,8 @@ void TestTaskPanel::chipsCount()
     TaskWindow window;
     for (int state = 0; state < stateCount; ++state)
         window.add(static_cast<TaskState>(state));
-    QTRY_COMPARE(window.chip(u"allChip"_s)->text(), u"All 11"_s);
-    QCOMPARE(window.chip(u"activeChip"_s)->text(), u"Running 4"_s);
+    QTRY_COMPARE(window.chip(u"allChip"_s)->text(), u"All 12"_s);
+    QCOMPARE(window.chip(u"activeChip"_s)->text(), u"Running 5"_s);
     QCOMPARE(window.chip(u"savedChip"_s)->text(), u"Saved 1"_s);
     QCOMPARE(window.chip(u"needsYouChip"_s)->text(), u"Needs attention 1"_s);
     QCOMPARE(window.chip(u"failedChip"_s)->text(), u"Failed 5"_s);
@@ -79,7 +79,7 @@ void TestTaskPanel::chipsFilter()
     QVERIFY(window.chip(u"failedChip"_s)->isChecked());
     QVERIFY(!window.chip(u"allChip"_s)->isChecked());
     window.chip(u"activeChip"_s)->click();
-    QCOMPARE(window.model->rowCount(), 4);
+    QCOMPARE(window.model->rowCount(), 5);
     window.chip(u"allChip"_s)->click();
     QCOMPARE(window.model->rowCount(), stateCount);
 }

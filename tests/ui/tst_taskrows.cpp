@@ -243,7 +243,7 @@ void TestTaskGrouping::rowsAndColumns()
     window.add(TaskState::Forgotten);
     QVERIFY(QTest::qWaitForWindowExposed(window.panel.get()));
     TaskView* view = window.view();
-    QCOMPARE(view->rowHeight(0), TaskView::heightOfRow);
+    QCOMPARE(view->rowHeight(0), view->heightOfRow());
     QVERIFY(!view->showGrid());
     QVERIFY(view->property("rowLines").toBool());
     const auto* header = view->horizontalHeader();

@@ -34,6 +34,7 @@ private Q_SLOTS:
     void settingsOfAnyOrigin_data();
     void settingsOfAnyOrigin();
     void groupsOpenAndClose();
+    void groupClosesAfterSearches();
     void closedGroupsAreRemembered();
     void columnsByKey();
     void accountsByName();
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void chosenFromElsewhere();
     void selectionStaysInAnotherOrder();
     void heightsFollowTheGroups();
+    void heightsFollowTheFont();
 
 private:
     static QSettings& none(const TaskWindow& window)
@@ -281,6 +283,46 @@ void TestTaskTable::groupsOpenAndClose()
     QVERIFY(!action(window, u"collapseAll"_s)->isEnabled());
 }
 
+/// A search chooses a take that it finds. When the search is cleared, the list shows that take, wherever it is; the
+/// user scrolls back to the group and closes it.
+void TestTaskTable::groupClosesAfterSearches()
+{
+    TaskWindow window;
+    window.panel->restoreTable(none(window));
+    window.add(TaskState::Saved, u"A lighthouse in a storm"_s);
+    for (int n = 0; n < 20; ++n)
+        window.add(TaskState::Saved, u"A paper boat %1"_s.arg(n));
+    for (int n = 0; n < 3; ++n)
+        window.add(TaskState::Saved, u"A red kite"_s);
+    QVERIFY(QTest::qWaitForWindowActive(window.panel.get()));
+    QWindow* real = window.panel->windowHandle();
+    click(window, 1);
+    window.search()->setFocus();
+    for (const QString& words : {u"lighth"_s, u"kite"_s, u"boat 1"_s, u"submarine"_s, u"lighthouse"_s}) {
+        for (const QChar letter : words)
+            QTest::keyClick(real, letter.toLatin1());
+        QTRY_COMPARE(window.model->filter().text, words);
+        QTest::keyClick(real, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(real, Qt::Key_Delete);
+        QTRY_VERIFY(window.model->filter().text.isEmpty());
+    }
+    QTRY_COMPARE(shape(window), u"r"_s + QString(24, u'.'));
+    QCOMPARE(window.panel->selectedTask(), 1);
+    QWidget* rows = window.view()->viewport();
+    QVERIFY(rows->rect().contains(window.middleOf(24, TaskModel::Prompt)));
+    QVERIFY(!rows->rect().contains(window.middleOf(0, TaskModel::Prompt)));
+    const auto inWindow = [&] { return rows->mapTo(window.panel.get(), window.middleOf(0, TaskModel::Prompt)); };
+    for (int n = 0; n < 40 && !rows->rect().contains(window.middleOf(0, TaskModel::Prompt)); ++n) {
+        const QPointF place = rows->mapTo(window.panel.get(), rows->rect().center());
+        QWheelEvent wheel(place, real->mapToGlobal(place), {}, {0, 120}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(real, &wheel);
+    }
+    QTest::mouseClick(real, Qt::LeftButton, {}, inWindow());
+    QCOMPARE(shape(window), u"r"_s + QString(21, u'.'));
+    QTest::keyClick(real, Qt::Key_Right);
+    QCOMPARE(shape(window), u"r"_s + QString(24, u'.'));
+}
+
 void TestTaskTable::closedGroupsAreRemembered()
 {
     TaskWindow window;
@@ -489,13 +531,34 @@ void TestTaskTable::selectionStaysInAnotherOrder()
     QCOMPARE(selected, (QList<TaskId>{1, 4}));
 }
 
+void TestTaskTable::heightsFollowTheFont()
+{
+    TaskWindow window;
+    fill(window);
+    TaskView* view = window.view();
+    const QFont usual = view->font();
+    for (const double scale : {1.5, 2.0, 1.0}) {
+        QFont font = usual;
+        font.setPointSizeF(usual.pointSizeF() * scale);
+        view->setFont(font);
+        for (int row = 0; row < window.model->rowCount(); ++row) {
+            const int lines = window.model->isGroup(row) ? 1 : 2;
+            QVERIFY2(view->rowHeight(row) >= lines * QFontMetrics(font).lineSpacing() + 4,
+                qPrintable(u"row %1 at %2"_s.arg(row).arg(scale)));
+        }
+    }
+    QVERIFY(!window.model->isGroup(window.model->rowOf(1)));
+    QCOMPARE(view->rowHeight(window.model->rowOf(1)), 46);
+}
+
 void TestTaskTable::heightsFollowTheGroups()
 {
     TaskWindow window;
     fill(window);
     const auto heights = [&window] {
         for (int row = 0; row < window.model->rowCount(); ++row) {
-            const int expected = window.model->isGroup(row) ? TaskView::heightOfGroup : TaskView::heightOfRow;
+            const int expected =
+                window.model->isGroup(row) ? window.view()->heightOfGroup() : window.view()->heightOfRow();
             if (window.view()->rowHeight(row) != expected)
                 return false;
         }

@@ -59,6 +59,7 @@ private Q_SLOTS:
     void submitAgainShowsItsFindings();
     void submitAgainStopsAtAMissingFile();
     void submitAgainOfTheSameIsAskedAbout();
+    void submitAgainOfSeveralSendsEach();
 };
 
 /// Unreachable at the start, with a running task; then the service is back.
@@ -359,6 +360,32 @@ void TestWindowFaults::submitAgainOfTheSameIsAskedAbout()
     bench.button(u"messageAction1"_s, bench.message())->click();
     bench.awaitSent();
     QCOMPARE(bench.engine->store().ids().size(), 3);
+}
+
+void TestWindowFaults::submitAgainOfSeveralSendsEach()
+{
+    FaultServer server;
+    server.setHandler([](const FaultRequest&) { return FaultScript{.then = FaultScript::Then::Stall}; });
+    WindowBench bench;
+    bench.prepare = [](Engine& engine) {
+        for (int n = 0; n < 3; ++n) {
+            VideoTask task = WindowBench::task(TaskState::Failed, u"studio"_s);
+            task.request.prompt += QString::number(n);
+            (void)engine.store().add(task);
+        }
+    };
+    QVERIFY(bench.openWithAccount(server.url("/v1"), "sk-key"));
+    bench.tasks()->selectAgain({1, 2, 3}, 1);
+    auto* again = bench.button(u"againSelected"_s, bench.window.get());
+    QTRY_VERIFY(again && again->isVisible());
+    QTest::mouseClick(again, Qt::LeftButton);
+    auto* question = bench.tasks()->findChild<MessageBar*>(u"taskMessage"_s);
+    if (question == nullptr)
+        question = bench.window->findChild<MessageBar*>(u"taskMessage"_s);
+    QTRY_VERIFY(question && question->isVisible());
+    QCOMPARE(bench.engine->store().ids().size(), 3);
+    QTest::mouseClick(bench.button(u"messageAction1"_s, question), Qt::LeftButton);
+    QTRY_COMPARE(bench.engine->store().ids().size(), 6);
 }
 
 QTEST_MAIN(TestWindowFaults)

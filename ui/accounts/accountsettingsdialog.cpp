@@ -15,6 +15,7 @@
 #include "ui/settings/folderedit.h"
 #include "ui/style/look.h"
 #include "ui/widgets/messagebar.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -113,6 +114,12 @@ QWidget* AccountSettingsDialog::newClipsPage()
     m_folder->edit()->setAccessibleName(tr("Clip folder"));
     addField(layout, tr("File names"), {m_pattern});
     m_pattern->edit()->setAccessibleName(tr("File names"));
+    auto* diskUse = new QPushButton(tr("Disk use…"), page);
+    diskUse->setObjectName(u"diskUseButton"_s);
+    diskUse->setAutoDefault(false);
+    diskUse->setToolTip(plainToolTip(tr("Shows how much space the clips of each account use.")));
+    connect(diskUse, &QPushButton::clicked, this, &AccountSettingsDialog::diskUseRequested);
+    layout->addWidget(diskUse, 0, Qt::AlignLeft);
     layout->addStretch();
     return page;
 }

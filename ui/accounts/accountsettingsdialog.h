@@ -43,6 +43,8 @@ public:
 
 Q_SIGNALS:
     void accountRemoved(const QString& name);
+    /// The user wants to see how much of the disk clips use. The dialog stays open.
+    void diskUseRequested();
     /// A new API key is stored. `note` is a warning about it; empty if there is none.
     void keyChanged(const QString& accountId, const QString& note);
 

@@ -3,7 +3,7 @@
 #include "ui/compare/compareactions.h"
 
 #include "ui/style/icons.h"
-#include "ui/widgets/tooltips.h"
+#include "ui/widgets/commandkeys.h"
 
 #include <QAction>
 #include <QGuiApplication>
@@ -39,10 +39,7 @@ QAction* CompareActions::add(
     action->setObjectName(name);
     action->setShortcuts(keys);
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    QStringList words;
-    for (const QKeySequence& key : keys)
-        words.append(key.toString(QKeySequence::NativeText));
-    action->setToolTip(plainToolTip(u"%1 (%2)"_s.arg(more.isEmpty() ? text : more, words.join(u", "_s))));
+    explainWithKeys(action, more.isEmpty() ? text : more);
     m_all.append(action);
     return action;
 }
@@ -84,10 +81,15 @@ void CompareActions::addMarks(QUndoStack& marks)
     for (int rating = 0; rating <= 5; ++rating) {
         const QString text = rating == 0 ? tr("Clear rating") : QString(rating, QChar(0x2605));
         QAction* rate = add(text, {QKeySequence(Qt::Key_0 + rating)}, u"rateTake%1"_s.arg(rating));
+        nameCommand(rate, u"rate%1"_s.arg(rating)); // as in the list
         connect(rate, &QAction::triggered, this, [this, rating] { Q_EMIT rated(rating); });
     }
-    m_reject = add(tr("Reject / Restore"), {Qt::Key_X, Qt::Key_Delete}, u"rejectTake"_s,
-        tr("Moves the selected take to the Trash, or restores it; its clip stays where it is"));
+    m_reject = add(tr("Reject / Unreject"), {Qt::Key_X}, u"rejectTake"_s,
+        tr("Marks the selected take as not good enough, or takes that back"));
+    nameCommand(m_reject, u"reject"_s);
+    m_delete = add(tr("Delete"), {Qt::Key_Delete}, u"deleteTake"_s,
+        tr("Moves the selected take and its clip to the Trash. You can undo this."));
+    nameCommand(m_delete, u"delete"_s);
     QAction* undo = marks.createUndoAction(this, tr("Undo"));
     undo->setShortcuts(QKeySequence::Undo);
     QAction* redo = marks.createRedoAction(this, tr("Redo"));
@@ -95,6 +97,7 @@ void CompareActions::addMarks(QUndoStack& marks)
     undo->setObjectName(u"undoInComparison"_s);
     redo->setObjectName(u"redoInComparison"_s);
     for (QAction* action : {undo, redo}) {
+        nameCommand(action, {}); // the keys of text fields
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         m_all.append(action);
     }
@@ -106,8 +109,9 @@ void CompareActions::setTakes(int takes)
         m_takes.at(number)->setEnabled(number < takes);
     const bool two = takes == 2;
     m_wipe->setEnabled(two);
-    m_wipe->setToolTip(plainToolTip(two ? tr("Two takes in one place with a divider (W)")
-                                        : tr("A divider between two takes. Select two takes to use it.")));
+    explainWithKeys(m_wipe,
+        two ? tr("Two takes in one place with a divider")
+            : tr("A divider between two takes. Select two takes to use it."));
     for (QAction* move : std::as_const(m_moveDivider))
         move->setEnabled(two);
 }

@@ -26,6 +26,7 @@ public:
     QAction* blink() const { return m_blink; }
     QAction* blinkByItself() const { return m_blinkByItself; }
     QAction* reject() const { return m_reject; }
+    QAction* remove() const { return m_delete; }
     QAction* differences() const { return m_differences; }
     const QList<QAction*>& all() const { return m_all; }
     void setTakes(int takes);
@@ -49,6 +50,7 @@ private:
     QAction* m_blink = nullptr;
     QAction* m_blinkByItself = nullptr;
     QAction* m_reject = nullptr;
+    QAction* m_delete = nullptr;
     QAction* m_differences = nullptr;
     QList<QAction*> m_takes; ///< one for each possible take
     QList<QAction*> m_moveDivider;

@@ -15,6 +15,11 @@ namespace {
 constexpr qint64 decodedBytes = 192LL * 1024 * 1024; // for all takes together
 constexpr qint64 patienceUs = 250'000; // the longest time a take may lag behind the clock
 constexpr QSize boundsUntilKnown(480, 270);
+constexpr qint64 preparationUs = 200'000; // the longest time between pressing Play and playing
+constexpr int mostPreparing = 5; // milliseconds between two looks at it
+constexpr int sparsest = 4; // of the cadences
+constexpr int missedOfTake = 2; // pictures of a take in a second, before the cadence changes
+constexpr qint64 second = 1'000'000;
 
 } // namespace
 
@@ -38,6 +43,8 @@ void ComparePlayer::setClips(const QStringList& paths)
     m_clock.seek(0, now());
     m_clock.setSpan(0, 0);
     m_waits = false;
+    m_prepares.reset();
+    m_cadence = 1;
     setSlowed(false);
     for (const QString& path : paths) {
         const auto number = static_cast<int>(m_takes.size());
@@ -79,7 +86,7 @@ void ComparePlayer::takeUp(int number, int frame)
 {
     const Take& take = m_takes.at(number);
     if (m_state != PlayerState::Playing || m_waits
-        || (frame != take.shown.frame && frame == take.timing.frameAt(positionUs())))
+        || (frame != take.shown.frame && frame == wantedFrame(number, positionUs())))
         follow();
 }
 
@@ -135,11 +142,41 @@ void ComparePlayer::play()
     const qint64 at = positionUs();
     const bool within = m_state == PlayerState::Paused && at >= m_clock.beginUs() && at < lastUs();
     m_clock.seek(within ? at : m_clock.beginUs(), now());
-    m_clock.start(now());
-    for (Take& take : m_takes)
-        take.coveredAt = now();
+    m_prepares = now();
     setState(PlayerState::Playing);
     follow();
+}
+
+// The first pictures are prepared before the clock starts, so that none of them is late.
+bool ComparePlayer::isPreparing(qint64 time)
+{
+    if (!m_prepares)
+        return false;
+    const bool isReady = std::all_of(
+        m_takes.begin(), m_takes.end(), [](const Take& take) { return !take.isOpen || take.feed->isAhead(); });
+    if (!isReady && time - *m_prepares < preparationUs) {
+        m_next.start(mostPreparing);
+        return true;
+    }
+    m_prepares.reset();
+    m_missed = 0;
+    m_missedSince = time;
+    m_clock.start(time);
+    for (Take& take : m_takes)
+        take.coveredAt = time;
+    return false;
+}
+
+// If pictures come too late, all takes but the chosen one show every second or every fourth picture, rather than
+// whichever happens to be ready. That holds until other takes are compared or the rate changes.
+void ComparePlayer::lowerCadence(qint64 time)
+{
+    if (m_missed > missedOfTake * count() && m_cadence < sparsest)
+        m_cadence *= 2;
+    else if (time - m_missedSince < second)
+        return;
+    m_missed = 0;
+    m_missedSince = time;
 }
 
 void ComparePlayer::pause()
@@ -148,6 +185,7 @@ void ComparePlayer::pause()
         return;
     m_clock.stop(now());
     m_waits = false;
+    m_prepares.reset();
     setSlowed(false);
     setState(PlayerState::Paused);
     follow();
@@ -193,6 +231,7 @@ void ComparePlayer::setRange(const PlayRange& range)
 void ComparePlayer::setRate(double rate)
 {
     m_clock.setRate(rate, now());
+    m_cadence = 1;
     follow();
 }
 
@@ -238,8 +277,9 @@ void ComparePlayer::follow()
         late = late || time - take.coveredAt > patienceUs;
         next = std::min(next, nextChangeUs(take.timing, at).value_or(next));
     }
-    if (m_state != PlayerState::Playing)
+    if (m_state != PlayerState::Playing || isPreparing(time))
         return;
+    lowerCadence(time);
     waitForPictures(covered, late, time);
     if (std::exchange(m_told, at) != at)
         Q_EMIT positionChanged(at);
@@ -251,8 +291,11 @@ void ComparePlayer::follow()
 bool ComparePlayer::showTake(int number, qint64 us, qint64 time)
 {
     Take& take = m_takes[static_cast<size_t>(number)];
-    const FeedWish wish = wishFor(take, us);
+    const FeedWish wish = wishFor(number, us);
     take.feed->want(wish);
+    if (const int before = std::exchange(take.wanted, wish.frame);
+        before != wish.frame && before != take.shown.frame && number != m_chosen)
+        ++m_missed;
     const bool ended = hasEnded(take.timing, us);
     const std::optional<QImage> picture = take.feed->picture(wish.frame);
     const bool fine = take.feed->isFine(wish.frame);
@@ -275,9 +318,18 @@ bool ComparePlayer::showTake(int number, qint64 us, qint64 time)
     return covers;
 }
 
-FeedWish ComparePlayer::wishFor(const Take& take, qint64 us) const
+int ComparePlayer::wantedFrame(int number, qint64 us) const
 {
-    FeedWish wish{take.timing.frameAt(us), take.bounds};
+    const ClipTiming& timing = m_takes.at(number).timing;
+    const int frame = timing.frameAt(us);
+    return std::max(frame - frame % cadenceOf(number), std::min(frame, timing.frameAt(m_clock.beginUs())));
+}
+
+FeedWish ComparePlayer::wishFor(int number, qint64 us) const
+{
+    const Take& take = m_takes.at(number);
+    FeedWish wish{wantedFrame(number, us), take.bounds};
+    wish.every = cadenceOf(number);
     wish.isPassing = m_state == PlayerState::Playing;
     if (wish.isPassing) {
         wish.first = take.timing.frameAt(m_clock.beginUs());

@@ -11,6 +11,7 @@
 #include <QStringList>
 #include <QTimer>
 
+#include <optional>
 #include <vector>
 
 namespace Dailies {
@@ -43,6 +44,10 @@ public:
     ClipTiming takeTiming(int number) const { return m_takes.at(number).timing; }
     /// The size of a take's picture on screen, in its pixels; pictures are not decoded larger.
     void setBounds(int number, QSize pixels);
+    /// The take that shows every picture, even if the computer is too slow to show every picture of all.
+    void setChosen(int number) { m_chosen = number; }
+    /// While playing, the other takes show every n-th picture: 1, 2 or 4.
+    int cadence() const { return m_cadence; }
     /// Whether the clock runs slower than requested because pictures arrive too slowly.
     bool isSlowed() const { return m_slowed; }
 
@@ -77,6 +82,7 @@ private:
         TakePicture shown;
         QSize bounds;
         qint64 coveredAt = 0; ///< when the shown picture last matched the clock
+        int wanted = -1; ///< the picture that belongs to the clock, shown or not
         bool isOpen = false;
         bool isFine = false; ///< the shown picture has its final quality
     };
@@ -89,7 +95,11 @@ private:
     void follow();
     void followSoon();
     bool showTake(int number, qint64 us, qint64 now);
-    FeedWish wishFor(const Take& take, qint64 us) const;
+    int cadenceOf(int number) const { return m_state == PlayerState::Playing && number != m_chosen ? m_cadence : 1; }
+    int wantedFrame(int number, qint64 us) const;
+    FeedWish wishFor(int number, qint64 us) const;
+    bool isPreparing(qint64 now);
+    void lowerCadence(qint64 now);
     void waitForPictures(bool covered, bool late, qint64 now);
     void setSlowed(bool slowed);
     void setState(PlayerState state);
@@ -104,6 +114,11 @@ private:
     QTimer m_next; ///< fires at the next change by the clock
     PlayerState m_state = PlayerState::Empty;
     qint64 m_told = -1; ///< the last position announced while playing
+    std::optional<qint64> m_prepares; ///< since when the first pictures are prepared; the clock starts after that
+    int m_cadence = 1;
+    int m_chosen = 0;
+    int m_missed = 0; ///< pictures of the other takes that were never shown, in the second since m_missedSince
+    qint64 m_missedSince = 0;
     bool m_waits = false; ///< the clock is stopped until pictures arrive
     bool m_slowed = false;
 };

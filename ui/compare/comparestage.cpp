@@ -59,6 +59,7 @@ void CompareStage::rebuild()
         m_tiles.append(tile);
     }
     m_chosen = 0;
+    m_player.setChosen(0);
     m_mode = CompareMode::SideBySide;
     m_lens.setZoom(0);
     m_wipe->setDivider(0.5);
@@ -72,6 +73,7 @@ void CompareStage::choose(int number)
         return;
     m_tiles.at(m_chosen)->setChosen(false);
     m_chosen = number;
+    m_player.setChosen(number);
     m_tiles.at(number)->setChosen(true);
     if (m_mode == CompareMode::Blink)
         arrange();

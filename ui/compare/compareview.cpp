@@ -182,6 +182,7 @@ void CompareView::connectMarks()
     };
     connect(m_actions, &CompareActions::rated, this, rate);
     connect(m_actions->reject(), &QAction::triggered, this, &CompareView::toggleRejected);
+    connect(m_actions->remove(), &QAction::triggered, this, &CompareView::deleteTake);
     connect(&m_marking, &TaskMarking::failed, m_message,
         [this](const QString& sentence) { m_message->showMessage(MessageBar::Kind::Bad, sentence); });
     connect(m_message, &MessageBar::closed, m_message, &QWidget::hide);
@@ -252,8 +253,8 @@ void CompareView::showTasks()
     m_differences->choose(m_stage->chosen());
     for (int number = 0; number < count; ++number) {
         const VideoTask& task = m_tasks.at(number);
-        const TakeCaption caption{wordsForTake(differences, task, number), task.marks.rating,
-            task.marks.recycledAt.isValid(), m_gone.contains(task.id)};
+        const TakeCaption caption{wordsForTake(differences, task, number), task.marks.rating, task.marks.rejected,
+            m_gone.contains(task.id) || task.marks.recycledAt.isValid()};
         if (TakeTile* tile = m_stage->tile(number))
             tile->setCaption(caption);
     }
@@ -308,12 +309,15 @@ void CompareView::blinkByItself(bool on)
 void CompareView::toggleRejected()
 {
     const std::optional<VideoTask> task = m_store.task(chosenTake());
-    if (!task)
-        return;
-    if (task->marks.recycledAt.isValid())
-        m_marking.restore({task->id});
-    else
-        m_marking.recycle({task->id});
+    if (task && !task->marks.recycledAt.isValid() && TaskHistory::mayRecycle(*task))
+        m_marking.reject({task->id}, !task->marks.rejected);
+}
+
+void CompareView::deleteTake()
+{
+    const std::optional<VideoTask> task = m_store.task(chosenTake());
+    if (task && !task->marks.recycledAt.isValid())
+        m_marking.remove({task->id});
 }
 
 void CompareView::followFullScreen(bool on)

@@ -27,7 +27,7 @@ class TaskMarking;
 class TransportBar;
 
 /// Compares two to nine takes: their pictures on one clock, the differences between their requests, and
-/// shortcuts to rate them or move them to the recycle bin.
+/// shortcuts to rate, reject or delete them.
 class CompareView final : public QWidget {
     Q_OBJECT
 
@@ -70,6 +70,7 @@ private:
     void blink();
     void blinkByItself(bool on);
     void toggleRejected();
+    void deleteTake();
     void followFullScreen(bool on);
 
     TaskChanges& m_changes;

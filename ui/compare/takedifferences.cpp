@@ -96,13 +96,13 @@ QString Words::value(const VideoRequest& request, const FieldInfo& info)
         return QLocale().toString(*count);
     if (const auto* amount = std::get_if<double>(&value))
         return info.type == FieldType::Seconds ? tr("%1 s").arg(number(*amount)) : number(*amount);
-    QString words = valueOrEmpty<QString>(value);
+    QString text = valueOrEmpty<QString>(value);
     if (info.field == Field::ImageAddress)
-        words = source(words);
+        text = source(text);
     else if (info.type == FieldType::List)
-        words = media(valueOrEmpty<QList<MediaItem>>(value)) + shots(valueOrEmpty<QList<Shot>>(value))
+        text = media(valueOrEmpty<QList<MediaItem>>(value)) + shots(valueOrEmpty<QList<Shot>>(value))
             + list(valueOrEmpty<QStringList>(value), info.field);
-    return plainText(words.simplified());
+    return plainText(text.simplified());
 }
 
 QString Words::kind(const RequestKind& kind)

@@ -22,7 +22,7 @@ namespace {
 constexpr int grip = 12; // distance from the line within which the pointer grabs it
 constexpr QSize handle(8, 40);
 constexpr int badge = 24;
-constexpr int gap = 8;
+constexpr int numberGap = 8;
 
 } // namespace
 
@@ -59,14 +59,14 @@ void WipePicture::paintEvent(QPaintEvent* /*event*/)
             paintTake(painter, take, m_lens.pictureRect(take.natural, size(), devicePixelRatioF()), false);
         } else {
             painter.setPen(tone(palette(), Tone::MutedText));
-            painter.drawText(
-                parts[number].adjusted(gap, gap, -gap, -gap), Qt::AlignCenter | Qt::TextWordWrap, take.problem);
+            painter.drawText(parts[number].adjusted(numberGap, numberGap, -numberGap, -numberGap),
+                Qt::AlignCenter | Qt::TextWordWrap, take.problem);
         }
     }
     painter.setClipping(false);
     paintLine(painter, x);
-    paintNumber(painter, 0, x - gap - badge);
-    paintNumber(painter, 1, x + gap);
+    paintNumber(painter, 0, x - numberGap - badge);
+    paintNumber(painter, 1, x + numberGap);
 }
 
 void WipePicture::paintLine(QPainter& painter, int x) const
@@ -85,7 +85,7 @@ void WipePicture::paintLine(QPainter& painter, int x) const
 // Shows beside the line which take is on which side.
 void WipePicture::paintNumber(QPainter& painter, int number, int x) const
 {
-    const QRect place(x, gap, badge, badge);
+    const QRect place(x, numberGap, badge, badge);
     painter.setPen(Qt::NoPen);
     painter.setBrush(tone(palette(), Tone::PictureGround));
     painter.drawRoundedRect(place, 6, 6);

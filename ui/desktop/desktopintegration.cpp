@@ -4,6 +4,8 @@
 
 #include "app/engine/engine.h"
 #include "app/tasks/history/taskchanges.h"
+#include "app/tasks/history/taskhistory.h"
+#include "app/tasks/table/taskstatustext.h"
 #include "ui/style/icons.h"
 
 #include <QCheckBox>
@@ -14,6 +16,7 @@
 #include <QTime>
 #include <QWidget>
 
+#include <algorithm>
 #include <utility>
 
 namespace Dailies {
@@ -116,7 +119,8 @@ void DesktopIntegration::followChanged()
         return;
     const QSet<TaskId> changed = std::exchange(m_changed, {});
     const TaskHistory history(m_engine.store());
-    const TaskFilter atWork{.states = {TaskState::Sending, TaskState::InProgress, TaskState::Downloading},
+    const TaskFilter atWork{
+        .states = {TaskState::Uploading, TaskState::Sending, TaskState::InProgress, TaskState::Downloading},
         .watchedOnly = true,
         .bin = TaskFilter::Bin::Both};
     const QSet<TaskId> running = history.passing(changed.values(), atWork);
@@ -196,17 +200,39 @@ void DesktopIntegration::pressed(const QString& key)
 void DesktopIntegration::refresh()
 {
     followChanged();
-    const int sending = m_changes.counts().kept.value(TaskState::Sending);
+    const QHash<TaskState, int> counts = m_changes.counts().kept;
+    const int sending = counts.value(TaskState::Sending);
+    const int uploading = counts.value(TaskState::Uploading);
     const std::optional<double> fetched = m_engine.runner().fetchedFraction();
     const int running = m_batch.running();
-    if (sending > 0 || fetched)
-        m_sleep.hold(sending > 0 ? tr("Sending a request") : tr("Downloading a clip"));
+    if (sending > 0)
+        m_sleep.hold(tr("Sending a request"));
+    else if (uploading > 0)
+        m_sleep.hold(tr("Uploading files"));
+    else if (fetched)
+        m_sleep.hold(tr("Downloading a clip"));
     else
         m_sleep.release();
-    m_launcher.show(running, fetched.value_or(-1));
+    m_launcher.show(running, transferred(uploading > 0, fetched));
     if (m_tray != nullptr)
         m_tray->setToolTip(
             running == 0 ? tr("Dailies: nothing is running") : tr("Dailies: %n active", nullptr, running));
+}
+
+/// How much of all uploads and downloads is done, from 0 to 1; -1 if there are none.
+double DesktopIntegration::transferred(bool hasUploads, std::optional<double> fetched) const
+{
+    if (!hasUploads)
+        return fetched.value_or(-1);
+    const TaskHistory history(m_engine.store());
+    const QList<VideoTask> uploads =
+        history.tasks(history.find({.states = {TaskState::Uploading}, .bin = TaskFilter::Bin::Both}));
+    const int downloads = fetched ? std::max(m_changes.counts().kept.value(TaskState::Downloading), 1) : 0;
+    const qsizetype all = uploads.size() + downloads;
+    double sum = fetched.value_or(0) * downloads;
+    for (const VideoTask& task : uploads)
+        sum += transferredFraction(task, m_engine.runner()).value_or(0);
+    return all == 0 ? -1 : sum / double(all);
 }
 
 void DesktopIntegration::quit()

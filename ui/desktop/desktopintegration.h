@@ -52,6 +52,7 @@ private:
     void pressed(const QString& key);
     void refreshSoon();
     void refresh();
+    double transferred(bool hasUploads, std::optional<double> fetched) const;
     void buildTray();
     /// Whether the close event was handled and the window must stay open.
     bool keptOpen();

@@ -6,6 +6,7 @@
 #include "ui/drafts/draftsdialog.h"
 #include "ui/drafts/savedraftdialog.h"
 #include "ui/style/icons.h"
+#include "ui/widgets/commandkeys.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QAction>
@@ -39,11 +40,13 @@ DraftController::DraftController(const QString& folder, Clock& clock, std::funct
 {
     m_menu->setObjectName(u"draftsMenu"_s);
     m_menu->setToolTipsVisible(true);
+    nameCommand(m_save, u"saveDraft"_s);
     m_save->setShortcut(QKeySequence::Save);
     m_save->setToolTip(tr("Save the form as a draft"));
     m_menu->addSeparator();
     m_menu->addSeparator();
     m_all = m_menu->addAction(icon(u"list"_s), tr("All drafts…"));
+    nameCommand(m_all, u"allDrafts"_s);
     m_all->setToolTip(tr("Open, rename or delete drafts"));
     connect(m_menu, &QMenu::aboutToShow, this, &DraftController::fillMenu);
     connect(m_save, &QAction::triggered, this, &DraftController::save);

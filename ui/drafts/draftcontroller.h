@@ -28,6 +28,8 @@ public:
     /// "Save as draft…"
     QAction* saveAction() const { return m_save; }
     DraftStore& store() { return m_store; }
+    /// Loads a draft into the form.
+    void open(const DraftEntry& entry);
     /// The form has new content, so the next draft gets a name of its own.
     void forgetName() { setName({}); }
 
@@ -44,7 +46,6 @@ private:
     void setName(const QString& name);
     void fillMenu();
     void save();
-    void open(const DraftEntry& entry);
     void showAll();
     void show(QDialog* dialog);
     void takeOpened(const QString& name, const Draft& draft);

@@ -54,7 +54,8 @@ const QList<GuidePage>& guidePages()
 
 QStringList linksOf(const QString& markdown)
 {
-    static const QRegularExpression link(u"\\]\\(([^()\\s]+)\\)"_s);
+    // A picture begins with an exclamation mark.
+    static const QRegularExpression link(u"(?<!!)\\[[^\\[\\]]*\\]\\(([^()\\s]+)\\)"_s);
     QStringList links;
     for (auto matches = link.globalMatch(markdown); matches.hasNext();)
         links.append(matches.next().captured(1));

@@ -69,6 +69,7 @@ GuideWindow::GuideWindow(QWidget* parent)
     m_text->setAccessibleName(tr("Guide page"));
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setOpenLinks(false);
+    m_text->setSearchPaths({u":/help"_s}); // of the pictures
     m_text->document()->setDocumentMargin(pageMargin);
     connect(m_text, &QTextBrowser::anchorClicked, this, &GuideWindow::follow);
 

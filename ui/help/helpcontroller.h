@@ -29,7 +29,8 @@ public:
     void showGuide(const GuidePlace& place);
 
 private:
-    QAction* add(const QString& icon, const QString& words, const QKeySequence& key, std::function<void()> command);
+    QAction* add(const QString& id, const QString& icon, const QString& words, const QKeySequence& key,
+        std::function<void()> command);
 
     QMenu& m_menu;
     QWidget* m_window;

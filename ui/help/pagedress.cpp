@@ -58,7 +58,8 @@ void dressBlock(const QTextBlock& block)
         const bool isWithin = block.textList() != nullptr && block.next().textList() == block.textList();
         format.setTopMargin(0);
         format.setBottomMargin(isWithin ? betweenItems : betweenParagraphs);
-        format.setLineHeight(lineHeightPercent, QTextBlockFormat::ProportionalHeight);
+        if (!block.text().contains(QChar::ObjectReplacementCharacter)) // a picture needs no room between lines
+            format.setLineHeight(lineHeightPercent, QTextBlockFormat::ProportionalHeight);
     }
     QTextCursor(block).setBlockFormat(format);
 }

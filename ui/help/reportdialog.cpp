@@ -51,17 +51,19 @@ ReportDialog::ReportDialog(Make make, const QString& folder, const QString& name
     m_waiting->setObjectName(u"reportWaiting"_s);
     makeQuiet(m_waiting);
     auto* buttons = new QDialogButtonBox(this);
-    m_save = buttons->addButton(tr("Save report…"), QDialogButtonBox::ActionRole);
+    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+    // It only opens the file dialog, so it must not accept this one.
+    m_save = new QPushButton(tr("Save report…"), this);
     m_save->setObjectName(u"saveReportButton"_s);
     m_save->setEnabled(false);
     makePrimary(m_save);
-    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
     connect(m_save, &QPushButton::clicked, this, &ReportDialog::chooseFile);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto* foot = new QHBoxLayout;
     foot->addWidget(m_waiting, 1);
     foot->addWidget(buttons);
+    foot->addWidget(m_save);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(12);
     layout->addWidget(what);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/settings/settingsdialog.h"
 
+#include "ui/settings/keylist.h"
 #include "ui/settings/preferencerow.h"
 #include "ui/style/icons.h"
 
@@ -10,11 +11,15 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -87,7 +92,9 @@ SettingsDialog::SettingsDialog(Preferences& preferences, const QString& usualFol
     connect(&preferences, &Preferences::changed, this, follow);
     follow();
     connect(m_search, &QLineEdit::textChanged, this, &SettingsDialog::search);
+    m_places->setCurrentRow(0); // otherwise the Tab key would choose a row, which ends the search
     connect(m_places, &QListWidget::currentRowChanged, this, &SettingsDialog::goTo);
+    connect(m_places, &QListWidget::itemClicked, this, [this] { goTo(m_places->currentRow()); });
     m_search->setFocus(Qt::OtherFocusReason);
 }
 
@@ -103,17 +110,10 @@ QWidget* SettingsDialog::newSheet(Preferences& preferences, const QString& usual
     m_nothing->setWordWrap(true);
     m_nothing->hide();
     layout->addWidget(m_nothing);
+    std::optional<PreferencePage> page;
     for (const PreferenceInfo& info : allPreferences()) {
-        if (m_sections.isEmpty() || m_sections.constLast().page != info.page) {
-            auto* title = new QLabel(pageLabel(info.page), sheet);
-            title->setFont(semiboldFont(title->font()));
-            if (!m_sections.isEmpty())
-                title->setContentsMargins(0, betweenSections, 0, 0);
-            layout->addWidget(title);
-            auto* place = new QListWidgetItem(title->text(), m_places);
-            place->setSizeHint({0, placeHeight});
-            m_sections.append({info.page, title, {}});
-        }
+        if (std::exchange(page, info.page) != info.page)
+            addSection(pageLabel(info.page), sheet);
         auto* row = new PreferenceRow(info, preferences, usualFolder, sheet);
         m_sections.last().rows.append(row);
         m_rows.insert(info.preference, row);
@@ -123,15 +123,97 @@ QWidget* SettingsDialog::newSheet(Preferences& preferences, const QString& usual
     return sheet;
 }
 
+void SettingsDialog::addSection(const QString& words, QWidget* sheet)
+{
+    auto* title = new QLabel(words, sheet);
+    title->setFont(semiboldFont(title->font()));
+    if (!m_sections.isEmpty())
+        title->setContentsMargins(0, betweenSections, 0, 0);
+    sheet->layout()->addWidget(title);
+    auto* place = new QListWidgetItem(words, m_places);
+    place->setSizeHint({0, placeHeight});
+    m_sections.append(Section{title, {}});
+}
+
+void SettingsDialog::addKeys(KeyMap& keys, const QList<KeyGroup>& groups)
+{
+    addSection(tr("Keyboard"), m_scroll->widget());
+    m_sections.last().keys = new KeyList(keys, groups, m_scroll->widget());
+    addPart(m_sections.last().keys);
+}
+
+void SettingsDialog::addPage(const QString& id, const QString& title, const QString& words, QWidget* page)
+{
+    addSection(title, m_scroll->widget());
+    page->setParent(m_scroll->widget());
+    m_sections.last().page = page;
+    m_sections.last().id = id;
+    m_sections.last().words = title + u' ' + words;
+    addPart(page);
+    page->show();
+}
+
+/// Appends a part of the page below its title.
+void SettingsDialog::addPart(QWidget* part)
+{
+    auto* layout = static_cast<QVBoxLayout*>(m_scroll->widget()->layout());
+    // The stretch stays at the end.
+    for (int i = 0; i < layout->count(); ++i) {
+        if (layout->itemAt(i)->spacerItem() != nullptr)
+            delete layout->takeAt(i--);
+    }
+    layout->addWidget(part);
+    layout->addStretch();
+    // The Tab key reaches the button below last. Qt passes over the fields if only that button is moved.
+    QWidget* close = findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Close);
+    const auto takesFocus = [](const QWidget* each) {
+        return (each->focusPolicy() & Qt::TabFocus) != 0 && !each->focusProxy();
+    };
+    QWidget* last = m_places;
+    QList<QWidget*> order; // as the part has it
+    for (QWidget* each = m_places->nextInFocusChain(); each != m_places; each = each->nextInFocusChain()) {
+        if (!takesFocus(each) || !m_scroll->isAncestorOf(each))
+            continue;
+        if (part->isAncestorOf(each))
+            order.append(each);
+        else
+            last = each;
+    }
+    for (QWidget* each : order << close) {
+        setTabOrder(last, each);
+        last = each;
+    }
+}
+
+void SettingsDialog::showPage(const QString& id)
+{
+    for (int place = 0; place < m_sections.size(); ++place) {
+        if (m_sections.at(place).id != id)
+            continue;
+        // The positions are known once the dialog has its layout.
+        QTimer::singleShot(0, this, [this, place] {
+            m_places->setCurrentRow(place);
+            goTo(place);
+            m_places->setFocus(Qt::OtherFocusReason);
+        });
+    }
+}
+
 void SettingsDialog::search(const QString& words)
 {
     bool found = false;
     for (const Section& section : std::as_const(m_sections)) {
-        bool any = false;
+        bool any = section.keys != nullptr && section.keys->search(words, section.title->text());
         for (PreferenceRow* row : section.rows) {
             const bool matches = row->matches(words);
             row->setVisible(matches);
             any = any || matches;
+        }
+        if (section.page != nullptr) {
+            const QStringList wanted = words.simplified().split(u' ', Qt::SkipEmptyParts);
+            any = std::all_of(wanted.cbegin(), wanted.cend(),
+                [&section](const QString& word) { return section.words.contains(word, Qt::CaseInsensitive); });
+            section.page->setVisible(any);
         }
         section.title->setVisible(any);
         found = found || any;

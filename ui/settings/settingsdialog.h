@@ -15,7 +15,10 @@ class QScrollArea;
 
 namespace Dailies {
 
+class KeyList;
+class KeyMap;
 class PreferenceRow;
+struct KeyGroup;
 
 /// All preferences on one searchable page. A change takes effect at once, and each preference can be reset on
 /// its own.
@@ -25,14 +28,26 @@ public:
     /// `usualFolder` is the default folder for clips. `preferences` must outlive the dialog.
     SettingsDialog(Preferences& preferences, const QString& usualFolder, QWidget* parent = nullptr);
 
+    /// Adds a page with the keys of these commands. The map must outlive the dialog.
+    void addKeys(KeyMap& keys, const QList<KeyGroup>& groups);
+    /// Adds a page of its own. The search finds it by its title and by `words`, which are plain text.
+    void addPage(const QString& id, const QString& title, const QString& words, QWidget* page);
+    /// Shows the page with this ID, see addPage().
+    void showPage(const QString& id);
+
 private:
     struct Section {
-        PreferencePage page;
         QLabel* title;
         QList<PreferenceRow*> rows;
+        KeyList* keys = nullptr;
+        QWidget* page = nullptr;
+        QString id = {};
+        QString words = {}; ///< by which the search finds the page
     };
 
     QWidget* newSheet(Preferences& preferences, const QString& usualFolder);
+    void addSection(const QString& title, QWidget* sheet);
+    void addPart(QWidget* part);
     void search(const QString& words);
     void goTo(int place);
 

@@ -181,7 +181,7 @@ void drawLabel(const QStyleOptionButton& option, QPainter* painter, const QWidge
             rect.center().y() - iconSize.height() / 2 + 1, iconSize.width(), iconSize.height());
         const qreal scale = painter->device()->devicePixelRatio();
         QPixmap picture = option.icon.pixmap(iconSize, scale, isEnabled(&option) ? QIcon::Normal : QIcon::Disabled);
-        if (ink != option.palette.color(QPalette::ButtonText))
+        if (ink != option.palette.color(QPalette::ButtonText) || isOnOtherGround(option.palette))
             picture = tinted(picture, ink);
         painter->drawPixmap(place, picture);
     }
@@ -237,7 +237,7 @@ void drawToolButton(
         drawChevron(painter, arrow, Arrow::Down, ink);
         label.rect.adjust(rightToLeft ? chevronSpace : 0, 0, rightToLeft ? 0 : -chevronSpace, 0);
     }
-    if (isChecked(option) && isEnabled(&option)) {
+    if (!option.icon.isNull() && ((isChecked(option) && isEnabled(&option)) || isOnOtherGround(palette))) {
         label.palette.setColor(QPalette::ButtonText, ink);
         label.icon = QIcon(tinted(option.icon.pixmap(option.iconSize, painter->device()->devicePixelRatio()), ink));
     }

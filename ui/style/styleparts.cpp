@@ -3,6 +3,7 @@
 #include "ui/style/styleparts.h"
 
 #include <QFontMetrics>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QStyleOption>
 #include <QVariant>
@@ -77,6 +78,11 @@ bool isEnabled(const QStyleOption* option)
 bool isHovered(const QStyleOption* option)
 {
     return isEnabled(option) && option->state.testFlag(QStyle::State_MouseOver);
+}
+
+bool isOnOtherGround(const QPalette& palette)
+{
+    return tone(palette, Tone::Window) != tone(QGuiApplication::palette(), Tone::Window);
 }
 
 bool showsFocus(const QStyleOption* option)

@@ -33,6 +33,8 @@ bool isEnabled(const QStyleOption* option);
 bool isHovered(const QStyleOption* option); ///< enabled and under the pointer
 bool showsFocus(const QStyleOption* option); ///< reached with the keyboard
 bool flag(const QWidget* widget, const char* property);
+/// Whether a widget with this palette is dark in the light theme, so that icons in the program's colour need another.
+bool isOnOtherGround(const QPalette& palette);
 
 /// How much wider `text` is in semibold. Reserving it keeps the layout when an item becomes selected.
 int semiboldGrowth(const QFont& font, const QString& text);

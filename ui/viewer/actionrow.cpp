@@ -21,7 +21,7 @@ namespace Dailies {
 namespace {
 
 constexpr int rowHeight = 38;
-constexpr int leastWidth = 400;
+constexpr int leastWidth = 340;
 
 } // namespace
 
@@ -58,7 +58,7 @@ void ActionRow::addFrameButton(Player* player, FrameActions* frames)
     auto* button = new QToolButton(this);
     button->setObjectName(u"useFrameButton"_s);
     button->setAccessibleName(tr("Use frame"));
-    button->setToolTip(tr("Use, save or copy the frame on screen"));
+    button->setToolTip(tr("Use, save or copy the frame on screen, or save a part of the clip"));
     button->setIcon(icon(u"camera"_s));
     button->setIconSize(QSize(16, 16));
     button->setAutoRaise(true);

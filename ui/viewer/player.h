@@ -32,6 +32,9 @@ public:
     /// Replaces the clip. Ends in Paused, with the first picture, or in Broken. Accepts only complete local
     /// files.
     virtual void load(const QString& path) = 0;
+    /// Opens a clip ahead, so that load() shows it at once. Of many calls only the newest counts; an empty path closes
+    /// it.
+    virtual void prepare(const QString& /*path*/) {}
     virtual void unload() = 0;
     virtual void play() = 0;
     /// Like play(), but from the current frame back to the beginning and without sound. Steps back one frame

@@ -3,7 +3,7 @@
 #include "ui/viewer/playeractions.h"
 
 #include "ui/style/icons.h"
-#include "ui/widgets/tooltips.h"
+#include "ui/widgets/commandkeys.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -23,17 +23,9 @@ namespace Dailies {
 
 namespace {
 
-constexpr qint64 oneSecondUs = 1'000'000;
+constexpr qint64 secondStepUs = 1'000'000;
 constexpr double zoomStep = 1.25;
 constexpr std::array speedNotches{0.25, 0.5, 0.75, 1.0, 1.25, 1.5, 2.0};
-
-void describe(QAction* action, const QString& text)
-{
-    QStringList keys;
-    for (const QKeySequence& key : action->shortcuts())
-        keys.append(key.toString(QKeySequence::NativeText));
-    action->setToolTip(plainToolTip(keys.isEmpty() ? text : u"%1 (%2)"_s.arg(text, keys.join(u", "_s))));
-}
 
 } // namespace
 
@@ -59,18 +51,19 @@ PlayerActions::PlayerActions(Player* player, QObject* parent) : QObject(parent),
     followSoundDevice(player->hasSoundDevice());
 }
 
-QAction* PlayerActions::add(
-    const QString& text, const QString& iconName, const QList<QKeySequence>& keys, const std::function<void()>& command)
+QAction* PlayerActions::add(const QString& id, const QString& text, const QString& iconName,
+    const QList<QKeySequence>& keys, const std::function<void()>& command)
 {
     auto* action = new QAction(text, this);
     if (!iconName.isEmpty())
         action->setIcon(icon(iconName));
+    nameCommand(action, id);
     action->setShortcuts(keys);
     // Single-letter shortcuts work only while the player has the focus, so that text fields elsewhere receive
     // their letters.
     action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     action->setShortcutVisibleInContextMenu(true);
-    describe(action, text);
+    explainWithKeys(action, text);
     if (command)
         connect(action, &QAction::triggered, m_player, command);
     m_all.append(action);
@@ -79,7 +72,7 @@ QAction* PlayerActions::add(
 
 void PlayerActions::addTransport()
 {
-    m_playPause = add(tr("Play"), u"play"_s, {Qt::Key_Space},
+    m_playPause = add(u"playPause"_s, tr("Play"), u"play"_s, {Qt::Key_Space},
         [this] { m_player->state() == PlayerState::Playing ? m_player->pause() : m_player->play(); });
     m_playPause->setAutoRepeat(false);
     const auto pause = [this] {
@@ -87,26 +80,45 @@ void PlayerActions::addTransport()
         m_player->pause();
         setRate(1.0);
     };
-    add(tr("Pause (hold with J/L to step frames)"), {}, {Qt::Key_K}, pause)->setAutoRepeat(false);
-    add(tr("Play backward / faster"), {}, {Qt::Key_J}, [this] { backwards(); });
-    add(tr("Play forward / faster"), {}, {Qt::Key_L}, [this] { faster(); });
+    m_pause = add(u"pause"_s, tr("Pause (hold with J/L to step frames)"), {}, {Qt::Key_K}, pause);
+    m_pause->setAutoRepeat(false);
+    add(u"playBackward"_s, tr("Play backward / faster"), {}, {Qt::Key_J}, [this] { backwards(); });
+    add(u"playForward"_s, tr("Play forward / faster"), {}, {Qt::Key_L}, [this] { faster(); });
     m_shuttle = m_all;
-    m_previousFrame =
-        add(tr("Previous frame"), u"step-back"_s, {Qt::Key_Left, Qt::Key_Comma}, [this] { m_player->step(-1); });
-    m_nextFrame =
-        add(tr("Next frame"), u"step-forward"_s, {Qt::Key_Right, Qt::Key_Period}, [this] { m_player->step(1); });
+    m_previousFrame = add(u"previousFrame"_s, tr("Previous frame"), u"step-back"_s, {Qt::Key_Left, Qt::Key_Comma},
+        [this] { m_player->step(-1); });
+    m_nextFrame = add(u"nextFrame"_s, tr("Next frame"), u"step-forward"_s, {Qt::Key_Right, Qt::Key_Period},
+        [this] { m_player->step(1); });
+}
+
+void PlayerActions::setArrowsStep(bool step)
+{
+    if (step) {
+        m_previousFrame->setShortcuts(m_stepKeys.value(0));
+        m_nextFrame->setShortcuts(m_stepKeys.value(1));
+        m_stepKeys.clear();
+        return;
+    }
+    for (QAction* action : {m_previousFrame, m_nextFrame}) {
+        QList<QKeySequence> keys = action->shortcuts();
+        m_stepKeys.append(keys);
+        keys.removeIf([](const QKeySequence& key) {
+            return key == QKeySequence(Qt::Key_Left) || key == QKeySequence(Qt::Key_Right);
+        });
+        action->setShortcuts(keys);
+    }
 }
 
 void PlayerActions::addMoves()
 {
-    add(tr("First frame"), u"skip-back"_s, {Qt::Key_Home}, [this] { m_player->seek(0); });
-    add(tr("Last frame"), u"skip-forward"_s, {Qt::Key_End}, [this] {
+    add(u"firstFrame"_s, tr("First frame"), u"skip-back"_s, {Qt::Key_Home}, [this] { m_player->seek(0); });
+    add(u"lastFrame"_s, tr("Last frame"), u"skip-forward"_s, {Qt::Key_End}, [this] {
         m_player->pause();
         m_player->seek(std::numeric_limits<qint64>::max());
     });
-    add(tr("One second back"), {}, {Qt::SHIFT | Qt::Key_Left}, [this] { skip(-oneSecondUs); });
-    add(tr("One second forward"), {}, {Qt::SHIFT | Qt::Key_Right}, [this] { skip(oneSecondUs); });
-    add(tr("Go to frame…"), {}, {Qt::CTRL | Qt::Key_G}, [this] { Q_EMIT goToFrameRequested(); });
+    add(u"secondBack"_s, tr("One second back"), {}, {Qt::SHIFT | Qt::Key_Left}, [this] { skip(-secondStepUs); });
+    add(u"secondForward"_s, tr("One second forward"), {}, {Qt::SHIFT | Qt::Key_Right}, [this] { skip(secondStepUs); });
+    add(u"goToFrame"_s, tr("Go to frame…"), {}, {Qt::CTRL | Qt::Key_G}, [this] { Q_EMIT goToFrameRequested(); });
 }
 
 void PlayerActions::skip(qint64 us)
@@ -116,9 +128,9 @@ void PlayerActions::skip(qint64 us)
 
 void PlayerActions::addMarks()
 {
-    add(tr("Set in point"), {}, {Qt::SHIFT | Qt::Key_I}, [this] { mark(true); });
-    add(tr("Set out point"), {}, {Qt::SHIFT | Qt::Key_O}, [this] { mark(false); });
-    add(tr("Clear in and out"), {}, {Qt::ALT | Qt::Key_X}, [this] { m_player->setRange({}); });
+    add(u"setInPoint"_s, tr("Set in point"), {}, {Qt::SHIFT | Qt::Key_I}, [this] { mark(true); });
+    add(u"setOutPoint"_s, tr("Set out point"), {}, {Qt::SHIFT | Qt::Key_O}, [this] { mark(false); });
+    add(u"clearInAndOut"_s, tr("Clear in and out"), {}, {Qt::ALT | Qt::Key_X}, [this] { m_player->setRange({}); });
 }
 
 // Setting the same mark at the same frame again removes it.
@@ -140,10 +152,10 @@ void PlayerActions::mark(bool in)
 
 void PlayerActions::addView()
 {
-    add(tr("Fit"), {}, {Qt::SHIFT | Qt::Key_Z}, [this] { Q_EMIT zoomRequested(0); });
-    add(tr("Actual size"), {}, {Qt::Key_Z}, [this] { Q_EMIT zoomRequested(1); });
-    add(tr("Zoom in"), {}, {Qt::Key_Plus, Qt::Key_Equal}, [this] { Q_EMIT zoomByRequested(zoomStep); });
-    add(tr("Zoom out"), {}, {Qt::Key_Minus}, [this] { Q_EMIT zoomByRequested(1 / zoomStep); });
+    add(u"fitPicture"_s, tr("Fit"), {}, {Qt::SHIFT | Qt::Key_Z}, [this] { Q_EMIT zoomRequested(0); });
+    add(u"actualSize"_s, tr("Actual size"), {}, {Qt::Key_Z}, [this] { Q_EMIT zoomRequested(1); });
+    add(u"zoomIn"_s, tr("Zoom in"), {}, {Qt::Key_Plus, Qt::Key_Equal}, [this] { Q_EMIT zoomByRequested(zoomStep); });
+    add(u"zoomOut"_s, tr("Zoom out"), {}, {Qt::Key_Minus}, [this] { Q_EMIT zoomByRequested(1 / zoomStep); });
 }
 
 void PlayerActions::addSpeeds()
@@ -156,28 +168,29 @@ void PlayerActions::addSpeeds()
         action->setData(speed);
     }
     connect(m_speeds, &QActionGroup::triggered, this, [this](QAction* action) { setRate(action->data().toDouble()); });
-    add(tr("Slower"), {}, {Qt::Key_BracketLeft}, [this] { changeSpeed(-1); });
-    add(tr("Faster"), {}, {Qt::Key_BracketRight}, [this] { changeSpeed(1); });
-    add(tr("Normal speed"), {}, {Qt::Key_Backspace}, [this] { setRate(1.0); });
+    add(u"slower"_s, tr("Slower"), {}, {Qt::Key_BracketLeft}, [this] { changeSpeed(-1); });
+    add(u"faster"_s, tr("Faster"), {}, {Qt::Key_BracketRight}, [this] { changeSpeed(1); });
+    add(u"normalSpeed"_s, tr("Normal speed"), {}, {Qt::Key_Backspace}, [this] { setRate(1.0); });
 }
 
 void PlayerActions::addToggles()
 {
-    m_loop = add(tr("Loop"), u"repeat"_s, {Qt::CTRL | Qt::Key_L});
+    m_loop = add(u"loop"_s, tr("Loop"), u"repeat"_s, {Qt::CTRL | Qt::Key_L});
     m_loop->setCheckable(true);
     connect(m_loop, &QAction::toggled, m_player, &Player::setLoop);
-    m_filmstrip = add(tr("Filmstrip"), u"film"_s, {Qt::Key_T});
+    m_filmstrip = add(u"filmstrip"_s, tr("Filmstrip"), u"film"_s, {Qt::Key_T});
     m_filmstrip->setCheckable(true);
     m_filmstrip->setChecked(true);
-    m_mute = add(tr("Mute"), u"volume-2"_s, {Qt::Key_M});
+    m_mute = add(u"mute"_s, tr("Mute"), u"volume-2"_s, {Qt::Key_M});
     m_mute->setCheckable(true);
     connect(m_mute, &QAction::toggled, m_player, [this](bool muted) {
         m_mute->setIcon(icon(muted ? u"volume-x"_s : u"volume-2"_s));
         m_player->setMuted(muted);
     });
-    m_fullScreen = add(tr("Full screen"), u"maximize"_s, {Qt::Key_F});
+    m_fullScreen = add(u"fullScreen"_s, tr("Full screen"), u"maximize"_s, {Qt::Key_F});
     m_fullScreen->setCheckable(true);
-    m_leaveFullScreen = add(tr("Leave full screen"), {}, {Qt::Key_Escape}, [this] { m_fullScreen->setChecked(false); });
+    m_leaveFullScreen = add(u"leaveFullScreen"_s, tr("Leave full screen"), {}, {Qt::Key_Escape},
+        [this] { m_fullScreen->setChecked(false); });
     m_leaveFullScreen->setEnabled(false);
     connect(m_fullScreen, &QAction::toggled, m_leaveFullScreen, [this](bool on) {
         m_fullScreen->setIcon(icon(on ? u"minimize"_s : u"maximize"_s));
@@ -213,7 +226,7 @@ void PlayerActions::follow(PlayerState state)
     const QString text = playing ? tr("Pause") : tr("Play");
     m_playPause->setText(text);
     m_playPause->setIcon(icon(playing ? u"pause"_s : u"play"_s));
-    describe(m_playPause, text);
+    explainWithKeys(m_playPause, text);
     // The speed of playing backwards does not carry over to playing forwards.
     if (std::exchange(m_backwards, m_player->isPlayingBackwards()) && !m_backwards)
         setRate(1.0);
@@ -223,9 +236,9 @@ void PlayerActions::followSoundDevice(bool present)
 {
     m_mute->setEnabled(present);
     if (present)
-        describe(m_mute, m_mute->text());
+        explainWithKeys(m_mute, m_mute->text());
     else
-        m_mute->setToolTip(tr("No sound device was found. The picture plays without sound."));
+        explainWithKeys(m_mute, tr("No sound device was found. The picture plays without sound."));
 }
 
 void PlayerActions::setRate(double rate)
@@ -263,7 +276,9 @@ bool PlayerActions::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::KeyRelease) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        if (key->key() == Qt::Key_K && !key->isAutoRepeat())
+        const auto isKey = [key](const QKeySequence& keys) { return keys[0].key() == key->key(); };
+        const QList<QKeySequence> keys = m_pause->shortcuts();
+        if (!key->isAutoRepeat() && std::any_of(keys.cbegin(), keys.cend(), isKey))
             holdShuttle(false);
     } else if (event->type() == QEvent::ApplicationDeactivate || event->type() == QEvent::WindowDeactivate) {
         holdShuttle(false); // the release of the key will not be seen here

@@ -24,6 +24,8 @@ class PlayerActions final : public QObject {
 public:
     PlayerActions(Player* player, QObject* parent);
 
+    /// Slower, faster and normal speed.
+    const QList<QAction*>& speedSteps() const { return m_speedSteps; }
     QAction* playPause() const { return m_playPause; }
     /// Play and pause with Space, and J, K, L. They may be added to other widgets that show takes, such as a list.
     const QList<QAction*>& shuttle() const { return m_shuttle; }
@@ -36,6 +38,8 @@ public:
     /// One checkable action for each speed; its data() is the speed.
     QList<QAction*> speeds() const;
     const QList<QAction*>& all() const { return m_all; }
+    /// Whether the arrow keys step by frames. If not, they are free for another part; comma and full stop always step.
+    void setArrowsStep(bool step);
     double rate() const { return m_rate; }
     /// Adds all actions to a menu, in groups.
     void fill(QMenu* menu) const;
@@ -53,7 +57,7 @@ Q_SIGNALS:
 
 private:
     QList<QAction*> addedSince(qsizetype count) const { return m_all.sliced(count); }
-    QAction* add(const QString& text, const QString& iconName, const QList<QKeySequence>& keys,
+    QAction* add(const QString& id, const QString& text, const QString& iconName, const QList<QKeySequence>& keys,
         const std::function<void()>& command = {});
     void addTransport();
     void addMoves();
@@ -80,8 +84,10 @@ private:
     QList<QAction*> m_speedSteps;
     QList<QAction*> m_needClip; ///< disabled without a picture
     QAction* m_playPause = nullptr;
+    QAction* m_pause = nullptr;
     QAction* m_previousFrame = nullptr;
     QAction* m_nextFrame = nullptr;
+    QList<QList<QKeySequence>> m_stepKeys; ///< of both, while the arrow keys do not step
     QAction* m_loop = nullptr;
     QAction* m_filmstrip = nullptr;
     QAction* m_mute = nullptr;

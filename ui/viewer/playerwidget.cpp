@@ -9,6 +9,7 @@
 #include "ui/viewer/fullscreen.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/qtplayer.h"
+#include "ui/viewer/relayplayer.h"
 #include "ui/viewer/seektrack.h"
 #include "ui/viewer/transportbar.h"
 #include "ui/viewer/videosurface.h"
@@ -37,7 +38,7 @@ constexpr int clickMs = 180;
 
 } // namespace
 
-PlayerWidget::PlayerWidget(QWidget* parent) : PlayerWidget(new QtPlayer, parent) {}
+PlayerWidget::PlayerWidget(QWidget* parent) : PlayerWidget(new RelayPlayer([] { return new QtPlayer; }), parent) {}
 
 PlayerWidget::PlayerWidget(Player* player, QWidget* parent)
     : QWidget(parent)
@@ -72,6 +73,7 @@ PlayerWidget::PlayerWidget(Player* player, QWidget* parent)
     });
     connect(m_actions, &PlayerActions::goToFrameRequested, this, &PlayerWidget::askForFrame);
     connect(m_fullScreen, &FullScreen::changed, m_surface, qOverload<>(&QWidget::setFocus));
+    m_surface->installEventFilter(this);
     followState(player->state());
 }
 
@@ -157,7 +159,7 @@ void PlayerWidget::preview(qint64 us, QPoint globalPosition)
 {
     const ClipTiming timing = m_player->timing();
     const auto last = static_cast<double>(std::max<qint64>(1, timing.lastStart()));
-    const QPoint above(m_stage->mapFromGlobal(globalPosition).x(), m_bar->y());
+    const QPoint above(m_stage->mapFromGlobal(globalPosition).x(), m_bar->mapTo(m_stage, QPoint()).y());
     m_preview->showAt(
         above, m_bar->position()->strip(), static_cast<double>(us) / last, timing.timecode(timing.frameAt(us)));
 }
@@ -198,10 +200,55 @@ void PlayerWidget::clear(const QString& sentence)
 void PlayerWidget::setStandIn(QWidget* widget)
 {
     m_standIn = widget;
+    addCover(widget);
+}
+
+void PlayerWidget::addCover(QWidget* widget)
+{
+    m_covers.append(widget);
     widget->hide();
     widget->setParent(m_surface);
-    widget->setGeometry(m_surface->rect());
-    m_surface->installEventFilter(this);
+    placeCovers();
+}
+
+void PlayerWidget::setOverlay(QWidget* overlay)
+{
+    QWidget* before = std::exchange(m_overlay, overlay);
+    if (before != nullptr) {
+        before->removeEventFilter(this);
+        before->hide();
+    }
+    if (overlay != nullptr) {
+        overlay->installEventFilter(this);
+        static_cast<QVBoxLayout*>(overlay->layout())->insertWidget(0, m_bar);
+        overlay->show();
+        overlay->raise();
+    } else {
+        static_cast<QVBoxLayout*>(m_stage->layout())->insertWidget(1, m_bar);
+    }
+    m_bar->setToolsShown(overlay == nullptr);
+    m_bar->show();
+    m_row->setVisible(overlay == nullptr);
+    placeCovers();
+}
+
+void PlayerWidget::setPointerShown(bool shown)
+{
+    if (shown)
+        m_stage->unsetCursor();
+    else
+        m_stage->setCursor(Qt::BlankCursor);
+}
+
+/// Covers leave the overlay free while it is shown, because what they say must be seen.
+void PlayerWidget::placeCovers()
+{
+    const int overlaid = m_overlay != nullptr ? m_overlay->sizeHint().height() : 0;
+    if (m_overlay != nullptr)
+        m_overlay->setGeometry(0, m_stage->height() - overlaid, m_stage->width(), overlaid);
+    const bool isSeen = m_overlay != nullptr && !m_overlay->isHidden();
+    for (QWidget* cover : std::as_const(m_covers))
+        cover->setGeometry(m_surface->rect().adjusted(0, 0, 0, isSeen ? -overlaid : 0));
 }
 
 void PlayerWidget::showStandIn(bool shown)
@@ -212,8 +259,11 @@ void PlayerWidget::showStandIn(bool shown)
 
 bool PlayerWidget::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == m_surface && event->type() == QEvent::Resize)
-        m_standIn->setGeometry(m_surface->rect());
+    const QEvent::Type type = event->type();
+    const bool isAboutOverlay =
+        type == QEvent::LayoutRequest || type == QEvent::ShowToParent || type == QEvent::HideToParent;
+    if ((watched == m_surface && type == QEvent::Resize) || (watched == m_overlay && isAboutOverlay))
+        placeCovers();
     return QWidget::eventFilter(watched, event);
 }
 
@@ -252,6 +302,7 @@ void PlayerWidget::openMenu(QPoint at)
     menu->setObjectName(u"playerMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     m_actions->fill(menu);
+    menu->addActions(m_viewActions);
     menu->addSeparator();
     m_frameActions->fill(menu);
     menu->popup(m_surface->mapToGlobal(at));

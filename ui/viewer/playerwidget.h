@@ -43,6 +43,17 @@ public:
     void setStandIn(QWidget* widget);
     /// Shows or hides that widget.
     void showStandIn(bool shown);
+    /// Adds a widget that covers the picture while it is shown, also in full screen. Takes ownership of it.
+    void addCover(QWidget* widget);
+    /// Where an overlay is created: the picture with its rows.
+    QWidget* ground() const { return m_stage; }
+    /// Shows a child of the ground over the bottom of the picture, in place of the rows below it. The track becomes the
+    /// first item of its vertical layout. With nullptr, the rows come back.
+    void setOverlay(QWidget* overlay);
+    /// Shows or hides the mouse pointer over the picture.
+    void setPointerShown(bool shown);
+    /// Opens a clip ahead, so that showFile() shows it at once; empty for none.
+    void prepare(const QString& path) { m_player->prepare(path); }
     /// A short text about the shown clip beside the controls; empty for none.
     void setMark(const QString& mark);
     void play() { m_player->play(); }
@@ -57,6 +68,8 @@ public:
     /// Adds a button at the end of that row. Its object name is that of the action, with "Button" appended.
     void addTool(QAction* action);
 
+    /// Further actions about how the take is shown, for the menu of the picture.
+    void setViewActions(const QList<QAction*>& actions) { m_viewActions = actions; }
     /// The folder in which filmstrips are cached, and its limit in bytes. An empty folder disables the cache.
     void setFilmstripFolder(const QString& folder, qint64 mostBytes);
 
@@ -84,6 +97,7 @@ private:
     void buildFilmstrip();
     void followFilmstrip();
     void preview(qint64 us, QPoint globalPosition);
+    void placeCovers();
 
     Player* m_player;
     PlayerActions* m_actions;
@@ -98,7 +112,10 @@ private:
     QElapsedTimer m_clickedAt; ///< the last click that was no double click
     QTimer m_clicked; ///< runs until a click is known not to be the first half of a double click
     QString m_path;
-    QWidget* m_standIn = nullptr; ///< covers the picture while it is shown
+    QWidget* m_standIn = nullptr; ///< one of the covers
+    QList<QAction*> m_viewActions;
+    QList<QWidget*> m_covers;
+    QWidget* m_overlay = nullptr;
     QString m_whyEmpty; ///< the sentence given to clear()
     bool m_stripAsked = false; ///< the filmstrip of the shown file was requested
 };

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int trackHeight = 28;
 constexpr int side = 5; // half of the playhead, which stands out at both ends
-constexpr int leastWidth = 240;
+constexpr int leastTrackWidth = 240;
 constexpr int radius = 4;
 constexpr int markFoot = 4;
 constexpr float unplayedCover = 0.55F; // of the ground over the pictures that were not played yet
@@ -85,12 +85,12 @@ void SeekTrack::setHint(const QString& words)
 
 QSize SeekTrack::sizeHint() const
 {
-    return {2 * leastWidth, trackHeight + 2 * side};
+    return {2 * leastTrackWidth, trackHeight + 2 * side};
 }
 
 QSize SeekTrack::minimumSizeHint() const
 {
-    return {leastWidth, trackHeight + 2 * side};
+    return {leastTrackWidth, trackHeight + 2 * side};
 }
 
 QRect SeekTrack::trackRect() const

@@ -7,6 +7,7 @@
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/seektrack.h"
 #include "ui/viewer/volumebutton.h"
+#include "ui/widgets/commandkeys.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QAction>
@@ -27,7 +28,7 @@ namespace Dailies {
 namespace {
 
 constexpr int barHeight = 38;
-constexpr int leastWidth = 400;
+constexpr int leastBarWidth = 340;
 
 void dress(QToolButton* button, const QString& name)
 {
@@ -60,13 +61,64 @@ bool keepsSpaceForButton(QEvent* event)
     return isSpace && event->isAccepted();
 }
 
+QToolButton* newSpeedButton(Player* player, PlayerActions* actions, QWidget* parent)
+{
+    auto* menu = new QMenu(parent);
+    menu->addActions(actions->speeds());
+    auto* button = new QToolButton(parent);
+    dress(button, u"speedButton"_s);
+    button->setAccessibleName(TransportBar::tr("Speed"));
+    const QAction* slower = actions->speedSteps().at(0);
+    const QAction* faster = actions->speedSteps().at(1);
+    const auto explain = [button, slower, faster] {
+        const QString down = keysText(*slower);
+        const QString up = keysText(*faster);
+        button->setToolTip(plainToolTip(down.isEmpty() || up.isEmpty()
+                ? TransportBar::tr("Speed")
+                : TransportBar::tr("Speed (%1 slower, %2 faster)").arg(down, up)));
+    };
+    for (const QAction* step : {slower, faster})
+        QObject::connect(step, &QAction::changed, button, explain);
+    explain();
+    setPopupMenu(button, menu);
+    const auto show = [button, player, actions] {
+        for (const QAction* speed : actions->speeds()) {
+            if (speed->isChecked())
+                button->setText(player->isPlayingBackwards() ? u"−"_s + speed->text() : speed->text());
+        }
+    };
+    QObject::connect(actions, &PlayerActions::rateChanged, button, show);
+    QObject::connect(player, &Player::stateChanged, button, [button, show](PlayerState state) {
+        button->setEnabled(hasClip(state));
+        show();
+    });
+    button->setEnabled(hasClip(player->state()));
+    show();
+    return button;
+}
+
+VolumeButton* newVolumeButton(Player* player, PlayerActions* actions, QWidget* ground, QWidget* parent)
+{
+    auto* button = new VolumeButton(actions->mute(), ground, parent);
+    dress(button, u"muteButton"_s);
+    button->setFixedWidth(28);
+    QObject::connect(button->slider(), &QSlider::valueChanged, player, [player, mute = actions->mute()](int percent) {
+        mute->setChecked(false); // changing the volume implies wanting to hear it
+        player->setVolume(percent / 100.0);
+    });
+    QObject::connect(player, &Player::soundDeviceChanged, button, &VolumeButton::setSoundPossible);
+    button->setSoundPossible(player->hasSoundDevice());
+    return button;
+}
+
 TransportBar::TransportBar(Player* player, PlayerActions* actions, Kind kind, QWidget* parent)
     : QWidget(parent)
     , m_player(player)
 {
     setObjectName(u"transportBar"_s);
     setFixedHeight(barHeight);
-    setMinimumWidth(leastWidth); // not the sum of all controls, which are hidden one after the other when room is short
+    setMinimumWidth(
+        leastBarWidth); // not the sum of all controls, which are hidden one after the other when room is short
     setLayoutDirection(Qt::LeftToRight); // time runs to the right in every language
     makeBar(this);
     auto* row = new QHBoxLayout(this);
@@ -79,11 +131,14 @@ TransportBar::TransportBar(Player* player, PlayerActions* actions, Kind kind, QW
     }
     addPosition();
     m_loop = addPlayerButton(actions->loop(), u"loopButton"_s, this);
-    addSpeedButton(actions);
-    if (kind == Kind::Stage)
-        addVolume(actions);
-    else
+    m_speed = newSpeedButton(player, actions, this);
+    row->addWidget(m_speed);
+    if (kind == Kind::Stage) {
+        m_sound = newVolumeButton(player, actions, parentWidget(), this);
+        row->addWidget(m_sound);
+    } else {
         addPlayerButton(actions->fullScreen(), u"fullScreenButton"_s, this);
+    }
 
     connect(player, &Player::timingChanged, this, &TransportBar::followTiming);
     connect(player, &Player::positionChanged, this, &TransportBar::followPosition);
@@ -129,44 +184,15 @@ void TransportBar::addPosition()
     connect(m_position, &QSlider::sliderReleased, this, [this] { scrub(false); });
 }
 
-void TransportBar::addSpeedButton(PlayerActions* actions)
-{
-    auto* menu = new QMenu(this);
-    menu->addActions(actions->speeds());
-    m_speed = new QToolButton(this);
-    dress(m_speed, u"speedButton"_s);
-    m_speed->setAccessibleName(tr("Speed"));
-    m_speed->setToolTip(tr("Speed ([ slower, ] faster)"));
-    setPopupMenu(m_speed, menu);
-    const auto show = [this, actions] {
-        for (const QAction* speed : actions->speeds()) {
-            if (speed->isChecked())
-                m_speed->setText(m_player->isPlayingBackwards() ? u"−"_s + speed->text() : speed->text());
-        }
-    };
-    connect(actions, &PlayerActions::rateChanged, m_speed, show);
-    connect(m_player, &Player::stateChanged, m_speed, show);
-    show();
-    layout()->addWidget(m_speed);
-}
-
-void TransportBar::addVolume(PlayerActions* actions)
-{
-    m_sound = new VolumeButton(actions->mute(), parentWidget(), this);
-    dress(m_sound, u"muteButton"_s);
-    m_sound->setFixedWidth(28);
-    layout()->addWidget(m_sound);
-    connect(m_sound->slider(), &QSlider::valueChanged, m_player, [this, mute = actions->mute()](int percent) {
-        mute->setChecked(false); // changing the volume implies wanting to hear it
-        m_player->setVolume(percent / 100.0);
-    });
-    connect(m_player, &Player::soundDeviceChanged, m_sound, &VolumeButton::setSoundPossible);
-    m_sound->setSoundPossible(m_player->hasSoundDevice());
-}
-
 void TransportBar::setMark(const QString& mark)
 {
     m_mark->setText(mark);
+    fit();
+}
+
+void TransportBar::setToolsShown(bool shown)
+{
+    m_hasTools = shown;
     fit();
 }
 
@@ -219,7 +245,6 @@ void TransportBar::followState(PlayerState state)
     for (QWidget* part : std::initializer_list<QWidget*>{m_position, m_now, m_total})
         part->setEnabled(hasClip(state));
     m_loop->setEnabled(hasClip(state));
-    m_speed->setEnabled(hasClip(state));
     if (state != PlayerState::Playing)
         m_position->setAccessibleDescription(m_now->text()); // gives screen readers the timecode
 }
@@ -231,10 +256,12 @@ void TransportBar::fit()
     const auto* row = static_cast<QHBoxLayout*>(layout());
     const QMargins margins = row->contentsMargins();
     const std::initializer_list<QWidget*> leaving{m_mark, m_total, m_speed, m_loop};
-    m_mark->setVisible(!m_mark->text().isEmpty());
-    for (QWidget* part :
-        {static_cast<QWidget*>(m_total), static_cast<QWidget*>(m_speed), static_cast<QWidget*>(m_loop)})
-        part->setVisible(true);
+    m_mark->setVisible(m_hasTools && !m_mark->text().isEmpty());
+    m_total->show();
+    for (QWidget* part : std::initializer_list<QWidget*>{m_speed, m_loop, m_sound}) {
+        if (part != nullptr)
+            part->setVisible(m_hasTools);
+    }
     for (QWidget* part : leaving) {
         int needed = margins.left() + margins.right() - row->spacing();
         for (int i = 0; i < row->count(); ++i) {

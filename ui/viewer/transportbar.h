@@ -24,6 +24,11 @@ QToolButton* addPlayerButton(QAction* action, const QString& name, QWidget* row)
 /// returns true if it accepted the event.
 bool keepsSpaceForButton(QEvent* event);
 
+/// A button that shows the speed and opens the menu of speeds.
+QToolButton* newSpeedButton(Player* player, PlayerActions* actions, QWidget* parent);
+/// The mute button with its slider, which appears on `ground`; see VolumeButton. Moving the slider changes the volume.
+VolumeButton* newVolumeButton(Player* player, PlayerActions* actions, QWidget* ground, QWidget* parent);
+
 /// The row directly below the picture: the time, the track, and how the clip plays.
 class TransportBar final : public QWidget {
     Q_OBJECT
@@ -39,6 +44,8 @@ public:
     /// A short text about the clip, such as that it is a practice clip. It is shown if there is room; empty
     /// for none.
     void setMark(const QString& mark);
+    /// Shows only times and track, or also how the clip plays.
+    void setToolsShown(bool shown);
     /// 0 to 100.
     int volume() const;
     void setVolume(int percent);
@@ -50,8 +57,6 @@ protected:
 
 private:
     void addPosition();
-    void addSpeedButton(PlayerActions* actions);
-    void addVolume(PlayerActions* actions);
     QLabel* addTimeLabel(const QString& name);
     void followTiming();
     void followPosition(qint64 us);
@@ -68,6 +73,7 @@ private:
     QToolButton* m_speed = nullptr;
     VolumeButton* m_sound = nullptr;
     bool m_playAfterScrub = false;
+    bool m_hasTools = true;
 };
 
 } // namespace Dailies

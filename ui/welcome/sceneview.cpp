@@ -18,7 +18,7 @@ constexpr int framesPerSecond = 24;
 constexpr QSize usualSize(640, 360);
 constexpr QSize leastSize(240, 135);
 constexpr quint32 evening = 21; ///< one of the painter's scenes
-constexpr int corner = 6;
+constexpr int pictureCorner = 6;
 
 } // namespace
 
@@ -66,7 +66,7 @@ void SceneView::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     QPainterPath shape;
-    shape.addRoundedRect(pictureRect(), corner, corner);
+    shape.addRoundedRect(pictureRect(), pictureCorner, pictureCorner);
     painter.setClipPath(shape);
     painter.drawImage(pictureRect(), m_painter->frame(m_frame));
 }

@@ -37,6 +37,12 @@ QLabel* newText(const QString& text, QWidget* parent)
 WelcomePage::WelcomePage(QWidget* parent) : QWidget(parent)
 {
     setObjectName(u"welcomePage"_s);
+}
+
+void WelcomePage::fill()
+{
+    if (layout() != nullptr)
+        return;
     auto* middle = new QWidget(this);
     middle->setMaximumWidth(columnWidth);
     auto* column = new QVBoxLayout(middle);
@@ -49,7 +55,9 @@ WelcomePage::WelcomePage(QWidget* parent) : QWidget(parent)
     sentence->setFont(large);
     column->addStretch(1);
     column->addWidget(sentence);
-    column->addWidget(new SceneView(middle), 8);
+    auto* scene = new SceneView(middle);
+    scene->setMaximumHeight(columnWidth * 9 / 16); // a large window has its room around the page, not within it
+    column->addWidget(scene, 8);
     addWaysToStart(*column);
     column->addSpacing(8);
     addExamples(*column);
@@ -86,12 +94,16 @@ void WelcomePage::addWaysToStart(QVBoxLayout& column)
 void WelcomePage::addExamples(QVBoxLayout& column)
 {
     QWidget* parent = column.parentWidget();
-    m_titleRow = new QHBoxLayout;
+    auto* titleRow = new QHBoxLayout;
     auto* title = new QLabel(tr("Or start with an example"), parent);
     title->setFont(semiboldFont(title->font()));
-    m_titleRow->addWidget(title);
-    m_titleRow->addStretch();
-    column.addLayout(m_titleRow);
+    titleRow->addWidget(title);
+    titleRow->addStretch();
+    auto* more = new QPushButton(tr("More"), parent);
+    more->setObjectName(u"moreExamplesButton"_s);
+    setPopupMenu(more, m_examples);
+    titleRow->addWidget(more);
+    column.addLayout(titleRow);
     auto* cards = new QHBoxLayout;
     cards->setSpacing(12);
     for (const ApiType type : offered) {
@@ -103,14 +115,6 @@ void WelcomePage::addExamples(QVBoxLayout& column)
         cards->addWidget(card, 1);
     }
     column.addLayout(cards);
-}
-
-void WelcomePage::setExamplesMenu(QMenu* menu)
-{
-    auto* more = new QPushButton(tr("More"), m_titleRow->parentWidget());
-    more->setObjectName(u"moreExamplesButton"_s);
-    setPopupMenu(more, menu);
-    m_titleRow->addWidget(more);
 }
 
 } // namespace Dailies

@@ -6,7 +6,6 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
 class QMenu;
 class QVBoxLayout;
 
@@ -18,8 +17,10 @@ class WelcomePage final : public QWidget {
 public:
     explicit WelcomePage(QWidget* parent = nullptr);
 
-    /// The examples behind the *More* button.
-    void setExamplesMenu(QMenu* menu);
+    /// The examples behind the *More* button. Call it before fill().
+    void setExamplesMenu(QMenu* menu) { m_examples = menu; }
+    /// Makes the content when the page is first needed, which is never for most users.
+    void fill();
 
 Q_SIGNALS:
     void practiceRequested();
@@ -31,7 +32,7 @@ private:
     void addWaysToStart(QVBoxLayout& column);
     void addExamples(QVBoxLayout& column);
 
-    QHBoxLayout* m_titleRow = nullptr; ///< above the cards
+    QMenu* m_examples = nullptr;
 };
 
 } // namespace Dailies

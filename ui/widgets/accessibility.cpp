@@ -26,6 +26,7 @@ constexpr WidgetRole widgetRoles[] = {
     {"Dailies::MediaTile", QAccessible::Graphic},
     // Screen readers announce a notification when it appears.
     {"Dailies::MessageBar", QAccessible::Notification},
+    {"Dailies::ShortcutEdit", QAccessible::HotkeyField},
     {"Dailies::TakeTile", QAccessible::Graphic},
 };
 

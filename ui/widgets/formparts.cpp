@@ -27,6 +27,13 @@ QVBoxLayout* bareColumn(QWidget* widget)
     return column;
 }
 
+void retire(QWidget* widget)
+{
+    widget->setObjectName({});
+    widget->hide();
+    widget->deleteLater();
+}
+
 void markInvalid(QWidget* control, bool isInvalid)
 {
     if (control->property("invalid").toBool() == isInvalid)

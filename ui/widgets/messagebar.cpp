@@ -13,6 +13,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -21,7 +22,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr int mostActions = 2;
+constexpr int mostBarActions = 2;
 
 Tone toneOf(MessageBar::Kind kind)
 {
@@ -33,17 +34,17 @@ Tone toneOf(MessageBar::Kind kind)
     return Tone::Bad;
 }
 
-QString iconOf(MessageBar::Kind kind)
+} // namespace
+
+QIcon MessageBar::iconOf(Kind kind)
 {
     switch (kind) {
-    case MessageBar::Kind::Information: return u"info"_s;
-    case MessageBar::Kind::Warning: return u"triangle-alert"_s;
-    case MessageBar::Kind::Bad: break;
+    case Kind::Information: return icon(u"info"_s, toneOf(kind));
+    case Kind::Warning: return icon(u"triangle-alert"_s, toneOf(kind));
+    case Kind::Bad: break;
     }
-    return u"circle-alert"_s;
+    return icon(u"circle-alert"_s, toneOf(kind));
 }
-
-} // namespace
 
 QList<MessageAction> withFirst(const QList<MessageAction>& actions, const std::function<void()>& first)
 {
@@ -80,7 +81,7 @@ MessageBar::MessageBar(QWidget* parent)
     auto* buttons = new QHBoxLayout;
     buttons->addStretch(1);
     m_layout->addLayout(buttons);
-    for (int i = 0; i < mostActions; ++i) {
+    for (int i = 0; i < mostBarActions; ++i) {
         auto* button = new QPushButton(this);
         button->setObjectName(u"messageAction%1"_s.arg(i + 1));
         button->hide();
@@ -107,7 +108,7 @@ void MessageBar::showMessage(Kind kind, const QString& text, const QList<Message
     m_actions = actions;
     setKind(kind);
     m_text->setText(text);
-    for (int i = 0; i < mostActions; ++i) {
+    for (int i = 0; i < mostBarActions; ++i) {
         const bool wanted = i < actions.size();
         if (wanted)
             m_buttons.at(i)->setText(actions.at(i).words);
@@ -183,6 +184,15 @@ QString MessageBar::text() const
     return m_text->text();
 }
 
+QSize MessageBar::sizeHint() const
+{
+    QSize size = QFrame::sizeHint();
+    if (m_isToast)
+        size.rwidth() +=
+            std::max(m_text->fontMetrics().horizontalAdvance(m_text->text()) + 1 - m_text->sizeHint().width(), 0);
+    return size;
+}
+
 void MessageBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -201,7 +211,7 @@ void MessageBar::paintEvent(QPaintEvent*)
 void MessageBar::setKind(Kind kind)
 {
     m_kind = kind;
-    m_icon->setIcon(icon(iconOf(kind), toneOf(kind)));
+    m_icon->setIcon(iconOf(kind));
     nameIt();
     update();
 }

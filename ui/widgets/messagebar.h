@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QIcon>
 #include <QList>
 #include <QString>
 
@@ -35,6 +36,9 @@ public:
     enum class Kind { Information, Warning, Bad };
     Q_ENUM(Kind)
 
+    /// The icon of a kind of message, in its colour.
+    static QIcon iconOf(Kind kind);
+
     explicit MessageBar(QWidget* parent = nullptr);
 
     /// Shows the bar. `text` is plain text. There are at most two `actions`, the likelier one first. A
@@ -57,6 +61,8 @@ public:
     Kind kind() const { return m_kind; }
     bool hasActions() const { return !m_actions.isEmpty(); }
     QString text() const;
+    /// A toast is as wide as its text in one line; what contains it may make it narrower.
+    QSize sizeHint() const override;
 
 Q_SIGNALS:
     void closed(); ///< by the close button

@@ -169,6 +169,7 @@ void AccountController::showSettings(const QString& accountId)
             MessageBar::Kind::Information, tr("%1 and its key were removed. Its tasks and clips are kept.").arg(name));
     });
     connect(dialog, &AccountSettingsDialog::keyChanged, this, &AccountController::keyGiven);
+    connect(dialog, &AccountSettingsDialog::diskUseRequested, this, &AccountController::diskUseRequested);
     dialog->open();
 }
 

@@ -42,6 +42,7 @@ public:
 
 Q_SIGNALS:
     void accountsChanged();
+    void diskUseRequested();
 
 private:
     /// `againInSeconds`: the time until the service is queried with this key again; nullopt if the account is paused.

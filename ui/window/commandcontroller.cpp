@@ -39,6 +39,8 @@ void CommandController::execute(TaskCommand command, const QList<TaskId>& ids)
         m_with.clips.saveAs(ids);
     } else if (command == TaskCommand::CopyFiles) {
         m_with.clips.copyFiles(ids);
+    } else if (command == TaskCommand::SubmitAgain) {
+        m_with.submits.submitAgain(ids);
     } else {
         for (const TaskId id : ids)
             executeOne(command, id);
@@ -56,26 +58,30 @@ void CommandController::executeOne(TaskCommand command, TaskId id)
     case TaskCommand::UseAgain: m_with.form.useAgain(id); break;
     case TaskCommand::Variations: m_with.frames.vary(id); break;
     case TaskCommand::CompareWithForm: m_with.form.compareWithForm(id); break;
-    case TaskCommand::SubmitAgain: m_with.submits.submitAgain(id); break;
-    case TaskCommand::CheckNow: messages.showFailure(runner.checkNow(id)); break;
+    case TaskCommand::CheckNow: m_with.submits.checkNow(id); break;
     case TaskCommand::StopWatching: runner.stopWatching(id); break;
     case TaskCommand::Hold: messages.showFailure(runner.hold(id)); break;
     case TaskCommand::MoveFirst: messages.showFailure(runner.move(id, QueueMove::First)); break;
     case TaskCommand::MoveUp: messages.showFailure(runner.move(id, QueueMove::Up)); break;
     case TaskCommand::MoveDown: messages.showFailure(runner.move(id, QueueMove::Down)); break;
     case TaskCommand::MoveLast: messages.showFailure(runner.move(id, QueueMove::Last)); break;
-    case TaskCommand::CancelSending: messages.showFailure(runner.cancelSending(id)); break;
+    case TaskCommand::CancelSending: messages.showFailure(m_with.queue.cancel(id)); break;
+    case TaskCommand::EditWaiting: edit(id); break;
     case TaskCommand::Withdraw: m_with.queue.withdraw(id); break;
     case TaskCommand::AttachId: m_with.stage.askForId(); break;
     case TaskCommand::Resubmit: m_with.stage.askResubmit(); break;
     case TaskCommand::Leave: showDecision(runner.leave(id)); break;
     case TaskCommand::SaveEvidence: m_with.queue.saveEvidence(id); break;
     // execute() handles these for all selected tasks together.
+    case TaskCommand::SubmitAgain:
     case TaskCommand::SaveAs:
     case TaskCommand::CopyFiles:
     // The list and the bar below the picture execute these themselves.
     case TaskCommand::ShowInFolder:
-    case TaskCommand::Recycle:
+    case TaskCommand::Rename:
+    case TaskCommand::Reject:
+    case TaskCommand::Unreject:
+    case TaskCommand::Delete:
     case TaskCommand::Restore:
     case TaskCommand::CopyPrompt:
     case TaskCommand::CopyId:
@@ -83,6 +89,13 @@ void CommandController::executeOne(TaskCommand command, TaskId id)
     case TaskCommand::CopyRequest:
     case TaskCommand::CopyCurl: break;
     }
+}
+
+void CommandController::edit(TaskId id)
+{
+    // Once it is out of the queue, only the form can send it.
+    if (const std::optional<VideoTask> task = m_with.queue.takeOut(id))
+        m_with.form.edit(*task, [this, task = *task] { m_with.queue.bringBack(task, task.held); });
 }
 
 void CommandController::showDecision(const Result<void>& result)

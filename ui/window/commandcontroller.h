@@ -46,6 +46,8 @@ public:
 
 private:
     void executeOne(TaskCommand command, TaskId id);
+    /// Moves a waiting request from the queue into the form.
+    void edit(TaskId id);
     /// Shows, next to the question about a lost answer, why the user's decision could not be executed.
     void showDecision(const Result<void>& result);
 

@@ -3,7 +3,8 @@
 #include "ui/window/commandpalette.h"
 
 #include "ui/style/look.h"
-#include "ui/widgets/formparts.h"
+#include "ui/widgets/commandkeys.h"
+#include "ui/window/windowmenu.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -53,16 +54,18 @@ public:
     }
 };
 
-QString textOf(const QAction& action)
+/// Whether the action is in a menu of the window, or in a part that is shown. Menus of single controls have no titles,
+/// and their entries say nothing without the control.
+bool isOffered(const QAction& action)
 {
-    QString text = action.text();
-    text.remove(u'&');
-    for (const QObject* object : action.associatedObjects()) {
+    const QList<QObject*> objects = action.associatedObjects();
+    return std::any_of(objects.cbegin(), objects.cend(), [](const QObject* object) {
         const auto* menu = qobject_cast<const QMenu*>(object);
-        if (menu != nullptr && !menu->menuAction()->text().isEmpty())
-            return u"%1: %2"_s.arg(menu->menuAction()->text().remove(u'&'), text);
-    }
-    return text;
+        if (menu != nullptr)
+            return qobject_cast<const WindowMenu*>(menu) != nullptr || !menu->title().isEmpty();
+        const auto* widget = qobject_cast<const QWidget*>(object);
+        return widget != nullptr && widget->isVisible() && widget->contextMenuPolicy() != Qt::ActionsContextMenu;
+    });
 }
 
 } // namespace
@@ -72,18 +75,18 @@ QList<PaletteEntry> commandsOf(const QWidget& window)
     QList<PaletteEntry> entries;
     for (QAction* action : window.findChildren<QAction*>()) {
         const bool isCommand = !action->isSeparator() && action->menu() == nullptr && !action->text().isEmpty();
-        // An action without a widget belongs to a part that is not shown.
-        if (!isCommand || !action->isEnabled() || !action->isVisible() || action->associatedObjects().isEmpty())
+        if (!isCommand || !action->isEnabled() || !action->isVisible() || !isOffered(*action))
             continue;
-        const QString text = textOf(*action);
+        const QString text = commandText(*action);
         const auto isSame = [&text](const PaletteEntry& entry) { return entry.text == text; };
         if (std::any_of(entries.cbegin(), entries.cend(), isSame))
             continue;
-        entries.append(
-            {text, action->shortcut().toString(QKeySequence::NativeText), [action = QPointer<QAction>(action)] {
-                 if (action)
-                     action->trigger();
-             }});
+        entries.append({text, keysText(*action),
+            [action = QPointer<QAction>(action)] {
+                if (action)
+                    action->trigger();
+            },
+            Dailies::mayCharge(*action)});
     }
     std::sort(entries.begin(), entries.end(), [](const PaletteEntry& one, const PaletteEntry& other) {
         // Stars and speeds come after the words.
@@ -115,7 +118,7 @@ CommandPalette::CommandPalette(const QList<PaletteEntry>& entries, QWidget* pare
     m_found->setSourceModel(rows);
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_words->setObjectName(u"paletteWords"_s);
-    m_words->setPlaceholderText(tr("Type a command"));
+    m_words->setPlaceholderText(tr("Type a command, account, draft or filter"));
     m_words->setAccessibleName(tr("Command"));
     m_words->setClearButtonEnabled(true);
     m_words->installEventFilter(this);
@@ -151,10 +154,14 @@ void CommandPalette::execute()
     const QModelIndex chosen = m_found->mapToSource(m_list->currentIndex());
     if (!chosen.isValid())
         return;
-    const auto run = m_entries.at(chosen.row()).execute;
+    const PaletteEntry entry = m_entries.at(chosen.row());
     accept();
-    // After the dialog, so that the command finds the focus where it was.
-    QTimer::singleShot(0, parent(), run);
+    // What is sent belongs to the press that is being handled. Other commands are executed after the dialog, so that
+    // they find the focus where it was.
+    if (entry.mayCharge)
+        entry.execute();
+    else
+        QTimer::singleShot(0, parent(), entry.execute);
 }
 
 /// The arrow keys move in the list while the words have the focus.

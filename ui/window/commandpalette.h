@@ -19,6 +19,7 @@ struct PaletteEntry {
     QString text;
     QString keys; ///< its shortcut in the notation of the platform; empty for none
     std::function<void()> execute;
+    bool mayCharge = false; ///< it may send a request
 };
 
 /// The actions of a window that can be used now, sorted by text.

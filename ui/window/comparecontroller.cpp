@@ -27,6 +27,7 @@ CompareView* CompareController::view()
         m_view = new CompareView(m_changes, m_tasks.marking());
         connect(m_view, &CompareView::left, this, &CompareController::leave);
         m_pages.addWidget(m_view);
+        Q_EMIT pageCreated(m_view);
     }
     return m_view;
 }

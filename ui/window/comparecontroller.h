@@ -25,14 +25,18 @@ public:
     CompareController(
         TaskChanges& changes, QStackedWidget& pages, TaskPanel& tasks, PlayerWidget& player, QObject* parent);
 
+    /// Compares these takes.
+    void begin(const QList<TaskId>& ids);
     /// Returns to the previous page if a comparison is open.
     void leave();
     /// The page for comparisons; created at the first call.
     QWidget* page();
 
+Q_SIGNALS:
+    void pageCreated(QWidget* page);
+
 private:
     CompareView* view();
-    void begin(const QList<TaskId>& ids);
 
     TaskChanges& m_changes;
     QStackedWidget& m_pages;

@@ -62,6 +62,10 @@ FormController::FormController(
     connect(&form, &RequestForm::requestChanged, this, saveSoon);
     connect(&form, &RequestForm::accountChanged, this, saveSoon);
     connect(&form, &RequestForm::lookupRequested, this, &FormController::lookUp);
+    connect(&form, &RequestForm::kindChanging, this, [this](const Draft& before, ApiType to) {
+        m_messages.show(MessageBar::Kind::Information, tr("Switched to %1.").arg(apiTypeShortLabel(to)),
+            {{tr("Undo"), [this, before] { m_form.setDraft(before); }}});
+    });
     connect(&m_saving, &QTimer::timeout, this, &FormController::save);
     connect(&m_keeper, &DraftKeeper::written, this, &FormController::draftWritten);
     connect(&messages, &WindowMessages::replaced, this, [this] { m_before.reset(); });
@@ -143,6 +147,22 @@ void FormController::useAgain(TaskId id)
 {
     if (const auto then = draftOf(id))
         fill(*then, m_form.draft() == *then ? QStringList{tr("This request is already in the form.")} : QStringList());
+}
+
+void FormController::edit(const VideoTask& task, const std::function<void()>& putBack)
+{
+    const Draft before = m_form.draft();
+    m_form.setDraft({task.accountId, task.request, RequestOrigin::of(task.parent, task.request)});
+    m_messages.show(MessageBar::Kind::Information,
+        isPractice(task)
+            ? tr("The request left the queue and is in the form. It wasn't sent. Generate sends it last.")
+            : tr("The request left the queue and is in the form. It wasn't sent and nothing was charged. Generate "
+                 "sends it last."),
+        {{tr("Undo"), [this, before, putBack] {
+              m_form.setDraft(before);
+              putBack();
+          }}});
+    m_form.beginPrompt();
 }
 
 void FormController::compareWithForm(TaskId id)

@@ -10,6 +10,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <functional>
 #include <optional>
 
 class QSettings;
@@ -36,6 +37,8 @@ public:
     void loadExample();
     /// Loads the request of a task, and offers to undo it.
     void useAgain(TaskId id);
+    /// Loads the request of a task that has left the queue, and offers to undo both; `putBack` queues it again.
+    void edit(const VideoTask& task, const std::function<void()>& putBack);
     /// Shows, field by field, what useAgain() would change, and loads what the user chooses.
     void compareWithForm(TaskId id);
     /// Remembers the voices of a submitted request, latest first.

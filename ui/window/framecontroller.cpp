@@ -28,8 +28,8 @@ namespace Dailies {
 
 namespace {
 
-constexpr auto folderKey = "viewer/frameFolder";
-constexpr int variations = 3;
+constexpr auto frameFolderKey = "viewer/frameFolder";
+constexpr int variations = RequestForm::usualVariations;
 
 } // namespace
 
@@ -58,7 +58,7 @@ void FrameController::execute(FrameCommand command)
     const TaskId task = m_task;
     const auto take = [this, command, task](const GrabbedFrame& frame) {
         switch (command) {
-        case FrameCommand::Save: chooseFile(frame); break;
+        case FrameCommand::Save: chooseFile(frame, task); break;
         case FrameCommand::Copy: copy(frame); break;
         case FrameCommand::UseAsFirst: use(FrameUse::First, frame, task); break;
         case FrameCommand::UseAsLast: use(FrameUse::Last, frame, task); break;
@@ -91,19 +91,21 @@ FrameGrabber::Answer FrameController::answerTo(FrameGrabber* grabber, Grabbed ta
     };
 }
 
-void FrameController::chooseFile(const GrabbedFrame& frame)
+void FrameController::chooseFile(const GrabbedFrame& frame, TaskId task)
 {
     const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-    const QString folder = m_settings.value(QLatin1StringView(folderKey), pictures).toString();
+    const QString folder = m_settings.value(QLatin1StringView(frameFolderKey), pictures).toString();
     auto* dialog = new QFileDialog(m_window, tr("Save frame"), QFileInfo(folder).isDir() ? folder : QDir::homePath());
     dialog->setObjectName(u"frameFileDialog"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("PNG pictures (*.png)")});
+    dialog->setNameFilters({tr("PNG pictures (*.png)"), tr("JPEG pictures (*.jpg *.jpeg)")});
     dialog->setDefaultSuffix(u"png"_s);
-    dialog->selectFile(
-        tr("%1 frame %2.png", "name of a file").arg(QFileInfo(frame.path).completeBaseName()).arg(frame.number));
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString& filter) {
+        dialog->setDefaultSuffix(filter.contains(u"*.png"_s) ? u"png"_s : u"jpg"_s);
+    });
+    dialog->selectFile(tr("Take %1, frame %2.png", "name of a file").arg(task).arg(frame.number));
     openForFile(dialog, this, [this, picture = frame.picture](const QString& file) {
-        m_settings.setValue(QLatin1StringView(folderKey), QFileInfo(file).absolutePath());
+        m_settings.setValue(QLatin1StringView(frameFolderKey), QFileInfo(file).absolutePath());
         write(picture, file);
     });
 }
@@ -170,21 +172,28 @@ void FrameController::editClip(TaskId id)
     const auto task = m_engine.store().task(id);
     if (!task)
         return;
-    if (!TakeRequests::hasLiveLink(*task, m_engine.clock().now())) {
-        tellExpired(*task);
+    const QString account = m_engine.account(task->accountId) ? task->accountId : m_form.accountId();
+    const bool isLive = TakeRequests::hasLiveLink(*task, m_engine.clock().now());
+    const bool isSaved = QFileInfo(task->file).isFile();
+    const auto owner = m_engine.account(account);
+    if (!isLive && (!isSaved || !owner || !m_engine.uploadPlaceFor(*owner))) {
+        tellExpired(*task, isSaved && owner);
         return;
     }
-    const QString account = m_engine.account(task->accountId) ? task->accountId : m_form.accountId();
-    if (change(TakeRequests::edit(*task, modelsOf(account)), account, {},
+    const QString source = isLive ? task->report.videoUrl : QUrl::fromLocalFile(task->file).toString();
+    if (change(TakeRequests::edit(*task, source, modelsOf(account)), account, {},
             tr("Describe what to change in take %1.").arg(id)))
         m_form.beginPrompt();
 }
 
-void FrameController::tellExpired(const VideoTask& task)
+void FrameController::tellExpired(const VideoTask& task, bool needsPlace)
 {
+    const MessageAction setUp{tr("Set up uploads…"), [this] { Q_EMIT uploadsRequested(); }};
     if (!isPossible(TaskCommand::CheckNow, task)) {
         Q_EMIT said(MessageBar::Kind::Warning,
-            tr("The link to this clip has expired: upload the clip and add its link to an Edit request."), {});
+            needsPlace ? tr("The link to this clip has expired. To edit the saved clip, set up an upload place.")
+                       : tr("The link to this clip has expired, and its file isn't there."),
+            needsPlace ? QList<MessageAction>{setUp} : QList<MessageAction>());
         return;
     }
     const auto check = [this, id = task.id] {
@@ -192,10 +201,14 @@ void FrameController::tellExpired(const VideoTask& task)
         if (!checked && checked.error().kind != ErrorKind::Repeated)
             tell(checked.error());
     };
+    QList<MessageAction> actions{{tr("Check now"), check}};
+    if (needsPlace)
+        actions.append(setUp);
     Q_EMIT said(MessageBar::Kind::Warning,
-        tr("The link to this clip has expired: check again for a new one, or upload the clip and add its link to an "
-           "Edit request."),
-        {{tr("Check now"), check}});
+        needsPlace ? tr("The link to this clip has expired. Check for a new one, or set up an upload place to edit the "
+                        "saved clip.")
+                   : tr("The link to this clip has expired. Check for a new one."),
+        actions);
 }
 
 void FrameController::vary(TaskId id)

@@ -37,7 +37,8 @@ public:
     void setTask(TaskId task) { m_task = task; }
     /// Puts a request into the form that begins with the last frame of this take.
     void continueTake(TaskId id);
-    /// Puts a request into the form that edits the clip of this take, if its link still works. Otherwise says what to do.
+    /// Puts a request into the form that edits the clip of this take: by its link while that works, otherwise the saved
+    /// file by way of the upload place. Without either it says what to do.
     void editClip(TaskId id);
     /// Puts the request of this take into the form for several new takes, without a fixed seed.
     void vary(TaskId id);
@@ -45,13 +46,15 @@ public:
 Q_SIGNALS:
     /// Requests a message to the user, with buttons for what can be done next.
     void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
+    /// The user wants to set up an upload place.
+    void uploadsRequested();
 
 private:
     using Grabbed = std::function<void(const GrabbedFrame&)>;
 
     void execute(FrameCommand command);
     FrameGrabber::Answer answerTo(FrameGrabber* grabber, Grabbed take);
-    void chooseFile(const GrabbedFrame& frame);
+    void chooseFile(const GrabbedFrame& frame, TaskId task);
     void write(const QImage& picture, const QString& file);
     void copy(const GrabbedFrame& frame);
     void use(FrameUse use, const GrabbedFrame& frame, TaskId task);
@@ -61,7 +64,7 @@ private:
     bool change(const Result<VideoRequest>& request, const QString& accountId, const RequestOrigin& origin,
         const QString& sentence, std::optional<int> copies = {});
     QList<EnabledModel> modelsOf(const QString& accountId) const;
-    void tellExpired(const VideoTask& task);
+    void tellExpired(const VideoTask& task, bool needsPlace);
     void tell(const Error& error);
 
     Engine& m_engine;

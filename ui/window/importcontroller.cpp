@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr auto folderKey = "requests/folder";
+constexpr auto importFolderKey = "requests/folder";
 
 } // namespace
 
@@ -35,13 +35,13 @@ ImportController::ImportController(Engine& engine, QSettings& settings, RequestF
 
 void ImportController::chooseFile()
 {
-    const QString folder = m_settings.value(QLatin1StringView(folderKey), QDir::homePath()).toString();
+    const QString folder = m_settings.value(QLatin1StringView(importFolderKey), QDir::homePath()).toString();
     auto* dialog = new QFileDialog(m_window, tr("Open request"), folder);
     dialog->setObjectName(u"requestFileDialog"_s);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Requests (*.json *.txt *.sh)"), tr("All files (*)")});
     openForFile(dialog, this, [this](const QString& path) {
-        m_settings.setValue(QLatin1StringView(folderKey), QFileInfo(path).absolutePath());
+        m_settings.setValue(QLatin1StringView(importFolderKey), QFileInfo(path).absolutePath());
         openFile(path);
     });
 }

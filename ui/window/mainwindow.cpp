@@ -12,13 +12,16 @@
 #include "ui/drafts/draftcontroller.h"
 #include "ui/help/helpcontroller.h"
 #include "ui/help/reportcontroller.h"
+#include "ui/settings/keymap.h"
 #include "ui/settings/settingsdialog.h"
 #include "ui/style/applylook.h"
 #include "ui/tasks/actions/takeactionbar.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/details/taskdetails.h"
+#include "ui/tasks/filter/savedfiltermenu.h"
 #include "ui/tasks/panel/atrisklist.h"
 #include "ui/tasks/panel/clipcontroller.h"
+#include "ui/tasks/panel/listexporter.h"
 #include "ui/tasks/panel/queuecontroller.h"
 #include "ui/tasks/panel/taskannouncer.h"
 #include "ui/tasks/panel/tasknotices.h"
@@ -32,6 +35,8 @@
 #include "ui/window/commandcontroller.h"
 #include "ui/window/commandpalette.h"
 #include "ui/window/comparecontroller.h"
+#include "ui/window/diskusedialog.h"
+#include "ui/window/extractcontroller.h"
 #include "ui/window/formcontroller.h"
 #include "ui/window/framecontroller.h"
 #include "ui/window/importcontroller.h"
@@ -39,8 +44,11 @@
 #include "ui/window/noticesdialog.h"
 #include "ui/window/practicecontroller.h"
 #include "ui/window/rail.h"
+#include "ui/window/screeningcontroller.h"
+#include "ui/window/settingscontroller.h"
 #include "ui/window/shortcutsheet.h"
 #include "ui/window/stagecontroller.h"
+#include "ui/window/stagewindow.h"
 #include "ui/window/submitcontroller.h"
 #include "ui/window/windowmenu.h"
 #include "ui/window/windowmessages.h"
@@ -70,13 +78,15 @@ const QString closingKey = u"closing"_s;
 constexpr QSize leastSize(1016, 596); ///< fits a screen of 1024x640 with the window's frame
 constexpr QSize usualSize(1440, 900);
 constexpr int roomForWideRail = 1200;
+constexpr int usualEdge = 4; ///< of a window's frame
 
-/// The space that a window has on a screen. Its frame is not known before it is shown, so the style's title bar stands in.
+/// The space that a window has on a screen. Its frame is not known before it is shown, so the style's title bar and
+/// usual edges stand in.
 QSize roomFor(const QWidget& window)
 {
     const QSize frame = window.frameGeometry().size() - window.geometry().size();
     const int titleBar = window.style()->pixelMetric(QStyle::PM_TitleBarHeight);
-    return window.screen()->availableSize() - (frame.height() > 0 ? frame : QSize(0, titleBar));
+    return window.screen()->availableSize() - (frame.height() > 0 ? frame : QSize(2 * usualEdge, titleBar + usualEdge));
 }
 
 } // namespace
@@ -103,6 +113,7 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     , m_request(new FormController(engine, settings, *m_form, *m_messages, this))
     , m_frames(new FrameController(engine, settings, *m_player, *m_form, this))
     , m_stage(new StageController(engine, *m_changes, *m_player, *m_details, *m_frames, this))
+    , m_stageWindow(new StageWindow(*m_work, *m_player, this))
 {
     setWindowTitle(u"Dailies"_s);
     setMinimumSize(leastSize);
@@ -114,6 +125,7 @@ MainWindow::MainWindow(Engine& engine, QSettings& settings, QWidget* parent)
     connectEngine();
     connectQueue();
     m_rail->setWindowMenu(m_menu);
+    connectKeys();
     restoreLayout();
     m_accounts->restorePractice();
     m_accounts->refresh();
@@ -146,6 +158,7 @@ void MainWindow::buildPages()
     m_toasts = new ToastArea(centre, m_tasks);
     m_toasts->add(m_notices);
     m_toasts->add(m_messages->bar());
+    m_toasts->add(m_tasks->message());
     connect(m_notices, &NoticeBoard::added, m_messages, &WindowMessages::note);
 
     m_menu->setParent(this, m_menu->windowFlags());
@@ -159,6 +172,9 @@ void MainWindow::connectCompose()
 {
     m_submits = new SubmitController(m_engine, *m_form, *m_tasks, this);
     connect(m_submits, &SubmitController::said, m_messages, &WindowMessages::show);
+    const auto setUpUploads = [this] { showSettings(SettingsController::uploadsPage()); };
+    connect(m_form, &RequestForm::uploadsRequested, this, setUpUploads);
+    connect(m_frames, &FrameController::uploadsRequested, this, setUpUploads);
     m_submits->keepStageWhile([this] { return m_stage->isWatched(); });
     connect(m_submits, &SubmitController::begun, this, [this] {
         m_closing = false;
@@ -176,12 +192,16 @@ void MainWindow::connectCompose()
     connectHelp();
     connect(m_menu, &WindowMenu::themeChosen, this, [this](Theme theme) { setTheme(m_engine.preferences(), theme); });
     connect(m_menu, &WindowMenu::clipsFolderRequested, this, &MainWindow::openClipsFolder);
+    connect(m_menu, &WindowMenu::diskUseRequested, this, &MainWindow::showDiskUse);
+    connect(m_accounts, &AccountController::diskUseRequested, this, &MainWindow::showDiskUse);
     connect(m_menu, &WindowMenu::quitRequested, this, &MainWindow::close);
     connect(m_menu, &WindowMenu::paletteRequested, this, &MainWindow::showPalette);
     connect(m_menu, &WindowMenu::noticesRequested, this,
         [this] { (new NoticesDialog(m_messages->recent(), this))->open(); });
     m_menu->setTheme(themeOf(m_engine.preferences()));
-    connect(m_menu, &WindowMenu::settingsRequested, this, &MainWindow::showSettings);
+    connect(m_menu, &WindowMenu::settingsRequested, this, [this] { showSettings({}); });
+    connect(
+        m_menu, &WindowMenu::uploadPlacesRequested, this, [this] { showSettings(SettingsController::uploadsPage()); });
     connect(&m_engine.preferences(), &Preferences::changed, this, &MainWindow::followPreference);
 }
 
@@ -199,11 +219,7 @@ void MainWindow::connectAccounts()
 
 void MainWindow::connectHelp()
 {
-    const auto showShortcuts = [this] {
-        const QList<ShortcutArea> areas{{tr("Viewer"), m_player}, {tr("Compare"), m_compare->page()},
-            {tr("Tasks"), m_tasks}, {tr("Details"), m_details}, {tr("Compose"), m_form}, {tr("Window"), nullptr}};
-        (new ShortcutSheet(shortcutsOf(*this, areas), this))->open();
-    };
+    const auto showShortcuts = [this] { (new ShortcutSheet(shortcutsOf(*this, shortcutAreas()), this))->open(); };
     auto* reports = new ReportController(m_engine, m_settings, this);
     connect(reports, &ReportController::said, m_messages, &WindowMessages::show);
     new HelpController(*m_menu->helpMenu(), *reports, showShortcuts, this);
@@ -278,8 +294,26 @@ void MainWindow::connectTasks()
         return account ? account->name : QString();
     });
     followPreference(Preference::FilmstripCache);
+    connect(m_tasks, &TaskPanel::said, m_messages, &WindowMessages::show);
     connect(m_frames, &FrameController::said, m_messages, &WindowMessages::show);
     m_compare = new CompareController(*m_changes, *m_pages, *m_tasks, *m_player, this);
+    connectScreening();
+}
+
+void MainWindow::connectScreening()
+{
+    m_screening = new ScreeningController(*m_changes, *m_player, *m_tasks, this);
+    connect(m_screening, &ScreeningController::said, m_messages,
+        [this](MessageBar::Kind kind, const QString& sentence) { m_messages->show(kind, sentence); });
+    connect(m_screening, &ScreeningController::compareRequested, m_compare, &CompareController::begin);
+    // Before the command is carried out, which may ask something in the window.
+    connect(m_tasks, &TaskPanel::commandRequested, m_screening, &ScreeningController::leaveFor);
+    const QList<QAction*> views{m_tasks->screenAction(), m_stageWindow->action()};
+    m_work->addActions(views);
+    m_menu->setViewActions(views);
+    m_player->setViewActions(views);
+    // The commands of the window work in the other one, too. The player's own have been added to the player.
+    m_stageWindow->addActions(m_menu->actions() + m_menu->helpMenu()->actions() + m_work->actions());
 }
 
 void MainWindow::connectQueue()
@@ -288,8 +322,23 @@ void MainWindow::connectQueue()
     connect(m_queue, &QueueController::said, m_messages, &WindowMessages::show);
     connect(m_menu, &WindowMenu::adoptRequested, this,
         [this] { m_queue->askForId(m_accounts->accounts(), m_form->accountId(), m_form->request().model); });
+    connect(m_menu, &WindowMenu::holdAllRequested, m_queue, &QueueController::holdAll);
+    auto* lists = new ListExporter(m_engine.store().file(), m_settings, *m_notices, this);
+    connect(lists, &ListExporter::said, m_messages, &WindowMessages::show);
+    connect(m_menu, &WindowMenu::exportListRequested, this, [this, lists] {
+        ListNames names;
+        names.accounts.insert(Account::practiceId(), tr("Practice mode"));
+        for (const Account& account : m_accounts->accounts())
+            names.accounts.insert(account.id, account.name);
+        names.places = m_engine.uploadPlaces().names();
+        lists->save(m_tasks->shownFilter(), names);
+    });
     auto* clips = new ClipController(m_engine.store(), m_settings, *m_tasks, *m_notices, this);
     connect(clips, &ClipController::said, m_messages, &WindowMessages::show);
+    auto* extracts = new ExtractController(m_settings, *m_player, *m_notices, this);
+    connect(extracts, &ExtractController::said, m_messages, &WindowMessages::show);
+    connect(m_tasks, &TaskPanel::taskSelected, extracts, &ExtractController::setTask);
+    m_tasks->taskActions()->setExtracts(m_player->frameActions()->extracts());
     m_commands = new CommandController({.runner = m_engine.runner(),
                                            .panel = *m_tasks,
                                            .details = *m_details,
@@ -306,6 +355,8 @@ void MainWindow::connectQueue()
     m_player->addTool(m_work->detailsAction());
     actions->setPresses(m_submits->presses());
     connect(m_tasks, &TaskPanel::taskSelected, actions, &TakeActionBar::showTask);
+    connect(m_screening, &ScreeningController::takeShown, actions, &TakeActionBar::showTask);
+    connect(actions, &TakeActionBar::commandRequested, m_screening, &ScreeningController::leaveFor);
     connect(actions, &TakeActionBar::commandRequested, m_commands, &CommandController::execute);
     m_tasks->taskActions()->join(m_player->playerActions()->shuttle());
     // With only one account, its name is not needed.
@@ -374,6 +425,8 @@ void MainWindow::usePractice()
 void MainWindow::showFirstPage()
 {
     const bool first = m_accounts->accounts().isEmpty() && m_engine.store().counts().isEmpty();
+    if (first)
+        m_welcome->fill();
     if (first != (m_pages->currentIndex() == 0)) // a comparison stays open when accounts change
         m_pages->setCurrentIndex(first ? 0 : 1);
     m_menu->setRequestPossible(!first);
@@ -393,12 +446,39 @@ void MainWindow::showPalette()
     for (const Account& account : m_accounts->accounts())
         entries.append({tr("Account: %1").arg(account.name), {},
             [this, id = account.id] { m_form->chooser()->setAccountId(id); }});
+    m_drafts->store().refresh();
+    for (const DraftEntry& draft : m_drafts->store().entries()) {
+        if (draft.problem.isEmpty()) // the dialog of all drafts has room for the reason
+            entries.append({tr("Draft: %1").arg(draft.name), {}, [this, draft] { m_drafts->open(draft); }});
+    }
+    SavedFilterMenu* filters = m_tasks->savedFilters();
+    for (const SavedFilter& each : filters->filters()) {
+        entries.append({tr("Filter: %1").arg(each.name), {}, [this, filters, filter = each.filter] {
+                            showTakes();
+                            Q_EMIT filters->chosen(filter);
+                        }});
+    }
     (new CommandPalette(entries, this))->open();
 }
 
-void MainWindow::showSettings()
+void MainWindow::showSettings(const QString& page)
 {
-    (new SettingsDialog(m_engine.preferences(), m_engine.profile().clips, this))->open();
+    SettingsController(m_engine, *m_keys, this).show(shortcutAreas(), page);
+}
+
+/// The areas by which shortcuts are listed.
+QList<ShortcutArea> MainWindow::shortcutAreas() const
+{
+    return {{tr("Viewer"), m_player}, {tr("Compare"), m_compare->page()}, {tr("Tasks"), m_tasks},
+        {tr("Details"), m_details}, {tr("Compose"), m_form}, {tr("Window"), nullptr}};
+}
+
+void MainWindow::connectKeys()
+{
+    m_keys = new KeyMap(m_settings, this);
+    m_keys->adopt(*m_tasks); // before the stage, which has some of the same commands
+    m_keys->adopt(*this);
+    connect(m_compare, &CompareController::pageCreated, this, [this](QWidget* page) { m_keys->adopt(*page); });
 }
 
 void MainWindow::followPreference(Preference preference)
@@ -421,6 +501,7 @@ void MainWindow::restoreLayout()
         resize(usualSize.boundedTo(roomFor(*this)));
     m_rail->setNarrow(width() < roomForWideRail); // before the rest gets its sizes
     m_work->restore(m_settings);
+    m_stageWindow->restore(m_settings);
 }
 
 void MainWindow::save()
@@ -428,6 +509,7 @@ void MainWindow::save()
     m_settings.setValue(QLatin1StringView(geometryKey), saveGeometry());
     m_stage->restoreSound();
     m_work->save(m_settings);
+    m_stageWindow->save(m_settings);
     m_request->save();
 }
 
@@ -475,6 +557,16 @@ void MainWindow::updateStatus()
     m_menu->setExamplesPossible(practises);
     const auto account = m_engine.account(m_form->accountId());
     m_menu->setKeyPossible(account && !account->isPractice());
+}
+
+/// Above the dialog that asks for it, which would otherwise cover it.
+void MainWindow::showDiskUse()
+{
+    const auto name = [this](const QString& id) {
+        return id == Account::practiceId() ? tr("Practice") : m_engine.account(id).value_or(Account()).name;
+    };
+    QWidget* asks = QApplication::activeModalWidget();
+    (new DiskUseDialog(m_engine.store(), m_tasks->marking(), name, asks != nullptr ? asks : this))->open();
 }
 
 void MainWindow::openClipsFolder()

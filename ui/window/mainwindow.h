@@ -18,13 +18,16 @@ class DraftController;
 class Engine;
 class FormController;
 class FrameController;
+class KeyMap;
 class ModelController;
 class NoticeBoard;
 class PlayerWidget;
 class Rail;
 class QueueController;
 class RequestForm;
+class ScreeningController;
 class StageController;
+class StageWindow;
 class SubmitController;
 class TaskChanges;
 enum class Preference;
@@ -37,6 +40,7 @@ class WelcomePage;
 class WindowMenu;
 class WindowMessages;
 class WorkArea;
+struct ShortcutArea;
 
 /// The main window. It creates and connects the widgets; the controllers execute the user's commands.
 class MainWindow final : public QMainWindow {
@@ -74,14 +78,18 @@ private:
     void connectAccounts();
     void connectTasks();
     void connectQueue();
+    void connectScreening();
     void connectEngine();
     void restoreLayout();
     void showTakes();
     void showPalette();
-    void showSettings();
+    void showSettings(const QString& page);
+    void connectKeys();
+    QList<ShortcutArea> shortcutAreas() const;
     void showNotices();
     void showFirstPage();
     void followPreference(Preference preference);
+    void showDiskUse();
     void openClipsFolder();
     void updateStatus();
     void closeWhenAnswered();
@@ -112,6 +120,9 @@ private:
     QueueController* m_queue = nullptr;
     CommandController* m_commands = nullptr;
     CompareController* m_compare = nullptr;
+    ScreeningController* m_screening = nullptr;
+    KeyMap* m_keys = nullptr;
+    StageWindow* m_stageWindow;
     bool m_closing = false; ///< closes as soon as no create call is in progress
 };
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/noticesdialog.h"
 
-#include "ui/style/icons.h"
-
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QListWidget>
@@ -12,20 +10,6 @@
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
-
-namespace {
-
-QIcon iconOf(MessageBar::Kind kind)
-{
-    switch (kind) {
-    case MessageBar::Kind::Information: return icon(u"info"_s, Tone::Accent);
-    case MessageBar::Kind::Warning: return icon(u"triangle-alert"_s, Tone::Warning);
-    case MessageBar::Kind::Bad: break;
-    }
-    return icon(u"circle-alert"_s, Tone::Bad);
-}
-
-} // namespace
 
 NoticesDialog::NoticesDialog(const QList<WindowMessages::Entry>& entries, QWidget* parent) : QDialog(parent)
 {
@@ -44,7 +28,8 @@ NoticesDialog::NoticesDialog(const QList<WindowMessages::Entry>& entries, QWidge
     list->setVisible(!entries.isEmpty());
     for (const WindowMessages::Entry& entry : entries) {
         const QString time = locale().toString(entry.at.toLocalTime().time(), QLocale::ShortFormat);
-        new QListWidgetItem(iconOf(entry.kind), tr("%1  %2", "time and text of a notice").arg(time, entry.text), list);
+        new QListWidgetItem(
+            MessageBar::iconOf(entry.kind), tr("%1  %2", "time and text of a notice").arg(time, entry.text), list);
     }
     column->addWidget(list, 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

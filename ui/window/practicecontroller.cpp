@@ -6,36 +6,17 @@
 #include "app/practice/examplerequests.h"
 #include "app/request/models/modelline.h"
 #include "app/tasks/history/taskhistory.h"
-#include "app/tasks/run/sidecar.h"
 #include "ui/tasks/actions/taskmarking.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QFileInfo>
-#include <QFutureWatcher>
 #include <QLocale>
 #include <QMenu>
-
-#include <functional>
 
 namespace Dailies {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Calls `answer` with the result, unless `context` has been deleted by then.
-void whenDone(const QFuture<TrashOutcome>& work, QObject* context, std::function<void(const TrashOutcome&)> answer)
-{
-    auto* watcher = new QFutureWatcher<TrashOutcome>(context);
-    QObject::connect(watcher, &QFutureWatcher<TrashOutcome>::finished, context, [watcher, answer = std::move(answer)] {
-        watcher->deleteLater();
-        answer(watcher->result());
-    });
-    watcher->setFuture(work);
-}
-
-} // namespace
 
 PracticeController::PracticeController(Engine& engine, TaskPanel& panel, QWidget* window)
     : QObject(window)
@@ -45,6 +26,7 @@ PracticeController::PracticeController(Engine& engine, TaskPanel& panel, QWidget
 {
     m_examples->setObjectName(u"examplesMenu"_s);
     m_examples->setToolTipsVisible(true);
+    connect(&panel.marking(), &TaskMarking::cameBack, this, &PracticeController::trackAgain);
     connect(m_examples, &QMenu::aboutToShow, this, &PracticeController::fillExamples);
 }
 
@@ -96,11 +78,12 @@ void PracticeController::askAboutClearing()
         {{tr("Remove practice takes"), [this] { clear(); }}, {tr("Cancel"), [] {}}});
 }
 
-/// Ends a task of the practice service, which charges nothing. Returns whether the task may now be recycled.
+/// Ends a task of the practice service, which charges nothing. Returns whether the task may now be removed.
 bool PracticeController::stop(const VideoTask& task)
 {
     TaskRunner& runner = m_engine.runner();
     switch (task.state) {
+    case TaskState::Uploading: static_cast<void>(runner.hold(task.id)); [[fallthrough]];
     case TaskState::Waiting: static_cast<void>(runner.withdraw(task.id)); break;
     case TaskState::Sending: static_cast<void>(runner.cancelSending(task.id)); break;
     case TaskState::NeedsReview: static_cast<void>(runner.leave(task.id)); break;
@@ -114,51 +97,27 @@ bool PracticeController::stop(const VideoTask& task)
 
 void PracticeController::clear()
 {
-    Cleared cleared;
-    QStringList files;
+    QList<TaskId> ids;
+    m_stopped.clear();
     const QList<VideoTask> tasks = TaskHistory(m_engine.store()).tasks(takes());
     for (const VideoTask& task : tasks) {
         const bool ran = !isTerminal(task.state) && task.watched;
         if (!stop(task))
             continue;
-        cleared.ids.append(task.id);
+        ids.append(task.id);
         if (ran)
-            cleared.stopped.append(task.id);
-        if (!task.file.isEmpty())
-            files += {task.file, sidecarOf(task)};
+            m_stopped.append(task.id);
     }
-    m_panel.marking().recycle(cleared.ids);
-    whenDone(putIntoTrashLater(files), this, [this, cleared](const TrashOutcome& outcome) {
-        Cleared whole = cleared;
-        whole.files = outcome.moved;
-        tellCleared(whole, outcome.troubles);
-    });
+    m_panel.marking().remove(ids);
 }
 
-void PracticeController::tellCleared(const Cleared& cleared, const QList<Error>& troubles)
+/// Takes that were running before they were removed are tracked again.
+void PracticeController::trackAgain(const QList<TaskId>& ids)
 {
-    QStringList sentences{tr("%n practice takes removed.", nullptr, int(cleared.ids.size()))};
-    if (!troubles.isEmpty())
-        sentences.append(troubles.constFirst().message);
-    if (troubles.size() > 1)
-        sentences.append(tr("%n other files were left in place.", nullptr, int(troubles.size() - 1)));
-    QList<MessageAction> actions;
-    if (!cleared.ids.isEmpty())
-        actions.append({tr("Undo"), [this, cleared] { bringBack(cleared); }});
-    Q_EMIT said(
-        troubles.isEmpty() ? MessageBar::Kind::Information : MessageBar::Kind::Warning, sentences.join(u' '), actions);
-}
-
-/// Restores the clips before the tasks, so that each restored task finds its clip.
-void PracticeController::bringBack(const Cleared& cleared)
-{
-    whenDone(takeFromTrashLater(cleared.files), this, [this, cleared](const TrashOutcome& outcome) {
-        m_panel.marking().restore(cleared.ids);
-        for (const TaskId id : cleared.stopped)
+    for (const TaskId id : ids) {
+        if (m_stopped.removeOne(id))
             static_cast<void>(m_engine.runner().checkNow(id));
-        if (!outcome.troubles.isEmpty())
-            Q_EMIT said(MessageBar::Kind::Warning, outcome.troubles.constFirst().message, {});
-    });
+    }
 }
 
 } // namespace Dailies

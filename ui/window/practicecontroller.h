@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/common/cliptrash.h"
 #include "app/tasks/videotask.h"
 #include "ui/drafts/draft.h"
 #include "ui/widgets/noticeboard.h"
@@ -34,23 +33,16 @@ Q_SIGNALS:
     void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
 
 private:
-    /// What was cleared, for undo.
-    struct Cleared {
-        QList<TaskId> ids;
-        QList<TaskId> stopped; ///< those of them that were running
-        QList<TrashedFile> files;
-    };
-
     void fillExamples();
     QList<TaskId> takes() const;
     void clear();
-    void tellCleared(const Cleared& cleared, const QList<Error>& troubles);
-    void bringBack(const Cleared& cleared);
+    void trackAgain(const QList<TaskId>& ids);
     bool stop(const VideoTask& task);
 
     Engine& m_engine;
     TaskPanel& m_panel;
     QMenu* m_examples;
+    QList<TaskId> m_stopped; ///< removed takes that were running
 };
 
 } // namespace Dailies

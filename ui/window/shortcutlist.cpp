@@ -55,12 +55,8 @@ private:
 
     ShortcutGroup* groupOf(const QObject* owner)
     {
-        const auto area = std::find_if(m_areas.begin(), m_areas.end(),
-            [owner](const ShortcutArea& each) { return each.part != nullptr && isWithin(owner, each.part); });
-        const auto rest =
-            std::find_if(m_areas.begin(), m_areas.end(), [](const ShortcutArea& each) { return each.part == nullptr; });
-        const auto found = area != m_areas.end() ? area : rest;
-        return found != m_areas.end() ? &m_groups[found - m_areas.begin()] : nullptr;
+        const qsizetype area = areaOf(owner, m_areas);
+        return area >= 0 ? &m_groups[area] : nullptr;
     }
 
     static void add(QList<ShortcutEntry>& entries, const QString& text, const QString& key)
@@ -78,6 +74,16 @@ private:
 };
 
 } // namespace
+
+qsizetype areaOf(const QObject* object, const QList<ShortcutArea>& areas)
+{
+    const auto area = std::find_if(areas.begin(), areas.end(),
+        [object](const ShortcutArea& each) { return each.part != nullptr && isWithin(object, each.part); });
+    const auto rest =
+        std::find_if(areas.begin(), areas.end(), [](const ShortcutArea& each) { return each.part == nullptr; });
+    const auto found = area != areas.end() ? area : rest;
+    return found != areas.end() ? found - areas.begin() : -1;
+}
 
 QList<ShortcutGroup> shortcutsOf(const QWidget& window, const QList<ShortcutArea>& areas)
 {

@@ -30,6 +30,8 @@ struct ShortcutArea {
     const QObject* part = nullptr; ///< ancestor of the shortcuts' owners; null: all that are in no other area
 };
 
+/// The index of the area that contains an object. -1 if there is none.
+qsizetype areaOf(const QObject* object, const QList<ShortcutArea>& areas);
 /// All shortcuts of a window, described by the text of actions and buttons and by the whatsThis() of QShortcuts.
 /// Shortcuts without a description and areas without shortcuts are left out.
 QList<ShortcutGroup> shortcutsOf(const QWidget& window, const QList<ShortcutArea>& areas);

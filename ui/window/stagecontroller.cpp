@@ -4,6 +4,7 @@
 
 #include "app/engine/engine.h"
 #include "app/tasks/history/taskchanges.h"
+#include "app/tasks/table/taskstatustext.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/stage/submission.h"
 #include "ui/tasks/stage/takestage.h"
@@ -130,7 +131,7 @@ void StageController::showStage()
     const TaskRunner& runner = m_engine.runner();
     const auto wordsOf = [this, &runner](const VideoTask& task) {
         return stageWordsOf(
-            task, circumstancesOf(task, runner), runner.downloadFraction(task.id), m_engine.clock().now());
+            task, circumstancesOf(task, runner), transferredFraction(task, runner), m_engine.clock().now());
     };
     QList<SubmissionTake> takes;
     for (const VideoTask& task : std::as_const(m_submission)) {

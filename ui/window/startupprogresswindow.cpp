@@ -17,7 +17,7 @@ namespace Dailies {
 namespace {
 
 constexpr int barWidth = 320;
-constexpr QSize usualSize{1280, 800};
+constexpr QSize usualProgressSize{1280, 800};
 
 QString sentenceOf(StartupMaintenance::Work work)
 {
@@ -57,7 +57,7 @@ StartupProgressWindow::StartupProgressWindow(StartupMaintenance::Work work, cons
     column->addStretch(1);
     // Use the place of the main window.
     if (!restoreGeometry(settings.value("window/geometry"_L1).toByteArray()))
-        resize(usualSize);
+        resize(usualProgressSize);
 }
 
 void StartupProgressWindow::closeEvent(QCloseEvent* event)

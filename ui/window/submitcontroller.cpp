@@ -3,14 +3,19 @@
 #include "ui/window/submitcontroller.h"
 
 #include "app/engine/engine.h"
+#include "app/engine/requestways.h"
 #include "app/media/inputreader.h"
 #include "app/media/localfile.h"
+#include "app/request/localfiles.h"
 #include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
+#include "app/storage/uploadconsent.h"
 #include "ui/compose/form/requestform.h"
 #include "ui/compose/form/requestremarks.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/widgets/presswatch.h"
+
+#include <QFileInfo>
 
 namespace Dailies {
 
@@ -26,6 +31,10 @@ SubmitController::SubmitController(Engine& engine, RequestForm& form, TaskPanel&
         [presses = QPointer<PressWatch>(m_presses)] { return presses ? presses->current() : SendPress(); });
     panel.taskActions()->setPresses(m_presses);
     form.setPresses([this] { return m_presses->current(); });
+    form.setFileWays([&engine](const VideoRequest& request, const QString& accountId) {
+        return requestWays(engine, engine.account(accountId), request);
+    });
+    connect(&engine.uploadPlaces(), &UploadPlaceStore::placesChanged, &form, &RequestForm::followFileWays);
     connect(&form, &RequestForm::submitRequested, this, &SubmitController::submit);
 }
 
@@ -48,6 +57,12 @@ void SubmitController::submit(bool isMeant)
         tell({ErrorKind::BadInput, tr("Choose an account first. Nothing was sent.")});
         return;
     }
+    const auto askInForm = [this](const QString& question, const QString& yes, const std::function<void()>& execute) {
+        m_form.ask(question, {yes, execute});
+    };
+    if (asksForUpload(
+            *account, m_form.request(), tr("Upload and generate"), askInForm, [this, isMeant] { submit(isMeant); }))
+        return;
     const SendWish wish{*account, m_form.request(), m_form.copies(), m_form.origin().task, isMeant};
     const auto done = [this, form = QPointer<RequestForm>(&m_form)](const Result<QList<TaskId>>& ids) {
         if (!form)
@@ -60,7 +75,7 @@ void SubmitController::submit(bool isMeant)
         }
         form->setSending(false);
     };
-    const Result<void> begins = m_engine.runner().submitLater(wish, done);
+    const Result<void> begins = m_engine.runner().submitLater({wish}, done);
     if (begins) {
         m_form.setSending(true);
         Q_EMIT begun();
@@ -71,14 +86,35 @@ void SubmitController::submit(bool isMeant)
     }
 }
 
-QList<Finding> SubmitController::findings(const VideoRequest& request) const
+bool SubmitController::asksForUpload(const Account& account, const VideoRequest& request, const QString& yes,
+    const Ask& ask, const std::function<void()>& then)
+{
+    const auto first = firstUpload(m_engine, account, request);
+    if (!first)
+        return false;
+    QStringList names;
+    for (const QString& source : first->sources)
+        names.append(QFileInfo(localPath(source)).fileName());
+    const auto agree = [this, place = first->place, then] {
+        // The consent is for this place. Another one that was chosen meanwhile is asked about again.
+        if (const Result<void> agreed = m_engine.uploadPlaces().agree(place); agreed)
+            then();
+        else
+            tell({agreed.error().kind, tr("%1 Nothing was sent.").arg(agreed.error().message)});
+    };
+    ask(uploadQuestion(first->place, names), yes, agree);
+    return true;
+}
+
+QList<Finding> SubmitController::findings(const VideoRequest& request, const Account& account) const
 {
     RequestContext context;
+    context.ways = requestWays(m_engine, account, request);
     const RequestKind& kind = request.kind;
     context.profile = m_engine.models().profileFor({request.model, kind.family, kind.generation, {kind.apiType}});
-    for (const MediaItem& item : request.media) {
-        if (isLocalFile(item.source) && !context.files.contains(item.source))
-            context.files[item.source] = readInput(localPath(item.source)).facts;
+    for (const LocalFile& file : localFiles(request)) {
+        if (!context.files.contains(file.source))
+            context.files[file.source] = readInput(localPath(file.source)).facts;
     }
     return RequestRemarks::findings(request, context, true, {});
 }
@@ -88,44 +124,71 @@ void SubmitController::ask(const QString& question, const QString& yes, const st
     Q_EMIT said(MessageBar::Kind::Warning, question, {{yes, execute}, {tr("Cancel"), [] {}}});
 }
 
-void SubmitController::submitAgain(TaskId id)
-{
-    submitAgain(id, false, false);
-}
-
-void SubmitController::submitAgain(TaskId id, bool isAccepted, bool isMeant)
+void SubmitController::checkNow(TaskId id)
 {
     const auto task = m_engine.store().task(id);
     const auto account = task ? m_engine.account(task->accountId) : std::nullopt;
-    if (!task || !account) {
-        tell({ErrorKind::BadInput, tr("This take's account was removed. Nothing was sent.")});
+    const auto askInWindow = [this](const QString& question, const QString& yes, const std::function<void()>& execute) {
+        this->ask(question, yes, execute);
+    };
+    if (account && task->state == TaskState::Waiting
+        && asksForUpload(*account, task->request, tr("Agree and send"), askInWindow, [this, id] { checkNow(id); }))
         return;
-    }
-    const QList<Finding> all = isAccepted ? QList<Finding>() : findings(task->request);
-    if (hasStop(all)) {
-        tell({ErrorKind::BadInput, tr("%1 Nothing was sent.").arg(all.constFirst().message)});
-        return;
+    if (const Result<void> result = m_engine.runner().checkNow(id); !result)
+        tell(result.error());
+}
+
+void SubmitController::submitAgain(const QList<TaskId>& ids)
+{
+    submitAgain(ids, false, false);
+}
+
+void SubmitController::submitAgain(const QList<TaskId>& ids, bool isAccepted, bool isMeant)
+{
+    QList<SendWish> wishes;
+    QList<Finding> all;
+    for (const TaskId id : ids) {
+        const auto task = m_engine.store().task(id);
+        const auto account = task ? m_engine.account(task->accountId) : std::nullopt;
+        if (!task || !account) {
+            tell({ErrorKind::BadInput, tr("This take's account was removed. Nothing was sent.")});
+            return;
+        }
+        const QList<Finding> own = isAccepted ? QList<Finding>() : findings(task->request, *account);
+        if (hasStop(own)) {
+            tell({ErrorKind::BadInput, tr("%1 Nothing was sent.").arg(own.constFirst().message)});
+            return;
+        }
+        all += own;
+        wishes.append({*account, task->request, 1, task->parent, isMeant});
     }
     if (hasAsk(all)) {
-        ask(RequestRemarks::question(all), tr("Generate anyway"), [this, id] { submitAgain(id, true, false); });
+        ask(RequestRemarks::question(all), tr("Generate anyway"), [this, ids] { submitAgain(ids, true, false); });
         return;
     }
-    const auto done = [this, panel = QPointer<TaskPanel>(&m_panel)](const Result<QList<TaskId>>& ids) {
+    const auto askInWindow = [this](const QString& question, const QString& yes, const std::function<void()>& execute) {
+        this->ask(question, yes, execute);
+    };
+    for (const SendWish& wish : wishes) {
+        if (asksForUpload(wish.account, wish.request, tr("Upload and generate"), askInWindow,
+                [this, ids, isMeant] { submitAgain(ids, true, isMeant); }))
+            return;
+    }
+    const auto done = [this, panel = QPointer<TaskPanel>(&m_panel)](const Result<QList<TaskId>>& made) {
         if (!panel)
             return;
-        if (ids)
-            showNew(ids->constLast());
+        if (made)
+            showNew(made->constLast());
         else
-            tell(ids.error());
+            tell(made.error());
         m_form.setSending(false);
     };
-    const Result<void> begins =
-        m_engine.runner().submitLater({*account, task->request, 1, task->parent, isMeant}, done);
+    const Result<void> begins = m_engine.runner().submitLater(wishes, done);
     if (begins) {
         m_form.setSending(true);
     } else if (begins.error().kind == ErrorKind::SentJustNow) {
         ask(tr("%1 Send it once more?", "You sent this 4 s ago.").arg(begins.error().message), tr("Send once more"),
-            [this, id] { submitAgain(id, true, true); });
+            [this, ids] { submitAgain(ids, true, true); });
     } else {
         tell(begins.error());
     }

@@ -28,8 +28,11 @@ public:
 
     /// Sets what tells whether the user watches a clip. Then the new task is not selected, which would take it away.
     void keepStageWhile(std::function<bool()> isWatched) { m_isWatched = std::move(isWatched); }
-    /// Submits the request of a task as a new task, after the user has confirmed what needs it.
-    void submitAgain(TaskId id);
+    /// Submits the requests of tasks as new tasks, after the user has confirmed what needs it. If one of several can't
+    /// be sent, none is.
+    void submitAgain(const QList<TaskId>& ids);
+    /// Checks or sends a task now. Asks before a waiting request uploads to a place for the first time.
+    void checkNow(TaskId id);
 
     /// Detects a held key. It lives as long as the controller.
     const PressWatch* presses() const { return m_presses; }
@@ -44,12 +47,16 @@ Q_SIGNALS:
 
 private:
     void submit(bool isMeant);
-    void submitAgain(TaskId id, bool isAccepted, bool isMeant);
+    void submitAgain(const QList<TaskId>& ids, bool isAccepted, bool isMeant);
     void tell(const Error& error);
     void showNew(TaskId id);
     /// Asks in the window's message, because the form may contain another request.
     void ask(const QString& question, const QString& yes, const std::function<void()>& execute);
-    QList<Finding> findings(const VideoRequest& request) const;
+    QList<Finding> findings(const VideoRequest& request, const Account& account) const;
+    /// Asks before the first upload to a place; false if nothing has to be asked. `then` is called after the consent.
+    using Ask = std::function<void(const QString& question, const QString& yes, const std::function<void()>& execute)>;
+    bool asksForUpload(const Account& account, const VideoRequest& request, const QString& yes, const Ask& ask,
+        const std::function<void()>& then);
 
     Engine& m_engine;
     RequestForm& m_form;

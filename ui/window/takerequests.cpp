@@ -48,7 +48,7 @@ bool TakeRequests::hasLiveLink(const VideoTask& task, const QDateTime& now)
         && task.addressExpiresAt > serviceClock(task, now);
 }
 
-Result<VideoRequest> TakeRequests::edit(const VideoTask& task, const QList<EnabledModel>& models)
+Result<VideoRequest> TakeRequests::edit(const VideoTask& task, const QString& source, const QList<EnabledModel>& models)
 {
     const auto distance = [&task](const EnabledModel& model) {
         const RequestKind& kind = task.request.kind;
@@ -70,7 +70,7 @@ Result<VideoRequest> TakeRequests::edit(const VideoTask& task, const QList<Enabl
         types.begin(), types.end(), [](const QString& type) { return mediumOf(type) == MediaKind::Video; });
     if (video == types.end())
         return failure(ErrorKind::BadInput, tr("No model of this account can edit clips."));
-    request.media = {{*video, task.report.videoUrl, {}}};
+    request.media = {{*video, source, {}}};
     return request;
 }
 

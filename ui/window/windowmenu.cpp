@@ -3,6 +3,7 @@
 #include "ui/window/windowmenu.h"
 
 #include "ui/style/icons.h"
+#include "ui/widgets/commandkeys.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QActionGroup>
@@ -16,22 +17,27 @@ WindowMenu::WindowMenu(QWidget* parent) : QMenu(parent)
     setToolTipsVisible(true);
     addRequests();
     addAccounts();
-    addSeparator();
-    add(u"command"_s, tr("Find a command…"), &WindowMenu::paletteRequested, Qt::CTRL | Qt::Key_K);
-    add(u"bell"_s, tr("Recent notices…"), &WindowMenu::noticesRequested);
-    add(u"folder-open"_s, tr("Open the clips folder"), &WindowMenu::clipsFolderRequested);
+    m_afterAccounts = addSeparator();
+    add(u"findCommand"_s, u"command"_s, tr("Find a command…"), &WindowMenu::paletteRequested, Qt::CTRL | Qt::Key_K);
+    add(u"recentNotices"_s, u"bell"_s, tr("Recent notices…"), &WindowMenu::noticesRequested);
+    m_requests.append(add(u"exportList"_s, u"save"_s, tr("Export the list…"), &WindowMenu::exportListRequested, {},
+        tr("Saves what the list shows as CSV or JSON")));
+    add(u"openClipsFolder"_s, u"folder-open"_s, tr("Open the clips folder"), &WindowMenu::clipsFolderRequested);
+    add(u"diskUse"_s, u"archive"_s, tr("Disk use…"), &WindowMenu::diskUseRequested, {},
+        tr("How much of the disk the clips of each account use"));
     addThemes();
-    add(u"settings"_s, tr("Settings…"), &WindowMenu::settingsRequested, Qt::CTRL | Qt::Key_Comma);
+    add(u"settings"_s, u"settings"_s, tr("Settings…"), &WindowMenu::settingsRequested, Qt::CTRL | Qt::Key_Comma);
     m_help = addMenu(Dailies::icon(u"circle-help"_s), tr("Help"));
     m_help->setToolTipsVisible(true);
     addSeparator();
-    add(u"x"_s, tr("Quit"), &WindowMenu::quitRequested, QKeySequence(QKeySequence::Quit));
+    add(u"quit"_s, u"x"_s, tr("Quit"), &WindowMenu::quitRequested, QKeySequence(QKeySequence::Quit));
 }
 
-QAction* WindowMenu::add(const QString& iconName, const QString& text, void (WindowMenu::*signal)(),
+QAction* WindowMenu::add(const QString& id, const QString& iconName, const QString& text, void (WindowMenu::*signal)(),
     const QKeySequence& key, const QString& explanation)
 {
     QAction* action = addAction(Dailies::icon(iconName), text);
+    nameCommand(action, id);
     action->setShortcut(key);
     if (!explanation.isEmpty())
         action->setToolTip(plainToolTip(explanation));
@@ -41,25 +47,31 @@ QAction* WindowMenu::add(const QString& iconName, const QString& text, void (Win
 
 void WindowMenu::addRequests()
 {
-    m_requests = {add(u"plus"_s, tr("New request"), &WindowMenu::newRequestRequested, {}, tr("Clear the form")),
-        add(u"file-text"_s, tr("Open request…"), &WindowMenu::openRequestRequested, QKeySequence::Open,
-            tr("From a JSON file, a cURL command in a file, or the JSON file next to a clip")),
-        add(u"copy"_s, tr("Paste request"), &WindowMenu::pasteRequestRequested, Qt::CTRL | Qt::SHIFT | Qt::Key_V,
-            tr("JSON or a cURL command from the clipboard, into the form")),
-        add(u"eye"_s, tr("Track a task by ID…"), &WindowMenu::adoptRequested, Qt::CTRL | Qt::Key_T,
+    m_requests = {
+        add(QString(), u"plus"_s, tr("New request"), &WindowMenu::newRequestRequested, {}, tr("Clear the form")),
+        add(u"openRequest"_s, u"file-text"_s, tr("Open request…"), &WindowMenu::openRequestRequested,
+            QKeySequence::Open, tr("From a JSON file, a cURL command in a file, or the JSON file next to a clip")),
+        add(u"pasteRequest"_s, u"copy"_s, tr("Paste request"), &WindowMenu::pasteRequestRequested,
+            Qt::CTRL | Qt::SHIFT | Qt::Key_V, tr("JSON or a cURL command from the clipboard, into the form")),
+        add(u"trackTask"_s, u"eye"_s, tr("Track a task by ID…"), &WindowMenu::adoptRequested, Qt::CTRL | Qt::Key_T,
             tr("For a task that was created elsewhere: downloads its clip and creates nothing"))};
+    m_requests.append(add(u"holdAll"_s, u"pause"_s, tr("Hold all waiting requests"), &WindowMenu::holdAllRequested, {},
+        tr("Keeps what is not yet sent. Takes that are being generated continue.")));
     m_afterRequests = addSeparator();
 }
 
 void WindowMenu::addAccounts()
 {
-    add(u"plus"_s, tr("Add an account…"), &WindowMenu::accountRequested);
-    m_account = add(u"user"_s, tr("Account settings…"), &WindowMenu::accountSettingsRequested);
-    m_key = add(u"key"_s, tr("Change the API key…"), &WindowMenu::keyRequested);
+    add(u"addAccount"_s, u"plus"_s, tr("Add an account…"), &WindowMenu::accountRequested);
+    m_account = add(u"accountSettings"_s, u"user"_s, tr("Account settings…"), &WindowMenu::accountSettingsRequested);
+    m_key = add(u"changeKey"_s, u"key"_s, tr("Change the API key…"), &WindowMenu::keyRequested);
     setKeyPossible(false);
-    add(u"list"_s, tr("Model profiles…"), &WindowMenu::profilesRequested, {}, tr("Model limits and supported values"));
-    add(u"clapperboard"_s, tr("Use practice mode"), &WindowMenu::practiceRequested);
-    add(u"trash-2"_s, tr("Remove practice takes…"), &WindowMenu::clearPracticeRequested, {},
+    add(u"modelProfiles"_s, u"list"_s, tr("Model profiles…"), &WindowMenu::profilesRequested, {},
+        tr("Model limits and supported values"));
+    add(u"uploadPlaces"_s, u"upload"_s, tr("Upload places…"), &WindowMenu::uploadPlacesRequested, {},
+        tr("Storage of your own, from which services fetch your files"));
+    add(u"usePractice"_s, u"clapperboard"_s, tr("Use practice mode"), &WindowMenu::practiceRequested);
+    add(u"removePracticeTakes"_s, u"trash-2"_s, tr("Remove practice takes…"), &WindowMenu::clearPracticeRequested, {},
         tr("Removes all practice takes. Their clips move to the Trash. You can undo this."));
 }
 
@@ -84,6 +96,12 @@ void WindowMenu::setDraftsMenu(QMenu* menu, QAction* save)
     menu->setIcon(Dailies::icon(u"file-text"_s));
     insertMenu(m_afterRequests, menu);
     m_requests += {menu->menuAction(), save};
+}
+
+void WindowMenu::setViewActions(const QList<QAction*>& actions)
+{
+    insertSeparator(m_afterAccounts);
+    insertActions(m_afterAccounts, actions);
 }
 
 void WindowMenu::setExamplesMenu(QMenu* menu)

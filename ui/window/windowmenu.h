@@ -26,6 +26,8 @@ public:
     /// Whether the form is available for a new request.
     void setRequestPossible(bool possible);
     void setTheme(Theme theme);
+    /// Actions about how takes are shown, as a group of their own.
+    void setViewActions(const QList<QAction*>& actions);
     /// The help menu, which is empty at first.
     QMenu* helpMenu() const { return m_help; }
     /// Whether the chosen account is the user's own, so that its key and settings can be changed.
@@ -42,7 +44,11 @@ Q_SIGNALS:
     void keyRequested();
     void adoptRequested();
     void profilesRequested();
+    void uploadPlacesRequested();
     void clipsFolderRequested();
+    void diskUseRequested();
+    void holdAllRequested();
+    void exportListRequested();
     void paletteRequested();
     void noticesRequested();
     void settingsRequested();
@@ -50,7 +56,8 @@ Q_SIGNALS:
     void themeChosen(Dailies::Theme theme);
 
 private:
-    QAction* add(const QString& iconName, const QString& text, void (WindowMenu::*signal)(),
+    /// `id` names the command for nameCommand(); empty for one that has another action with its shortcut.
+    QAction* add(const QString& id, const QString& iconName, const QString& text, void (WindowMenu::*signal)(),
         const QKeySequence& key = {}, const QString& explanation = {});
     void addRequests();
     void addAccounts();
@@ -60,6 +67,7 @@ private:
     QMenu* m_help = nullptr;
     QAction* m_examples = nullptr;
     QAction* m_afterRequests = nullptr; ///< the separator below them
+    QAction* m_afterAccounts = nullptr; ///< the separator below them
     QAction* m_key = nullptr;
     QAction* m_account = nullptr;
     QList<QAction*> m_requests; ///< these need the form

@@ -9,9 +9,11 @@
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/viewer/playeractions.h"
 #include "ui/viewer/playerwidget.h"
+#include "ui/widgets/elidedlabel.h"
 
 #include <QAction>
 #include <QHBoxLayout>
+#include <QPushButton>
 #include <QSettings>
 
 #include <algorithm>
@@ -34,9 +36,11 @@ constexpr int narrowComposeWidth = 324;
 constexpr int widestCompose = 480;
 constexpr int roomForWideCompose = 1200;
 constexpr int detailsWidth = 300;
+constexpr int narrowDetailsWidth = 280;
 constexpr int rowsBelowPicture = 76;
 constexpr double takesPart = 0.35; ///< of the height, for the takes below the largest picture
 constexpr int mostTakes = 420;
+constexpr double detailsPart = 0.5; ///< of the height, for the details while the stage is elsewhere
 constexpr double leastPart = 0.2; ///< of the height, for the stage and for the takes
 
 void join(QSplitter& splitter, QWidget* first, QWidget* second)
@@ -63,10 +67,13 @@ WorkArea::WorkArea(RequestForm* form, PlayerWidget* player, TaskDetails* details
 {
     setObjectName(u"workArea"_s);
     auto* stage = new QWidget;
-    auto* row = new QHBoxLayout(stage);
+    m_stageRow = new QHBoxLayout(stage);
+    QHBoxLayout* row = m_stageRow;
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     row->addWidget(player, 1);
+    m_placeholder = newPlaceholder();
+    row->addWidget(m_placeholder, 1);
     QFrame* edge = dividingLine(Qt::Vertical, stage);
     row->addWidget(edge);
     row->addWidget(details);
@@ -78,9 +85,10 @@ WorkArea::WorkArea(RequestForm* form, PlayerWidget* player, TaskDetails* details
     m_detailsAction->setObjectName(u"detailsAction"_s);
     m_detailsAction->setCheckable(true);
     m_detailsAction->setShortcut(Qt::Key_I);
-    const auto showDetails = [edge, details](bool shown) {
+    const auto showDetails = [this, edge, details](bool shown) {
         edge->setVisible(shown);
         details->setVisible(shown);
+        fitPlaceholder();
     };
     connect(m_detailsAction, &QAction::toggled, this, showDetails);
     showDetails(false);
@@ -109,14 +117,76 @@ void WorkArea::setUsualSizes()
     m_right->setSizes({stage, height() - stage});
 }
 
+/// One quiet line, so that nearly all of the window belongs to the takes.
+QWidget* WorkArea::newPlaceholder()
+{
+    auto* placeholder = new QWidget;
+    placeholder->setObjectName(u"stagePlaceholder"_s);
+    makeBar(placeholder);
+    auto* row = new QHBoxLayout(placeholder);
+    row->setContentsMargins(12, 4, 12, 4);
+    row->setSpacing(8);
+    auto* words = new ElidedLabel(tr("The stage is in its own window."), placeholder);
+    makeQuiet(words);
+    auto* back = new QPushButton(icon(u"undo-2"_s), tr("Bring it back"), placeholder);
+    back->setObjectName(u"bringStageBack"_s);
+    back->setFlat(true);
+    connect(back, &QPushButton::clicked, this, &WorkArea::stageWanted);
+    row->addWidget(words);
+    row->addWidget(back);
+    row->addStretch(1);
+    placeholder->hide();
+    return placeholder;
+}
+
+void WorkArea::setStageOut(bool out)
+{
+    if (m_isStageOut == out)
+        return;
+    if (out) {
+        m_pictureAction->setChecked(false);
+        m_arranged = m_right->saveState();
+        m_stageRow->removeWidget(m_player);
+        m_player->setMinimumHeight(0);
+    } else {
+        m_stageRow->insertWidget(0, m_player, 1);
+        m_player->show();
+    }
+    m_isStageOut = out;
+    m_pictureAction->setEnabled(!out);
+    m_placeholder->setVisible(out);
+    if (out) {
+        fitPlaceholder();
+        return;
+    }
+    m_player->setMinimumHeight(static_cast<int>(height() * leastPart));
+    if (m_isArranged)
+        m_right->restoreState(m_arranged);
+    else
+        setUsualSizes();
+}
+
+/// The placeholder has the height of a bar, or that of the usual stage while the details are beside it.
+void WorkArea::fitPlaceholder()
+{
+    if (!m_isStageOut)
+        return;
+    const int details = static_cast<int>(height() * detailsPart);
+    const int upper = m_detailsAction->isChecked() ? details : m_placeholder->sizeHint().height();
+    m_right->setSizes({upper, m_right->height() - upper});
+}
+
 void WorkArea::resizeEvent(QResizeEvent* event)
 {
     QSplitter::resizeEvent(event);
+    m_details->setFixedWidth(width() < roomForWideCompose ? narrowDetailsWidth : detailsWidth);
     // The splitter keeps its widgets' minimum sizes; these are the limits of desk and stage.
-    m_player->setMinimumHeight(static_cast<int>(height() * leastPart));
+    if (!m_isStageOut)
+        m_player->setMinimumHeight(static_cast<int>(height() * leastPart));
     m_tasks->setMinimumHeight(static_cast<int>(height() * leastPart));
     if (!m_isArranged)
         setUsualSizes();
+    fitPlaceholder();
 }
 
 void WorkArea::restore(const QSettings& settings)
@@ -138,7 +208,7 @@ void WorkArea::save(QSettings& settings) const
 {
     if (m_isArranged && !m_pictureAction->isChecked()) {
         settings.setValue(QLatin1StringView(composeKey), saveState());
-        settings.setValue(QLatin1StringView(stageKey), m_right->saveState());
+        settings.setValue(QLatin1StringView(stageKey), m_isStageOut ? m_arranged : m_right->saveState());
     }
     settings.setValue(QLatin1StringView(detailsKey), m_detailsAction->isChecked());
     settings.setValue(QLatin1StringView(volumeKey), m_player->volume());

@@ -5,6 +5,7 @@
 #include <QSplitter>
 
 class QAction;
+class QHBoxLayout;
 class QSettings;
 
 namespace Dailies {
@@ -27,14 +28,22 @@ public:
     QAction* detailsAction() const { return m_detailsAction; }
     /// Hides everything but the picture.
     QAction* pictureAction() const { return m_pictureAction; }
+    /// Whether the stage is elsewhere. Then a narrow placeholder takes its place, the takes get its room, and the
+    /// caller owns the player until it comes back.
+    void setStageOut(bool out);
     void restore(const QSettings& settings);
     void save(QSettings& settings) const;
+
+Q_SIGNALS:
+    void stageWanted(); ///< the user wants the stage back
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void setUsualSizes();
+    QWidget* newPlaceholder();
+    void fitPlaceholder();
 
     QSplitter* m_right;
     RequestForm* m_form;
@@ -43,6 +52,10 @@ private:
     TaskPanel* m_tasks;
     QAction* m_detailsAction;
     QAction* m_pictureAction;
+    QHBoxLayout* m_stageRow;
+    QWidget* m_placeholder;
+    QByteArray m_arranged; ///< the divider below the stage when that left
+    bool m_isStageOut = false;
     bool m_isArranged = false; ///< the user has moved a divider, or the sizes were restored
 };
 

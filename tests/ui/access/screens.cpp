@@ -2,19 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/access/screens.h"
 
+#include "app/practice/clipmaker.h"
 #include "tests/ui/requestsamples.h"
 #include "ui/compare/compareplayer.h"
 #include "ui/compare/compareview.h"
 #include "ui/compose/model/modelchooser.h"
 #include "ui/tasks/details/taskdetails.h"
 #include "ui/tasks/filter/daysdialog.h"
+#include "ui/tasks/grid/takegrid.h"
+#include "ui/viewer/playeractions.h"
 #include "ui/widgets/disclosurebutton.h"
+#include "ui/widgets/noticeboard.h"
+#include "ui/window/windowmessages.h"
 
 #include <QDesktopServices>
+#include <QListWidget>
 #include <QMenu>
 #include <QMetaMethod>
-#include <QProcess>
 #include <QTabBar>
+#include <QToolButton>
 
 namespace Dailies {
 
@@ -22,17 +28,17 @@ namespace {
 
 constexpr int patienceMs = 20'000;
 
-/// Signals of the top bar that open no dialog of ours, but one of the desktop or none.
+/// Signals of the window's menu that open no dialog of ours, but one of the desktop or none.
 const QByteArrayList notDialogs{"newRequestRequested", "openRequestRequested", "pasteRequestRequested",
-    "practiceRequested", "clipsFolderRequested", "quitRequested"};
+    "practiceRequested", "clipsFolderRequested", "exportListRequested", "quitRequested"};
 
-QList<QDialog*> openDialogs()
+QList<QWidget*> openWindows()
 {
-    QList<QDialog*> found;
+    QList<QWidget*> found;
     for (QWidget* each : QApplication::topLevelWidgets()) {
-        auto* dialog = qobject_cast<QDialog*>(each);
-        if (dialog != nullptr && dialog->isVisible())
-            found.append(dialog);
+        if (each->isVisible() && qobject_cast<MainWindow*>(each) == nullptr && each->windowType() != Qt::Popup
+            && each->windowType() != Qt::ToolTip)
+            found.append(each);
     }
     return found;
 }
@@ -45,13 +51,135 @@ void bringToFront(QWidget* window)
         qFatal("%s does not come to the front", qPrintable(window->windowTitle()));
 }
 
-bool makeClip(const QString& path, const QString& colour)
+bool makeTake(const QString& path, quint32 seed)
 {
-    return QProcess::execute(u"ffmpeg"_s,
-               {u"-v"_s, u"error"_s, u"-f"_s, u"lavfi"_s, u"-i"_s, u"testsrc=s=320x180:r=10:d=1,hue=h=%1"_s.arg(colour),
-                   u"-c:v"_s, u"libx264"_s, u"-pix_fmt"_s, u"yuv420p"_s, path})
-        == 0;
+    ClipSpec spec;
+    spec.size = {640, 360};
+    spec.seconds = 2;
+    spec.texts = false;
+    spec.seed = seed;
+    return makeClip(spec, path, nullptr).has_value();
 }
+
+/// Waits until the player shows a picture of its clip, if it has one.
+void awaitPicture(const WindowBench& bench)
+{
+    const Player* player = bench.player()->player();
+    if (!QTest::qWaitFor([player] { return player->state() != PlayerState::Loading; }, patienceMs))
+        qFatal("the clip does not open");
+}
+
+/// A state of the window beyond its tasks and kinds of request. `show` starts from the grid with the saved take chosen;
+/// `leave` goes back to that.
+struct WindowState {
+    const char* name;
+    void (*show)(const WindowBench& bench);
+    void (*leave)(const WindowBench& bench);
+};
+
+template<typename T>
+T* part(const WindowBench& bench, const char* name)
+{
+    auto* found = bench.window->findChild<T*>(QLatin1StringView(name));
+    if (found == nullptr)
+        qFatal("there is no %s", name);
+    return found;
+}
+
+void click(const WindowBench& bench, const char* name)
+{
+    part<QAbstractButton>(bench, name)->click();
+}
+
+void check(const WindowBench& bench, const char* action, bool on)
+{
+    part<QAction>(bench, action)->setChecked(on);
+}
+
+void showSelection(const WindowBench& bench)
+{
+    bench.tasks()->selectAgain(
+        {Screens::other, Screens::newestOfStack, Screens::newestOfStack - 1}, Screens::newestOfStack);
+}
+
+void clearSelection(const WindowBench& bench)
+{
+    click(bench, "clearSelection");
+}
+
+void nothingToLeave(const WindowBench&) {}
+
+/// A request with a Stop, an Ask and a Note, which the user has tried to send.
+void showFindings(const WindowBench& bench)
+{
+    VideoRequest request = Samples::minimal(Samples::referenceA27);
+    request.prompt = u"The gull of Image 3 lands on the pier"_s;
+    request.aspectRatio = u"16x9"_s;
+    request.media = {{u"reference_image"_s, {}, {}}};
+    bench.form()->setRequest(request);
+    bench.form()->submit();
+}
+
+void clearForm(const WindowBench& bench)
+{
+    bench.form()->setRequest(Samples::minimal(Samples::textA30));
+}
+
+const WindowState windowStates[]{
+    {"grid", [](const WindowBench& bench) { awaitPicture(bench); }, nothingToLeave},
+    {"list", [](const WindowBench& bench) { click(bench, "listViewButton"); },
+        [](const WindowBench& bench) { click(bench, "gridViewButton"); }},
+    {"stacks",
+        [](const WindowBench& bench) {
+            bench.window->findChild<TakeGrid*>()->setAllStacksOpen(true);
+            bench.tasks()->selectTask(Screens::newestOfStack - 1);
+        },
+        [](const WindowBench& bench) {
+            bench.window->findChild<TakeGrid*>()->setAllStacksOpen(false);
+            bench.tasks()->selectTask(Screens::taskIn(TaskState::Saved));
+        }},
+    {"selection", showSelection, clearSelection},
+    {"selection in the list",
+        [](const WindowBench& bench) {
+            click(bench, "listViewButton");
+            showSelection(bench);
+        },
+        [](const WindowBench& bench) {
+            clearSelection(bench);
+            click(bench, "gridViewButton");
+        }},
+    {"findings", showFindings, clearForm},
+    {"toast",
+        [](const WindowBench& bench) {
+            bench.window->findChild<WindowMessages*>()->show(
+                MessageBar::Kind::Information, u"Request of take 7 loaded."_s, {{u"Undo"_s}});
+        },
+        [](const WindowBench& bench) { bench.window->findChild<WindowMessages*>()->clear(); }},
+    {"notices",
+        [](const WindowBench& bench) {
+            auto* board = bench.window->findChild<NoticeBoard*>();
+            board->put(
+                u"key"_s, MessageBar::Kind::Bad, u"The service rejected the key of Studio."_s, {{u"Enter key"_s}});
+            board->put(u"offline"_s, MessageBar::Kind::Warning, u"video.example can't be reached."_s);
+        },
+        [](const WindowBench& bench) {
+            auto* board = bench.window->findChild<NoticeBoard*>();
+            board->take(u"key"_s);
+            board->take(u"offline"_s);
+        }},
+    {"nothing found",
+        [](const WindowBench& bench) {
+            auto* search = part<QLineEdit>(bench, "searchEdit");
+            search->setText(u"a harbour at night"_s);
+            QTest::keyClick(search, Qt::Key_Return);
+        },
+        [](const WindowBench& bench) {
+            QTest::keyClick(part<QLineEdit>(bench, "searchEdit"), Qt::Key_Escape);
+            bench.tasks()->selectTask(Screens::taskIn(TaskState::Saved));
+        }},
+    {"picture only", [](const WindowBench& bench) { check(bench, "pictureAction", true); },
+        [](const WindowBench& bench) { check(bench, "pictureAction", false); }},
+};
 
 } // namespace
 
@@ -74,9 +202,25 @@ void Screens::addTasks(Engine& engine)
         u"studio"_s, u"Studio"_s, QUrl(u"https://video.example/v1"_s), {*ProfileCatalogue().guess(u"wan3.0-video"_s)}};
     (void)engine.accounts().put(studio);
     engine.keys().keep(studio.id, originOf(studio.baseUrl), QByteArray(key.data(), key.size()));
+    static const QStringList prompts{u"A paper boat turns in a rain gutter, macro"_s,
+        u"A boy runs along the ridge with a red kite"_s,
+        u"Rain runs down a tram window, the lights of the town behind it"_s,
+        u"Neon fish swim through a library at night, dust in the light, the camera drifts between the shelves"_s,
+        u"A lighthouse keeper reads by the lamp, waves outside"_s, u"The mist lifts from a tea garden, from the air"_s,
+        u"The kite climbs over the evening hill, the camera follows in one slow move"_s,
+        u"A gull lands on the pier and folds its wings"_s, u"A kite caught in a thunderstorm"_s,
+        u"Two dancers on an empty stage, one spotlight"_s, u"A potter's hands, clay turning, warm light"_s,
+        u"A train crosses a viaduct in the snow"_s};
+    const auto saved = [this](const QString& id, const QString& prompt, const QString& clip) {
+        VideoTask task = WindowBench::task(TaskState::Saved);
+        task.remoteId = id;
+        task.file = m_clips.filePath(clip);
+        task.request.prompt = prompt;
+        return task;
+    };
     for (int state = 0; state <= static_cast<int>(TaskState::Expired); ++state) {
         VideoTask task = WindowBench::task(static_cast<TaskState>(state));
-        task.request.prompt = u"A gull lands on the pier and folds its wings, take %1"_s.arg(state);
+        task.request.prompt = prompts.at(state);
         task.sentAt = task.createdAt;
         task.bodyDigest = QString(64, u'a');
         if (!task.remoteId.isEmpty())
@@ -87,17 +231,19 @@ void Screens::addTasks(Engine& engine)
             task.error = {ErrorKind::Refused, u"The aspect ratio is not one that this model makes."_s};
         (void)engine.store().add(task);
     }
-    VideoTask other = WindowBench::task(TaskState::Saved);
-    other.remoteId = u"another-id"_s;
-    other.file = m_clips.filePath(u"two.mp4"_s);
-    other.request.prompt = u"海鸥落在码头上"_s;
-    (void)engine.store().add(other);
+    (void)engine.store().add(saved(u"another-id"_s, u"海鸥落在码头上"_s, u"two.mp4"_s));
+    for (int take = 0; take < 3; ++take) {
+        VideoTask each = saved(u"stacked-%1"_s.arg(take), u"The kite dives over the evening hill"_s,
+            take == 1 ? u"one.mp4"_s : u"two.mp4"_s);
+        each.marks.rating = 3 + take % 2;
+        (void)engine.store().add(each);
+    }
 }
 
 bool Screens::open()
 {
     if (!QFile::exists(m_clips.filePath(u"one.mp4"_s))
-        && (!makeClip(m_clips.filePath(u"one.mp4"_s), u"0"_s) || !makeClip(m_clips.filePath(u"two.mp4"_s), u"90"_s)))
+        && (!makeTake(m_clips.filePath(u"one.mp4"_s), 7) || !makeTake(m_clips.filePath(u"two.mp4"_s), 23)))
         return false;
     m_bench = std::make_unique<WindowBench>();
     m_bench->begins = false;
@@ -120,88 +266,206 @@ void Screens::eachOfTheWindow(const Look& look)
 {
     QWidget* window = m_bench->window.get();
     bringToFront(window);
+    composeKinds(look);
+    m_bench->form()->setRequest(Samples::minimal(Samples::textA30));
+    statesOfTasks(look);
+    for (const WindowState& state : windowStates) {
+        state.show(*m_bench);
+        look(QLatin1StringView(state.name), window);
+        state.leave(*m_bench);
+    }
+    compare(look);
+    QAction* full = m_bench->player()->playerActions()->fullScreen();
+    full->setChecked(true);
+    bringToFront(openWindows().constFirst());
+    look(u"full screen"_s, openWindows().constFirst());
+    full->setChecked(false);
+    bringToFront(window);
+    screening(look);
+    stageWindow(look);
+}
+
+/// Takes in a row in full screen, up to the page after the last one.
+void Screens::screening(const Look& look)
+{
+    Q_EMIT m_bench->tasks()->screenRequested({taskIn(TaskState::Saved), taskIn(TaskState::Failed), other});
+    QWidget* screen = openWindows().constFirst();
+    const auto go = [screen](int pressed) {
+        QTest::keyClick(screen->windowHandle(), Qt::Key(pressed));
+        QTest::qWait(2); // a press in the millisecond of the last release would be a repeat
+    };
+    bringToFront(screen);
+    awaitPicture(*m_bench);
+    m_bench->player()->pause(); // the next take would come while this one is looked at
+    look(u"screening"_s, screen);
+    go(Qt::Key_Right);
+    look(u"screening without a clip"_s, screen);
+    go(Qt::Key_Right);
+    awaitPicture(*m_bench);
+    go(Qt::Key_Right);
+    look(u"end of the screening"_s, screen);
+    go(Qt::Key_Escape);
+    bringToFront(m_bench->window.get());
+    m_bench->tasks()->selectTask(taskIn(TaskState::Saved));
+}
+
+/// The stage in a window of its own, and what the main window shows in its place.
+void Screens::stageWindow(const Look& look)
+{
+    check(*m_bench, "stageWindowAction", true);
+    bringToFront(openWindows().constFirst());
+    look(u"stage window"_s, openWindows().constFirst());
+    bringToFront(m_bench->window.get());
+    look(u"place of the stage"_s, m_bench->window.get());
+    check(*m_bench, "stageWindowAction", false);
+    bringToFront(m_bench->window.get());
+}
+
+void Screens::composeKinds(const Look& look)
+{
     const QList<RequestKind> kinds{Samples::textA30, Samples::referenceA27,
         {Family::A, Generation::G27, ApiType::ImageToVideo}, {Family::A, Generation::G27, ApiType::VideoEdit},
         Samples::textB, {Family::B, Generation::None, ApiType::ImageToVideo}, Samples::multiB};
     for (const RequestKind& kind : kinds) {
         m_bench->form()->setRequest(Samples::maximal(kind));
-        for (auto* more : window->findChildren<DisclosureButton*>())
+        for (auto* more : m_bench->window->findChildren<DisclosureButton*>())
             more->setOpen(true);
-        look(u"compose %1 %2"_s.arg(familyName(kind.family), apiTypeName(kind.apiType)), window);
+        look(u"compose %1 %2"_s.arg(familyName(kind.family), apiTypeName(kind.apiType)), m_bench->window.get());
     }
-    m_bench->form()->setRequest(Samples::minimal(Samples::textA30));
+    for (auto* more : m_bench->window->findChildren<DisclosureButton*>())
+        more->setOpen(false);
+}
+
+/// Each task on the stage, with its details beside it.
+void Screens::statesOfTasks(const Look& look)
+{
+    QWidget* window = m_bench->window.get();
+    m_bench->showDetails();
     auto* tabs = window->findChild<TaskDetails*>()->findChild<QTabBar*>();
     for (int state = 0; state <= static_cast<int>(TaskState::Expired); ++state) {
-        m_bench->tasks()->selectTask(state + 1);
+        m_bench->tasks()->selectTask(taskIn(static_cast<TaskState>(state)));
         tabs->setCurrentIndex(0);
+        awaitPicture(*m_bench);
         look(u"task %1"_s.arg(stateName(static_cast<TaskState>(state))), window);
     }
-    m_bench->tasks()->selectTask(static_cast<int>(TaskState::Saved) + 1);
-    for (int tab = 0; tab < tabs->count(); ++tab) {
-        tabs->setCurrentIndex(tab);
-        look(u"tab %1"_s.arg(tab), window);
-    }
-    Q_EMIT m_bench->tasks()->compareRequested(
-        {static_cast<int>(TaskState::Saved) + 1, static_cast<int>(TaskState::Expired) + 2});
-    auto* compare = window->findChild<CompareView*>();
+    m_bench->tasks()->selectTask(taskIn(TaskState::Saved));
+    tabs->setCurrentIndex(tabs->count() - 1);
+    look(u"technical"_s, window);
+    tabs->setCurrentIndex(0);
+    check(*m_bench, "detailsAction", false);
+}
+
+void Screens::compare(const Look& look)
+{
+    Q_EMIT m_bench->tasks()->compareRequested({taskIn(TaskState::Saved), other});
+    auto* compare = m_bench->window->findChild<CompareView*>();
     if (!QTest::qWaitFor([compare] { return compare->player()->state() != PlayerState::Loading; }, patienceMs))
         qFatal("the clips to compare do not open");
-    look(u"compare"_s, window);
+    look(u"compare"_s, m_bench->window.get());
     Q_EMIT compare->left();
 }
 
 void Screens::eachDialog(const Look& look)
 {
-    auto* bar = m_bench->window->findChild<WindowMenu*>();
+    auto* menu = m_bench->window->findChild<WindowMenu*>();
     const QString practice = m_bench->form()->accountId();
     m_bench->form()->chooser()->setAccountId(u"studio"_s);
     for (int i = WindowMenu::staticMetaObject.methodOffset(); i < WindowMenu::staticMetaObject.methodCount(); ++i) {
         const QMetaMethod method = WindowMenu::staticMetaObject.method(i);
         if (method.methodType() == QMetaMethod::Signal && method.parameterCount() == 0
             && !notDialogs.contains(method.name()))
-            lookAtDialog(
-                QString::fromLatin1(method.name()), [&] { method.invoke(bar, Qt::DirectConnection); }, look);
+            lookAtWindows(
+                QString::fromLatin1(method.name()), [&] { method.invoke(menu, Qt::DirectConnection); }, look);
     }
-    for (QAction* each : bar->actions()) {
+    const auto trigger = [](QAction* action) { return [action] { action->trigger(); }; };
+    for (QAction* each : menu->helpMenu()->actions())
+        lookAtWindows(each->text(), trigger(each), look);
+    for (QAction* each : menu->actions()) {
         if (each->shortcuts().contains(QKeySequence(QKeySequence::Save)))
-            lookAtDialog(
-                u"save draft"_s, [each] { each->trigger(); }, look);
+            lookAtWindows(u"save draft"_s, trigger(each), look);
     }
     QMenu* drafts = m_bench->window->findChild<QPushButton*>(u"draftsButton"_s)->menu();
-    lookAtDialog(
-        u"drafts"_s,
-        [drafts] {
-            Q_EMIT drafts->aboutToShow();
-            drafts->actions().constLast()->trigger();
-        },
-        look);
+    Q_EMIT drafts->aboutToShow();
+    lookAtWindows(u"drafts"_s, trigger(drafts->actions().constLast()), look);
     m_bench->form()->chooser()->setAccountId(practice);
     m_bench->form()->setRequest(Samples::minimal(Samples::textB));
-    lookAtDialog(
-        u"use again"_s, [this] { Q_EMIT m_bench->tasks()->commandRequested(TaskCommand::UseAgain, {2}); }, look);
+    lookAtWindows(
+        u"compare with form"_s,
+        [this] { Q_EMIT m_bench->tasks()->commandRequested(TaskCommand::CompareWithForm, {2}); }, look);
+    showSelection(*m_bench);
+    lookAtWindows(
+        u"tags"_s, [this] { click(*m_bench, "tagSelected"); }, look);
+    clearSelection(*m_bench);
+    m_bench->window->findChild<WindowMessages*>()->clear(); // a question of the menu
     DaysDialog days(QDate(2026, 1, 1), QDate(2026, 2, 1), m_bench->window.get());
-    lookAtDialog(
+    lookAtWindows(
         u"days"_s, [&days] { days.open(); }, look);
 }
 
-void Screens::welcome(const Look& look)
+void Screens::eachMenu(const Look& look)
+{
+    const auto lookAt = [&look](const QString& name, QMenu* menu) {
+        if (menu == nullptr)
+            return;
+        look(name, menu);
+        menu->close();
+    };
+    const auto openByButton = [&](const char* name) {
+        auto* button = part<QAbstractButton>(*m_bench, name);
+        if (!button->isVisible())
+            return;
+        QTest::mousePress(button, Qt::LeftButton);
+        QTest::mouseRelease(button, Qt::LeftButton);
+        (void)QTest::qWaitFor([] { return QApplication::activePopupWidget() != nullptr; }, 1000);
+        lookAt(u"menu of %1"_s.arg(QLatin1StringView(name)), qobject_cast<QMenu*>(QApplication::activePopupWidget()));
+    };
+    for (const char* name : {"menuButton", "filterButton", "draftsButton", "examplesButton"})
+        openByButton(name);
+    Q_EMIT m_bench->window->findChild<TakeGrid*>()->menuRequested(m_bench->window->mapToGlobal(QPoint(500, 40)));
+    lookAt(u"menu of a take"_s, qobject_cast<QMenu*>(QApplication::activePopupWidget()));
+}
+
+void Screens::firstStart(const QSize& size, const Look& look)
 {
     WindowBench first;
     if (!first.open())
         qFatal("no window");
+    first.window->resize(size);
     look(u"welcome"_s, first.window.get());
+    first.window->usePractice();
+    if (!QTest::qWaitFor([&first] { return first.form()->isVisible(); }, patienceMs))
+        qFatal("practice mode does not start");
+    look(u"no takes"_s, first.window.get());
 }
 
-void Screens::lookAtDialog(const QString& name, const std::function<void()>& opens, const Look& look)
+void Screens::lookAtWindows(const QString& name, const std::function<void()>& opens, const Look& look)
 {
     opens();
-    for (QDialog* dialog : openDialogs()) {
-        bringToFront(dialog);
-        look(name, dialog);
-        dialog->done(QDialog::Rejected);
+    for (QWidget* window : openWindows()) {
+        bringToFront(window);
+        lookAtPages(name, window, look);
+        if (auto* dialog = qobject_cast<QDialog*>(window))
+            dialog->done(QDialog::Rejected);
+        else
+            window->close();
     }
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     bringToFront(m_bench->window.get());
+}
+
+/// A dialog with tabs, or a list of its sections, has several screens.
+void Screens::lookAtPages(const QString& name, QWidget* dialog, const Look& look)
+{
+    auto* tabs = dialog->findChild<QTabBar*>();
+    auto* places = dialog->findChild<QListWidget*>(u"settingsPlaces"_s);
+    const int count = tabs != nullptr ? tabs->count() : places != nullptr ? places->count() : 1;
+    for (int page = 0; page < count; ++page) {
+        if (tabs != nullptr)
+            tabs->setCurrentIndex(page);
+        else if (places != nullptr)
+            places->setCurrentRow(page);
+        look(page == 0 ? name : u"%1, page %2"_s.arg(name).arg(page + 1), dialog);
+    }
 }
 
 void settle()

@@ -141,7 +141,8 @@ private Q_SLOTS:
         const TaskId other = window.add(TaskState::Waiting, u"A boat"_s);
         speech.follow(chosen);
         QTRY_VERIFY(readOut().isEmpty());
-        for (const TaskState state : {TaskState::Sending, TaskState::InProgress, TaskState::Downloading}) {
+        for (const TaskState state :
+            {TaskState::Uploading, TaskState::Sending, TaskState::InProgress, TaskState::Downloading}) {
             told.clear();
             window.move(chosen, state);
             window.move(other, state);

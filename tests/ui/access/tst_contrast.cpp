@@ -10,6 +10,7 @@
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTabBar>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -20,6 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr double leastForText = 4.5;
+const QString iconSign = u"•"_s; ///< in place of a text that a button has but does not show
 constexpr double leastForShapes = 3.0; ///< icons, focus rings, and borders between a control and its background
 
 double luminance(QRgb colour)
@@ -131,7 +133,7 @@ private Q_SLOTS:
             lookAt(name, window);
         };
         screens.each(each);
-        screens.welcome(each);
+        screens.firstStart({1600, 1000}, each);
         for (auto [what, how] : m_found.asKeyValueRange())
             qWarning("%s: %s", qPrintable(what), qPrintable(how));
         QCOMPARE(m_found.size(), 0);
@@ -182,7 +184,8 @@ private:
                 m_found.insert(key, u"%1 (%2)"_s.arg(seen, 0, 'f', 2).arg(screen));
         };
         for (QWidget* widget : window->findChildren<QWidget*>()) {
-            if (!widget->isVisible() || !widget->isEnabled() || widget->window() != window)
+            const bool isOfAField = qobject_cast<QLineEdit*>(widget->parentWidget()) != nullptr; // Qt's own icons
+            if (!widget->isVisible() || !widget->isEnabled() || widget->window() != window || isOfAField)
                 continue;
             const QRect all = widget->rect();
             if (const auto* label = qobject_cast<QLabel*>(widget))
@@ -190,7 +193,7 @@ private:
             else if (const auto* elided = qobject_cast<ElidedLabel*>(widget))
                 judge(elided, all, elided->text());
             else if (const auto* button = qobject_cast<QAbstractButton*>(widget))
-                judge(button, all.adjusted(4, 4, -4, -4), button->text());
+                judge(button, all.adjusted(4, 4, -4, -4), isIcon(button) ? iconSign : button->text());
             else if (const auto* field = qobject_cast<QLineEdit*>(widget))
                 judge(field, all.adjusted(4, 4, -4, -4),
                     field->text().isEmpty() ? field->placeholderText() : field->text());
@@ -205,6 +208,12 @@ private:
         }
     }
 
+    static bool isIcon(const QAbstractButton* button)
+    {
+        const auto* tool = qobject_cast<const QToolButton*>(button);
+        return tool != nullptr && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull();
+    }
+
     template<typename Judge>
     static void judgeCells(QAbstractItemView* view, const Judge& judge)
     {
@@ -214,8 +223,11 @@ private:
         for (int row = 0; row < std::min(model->rowCount(), 20); ++row) {
             for (int column = 0; column < model->columnCount(); ++column) {
                 const QModelIndex index = model->index(row, column);
-                if ((model->flags(index) & Qt::ItemIsEnabled) != 0)
-                    judge(view->viewport(), view->visualRect(index).adjusted(2, 1, -2, -1), index.data().toString());
+                // A row at the edge is only partly there.
+                const QRect cell = view->visualRect(index);
+                const bool isWhole = cell.top() >= 0 && cell.bottom() < view->viewport()->height();
+                if ((model->flags(index) & Qt::ItemIsEnabled) != 0 && isWhole)
+                    judge(view->viewport(), cell.adjusted(2, 1, -2, -1), index.data().toString());
             }
         }
     }

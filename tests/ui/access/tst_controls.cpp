@@ -12,6 +12,7 @@
 #include <QMenu>
 #include <QShortcut>
 #include <QTest>
+#include <QTextBrowser>
 
 using namespace Dailies;
 using namespace Qt::StringLiterals;
@@ -19,7 +20,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int mostStops = 300;
-constexpr int mostParts = 12;
+constexpr int mostParts = 80;
 constexpr int caretPixels = 30; ///< a caret alone is not a focus that users notice
 
 bool isWithin(const QObject* object, const QObject* part)
@@ -139,7 +140,7 @@ private:
             m_screen = name;
             (this->*look)(window);
         };
-        m_screens.welcome(each);
+        m_screens.firstStart({1600, 1000}, each);
         m_screens.each(each);
         for (auto [what, screen] : m_found.asKeyValueRange())
             qWarning("%s (%s)", qPrintable(what), qPrintable(screen));
@@ -172,8 +173,10 @@ private:
             QWidget* before = QApplication::focusWidget();
             QTest::keyClick(before, modifiers != 0 ? Qt::Key_Backtab : Qt::Key_Tab, modifiers);
             QWidget* now = QApplication::focusWidget();
-            // Tab visits each part of a date before it leaves the field.
-            if (now == before && qobject_cast<QDateTimeEdit*>(now) != nullptr && ++parts < mostParts)
+            // Tab visits each part of a date, and each link of a text, before it leaves the field.
+            const bool hasParts =
+                qobject_cast<QDateTimeEdit*>(now) != nullptr || qobject_cast<QTextBrowser*>(now) != nullptr;
+            if (now == before && hasParts && ++parts < mostParts)
                 continue;
             if (now == before && tabStops(now->window()).size() == 1)
                 return {now}; // there is no other control

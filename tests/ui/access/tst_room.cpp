@@ -90,7 +90,7 @@ private Q_SLOTS:
             keepPicture(language + u' ' + name, window);
         };
         m_screens->each(each);
-        m_screens->welcome(each);
+        m_screens->firstStart(Screens::smallest, each);
         for (auto [what, screen] : m_found.asKeyValueRange())
             qWarning("%s (%s)", qPrintable(what), qPrintable(screen));
         QCOMPARE(m_found.size(), 0);

@@ -5,6 +5,7 @@
 #include "ui/compose/fields/segmentbutton.h"
 #include "ui/compose/fields/segmentrow.h"
 #include "ui/compose/fields/switchcontrol.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QKeyEvent>
@@ -104,8 +105,10 @@ void ChoiceEditor::setOffer(const RequestKind& kind, const ModelProfile& profile
         return;
     }
     m_choices = choices;
-    qDeleteAll(std::exchange(m_segments, {}));
-    delete m_other;
+    for (SegmentButton* segment : std::exchange(m_segments, {}))
+        retire(segment);
+    if (m_other != nullptr)
+        retire(m_other);
     addSegment(tr("Auto"), {})->setObjectName(fieldKey(field()) + u"Auto"_s);
     for (const QString& choice : std::as_const(m_choices))
         addSegment(choice, choice);

@@ -14,8 +14,8 @@ class QVBoxLayout;
 
 namespace Dailies {
 
-/// The editor of one field: a label and a control. Both have the same parent, because that is how assistive programs find
-/// the control's label.
+/// The editor of one field: a label and a control. Both have the same parent, because that is how assistive programs
+/// find the control's label.
 class FieldEditor : public QWidget {
     Q_OBJECT
 
@@ -34,6 +34,8 @@ public:
     virtual void showFindings(const QList<Finding>& findings);
     /// Focuses the place of a finding; see Finding for both arguments.
     virtual void focusPart(int index, const QString& part);
+    /// Does what a finding offers to mend it.
+    virtual void mend(const Finding& /*finding*/) {}
     /// Whether the form shows the field now; a field with a value is always shown.
     virtual bool isWanted() const { return true; }
 

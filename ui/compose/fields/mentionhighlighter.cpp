@@ -5,6 +5,8 @@
 #include "app/request/checks/promptmentions.h"
 #include "ui/style/look.h"
 
+#include <QTextLayout>
+
 #include <algorithm>
 
 namespace Dailies {
@@ -62,6 +64,8 @@ void MentionHighlighter::setColours(const QPalette& palette)
 
 void MentionHighlighter::highlightBlock(const QString& text)
 {
+    // Otherwise Qt analyses the whole paragraph again to find the place of the cursor, and once more to paint it.
+    currentBlock().layout()->setCacheEnabled(true);
     if (!m_on || text.size() > longestMarked)
         return;
     const QList<Mention> mentions = findMentions(text);

@@ -117,8 +117,14 @@ void PromptEdit::insertMention(const QString& name)
 void PromptEdit::beginMention()
 {
     setFocus(Qt::OtherFocusReason);
+    m_declined = -1;
     QTextCursor cursor = textCursor();
     cursor.setPosition(cursor.selectionEnd()); // keep the selected text
+    setTextCursor(cursor);
+    if (mentionStart() >= 0 && mentionStart() == cursor.position() - 1) { // of an earlier press
+        offerNames();
+        return;
+    }
     const QChar before = document()->characterAt(cursor.position() - 1);
     cursor.insertText(cursor.position() > 0 && before.isLetterOrNumber() && !isIdeograph(before) ? u" @"_s : u"@"_s);
     setTextCursor(cursor);

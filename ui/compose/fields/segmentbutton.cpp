@@ -47,8 +47,12 @@ QFont SegmentButton::textFont() const
 QSize SegmentButton::sizeHint() const
 {
     // Semibold, so that nothing moves when it is checked.
-    const QFontMetrics metrics(semiboldFont(textFont()));
-    const int width = metrics.size(Qt::TextShowMnemonic, text()).width() + 2 * sideRoom;
+    const QFont semibold = semiboldFont(textFont());
+    const QFontMetrics metrics(semibold);
+    // A row asks again for each number of rows that it tries.
+    if (m_measured.text != text() || m_measured.font != semibold)
+        m_measured = {text(), semibold, metrics.size(Qt::TextShowMnemonic, text()).width()};
+    const int width = m_measured.width + 2 * sideRoom;
     if (!m_shape)
         return {width, std::max(StyleParts::controlHeight, metrics.height() + 8)};
     return {std::max(width, int(longSide) + 2 * sideRoom), shapeHeight + metrics.height() + 8};

@@ -16,8 +16,8 @@ class SegmentButton final : public QPushButton {
 public:
     SegmentButton(const QString& text, QWidget* parent);
 
-    /// Shows a small picture frame of this ratio, if there is one; an empty size is a dashed frame, for a ratio that the
-    /// service chooses.
+    /// Shows a small picture frame of this ratio, if there is one; an empty size is a dashed frame, for a ratio that
+    /// the service chooses.
     void setShape(const std::optional<QSizeF>& ratio);
 
     QSize sizeHint() const override;
@@ -27,9 +27,17 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// The width of the text at the last sizeHint().
+    struct Measured {
+        QString text;
+        QFont font;
+        int width = 0;
+    };
+
     QFont textFont() const;
 
     std::optional<QSizeF> m_shape;
+    mutable Measured m_measured;
 };
 
 /// The two numbers of a ratio W:H; empty for any other text.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/fields/shotrow.h"
 
+#include "app/request/checks/noteswriter.h"
 #include "ui/compose/fields/fieldeditor.h"
 #include "ui/compose/fields/texteditors.h"
 #include "ui/style/look.h"
@@ -55,7 +56,7 @@ ShotRow::ShotRow(QWidget* parent)
 
 void ShotRow::showLength(std::optional<int> limit)
 {
-    const qsizetype count = characterCount(m_prompt->toPlainText());
+    const qsizetype count = charactersOf(m_prompt->toPlainText());
     m_tooLong = limit && count > *limit;
     m_length->setVisible(limit && count > 0);
     if (limit)

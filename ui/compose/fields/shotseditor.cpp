@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/fields/shotseditor.h"
 
-#include "ui/compose/fields/listundo.h"
+#include "ui/compose/fields/fieldundo.h"
 #include "ui/compose/fields/shotrow.h"
 
 #include <QApplication>
@@ -18,7 +18,7 @@ namespace Dailies {
 
 ShotsEditor::ShotsEditor(QWidget* parent)
     : ListEditor(Field::Shots, parent)
-    , m_undo(new ListUndo(this, [this](const FieldValue& value) {
+    , m_undo(new FieldUndo(this, [this](const FieldValue& value) {
         show(valueOrEmpty<QList<Shot>>(value));
         Q_EMIT changed();
     }))

@@ -8,7 +8,7 @@
 
 namespace Dailies {
 
-class ListUndo;
+class FieldUndo;
 
 /// Edits the shots of a request. It numbers them and compares their total length with the clip's.
 class ShotsEditor final : public ListEditor {
@@ -47,7 +47,7 @@ private:
     QString m_shotType;
     QStringList m_knownTypes;
     ShotLimits m_limits;
-    ListUndo* m_undo;
+    FieldUndo* m_undo;
     QPushButton* m_split;
 };
 

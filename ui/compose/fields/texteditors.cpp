@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/fields/texteditors.h"
 
+#include "app/request/checks/noteswriter.h"
 #include "app/request/kindfields.h"
 #include "ui/compose/fields/promptedit.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/style/styleparts.h"
+#include "ui/widgets/tooltips.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QEvent>
@@ -31,17 +33,9 @@ namespace {
 constexpr int textMargin = 8; // between a box and its text
 } // namespace
 
-qsizetype characterCount(const QString& text)
-{
-    const auto isSecondHalf = [](QChar c) { return c.isLowSurrogate(); };
-    return text.size() - std::count_if(text.begin(), text.end(), isSecondHalf);
-}
-
 TextEditor::TextEditor(Field field, QWidget* parent) : FieldEditor(field, parent), m_edit(new QLineEdit(this))
 {
     m_edit->setMaxLength(std::numeric_limits<int>::max()); // never cut text silently
-    if (field == Field::ImageAddress)
-        m_edit->setPlaceholderText(u"https://"_s);
     setControl(m_edit, u"Edit"_s);
     connect(m_edit, &QLineEdit::textChanged, this, &TextEditor::changed);
 }
@@ -79,7 +73,6 @@ LongTextEditor::LongTextEditor(Field field, QWidget* parent)
     m_mention->setAutoRaise(true);
     m_mention->setFocusPolicy(Qt::StrongFocus);
     m_mention->setAccessibleName(tr("Mention media"));
-    m_mention->setToolTip(tr("Mention an image, a video or a sound (@)"));
     m_foot->setContentsMargins(4, 0, 8, 4);
     m_foot->setSpacing(8);
     m_foot->addWidget(m_mention);
@@ -88,6 +81,7 @@ LongTextEditor::LongTextEditor(Field field, QWidget* parent)
     column()->setSpacing(0);
     column()->insertSpacing(1, 4);
     m_mention->hide();
+    setMentionable({});
     connect(m_mention, &QToolButton::clicked, m_edit, &PromptEdit::beginMention);
     connect(m_edit, &QPlainTextEdit::textChanged, this, &LongTextEditor::takeText);
     connect(m_edit->document()->documentLayout(), &QAbstractTextDocumentLayout::documentSizeChanged, this,
@@ -106,13 +100,19 @@ void LongTextEditor::addToFoot(FieldEditor* editor)
     m_foot->addWidget(editor);
 }
 
+void LongTextEditor::setExtraHeight(int pixels)
+{
+    m_extra = pixels;
+    fitHeight();
+}
+
 void LongTextEditor::fitHeight()
 {
     const int least = field() == Field::Prompt ? 6 : 2;
     const int most = field() == Field::Prompt ? 14 : 6;
     // The size of a plain text's layout is in lines.
     const int lines = std::clamp(static_cast<int>(std::ceil(m_edit->document()->size().height())), least, most);
-    const int height = lines * m_edit->fontMetrics().lineSpacing() + 2 * textMargin;
+    const int height = lines * m_edit->fontMetrics().lineSpacing() + 2 * textMargin + m_extra;
     if (m_edit->height() != height)
         m_edit->setFixedHeight(height);
 }
@@ -174,6 +174,9 @@ void LongTextEditor::setOffer(const RequestKind& kind, const ModelProfile& profi
 void LongTextEditor::setMentionable(const QList<MediaItem>& items)
 {
     m_edit->setMentionable(items);
+    m_mention->setEnabled(!items.isEmpty());
+    m_mention->setToolTip(plainToolTip(items.isEmpty() ? tr("Add media first, then mention them here")
+                                                       : tr("Mention an image, a video or a sound (@)")));
 }
 
 void LongTextEditor::insertMention(const QString& name)
@@ -198,7 +201,7 @@ void LongTextEditor::takeText()
 
 void LongTextEditor::showLength()
 {
-    const qsizetype count = characterCount(m_text);
+    const qsizetype count = charactersOf(m_text);
     const bool tooLong = m_limit && count > *m_limit;
     QString text;
     if (count > 0 && m_limit)

@@ -49,6 +49,9 @@ public:
     void replaceText(const QString& text);
     /// Shows another editor at the foot of the box.
     void addToFoot(FieldEditor* editor);
+    /// Makes the field higher by so many pixels than its text needs, where the form has room.
+    void setExtraHeight(int pixels);
+    int extraHeight() const { return m_extra; }
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -65,9 +68,7 @@ private:
     QHBoxLayout* m_foot;
     QString m_text;
     std::optional<int> m_limit;
+    int m_extra = 0;
 };
-
-/// The number of characters as people count them: a surrogate pair is one.
-qsizetype characterCount(const QString& text);
 
 } // namespace Dailies

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/fields/voiceeditor.h"
 
+#include "ui/compose/fields/fieldundo.h"
 #include "ui/compose/fields/listrow.h"
-#include "ui/compose/fields/listundo.h"
 #include "ui/style/icons.h"
 #include "ui/widgets/tooltips.h"
 
@@ -90,7 +90,7 @@ private:
 VoiceEditor::VoiceEditor(QWidget* parent)
     : ListEditor(Field::Voices, parent)
     , m_recent(new QStringListModel(this))
-    , m_undo(new ListUndo(this, [this](const FieldValue& value) {
+    , m_undo(new FieldUndo(this, [this](const FieldValue& value) {
         show(value);
         Q_EMIT changed();
     }))

@@ -10,7 +10,7 @@ class QStringListModel;
 
 namespace Dailies {
 
-class ListUndo;
+class FieldUndo;
 
 /// Edits the voice identifiers of a request and offers those used recently.
 class VoiceEditor final : public ListEditor {
@@ -38,7 +38,7 @@ private:
 
     QStringList m_voices;
     QStringListModel* m_recent;
-    ListUndo* m_undo;
+    FieldUndo* m_undo;
     std::optional<int> m_limit;
 };
 

@@ -13,8 +13,8 @@ class DisclosureButton;
 class ElidedLabel;
 class WrapLayout;
 
-/// The part of the form for values that most requests leave alone. While it is closed, a line says what is set in it or,
-/// if nothing is, what there is.
+/// The part of the form for values that most requests leave alone. While it is closed, a line says what is set in it
+/// or, if nothing is, what there is.
 class AdvancedPart final : public QWidget {
     Q_OBJECT
 

@@ -5,6 +5,7 @@
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/style/popupmenus.h"
+#include "ui/widgets/commandkeys.h"
 #include "ui/widgets/elidedlabel.h"
 
 #include <QAction>
@@ -42,9 +43,13 @@ ComposeHeader::ComposeHeader(QWidget* parent)
     m_examples->setToolTip(tr("One example per kind"));
     m_drafts->setObjectName(u"draftsButton"_s);
     m_create->setObjectName(u"newRequestButton"_s);
-    m_create->setShortcut(QKeySequence::New);
     m_create->setAccessibleName(tr("New request"));
-    m_create->setToolTip(tr("New request (%1)").arg(m_create->shortcut().toString(QKeySequence::NativeText)));
+    auto* create = new QAction(tr("New request"), this);
+    nameCommand(create, u"newRequest"_s);
+    create->setShortcut(QKeySequence::New);
+    explainWithKeys(m_create, create, tr("New request"));
+    addAction(create);
+    connect(create, &QAction::triggered, m_create, &QPushButton::click);
     for (QPushButton* button : {m_examples, m_drafts, m_create}) {
         button->setFlat(true);
         button->setAutoDefault(false);

@@ -5,6 +5,7 @@
 #include "app/request/kindfields.h"
 #include "ui/compose/fields/choiceeditors.h"
 #include "ui/compose/fields/fieldeditor.h"
+#include "ui/compose/fields/fieldundo.h"
 #include "ui/compose/fields/jsoneditor.h"
 #include "ui/compose/fields/numbereditor.h"
 #include "ui/compose/fields/shotseditor.h"
@@ -87,6 +88,10 @@ FieldEditor* FieldColumn::addEditor(Field field, QWidget* parent)
     m_editors.insert(field, made);
     connect(made, &FieldEditor::changed, this, [this, field] { Q_EMIT fieldChanged(field); });
     connect(made, &FieldEditor::rowsChanged, this, &FieldColumn::rowsChanged);
+    // Text, lists and media have an undo of their own.
+    if (qobject_cast<ChoiceEditor*>(made) != nullptr || qobject_cast<SwitchEditor*>(made) != nullptr
+        || qobject_cast<NumberEditor*>(made) != nullptr)
+        m_undos.insert(field, FieldUndo::of(made));
     return made;
 }
 
@@ -111,8 +116,11 @@ void FieldColumn::addModelControl(QWidget* control)
 
 void FieldColumn::setValues(const VideoRequest& request)
 {
-    for (FieldEditor* each : std::as_const(m_editors))
+    for (FieldEditor* each : std::as_const(m_editors)) {
         each->setValue(fieldValue(request, each->field()));
+        if (FieldUndo* undo = m_undos.value(each->field()))
+            undo->setValue(each->value());
+    }
     for (auto it = m_disclosures.cbegin(); it != m_disclosures.cend(); ++it)
         it.value()->setOpen(isSet(request, it.key()) && offers(m_kind, it.key()));
 }
@@ -184,8 +192,16 @@ void FieldColumn::focusOn(const Finding& finding)
         each->focusPart(finding.index, finding.part);
 }
 
+void FieldColumn::mend(const Finding& finding)
+{
+    if (FieldEditor* each = finding.field ? editor(*finding.field) : nullptr)
+        each->mend(finding);
+}
+
 FieldEditor* makeFieldEditor(Field field, QWidget* parent)
 {
+    if (field == Field::ImageAddress)
+        return new MediaEditor(field, parent);
     switch (fieldInfo(field).type) {
     case FieldType::Text: return new TextEditor(field, parent);
     case FieldType::LongText: return new LongTextEditor(field, parent);

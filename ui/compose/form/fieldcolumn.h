@@ -14,6 +14,7 @@ namespace Dailies {
 class AdvancedPart;
 class DisclosureButton;
 class FieldEditor;
+class FieldUndo;
 class RequestPreview;
 
 /// The editors of all fields. It shows those that the request's kind offers: what nearly every request needs, and below
@@ -36,6 +37,8 @@ public:
     void setContext(const VideoRequest& request);
     /// Focuses the place of a finding; opens the part that contains it.
     void focusOn(const Finding& finding);
+    /// Does what a finding offers to mend it.
+    void mend(const Finding& finding);
     RequestPreview* preview() const { return m_preview; }
     /// Shows a control of the model among the advanced values.
     void addModelControl(QWidget* control);
@@ -52,6 +55,7 @@ private:
 
     RequestKind m_kind;
     QHash<Field, FieldEditor*> m_editors;
+    QHash<Field, FieldUndo*> m_undos; ///< of single values
     QHash<Field, DisclosureButton*> m_disclosures;
     RequestPreview* m_preview = nullptr;
     AdvancedPart* m_advanced;

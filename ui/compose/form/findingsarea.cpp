@@ -62,6 +62,7 @@ FindingsArea::FindingsArea(QWidget* parent)
     row->addWidget(m_more, 0, Qt::AlignBottom);
     fit();
     connect(m_list, &FindingsList::activated, this, &FindingsArea::activated);
+    connect(m_list, &FindingsList::mendRequested, this, &FindingsArea::mendRequested);
     connect(m_list, &FindingsList::rowsChanged, this, &FindingsArea::fit);
     connect(m_list, &FindingsList::rowsAdded, this, &FindingsArea::rowsAdded);
     connect(m_more, &QPushButton::clicked, this, &FindingsArea::showAll);
@@ -136,6 +137,10 @@ void FindingsArea::showAll()
     connect(list, &FindingsList::activated, this, [this, popup](const Finding& finding) {
         popup->close();
         Q_EMIT activated(finding);
+    });
+    connect(list, &FindingsList::mendRequested, this, [this, popup](const Finding& finding) {
+        popup->close();
+        Q_EMIT mendRequested(finding);
     });
     const int height = std::min(list->heightForWidth(width() - 2) + 4, tallestPopup);
     const QPoint below = mapToGlobal(QPoint(0, this->height()));

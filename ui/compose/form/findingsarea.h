@@ -31,6 +31,8 @@ public:
 
 Q_SIGNALS:
     void activated(const Dailies::Finding& finding);
+    /// The user wants what the finding offers.
+    void mendRequested(const Dailies::Finding& finding);
     /// New controls were created.
     void rowsAdded();
 

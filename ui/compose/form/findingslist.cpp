@@ -10,6 +10,7 @@
 #include <QAbstractButton>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,6 +24,7 @@ namespace {
 constexpr int textLeft = 16;
 constexpr int rowMargin = 3;
 constexpr int dotSize = 8;
+constexpr int mendGap = 8; ///< between the sentence and the button that mends it
 
 Tone toneOf(Severity severity)
 {
@@ -44,6 +46,17 @@ QString meaningOf(Severity severity)
     return FindingsList::tr("Good to know");
 }
 
+/// What a cropped copy loses.
+QString cutWords(const Crop& crop)
+{
+    const int columns = crop.whole.width() - crop.kept.width();
+    const int lines = crop.whole.height() - crop.kept.height();
+    return columns > 0
+        ? FindingsList::tr(
+            "Cuts %n pixels from the left and right together. The original file stays.", nullptr, columns)
+        : FindingsList::tr("Cuts %n pixels from the top and bottom together. The original file stays.", nullptr, lines);
+}
+
 /// A coloured dot and a wrapped sentence. It is a button, so that mouse, keyboard and assistive programs can press it.
 class FindingRow final : public QAbstractButton {
 public:
@@ -57,7 +70,13 @@ public:
         QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
         policy.setHeightForWidth(true);
         setSizePolicy(policy);
+        m_mend->setObjectName(u"mendButton"_s);
+        m_mend->setAutoDefault(false);
+        m_mend->setFont(font());
+        m_mend->hide();
     }
+
+    QPushButton* mend() const { return m_mend; }
 
     void setFinding(const Finding& finding)
     {
@@ -66,6 +85,15 @@ public:
         setAccessibleName(finding.message);
         setAccessibleDescription(meaningOf(finding.severity));
         setToolTip(plainToolTip(meaningOf(finding.severity)));
+        const bool needsPlace = finding.aboutWay && finding.severity == Severity::Stop;
+        const QString tip = finding.crop ? cutWords(*finding.crop)
+            : needsPlace                 ? FindingsList::tr("Opens Settings > Uploads.")
+                                         : QString();
+        m_mend->setVisible(finding.crop || needsPlace);
+        m_mend->setText(needsPlace ? FindingsList::tr("Set up…") : FindingsList::tr("Crop a copy"));
+        m_mend->setToolTip(plainToolTip(tip));
+        m_mend->setAccessibleDescription(tip);
+        placeMend();
         updateGeometry();
     }
 
@@ -74,8 +102,9 @@ public:
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override
     {
-        const QRect room(0, 0, std::max(width - textLeft, 1), 10000);
-        return fontMetrics().boundingRect(room, Qt::TextWordWrap, accessibleName()).height() + 2 * rowMargin;
+        const QRect room(0, 0, std::max(width - textLeft - mendRoom(), 1), 10000);
+        const int words = fontMetrics().boundingRect(room, Qt::TextWordWrap, accessibleName()).height() + 2 * rowMargin;
+        return m_mend->isHidden() ? words : std::max(words, m_mend->sizeHint().height());
     }
 
 protected:
@@ -85,10 +114,10 @@ protected:
         const bool rightToLeft = layoutDirection() == Qt::RightToLeft;
         const int lineMiddle = rowMargin + fontMetrics().height() / 2;
         QRectF dot(1, lineMiddle - dotSize / 2.0, dotSize, dotSize);
-        QRect words = rect().adjusted(textLeft, rowMargin, 0, -rowMargin);
+        QRect words = rect().adjusted(textLeft, rowMargin, -mendRoom(), -rowMargin);
         if (rightToLeft) {
             dot.moveRight(width() - 1);
-            words.translate(-textLeft, 0);
+            words.translate(mendRoom() - textLeft, 0);
         }
         StyleParts::drawBox(&painter, dot, tone(palette(), toneOf(m_severity)), QColor(), dotSize / 2.0);
         const auto ink = m_severity == Severity::Note ? QPalette::PlaceholderText : QPalette::WindowText;
@@ -107,7 +136,22 @@ protected:
             QAbstractButton::keyPressEvent(event);
     }
 
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QAbstractButton::resizeEvent(event);
+        placeMend();
+    }
+
 private:
+    int mendRoom() const { return m_mend->isHidden() ? 0 : m_mend->sizeHint().width() + mendGap; }
+    void placeMend()
+    {
+        const QSize size = m_mend->sizeHint();
+        m_mend->setGeometry(QStyle::visualRect(layoutDirection(), rect(),
+            {width() - size.width(), (height() - size.height()) / 2, size.width(), size.height()}));
+    }
+
+    QPushButton* m_mend = new QPushButton(this);
     Severity m_severity = Severity::Note;
 };
 
@@ -130,6 +174,11 @@ void FindingsList::setFindings(const QList<Finding>& findings)
         auto* row = new FindingRow(this);
         row->installEventFilter(this);
         connect(row, &QAbstractButton::clicked, this, [this, row] { follow(row); });
+        connect(row->mend(), &QAbstractButton::clicked, this, [this, row] {
+            const qsizetype place = m_rows.indexOf(row);
+            if (place < m_findings.size())
+                Q_EMIT mendRequested(Finding(m_findings.at(place)));
+        });
         m_column->addWidget(row);
         m_rows.append(row);
     }

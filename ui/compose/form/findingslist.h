@@ -21,7 +21,8 @@ public:
     /// `findings` are sorted, most serious first.
     void setFindings(const QList<Finding>& findings);
     const QList<Finding>& findings() const { return m_findings; }
-    /// How many of them are whole within the first `height` pixels of a list of this width, and where the last one ends.
+    /// How many of them are whole within the first `height` pixels of a list of this width, and where the last one
+    /// ends.
     struct Fit {
         int count = 0;
         int bottom = 0;
@@ -30,6 +31,8 @@ public:
 
 Q_SIGNALS:
     void activated(const Dailies::Finding& finding);
+    /// The user wants what the finding offers.
+    void mendRequested(const Dailies::Finding& finding);
     /// The height may have changed.
     void rowsChanged();
     /// New controls were created.

@@ -4,6 +4,7 @@
 
 #include "ui/style/look.h"
 
+#include <QAction>
 #include <QStyleOptionButton>
 #include <QStylePainter>
 
@@ -14,7 +15,7 @@ using namespace Qt::StringLiterals;
 namespace Dailies {
 
 namespace {
-constexpr int sideRoom = 10;
+constexpr int buttonSideRoom = 10;
 constexpr int gap = 10;
 } // namespace
 
@@ -24,11 +25,20 @@ GenerateButton::GenerateButton(QWidget* parent) : QPushButton(parent)
     makePrimary(this);
 }
 
-QString GenerateButton::hint() const
+void GenerateButton::setKeysOf(const QAction* action)
 {
-    // The symbol of the Enter key if the font has it, otherwise its name.
-    constexpr QChar sign(0x23CE);
-    return tr("Ctrl %1").arg(fontMetrics().inFont(sign) ? QString(sign) : tr("Enter", "the key"));
+    const auto follow = [this, action] {
+        // The symbol of the Enter key if the font has it, otherwise its name.
+        constexpr QChar sign(0x23CE);
+        const QKeySequence key = action->shortcut();
+        m_hint = key == QKeySequence(Qt::CTRL | Qt::Key_Return)
+            ? tr("Ctrl %1").arg(fontMetrics().inFont(sign) ? QString(sign) : tr("Enter", "the key"))
+            : key.toString(QKeySequence::NativeText);
+        updateGeometry();
+        update();
+    };
+    connect(action, &QAction::changed, this, follow);
+    follow();
 }
 
 int GenerateButton::textWidth() const
@@ -38,17 +48,17 @@ int GenerateButton::textWidth() const
 
 int GenerateButton::hintWidth() const
 {
-    return QFontMetrics(secondaryFont(font())).horizontalAdvance(hint());
+    return QFontMetrics(secondaryFont(font())).horizontalAdvance(m_hint);
 }
 
 QSize GenerateButton::sizeHint() const
 {
-    return {textWidth() + gap + hintWidth() + 2 * sideRoom, std::max(36, fontMetrics().height() + 16)};
+    return {textWidth() + gap + hintWidth() + 2 * buttonSideRoom, std::max(36, fontMetrics().height() + 16)};
 }
 
 QSize GenerateButton::minimumSizeHint() const
 {
-    return {std::min(textWidth(), 120) + 2 * sideRoom, sizeHint().height()};
+    return {std::min(textWidth(), 120) + 2 * buttonSideRoom, sizeHint().height()};
 }
 
 void GenerateButton::paintEvent(QPaintEvent* /*event*/)
@@ -57,9 +67,9 @@ void GenerateButton::paintEvent(QPaintEvent* /*event*/)
     QStyleOptionButton option;
     initStyleOption(&option);
     painter.drawControl(QStyle::CE_PushButtonBevel, option);
-    const QRect room = rect().adjusted(sideRoom, 0, -sideRoom, 0);
+    const QRect room = rect().adjusted(buttonSideRoom, 0, -buttonSideRoom, 0);
     const int words = std::min(textWidth(), room.width());
-    const bool hasHint = isEnabled() && textWidth() + gap + hintWidth() <= room.width();
+    const bool hasHint = isEnabled() && !m_hint.isEmpty() && textWidth() + gap + hintWidth() <= room.width();
     QRect block(0, 0, words + (hasHint ? gap + hintWidth() : 0), room.height());
     block.moveCenter(room.center());
     const auto place = [&](int x, int width) {
@@ -75,7 +85,7 @@ void GenerateButton::paintEvent(QPaintEvent* /*event*/)
         return;
     painter.setPen(blended(ink, tone(palette(), Tone::Accent), 0.15));
     painter.setFont(secondaryFont(font()));
-    painter.drawText(place(block.left() + words + gap, hintWidth()), Qt::AlignCenter, hint());
+    painter.drawText(place(block.left() + words + gap, hintWidth()), Qt::AlignCenter, m_hint);
 }
 
 } // namespace Dailies

@@ -4,6 +4,8 @@
 
 #include <QPushButton>
 
+class QAction;
+
 namespace Dailies {
 
 /// The primary button of the form, with its key as a quiet hint behind its text.
@@ -13,6 +15,8 @@ class GenerateButton final : public QPushButton {
 public:
     explicit GenerateButton(QWidget* parent = nullptr);
 
+    /// Sets the action whose keys are the hint. It must outlive the button or be its neighbour.
+    void setKeysOf(const QAction* action);
     /// With room for the hint.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -21,9 +25,10 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QString hint() const;
     int textWidth() const;
     int hintWidth() const;
+
+    QString m_hint;
 };
 
 } // namespace Dailies

@@ -68,8 +68,10 @@ MediaEditor* MediaOffer::listFor(const DroppedMedia& media) const
     const MediaKind medium = mediumIn(media);
     if (offers(kind, Field::Media) && takes(kind, m_chooser->profile(), medium))
         return static_cast<MediaEditor*>(m_fields->editor(Field::Media));
-    if (offers(kind, Field::Images) && medium == MediaKind::Image)
-        return static_cast<MediaEditor*>(m_fields->editor(Field::Images));
+    for (const Field field : {Field::ImageAddress, Field::Images}) {
+        if (offers(kind, field) && medium == MediaKind::Image)
+            return static_cast<MediaEditor*>(m_fields->editor(field));
+    }
     return nullptr;
 }
 
@@ -80,7 +82,9 @@ void MediaOffer::take(const DroppedMedia& media, const QPoint& globalPosition)
         return;
     }
     const QList<Way> ways = waysFor(media);
-    if (ways.size() == 1) {
+    const bool isOnePicture = media.sources.size() <= 1 && mediumIn(media) == MediaKind::Image;
+    if (ways.size() == 1 || (isOnePicture && !ways.isEmpty())) {
+        Q_EMIT aboutToChangeKind(ways.first().apiType);
         use(media, ways.first());
         return;
     }
@@ -118,16 +122,15 @@ QList<MediaOffer::Way> MediaOffer::waysFor(const DroppedMedia& media) const
     case MediaKind::Other: ways = {{ApiType::ReferenceToVideo, atEnd, tr("Add as reference")}}; break;
     }
     const MediaKind medium = mediumIn(media);
-    const bool isPicture = media.sources.isEmpty();
-    ways.removeIf([this, medium, isPicture](const Way& way) {
+    ways.removeIf([this, medium](const Way& way) {
         const std::optional<RequestKind> kind = m_chooser->kindFor(way.apiType);
         if (!kind)
             return true;
         if (medium != MediaKind::Image || offers(*kind, Field::Media))
             return !hasTypeFor(mediaTypesOf(*kind), medium);
-        // The other kinds have one image or a list of images, and only by links.
+        // The other kinds have one image or a list of images.
         const bool hasPlace = way.place.slot == 0 ? offers(*kind, Field::ImageAddress) : offers(*kind, Field::Images);
-        return isPicture || !hasPlace || way.place.slot > 0;
+        return !hasPlace || way.place.slot > 0;
     });
     return ways;
 }
@@ -136,13 +139,9 @@ void MediaOffer::use(const DroppedMedia& media, const Way& way)
 {
     m_chooser->choose(way.apiType);
     const RequestKind kind = m_chooser->kind();
-    if (offers(kind, Field::ImageAddress)) {
-        FieldEditor* address = m_fields->editor(Field::ImageAddress);
-        address->setValue(media.sources.first());
-        Q_EMIT address->changed();
-        return;
-    }
-    const Field list = offers(kind, Field::Media) ? Field::Media : Field::Images;
+    const Field list = offers(kind, Field::Media) ? Field::Media
+        : offers(kind, Field::ImageAddress)       ? Field::ImageAddress
+                                                  : Field::Images;
     static_cast<MediaEditor*>(m_fields->editor(list))->take(media, way.place);
 }
 

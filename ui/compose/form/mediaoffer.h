@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/request/requestkind.h"
 #include "ui/compose/media/mediadrop.h"
 
 #include <QObject>
@@ -13,16 +14,20 @@ namespace Dailies {
 class FieldColumn;
 class MediaEditor;
 class ModelChooser;
-struct RequestKind;
 
-/// Puts media that were dropped or pasted somewhere on the form into the request. If the request's kind has no place for
-/// them, a menu offers the kinds that have one; the rest of the request is kept.
+/// Puts media that were dropped or pasted somewhere on the form into the request. If the request's kind has no place
+/// for them, a single picture becomes the first frame. For other media a menu offers the kinds that have a place. The
+/// rest of the request is kept.
 class MediaOffer final : public QObject {
     Q_OBJECT
 
 public:
     /// All of them must outlive this object.
     MediaOffer(QWidget* form, ModelChooser* chooser, FieldColumn* fields);
+
+Q_SIGNALS:
+    /// The request is about to become one of this kind without a question.
+    void aboutToChangeKind(Dailies::ApiType to);
 
 private:
     struct Way;

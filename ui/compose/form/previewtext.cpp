@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/form/previewtext.h"
 
+#include "app/common/redact.h"
 #include "app/service/call/bodyparts.h"
+#include "app/service/text/linkvariables.h"
 #include "app/service/wire/wire.h"
 
 #include <QCoreApplication>
@@ -25,6 +27,7 @@ struct Text {
 };
 
 constexpr qsizetype longestData = 160; // shorter data is shown whole
+constexpr qsizetype longestName = 40;
 constexpr qsizetype keptBefore = 12;
 constexpr qsizetype keptBehind = 6;
 
@@ -91,8 +94,21 @@ QJsonValue shortenedValue(const QJsonValue& value)
 
 QString previewText(const VideoRequest& request)
 {
-    const QJsonObject body = shortenedValue(encodeCreate(request)).toObject();
+    const QJsonObject body = shortenedValue(encodeCreate(withLinkVariables(request))).toObject();
     return QString::fromUtf8(QJsonDocument(body).toJson()).trimmed();
+}
+
+QString previewLinks(const VideoRequest& request)
+{
+    QStringList lines;
+    for (const LinkVariable& variable : linkVariables(request)) {
+        QString name = QFileInfo(localPath(variable.source)).fileName();
+        if (name.size() > longestName)
+            name = name.left(longestName / 2) + u'…' + name.right(longestName / 2);
+        lines.append(Text::tr("$%1: link to %2, made when you generate", "$LINK_1: link to harbour.mp4")
+                         .arg(variable.name, plainText(name)));
+    }
+    return lines.join(u'\n');
 }
 
 } // namespace Dailies

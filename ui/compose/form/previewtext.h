@@ -9,6 +9,9 @@
 namespace Dailies {
 
 /// The body of the create call for display: indented, with long data shortened to its ends and its size.
+/// Variables such as "$LINK_1" stand for the links to local files.
 QString previewText(const VideoRequest& request);
+/// What these variables stand for, a line for each; empty if there are none.
+QString previewLinks(const VideoRequest& request);
 
 } // namespace Dailies

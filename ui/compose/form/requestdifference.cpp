@@ -22,7 +22,7 @@ class Words {
     Q_DECLARE_TR_FUNCTIONS(RequestDifference)
 };
 
-QString shortened(const QString& text)
+QString shortenedText(const QString& text)
 {
     const QString plain = plainText(text.simplified());
     return plain.size() > longestText ? plain.left(longestText - 1) + u'…' : plain;
@@ -45,7 +45,7 @@ QString shotWords(const QList<Shot>& shots, const QLocale& locale)
     for (const Shot& shot : shots) {
         const QString seconds =
             shot.seconds ? Words::tr("%1 s").arg(locale.toString(*shot.seconds, 'g', 6)) : QString();
-        const QString prompt = shortened(shot.prompt);
+        const QString prompt = shortenedText(shot.prompt);
         lines.append(seconds.isEmpty() || prompt.isEmpty() ? seconds + prompt : seconds + u" · "_s + prompt);
     }
     return lines.join(u'\n');
@@ -67,7 +67,7 @@ struct Teller {
     QString operator()(std::monostate) const { return {}; }
     QString operator()(const QString& text) const
     {
-        return field == Field::ImageAddress ? plainText(sourceWords(text, locale)) : shortened(text);
+        return field == Field::ImageAddress ? plainText(sourceWords(text, locale)) : shortenedText(text);
     }
     QString operator()(bool on) const { return on ? Words::tr("on") : Words::tr("off"); }
     QString operator()(int number) const
@@ -83,14 +83,14 @@ struct Teller {
     {
         QStringList lines;
         for (const QString& each : list)
-            lines.append(field == Field::Images ? plainText(sourceWords(each, locale)) : shortened(each));
+            lines.append(field == Field::Images ? plainText(sourceWords(each, locale)) : shortenedText(each));
         return lines.join(field == Field::Images ? u"\n"_s : u", "_s);
     }
     QString operator()(const QList<MediaItem>& items) const { return mediaWords(items, locale); }
     QString operator()(const QList<Shot>& shots) const { return shotWords(shots, locale); }
     QString operator()(const QJsonObject& object) const
     {
-        return shortened(redacted(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact))));
+        return shortenedText(redacted(QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact))));
     }
 };
 

@@ -3,8 +3,11 @@
 #include "ui/compose/form/requestform.h"
 
 #include "app/media/fileinspector.h"
+#include "app/request/kindfields.h"
+#include "app/request/localfiles.h"
 #include "app/service/wire/wire.h"
 #include "ui/compose/fields/fieldeditor.h"
+#include "ui/compose/fields/fieldundo.h"
 #include "ui/compose/fields/promptedit.h"
 #include "ui/compose/fields/texteditors.h"
 #include "ui/compose/fields/voiceeditor.h"
@@ -12,6 +15,7 @@
 #include "ui/compose/form/compositionguard.h"
 #include "ui/compose/form/fieldcolumn.h"
 #include "ui/compose/form/findingsarea.h"
+#include "ui/compose/form/formquestion.h"
 #include "ui/compose/form/mediaoffer.h"
 #include "ui/compose/form/requestpreview.h"
 #include "ui/compose/form/requestremarks.h"
@@ -20,11 +24,12 @@
 #include "ui/compose/model/familybutton.h"
 #include "ui/compose/model/modelchooser.h"
 #include "ui/style/look.h"
+#include "ui/widgets/commandkeys.h"
 #include "ui/widgets/formparts.h"
-#include "ui/widgets/messagebar.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QFrame>
 #include <QKeyEvent>
 #include <QLabel>
@@ -46,6 +51,7 @@ constexpr QSize thumbnailSize(320, 320);
 constexpr int narrowest = 312;
 constexpr int widest = 480;
 constexpr int revealMs = 700;
+constexpr int mostExtraPrompt = 72;
 
 /// All widgets below `widget` that the Tab key reaches. They were created in the order of the screen.
 void collectFocusable(const QWidget* widget, QList<QWidget*>& found)
@@ -80,7 +86,8 @@ RequestForm::RequestForm(const ProfileCatalogue& profiles, QWidget* parent)
     connectParts();
     connectInputs();
     new CompositionGuard(this);
-    new MediaOffer(this, m_chooser, m_fields);
+    auto* offer = new MediaOffer(this, m_chooser, m_fields);
+    connect(offer, &MediaOffer::aboutToChangeKind, this, [this](ApiType to) { Q_EMIT kindChanging(draft(), to); });
     followChoice();
 }
 
@@ -109,17 +116,11 @@ void RequestForm::buildLayout(const ProfileCatalogue& profiles)
     column->addWidget(m_notSent);
     column->addStretch(1);
     m_scroll->setWidget(content);
+    content->installEventFilter(this);
+    m_scroll->viewport()->installEventFilter(this);
     m_fields->addModelControl(m_chooser->familyButton());
     m_said = new FindingsArea(this);
-    m_question = new QWidget(this);
-    makeBar(m_question);
-    m_question->hide();
-    m_message = new MessageBar(m_question);
-    auto* around = new QVBoxLayout(m_question);
-    around->setContentsMargins(12, 8, 12, 8);
-    around->addWidget(m_message);
-    m_message->setClosable(false);
-    m_message->setStacked(true);
+    m_question = new FormQuestion(this);
     m_bar = new SubmitBar(this);
     QVBoxLayout* whole = bareColumn(this);
     whole->addWidget(m_header);
@@ -132,19 +133,35 @@ void RequestForm::addGenerateAction()
 {
     m_generate = new QAction(tr("Generate"), this);
     m_generate->setObjectName(u"generateAction"_s);
+    nameCommand(m_generate, u"generate"_s, CommandCost::MayCharge);
     m_generate->setShortcuts({Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter});
     // Not in a dialog, and a held key is one press.
     m_generate->setShortcutContext(Qt::WindowShortcut);
     m_generate->setAutoRepeat(false);
     addAction(m_generate);
+    m_bar->setKeysOf(m_generate);
+    connect(m_generate, &QAction::changed, this, &RequestForm::showState);
     connect(m_generate, &QAction::triggered, this, [this] {
         if (isVisible()) // nobody pays for what is not seen
             submit();
+    });
+    auto* several = new QAction(tr("Generate %1 variations").arg(locale().toString(usualVariations)), this);
+    several->setObjectName(u"generateSeveralAction"_s);
+    nameCommand(several, u"generateSeveral"_s, CommandCost::MayCharge);
+    several->setShortcuts({Qt::CTRL | Qt::SHIFT | Qt::Key_Return, Qt::CTRL | Qt::SHIFT | Qt::Key_Enter});
+    several->setAutoRepeat(false);
+    addAction(several);
+    connect(several, &QAction::triggered, this, [this] {
+        if (!isVisible())
+            return;
+        setCopies(usualVariations);
+        submit();
     });
 }
 
 void RequestForm::connectParts()
 {
+    addChoiceUndo();
     connect(m_chooser, &ModelChooser::chosen, this, &RequestForm::followChoice);
     connect(m_fields, &FieldColumn::fieldChanged, this, &RequestForm::followField);
     connect(m_fields, &FieldColumn::rowsChanged, this, &RequestForm::keepTabOrder);
@@ -153,6 +170,16 @@ void RequestForm::connectParts()
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, m_said,
         [this](int /*least*/, int most) { m_said->setSeparated(most > 0); });
     connect(m_said, &FindingsArea::activated, this, &RequestForm::focusOn);
+    connect(m_said, &FindingsArea::mendRequested, this, [this](const Finding& finding) {
+        if (finding.aboutWay)
+            Q_EMIT uploadsRequested();
+        else
+            m_fields->mend(finding);
+    });
+    connect(m_question, &FormQuestion::answered, this, [this] {
+        closeQuestion();
+        showState();
+    });
     connect(m_said, &FindingsArea::rowsAdded, this, &RequestForm::keepTabOrder);
     connect(m_bar, &SubmitBar::copiesChanged, this, [this] {
         closeQuestion(); // it was about another number
@@ -170,7 +197,6 @@ void RequestForm::connectParts()
 void RequestForm::connectInputs()
 {
     auto* media = static_cast<MediaEditor*>(m_fields->editor(Field::Media));
-    auto* images = static_cast<MediaEditor*>(m_fields->editor(Field::Images));
     auto* prompt = static_cast<LongTextEditor*>(m_fields->editor(Field::Prompt));
     connect(m_inspector, &FileInspector::inspected, this, [this] {
         showFindings();
@@ -187,22 +213,36 @@ void RequestForm::connectInputs()
                 reveal(offer);
         });
     });
-    for (MediaEditor* editor : {media, images}) {
+    for (MediaEditor* editor : m_fields->findChildren<MediaEditor*>()) {
         editor->setInspector(m_inspector); // only the editor that the kind offers uses it
         connect(editor, &MediaEditor::lookupRequested, this, &RequestForm::lookupRequested);
     }
 }
 
+void RequestForm::setFileWays(const std::function<FileWays(const VideoRequest&, const QString&)>& ways)
+{
+    m_ways = ways;
+    followFileWays();
+}
+
+void RequestForm::followFileWays()
+{
+    if (sourcesByLink(m_request).isEmpty())
+        return;
+    showFindings();
+    showState();
+}
+
 void RequestForm::setInputsFolder(const QString& folder)
 {
-    for (const Field field : {Field::Media, Field::Images})
-        static_cast<MediaEditor*>(m_fields->editor(field))->setInputsFolder(folder);
+    for (MediaEditor* editor : m_fields->findChildren<MediaEditor*>())
+        editor->setInputsFolder(folder);
 }
 
 void RequestForm::showLookup(const QString& address, const QString& words, bool isTrouble)
 {
-    for (const Field field : {Field::Media, Field::Images})
-        static_cast<MediaEditor*>(m_fields->editor(field))->showLookup(address, words, isTrouble);
+    for (MediaEditor* editor : m_fields->findChildren<MediaEditor*>())
+        editor->showLookup(address, words, isTrouble);
 }
 
 QString RequestForm::accountId() const
@@ -258,6 +298,7 @@ void RequestForm::setRequest(const VideoRequest& request)
     m_request.model = m_chooser->model();
     m_fields->setOffer(m_request.kind, m_chooser->profile());
     m_fields->setValues(m_request);
+    recordChoice();
     refresh();
     keepTabOrder();
     m_scroll->ensureVisible(0, 0);
@@ -267,7 +308,9 @@ void RequestForm::setRequest(const VideoRequest& request)
 
 void RequestForm::setDraft(const Draft& draft)
 {
+    m_loadsDraft = true;
     m_chooser->setAccountId(draft.accountId);
+    m_loadsDraft = false;
     setRequest(draft.request);
     m_origin = draft.origin;
     showOrigin();
@@ -288,6 +331,8 @@ void RequestForm::followChoice()
     const VideoRequest before = m_request;
     m_request.model = m_chooser->model();
     m_request.kind = m_chooser->kind();
+    if (!m_loadsDraft)
+        recordChoice();
     m_fields->setOffer(m_request.kind, m_chooser->profile());
     refresh();
     keepTabOrder();
@@ -297,6 +342,26 @@ void RequestForm::followChoice()
         m_account = accountId();
         Q_EMIT accountChanged();
     }
+}
+
+void RequestForm::addChoiceUndo()
+{
+    m_choiceUndo = new FieldUndo(m_chooser, [this](const FieldValue& value) {
+        const QStringList choice = std::get<QStringList>(value);
+        m_loadsDraft = true; // one change, not one for each part
+        m_chooser->setAccountId(choice.at(0));
+        m_chooser->setChoice(choice.at(1), allKinds().at(choice.at(2).toInt()));
+        m_loadsDraft = false;
+    });
+    for (QComboBox* combo : m_chooser->findChildren<QComboBox*>())
+        m_choiceUndo->watch(combo);
+}
+
+void RequestForm::recordChoice()
+{
+    const qsizetype kind = allKinds().indexOf(m_chooser->kind());
+    if (!accountId().isEmpty() && kind >= 0)
+        m_choiceUndo->setValue(QStringList{accountId(), m_chooser->model(), QString::number(kind)});
 }
 
 void RequestForm::followField(Field field)
@@ -322,7 +387,8 @@ void RequestForm::refresh()
 void RequestForm::showFindings()
 {
     m_broken = m_fields->ownFindings();
-    m_findings = RequestRemarks::findings(m_request, {m_chooser->profile(), m_inspector->facts()},
+    const FileWays ways = m_ways ? m_ways(m_request, accountId()) : FileWays();
+    m_findings = RequestRemarks::findings(m_request, {m_chooser->profile(), m_inspector->facts(), ways},
         !accountId().isEmpty(), m_broken + m_chooser->ownFindings());
     QList<Finding> said = m_findings;
     if (!m_tried)
@@ -354,7 +420,30 @@ bool RequestForm::isMissing(const Finding& finding) const
 void RequestForm::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    placeQuestion();
+    m_question->placeAbove(m_bar->y());
+}
+
+bool RequestForm::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isContent = watched == m_scroll->widget() && event->type() == QEvent::LayoutRequest;
+    if (isContent || (watched == m_scroll->viewport() && event->type() == QEvent::Resize))
+        growPrompt();
+    return QWidget::eventFilter(watched, event);
+}
+
+/// The prompt takes some of the room that the other fields leave.
+void RequestForm::growPrompt()
+{
+    auto* prompt = static_cast<LongTextEditor*>(m_fields->editor(Field::Prompt));
+    const QWidget* content = m_scroll->widget();
+    const int width = m_scroll->viewport()->width();
+    const QLayout* layout = content->layout();
+    const int needed =
+        layout->hasHeightForWidth() ? layout->totalHeightForWidth(width) : layout->totalSizeHint().height();
+    const int spare = m_scroll->viewport()->height() - (needed - prompt->extraHeight());
+    const int extra = std::clamp(spare / 2, 0, mostExtraPrompt);
+    if (extra != prompt->extraHeight())
+        prompt->setExtraHeight(extra);
 }
 
 void RequestForm::keyPressEvent(QKeyEvent* event)
@@ -394,7 +483,8 @@ void RequestForm::showState()
     else if (accountId() == Account::practiceId())
         status = tr("Practice mode · nothing is charged");
     m_bar->setStatus(status);
-    m_bar->setTip(RequestRemarks::readiness(m_findings, copies(), m_chooser->accountName(), m_request.model));
+    m_bar->setTip(RequestRemarks::readiness(
+        m_findings, copies(), m_chooser->accountName(), m_request.model, keysText(*m_generate)));
 }
 
 void RequestForm::beginPrompt()
@@ -429,13 +519,14 @@ void RequestForm::reveal(QWidget* part)
 void RequestForm::submit()
 {
     m_chooser->takeTyped();
+    followFileWays();
     if (hasStop(m_findings)) {
         m_tried = true;
         showFindings();
         showState();
         focusOn(Finding(m_findings.first())); // focus may change the findings
     } else if (m_question->isVisible()) {
-        m_message->findChild<QWidget*>(u"messageAction1"_s)->setFocus(Qt::TabFocusReason);
+        m_question->focusFirstAnswer();
     } else if (isConfirmed()) {
         Q_EMIT submitRequested(false);
     }
@@ -474,21 +565,14 @@ void RequestForm::setSending(bool isSending)
 
 void RequestForm::askAgain(const QString& sentence)
 {
-    m_message->showMessage(MessageBar::Kind::Warning,
-        tr("%1 Send it once more?", "You sent this 4 s ago.").arg(sentence),
-        {{tr("Send once more"),
-             [this] {
-                 closeQuestion();
-                 showState();
-                 Q_EMIT submitRequested(true);
-             }},
-            {tr("Cancel"), [this] {
-                 closeQuestion();
-                 showState();
-             }}});
-    m_question->show();
-    m_question->raise();
-    placeQuestion();
+    ask(tr("%1 Send it once more?", "You sent this 4 s ago.").arg(sentence),
+        {tr("Send once more"), [this] { Q_EMIT submitRequested(true); }});
+}
+
+void RequestForm::ask(const QString& question, const MessageAction& yes)
+{
+    m_question->ask(question, yes);
+    m_question->placeAbove(m_bar->y());
     showState();
 }
 
@@ -496,14 +580,6 @@ void RequestForm::closeQuestion()
 {
     m_question->hide();
     m_asked.reset();
-}
-
-/// Over the findings, so that no field moves.
-void RequestForm::placeQuestion()
-{
-    const int height =
-        m_question->hasHeightForWidth() ? m_question->heightForWidth(width()) : m_question->sizeHint().height();
-    m_question->setGeometry(0, m_bar->y() - height, width(), height);
 }
 
 void RequestForm::keepTabOrder()

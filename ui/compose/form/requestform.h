@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/accounts/accountstore.h"
+#include "app/request/checks/fileways.h"
 #include "app/request/checks/finding.h"
 #include "app/request/models/profilecatalogue.h"
 #include "app/request/videorequest.h"
@@ -25,8 +26,10 @@ namespace Dailies {
 class ComposeHeader;
 class FieldColumn;
 class FileInspector;
+class FieldUndo;
 class FindingsArea;
-class MessageBar;
+class FormQuestion;
+struct MessageAction;
 class ModelChooser;
 class SubmitBar;
 
@@ -39,8 +42,7 @@ public:
     /// `profiles` must outlive the form.
     explicit RequestForm(const ProfileCatalogue& profiles, QWidget* parent = nullptr);
 
-    /// Chooses account, model and kind.
-    ModelChooser* chooser() const { return m_chooser; }
+    ModelChooser* chooser() const { return m_chooser; } ///< of account, model and kind
     QString accountId() const;
 
     void setRequest(const VideoRequest& request);
@@ -50,12 +52,13 @@ public:
     Draft draft() const;
     /// The task that the request continues; none if the request no longer contains the picture of that task.
     RequestOrigin origin() const;
-    /// Offers the identifiers of recently used voices, latest first.
-    void setRecentVoices(const QStringList& voices);
-    /// The folder for pictures that are pasted or dropped without a file.
-    void setInputsFolder(const QString& folder);
-    /// Call it after the profiles have changed; updates choices and findings.
+    void setRecentVoices(const QStringList& voices); ///< offers their IDs, latest first
+    void setInputsFolder(const QString& folder); ///< for pictures that are pasted or dropped without a file
+    /// Sets what tells how local files reach the service of an account.
+    void setFileWays(const std::function<FileWays(const VideoRequest&, const QString& accountId)>& ways);
+    /// Call them after the profiles, or the ways of files, have changed; they update choices and findings.
     void followProfiles();
+    void followFileWays();
     /// The menus of the header, and the name of the draft that is in the form; an empty name means a new request.
     void setDraftsMenu(QMenu* menu);
     void setExamplesMenu(QMenu* menu);
@@ -64,19 +67,18 @@ public:
     QAction* generateAction() const { return m_generate; }
     /// Tells which press is being handled, so that a held or doubled key never confirms what it asked.
     void setPresses(const std::function<SendPress()>& presses) { m_presses = presses; }
-    /// 1 to 20
-    int copies() const;
+    static constexpr int usualVariations = 3; ///< what one press makes where the user wants several
+    int copies() const; ///< 1 to 20
     void setCopies(int copies);
-    /// Disables Generate while a request is being added to the list.
-    void setSending(bool isSending);
+    void setSending(bool isSending); ///< disables Generate while a request is being added to the list
     /// Asks whether to send the same request once more; `sentence` says how long ago it was sent.
     void askAgain(const QString& sentence);
-    /// All findings, most serious first.
-    const QList<Finding>& findings() const { return m_findings; }
+    /// Asks over the findings, with "Cancel" as the other answer. A change of the request takes the question away.
+    void ask(const QString& question, const MessageAction& yes);
+    const QList<Finding>& findings() const { return m_findings; } ///< most serious first
 
 public Q_SLOTS:
-    /// Focuses the prompt.
-    void beginPrompt();
+    void beginPrompt(); ///< focuses the prompt
     /// Shows what was found at a URL, or why nothing was found.
     void showLookup(const QString& address, const QString& words, bool isTrouble);
     /// Does what the Generate button does: asks for confirmation if needed, or leads to the first missing field.
@@ -86,15 +88,19 @@ Q_SIGNALS:
     void newRequestRequested();
     void requestChanged();
     void accountChanged();
+    /// A dropped or pasted file is about to turn the request into one of another kind. `before` brings it back.
+    void kindChanging(const Dailies::Draft& before, Dailies::ApiType to);
     /// The user wants to know what the URL of an input leads to. Pass the answer to showLookup().
     void lookupRequested(const QString& address);
-    /// The user wants copies() tasks of request() for accountId(). Never emitted while there is a Stop finding.
-    /// `isMeant`: the user knows that the same request may have been sent a moment ago.
+    void uploadsRequested(); ///< to set up an upload place
+    /// Never emitted while there is a Stop. `isMeant`: the user knows that the same request may have been sent just
+    /// now.
     void submitRequested(bool isMeant);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void buildLayout(const ProfileCatalogue& profiles);
@@ -102,17 +108,19 @@ private:
     void connectInputs();
     void addGenerateAction();
     void followChoice();
+    void addChoiceUndo();
+    void recordChoice();
     void followField(Field field);
     void refresh();
     void showFindings();
     bool isMissing(const Finding& finding) const;
+    void growPrompt();
     void showOrigin();
     void showState();
     void focusOn(const Finding& finding);
     void reveal(QWidget* part);
     bool isConfirmed();
     void closeQuestion();
-    void placeQuestion();
     void keepTabOrder();
 
     VideoRequest m_request;
@@ -123,8 +131,8 @@ private:
     std::optional<VideoRequest> m_confirmed; ///< the request for which the user chose "Generate anyway"
     std::optional<SendPress> m_asked; ///< the press that asked whether to generate anyway
     std::function<SendPress()> m_presses;
+    std::function<FileWays(const VideoRequest&, const QString&)> m_ways;
     QString m_account;
-
     FileInspector* m_inspector;
     ComposeHeader* m_header;
     ModelChooser* m_chooser;
@@ -133,8 +141,9 @@ private:
     QLabel* m_originLine;
     QScrollArea* m_scroll;
     FindingsArea* m_said;
-    QWidget* m_question; ///< around the message bar, over the findings
-    MessageBar* m_message;
+    FieldUndo* m_choiceUndo = nullptr;
+    bool m_loadsDraft = false; ///< whose account and request are one step
+    FormQuestion* m_question;
     SubmitBar* m_bar;
     QAction* m_generate = nullptr;
 };

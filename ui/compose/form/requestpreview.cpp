@@ -5,6 +5,7 @@
 #include "app/service/call/bodyparts.h"
 #include "app/service/call/requestbody.h"
 #include "app/service/text/curlcommand.h"
+#include "app/service/text/linkvariables.h"
 #include "app/service/wire/wire.h"
 #include "ui/compose/form/previewtext.h"
 #include "ui/style/icons.h"
@@ -43,6 +44,7 @@ RequestPreview::RequestPreview(QWidget* parent)
     : QWidget(parent)
     , m_address(new ElidedLabel(this))
     , m_headers(new QLabel(this))
+    , m_links(quietNote({}, this))
     , m_text(new QPlainTextEdit(this))
     , m_highlighter(new JsonHighlighter(m_text->document(), palette()))
     , m_copyJson(new QPushButton(icon(u"copy"_s), tr("Copy JSON"), this))
@@ -82,6 +84,8 @@ void RequestPreview::buildHead()
     m_headers->setFont(font);
     m_headers->setTextFormat(Qt::PlainText);
     m_headers->setText(u"Authorization: Bearer ••••\nContent-Type: application/json"_s);
+    m_links->setObjectName(u"previewLinks"_s);
+    m_links->setFont(font);
     m_headers->setToolTip(tr("The key is never shown or copied."));
 }
 
@@ -106,6 +110,7 @@ void RequestPreview::buildButtons()
     head->setSpacing(0);
     head->addWidget(m_address);
     head->addWidget(m_headers);
+    head->addWidget(m_links);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins({});
     column->setSpacing(8);
@@ -148,6 +153,8 @@ void RequestPreview::refresh()
     const QString address =
         url.isEmpty() ? u"…"_s + createUrl(QUrl(), m_request.kind.apiType).path() : url.toString(QUrl::RemoveUserInfo);
     m_address->setText(u"POST "_s + address);
+    m_links->setText(previewLinks(m_request));
+    m_links->setVisible(!m_links->text().isEmpty());
     showText(previewText(m_request));
 }
 
@@ -176,7 +183,7 @@ void RequestPreview::showText(const QString& text)
 
 void RequestPreview::copyJson()
 {
-    const auto body = wholeBody(encodeCreate(m_request), QJsonDocument::Indented, mostCopied);
+    const auto body = wholeBody(encodeCreate(withLinkVariables(m_request)), QJsonDocument::Indented, mostCopied);
     if (body)
         QGuiApplication::clipboard()->setText(QString::fromUtf8(*body));
     tell(body ? tr("Copied") : body.error().message, body.has_value());

@@ -46,6 +46,7 @@ private:
     QString m_shown; ///< the text in m_text
     ElidedLabel* m_address;
     QLabel* m_headers;
+    QLabel* m_links; ///< the variables in the text
     QPlainTextEdit* m_text;
     JsonHighlighter* m_highlighter;
     QPushButton* m_copyJson;

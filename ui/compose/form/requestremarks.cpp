@@ -4,6 +4,7 @@
 
 #include "app/request/checks/validation.h"
 #include "app/request/kindfields.h"
+#include "app/request/localfiles.h"
 #include "app/service/wire/requestcheck.h"
 #include "app/service/wire/wire.h"
 
@@ -48,10 +49,11 @@ QString named(const Finding& finding)
 }
 
 /// Attributes a finding about the body's JSON to a field of the form: the field that caused it, or the extra JSON.
-Finding aboutBody(Finding finding, const VideoRequest& request, const QList<Finding>& withoutExtra)
+Finding aboutBody(
+    Finding finding, const VideoRequest& request, const FileWays& ways, const QList<Finding>& withoutExtra)
 {
     if (finding.field && withoutExtra.contains(finding)) {
-        for (const Finding& said : validate(request)) {
+        for (const Finding& said : validate(request, false, ways)) {
             if (said.field == finding.field && said.index == finding.index && said.severity == finding.severity)
                 finding.message = said.message;
         }
@@ -63,6 +65,36 @@ Finding aboutBody(Finding finding, const VideoRequest& request, const QList<Find
     finding.index = -1;
     finding.part.clear();
     return finding;
+}
+
+/// One sentence about all files that are uploaded, where each would have its own.
+QList<Finding> withOneUpload(const QList<Finding>& findings, const VideoRequest& request, const FileWays& ways)
+{
+    QList<LocalFile> files = localFiles(request);
+    files.removeIf([&ways](const LocalFile& file) { return ways.clipLinks.contains(file.source); });
+    const auto isUpload = [&files](const Finding& finding) {
+        return finding.aboutWay && finding.severity == Severity::Note
+            && std::any_of(files.cbegin(), files.cend(), [&finding](const LocalFile& file) {
+                   return file.field == finding.field && file.index == finding.index && file.part == finding.part;
+               });
+    };
+    const auto first = std::find_if(findings.cbegin(), findings.cend(), isUpload);
+    const auto count = std::count_if(findings.cbegin(), findings.cend(), isUpload);
+    if (count < 2)
+        return findings;
+    Finding all{Severity::Note, first->field, -1, {}, {}, {}, {}, true};
+    const QString number = QLocale().toString(count);
+    all.message = ways.storage == FileWays::Storage::Practice
+        ? Words::tr("%1 files go to the practice storage first.").arg(number)
+        : Words::tr("%1 files go to your storage “%2” first.").arg(number, ways.place);
+    QList<Finding> fewer;
+    for (const Finding& finding : findings) {
+        if (!isUpload(finding))
+            fewer.append(finding);
+        else if (!fewer.contains(all))
+            fewer.append(all);
+    }
+    return fewer;
 }
 
 } // namespace
@@ -84,12 +116,12 @@ QList<Finding> findings(
     }
     for (Finding finding : checkRequest(request, context)) {
         if (aboutJson.contains(finding))
-            finding = aboutBody(finding, request, aboutPlain);
+            finding = aboutBody(finding, request, context.ways, aboutPlain);
         else
             finding.message = named(finding);
         all.append(finding);
     }
-    return sortedBySeverity(all + own);
+    return sortedBySeverity(withOneUpload(all, request, context.ways) + own);
 }
 
 QString notSent(const VideoRequest& request)
@@ -114,7 +146,8 @@ QString fieldsLeft(const QList<Finding>& findings)
     return stops == 1 ? Words::tr("1 field left") : Words::tr("%1 fields left").arg(QLocale().toString(stops));
 }
 
-QString readiness(const QList<Finding>& findings, int copies, const QString& account, const QString& model)
+QString readiness(
+    const QList<Finding>& findings, int copies, const QString& account, const QString& model, const QString& keys)
 {
     const Severity worst = hasStop(findings) ? Severity::Stop : Severity::Ask;
     QStringList lines;
@@ -124,7 +157,9 @@ QString readiness(const QList<Finding>& findings, int copies, const QString& acc
     }
     if (worst == Severity::Stop)
         return Words::tr("Not ready:") + u'\n' + lines.join(u'\n');
-    QString text = Words::tr("%1 with %2, model %3 (Ctrl+Enter)").arg(takeCount(copies), account, model);
+    QString text = Words::tr("%1 with %2, model %3").arg(takeCount(copies), account, model);
+    if (!keys.isEmpty())
+        text += u" (%1)"_s.arg(keys);
     if (!lines.isEmpty())
         text += u'\n' + Words::tr("Asks first:") + u'\n' + lines.join(u'\n');
     return text;

@@ -21,8 +21,10 @@ QString notSent(const VideoRequest& request);
 
 /// "2 fields left", for findings with a Stop.
 QString fieldsLeft(const QList<Finding>& findings);
-/// Whether the request is ready, or every reason why not; with the number of takes, the account and the model.
-QString readiness(const QList<Finding>& findings, int copies, const QString& account, const QString& model);
+/// Whether the request is ready, or every reason why not; with the number of takes, the account, the model, and the
+/// keys that generate.
+QString readiness(
+    const QList<Finding>& findings, int copies, const QString& account, const QString& model, const QString& keys);
 /// What the user must confirm before it is sent, each in a line of its own; empty if nothing.
 QString question(const QList<Finding>& findings);
 

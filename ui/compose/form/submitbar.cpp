@@ -3,6 +3,7 @@
 #include "ui/compose/form/submitbar.h"
 
 #include "ui/compose/fields/fieldeditor.h"
+#include "ui/compose/fields/fieldundo.h"
 #include "ui/compose/form/generatebutton.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
@@ -80,6 +81,11 @@ SubmitBar::SubmitBar(QWidget* parent)
     connect(m_submit, &QPushButton::clicked, this, &SubmitBar::submitClicked);
 }
 
+void SubmitBar::setKeysOf(const QAction* action)
+{
+    m_submit->setKeysOf(action);
+}
+
 QWidget* SubmitBar::makeStepper()
 {
     auto* box = new Stepper(this);
@@ -106,6 +112,11 @@ QWidget* SubmitBar::makeStepper()
     m_copies->setFrame(false);
     m_copies->setFixedWidth(m_copies->fontMetrics().horizontalAdvance(u"000"_s) + 12);
     ignoreWheelWithoutFocus(m_copies);
+    auto* undo = new FieldUndo(
+        m_copies, [this](const FieldValue& value) { m_copies->setValue(static_cast<int>(std::get<double>(value))); });
+    undo->setValue(FieldValue(1.0));
+    undo->watch(m_copies);
+    connect(m_copies, &QSpinBox::valueChanged, undo, [undo](int copies) { undo->record(FieldValue(double(copies))); });
     connect(fewer, &QToolButton::clicked, m_copies, &QSpinBox::stepDown);
     connect(more, &QToolButton::clicked, m_copies, &QSpinBox::stepUp);
     const auto follow = [this, fewer, more] {

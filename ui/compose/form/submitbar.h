@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+class QAction;
+
 class QLabel;
 class QSpinBox;
 
@@ -35,6 +37,8 @@ public:
     void setStatus(const QString& status);
     /// Explains the button in full, as plain text.
     void setTip(const QString& tip);
+    /// Shows the keys of this action in the button.
+    void setKeysOf(const QAction* action);
     /// Disables the button while a request is being added to the list.
     void setSending(bool isSending);
 

@@ -18,6 +18,8 @@ namespace Dailies {
 namespace {
 constexpr int iconSpan = 20;
 constexpr int inset = 8;
+constexpr int wrapped = static_cast<int>(Qt::AlignHCenter | Qt::AlignTop) | Qt::TextWordWrap;
+
 } // namespace
 
 EmptyTile::EmptyTile(const QString& text, QWidget* parent) : QAbstractButton(parent)
@@ -46,6 +48,12 @@ int EmptyTile::leastWidth() const
     return widest + 2 * inset;
 }
 
+int EmptyTile::leastHeight(int width) const
+{
+    const QRect room(0, 0, std::max(width - 2 * inset, 1), 10000);
+    return QFontMetrics(secondaryFont(font())).boundingRect(room, wrapped, text()).height() + 2 * inset;
+}
+
 void EmptyTile::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -63,8 +71,7 @@ void EmptyTile::paintEvent(QPaintEvent*)
 
     const QFont small = secondaryFont(font());
     const QRect room = rect().adjusted(inset, inset, -inset, -inset);
-    const int flags = static_cast<int>(Qt::AlignHCenter | Qt::AlignTop) | Qt::TextWordWrap;
-    const QRect words = QFontMetrics(small).boundingRect(room, flags, text());
+    const QRect words = QFontMetrics(small).boundingRect(room, wrapped, text());
     const bool hasIcon = iconSpan + 4 + words.height() <= room.height();
     const int height = words.height() + (hasIcon ? iconSpan + 4 : 0);
     int top = room.center().y() - height / 2;
@@ -75,7 +82,7 @@ void EmptyTile::paintEvent(QPaintEvent*)
     }
     painter.setFont(small);
     painter.setPen(tone(palette(), Tone::MutedText));
-    painter.drawText(QRect(room.left(), top, room.width(), words.height()), flags, text());
+    painter.drawText(QRect(room.left(), top, room.width(), words.height()), wrapped, text());
     if (hasFocus())
         StyleParts::drawRing(&painter, rect(), tone(palette(), Tone::Accent));
 }

@@ -15,6 +15,8 @@ public:
     void setMarked(bool marked);
     /// The width that the longest word of the text needs, in device-independent pixels.
     int leastWidth() const;
+    /// The height in which the whole text fits at this width.
+    int leastHeight(int width) const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

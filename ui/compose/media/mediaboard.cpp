@@ -28,16 +28,6 @@ constexpr int usualWidth = 348;
 constexpr int leastWidth = 200;
 constexpr int gridSlot = 2; // the empty place at the end of the grid
 
-int slotHeight(int width)
-{
-    return width * 9 / 16;
-}
-
-int cellHeight(int width)
-{
-    return width * 7 / 8;
-}
-
 } // namespace
 
 MediaBoard::MediaBoard(const QString& hint, QWidget* parent) : QWidget(parent), m_swap(new QToolButton(this))
@@ -71,20 +61,20 @@ QString MediaBoard::typeOf(int slot)
     return slot == 0 ? u"first_frame"_s : u"last_frame"_s;
 }
 
-void MediaBoard::setFramed(bool framed)
+void MediaBoard::setSlots(int count)
 {
-    m_isFramed = framed;
+    m_slotCount = count;
 }
 
 void MediaBoard::arrange(const QList<MediaTile*>& tiles, const QStringList& types)
 {
     m_tiles = tiles;
     for (int slot = 0; slot < 2; ++slot) {
-        m_slots[slot] = m_isFramed ? static_cast<int>(types.indexOf(typeOf(slot))) : -1;
-        m_empty[slot]->setVisible(m_isFramed && m_slots[slot] < 0);
+        m_slots[slot] = slot < m_slotCount ? static_cast<int>(types.indexOf(typeOf(slot))) : -1;
+        m_empty[slot]->setVisible(slot < m_slotCount && m_slots[slot] < 0);
     }
-    m_empty[gridSlot]->setVisible(!m_isFramed);
-    m_swap->setVisible(m_isFramed);
+    m_empty[gridSlot]->setVisible(m_slotCount == 0);
+    m_swap->setVisible(m_slotCount == 2);
     m_swap->setEnabled(m_slots[0] >= 0 || m_slots[1] >= 0);
     for (int i = 0; i < m_tiles.size(); ++i) {
         m_tiles.at(i)->setCaptioned(slotOf(i) >= 0);
@@ -116,26 +106,38 @@ int MediaBoard::slotWidth(int width) const
     return (width - swapWidth) / 2;
 }
 
+/// Pictures are 16:9. The words of an empty tile may need more with a large font.
+int MediaBoard::slotHeight(int width) const
+{
+    return std::max(width * 9 / 16, m_empty[0]->leastHeight(width));
+}
+
+int MediaBoard::cellHeight(int width) const
+{
+    return std::max(width * 7 / 8, m_empty[gridSlot]->leastHeight(width));
+}
+
 int MediaBoard::secondSlot() const
 {
-    return m_isFramed ? slotWidth(width()) + swapWidth : 0;
+    return m_slotCount == 2 ? slotWidth(width()) + swapWidth : 0;
 }
 
 QList<MediaBoard::Cell> MediaBoard::cells(int width) const
 {
     QList<Cell> all;
     int top = 0;
-    if (m_isFramed) {
+    if (m_slotCount > 0) {
         const int wide = slotWidth(width);
         const int high = slotHeight(wide);
         const int caption = MediaTile::captionHeight(font());
-        for (int slot = 0; slot < 2; ++slot) {
+        for (int slot = 0; slot < m_slotCount; ++slot) {
             const bool isFilled = m_slots[slot] >= 0;
             QWidget* widget = isFilled ? static_cast<QWidget*>(m_tiles.at(m_slots[slot])) : m_empty[slot];
             const int left = slot == 0 ? 0 : wide + swapWidth;
             all.append({widget, {left, 0, wide, high + (isFilled ? caption : 0)}, m_slots[slot]});
         }
-        all.insert(1, {m_swap, {wide, (high - swapWidth) / 2, swapWidth, swapWidth}, -1});
+        if (m_slotCount == 2)
+            all.insert(1, {m_swap, {wide, (high - swapWidth) / 2, swapWidth, swapWidth}, -1});
         top = high + caption + spacing;
     }
     QList<Cell> grid;
@@ -143,7 +145,7 @@ QList<MediaBoard::Cell> MediaBoard::cells(int width) const
         if (slotOf(i) < 0)
             grid.append({m_tiles.at(i), {}, i});
     }
-    if (!m_isFramed)
+    if (m_slotCount == 0)
         grid.append({m_empty[gridSlot], {}, -1});
     const int count = columns(width);
     const int wide = (width - (count - 1) * spacing) / count;
@@ -160,7 +162,7 @@ int MediaBoard::heightForWidth(int width) const
     int bottom = 0;
     for (const Cell& cell : cells(width))
         bottom = std::max(bottom, cell.rect.bottom() + 1);
-    if (m_isFramed)
+    if (m_slotCount > 0)
         bottom = std::max(bottom, slotHeight(slotWidth(width)) + MediaTile::captionHeight(font()));
     return bottom;
 }
@@ -223,8 +225,10 @@ MediaBoard::Place MediaBoard::placeAt(const QPoint& position) const
 {
     const int x = isRightToLeft() ? width() - position.x() : position.x();
     const QList<Cell> all = cells(width());
-    const int slotsBottom = m_isFramed ? slotHeight(slotWidth(width())) + MediaTile::captionHeight(font()) : -1;
-    if (m_isFramed && (position.y() <= slotsBottom || all.size() <= 3))
+    if (m_slotCount == 1)
+        return {0, -1};
+    const int slotsBottom = m_slotCount > 0 ? slotHeight(slotWidth(width())) + MediaTile::captionHeight(font()) : -1;
+    if (m_slotCount > 0 && (position.y() <= slotsBottom || all.size() <= 3))
         return {x < width() / 2 ? 0 : 1, -1};
     for (const Cell& cell : all) {
         const bool isInGrid = cell.index >= 0 && slotOf(cell.index) < 0;

@@ -13,8 +13,8 @@ namespace Dailies {
 class EmptyTile;
 class MediaTile;
 
-/// Arranges the tiles of a media list: first and last frame side by side, and all others as a grid. Its height follows
-/// from its width.
+/// Arranges the tiles of a media list: first and last frame side by side, or a single image, and all others as a grid.
+/// Its height follows from its width.
 class MediaBoard final : public QWidget {
     Q_OBJECT
 
@@ -30,9 +30,10 @@ public:
     /// `hint` is the text of empty places.
     MediaBoard(const QString& hint, QWidget* parent);
 
-    /// Whether there are slots for the first and the last frame. Without them the grid has an empty place at its end.
-    void setFramed(bool framed);
-    bool isFramed() const { return m_isFramed; }
+    /// How many slots there are: 2 for the first and the last frame, 1 for the only image. With 0 the grid has an empty
+    /// place at its end.
+    void setSlots(int count);
+    int slotCount() const { return m_slotCount; }
     /// Shows these tiles; `types` are the types of their items, in the same order.
     void arrange(const QList<MediaTile*>& tiles, const QStringList& types);
     int count() const { return static_cast<int>(m_tiles.size()); }
@@ -50,7 +51,7 @@ public:
 
     Place placeAt(const QPoint& position) const;
     void showDropAt(const Place& place);
-    /// Where the second slot begins, counted from the leading edge. 0 without slots.
+    /// Where the second slot begins, counted from the leading edge. 0 without one.
     int secondSlot() const;
 
     bool hasHeightForWidth() const override { return true; }
@@ -79,10 +80,12 @@ private:
     QList<Cell> cells(int width) const;
     int columns(int width) const;
     int slotWidth(int width) const;
+    int slotHeight(int width) const;
+    int cellHeight(int width) const;
     void place();
     void keepOrder();
 
-    bool m_isFramed = false;
+    int m_slotCount = 0;
     QList<MediaTile*> m_tiles;
     int m_slots[2] = {-1, -1}; ///< the items in the slots
     EmptyTile* m_empty[3]; ///< two slots and the end of the grid

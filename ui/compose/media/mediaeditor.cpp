@@ -36,17 +36,23 @@ bool isFramed(const RequestKind& kind)
     return kind.family == Family::A && kind.apiType == ApiType::ImageToVideo;
 }
 
+int slotsFor(Field field, const RequestKind& kind)
+{
+    return field == Field::ImageAddress ? 1 : isFramed(kind) ? 2 : 0;
+}
+
 } // namespace
 
 MediaEditor::MediaEditor(Field field, QWidget* parent)
     : FieldEditor(field, parent)
-    , m_plain(field == Field::Images)
-    , m_header(new MediaHeader(header(), titleLabel(), !m_plain, this))
-    , m_board(new MediaBoard(m_plain ? tr("Drop or paste a link") : tr("Drop, paste or browse"), this))
+    , m_plain(field != Field::Media)
+    , m_isSingle(field == Field::ImageAddress)
+    , m_header(new MediaHeader(header(), titleLabel(), this))
+    , m_board(new MediaBoard(tr("Drop, paste or browse"), this))
     , m_tiles(new MediaTiles(field, m_history.model(), m_board, this))
     , m_changes(m_plain, m_history, *m_board, *m_tiles)
     , m_line(new MediaLine(m_plain, this))
-    , m_sources(new MediaSources(!m_plain, this))
+    , m_sources(new MediaSources(this))
     , m_notices(new MediaNotices(this))
     , m_dragDrop(new MediaDragDrop(this, m_board))
 {
@@ -101,12 +107,7 @@ void MediaEditor::connectSources()
 
 void MediaEditor::connectBoard()
 {
-    connect(m_board, &MediaBoard::emptyClicked, this, [this](int slot) {
-        if (m_plain)
-            addLink(slot);
-        else
-            addFiles({slot, -1});
-    });
+    connect(m_board, &MediaBoard::emptyClicked, this, [this](int slot) { addFiles({slot, -1}); });
     connect(m_board, &MediaBoard::swapClicked, this, [this] {
         settle();
         m_changes.swapFrames();
@@ -142,6 +143,7 @@ void MediaEditor::connectLine()
         if (role == MediaListModel::SourceRole)
             m_changes.correctType(index, mediumOfName(QUrl(value).fileName()));
     });
+    connect(m_line, &MediaLine::voiceFileClicked, this, &MediaEditor::chooseVoice);
     connect(m_line, &MediaLine::typingEnded, this, [this] { m_history.endTyping(); });
     connect(m_line, &MediaLine::removeClicked, this, [this] { remove(m_tiles->indexOf(m_edited)); });
     connect(m_line, &MediaLine::closed, this, [this] {
@@ -171,6 +173,8 @@ FieldValue MediaEditor::value() const
         return {};
     if (!m_plain)
         return items;
+    if (m_isSingle)
+        return items.first().source.isEmpty() ? FieldValue() : FieldValue(items.first().source);
     QStringList addresses;
     for (const MediaItem& item : items)
         addresses.append(item.source);
@@ -184,6 +188,8 @@ void MediaEditor::setValue(const FieldValue& value)
         for (const QString& address : valueOrEmpty<QStringList>(value))
             items.append({u"reference_image"_s, address, {}});
     }
+    if (const QString image = m_isSingle ? valueOrEmpty<QString>(value) : QString(); !image.isEmpty())
+        items.append({MediaBoard::typeOf(0), image, {}});
     if (items == m_history.items())
         return;
     closeLine();
@@ -203,8 +209,8 @@ void MediaEditor::setOffer(const RequestKind& kind, const ModelProfile& profile)
     m_line->setKind(kind);
     m_changes.setKind(kind);
     m_tiles->setWatching(offers(kind, field())); // there are two lists; one of them is shown
-    if (m_board->isFramed() != isFramed(kind)) {
-        m_board->setFramed(isFramed(kind));
+    if (const int count = slotsFor(field(), kind); m_board->slotCount() != count) {
+        m_board->setSlots(count);
         m_tiles->arrange();
     }
     showHeader();
@@ -214,7 +220,7 @@ void MediaEditor::setOffer(const RequestKind& kind, const ModelProfile& profile)
 
 void MediaEditor::showHeader()
 {
-    if (m_board->isFramed())
+    if (m_board->slotCount() == 2)
         m_header->setTitles(mediaTypeLabel(MediaBoard::typeOf(0)), mediaTypeLabel(MediaBoard::typeOf(1)));
     else
         m_header->setTitles(m_kind.apiType == ApiType::ReferenceToVideo ? tr("References") : label(), {});
@@ -223,14 +229,25 @@ void MediaEditor::showHeader()
 
 void MediaEditor::showFindings(const QList<Finding>& findings)
 {
-    m_tiles->showFindings(findings);
+    QList<Finding> ofItems = findings;
+    for (Finding& finding : ofItems)
+        finding.index = itemOf(finding);
+    m_tiles->showFindings(ofItems);
     showLine();
     if (const QString said = messagesOf(findings); accessibleDescription() != said)
         setAccessibleDescription(said);
 }
 
+/// A finding about a single image has no index.
+int MediaEditor::itemOf(const Finding& finding) const
+{
+    return m_isSingle ? 0 : finding.index;
+}
+
 void MediaEditor::focusPart(int index, const QString& part)
 {
+    if (m_isSingle)
+        index = 0;
     if (index < 0 || index >= m_tiles->count())
         m_board->firstPlace()->setFocus(Qt::OtherFocusReason);
     else
@@ -348,9 +365,11 @@ void MediaEditor::settle()
 
 void MediaEditor::showBudget()
 {
+    if (m_isSingle)
+        return;
     const MediaBudget budget = mediaBudget(m_history.items(), m_tiles->facts(), m_kind, m_limits, locale());
     // Two slots say for themselves how many frames there can be.
-    setTrailing(m_board->isFramed() && !budget.isOver ? QString() : budget.words, budget.isOver);
+    setTrailing(m_board->slotCount() > 0 && !budget.isOver ? QString() : budget.words, budget.isOver);
 }
 
 void MediaEditor::addSources(const QList<QUrl>& sources)
@@ -364,7 +383,24 @@ void MediaEditor::addSources(const QList<QUrl>& sources)
 void MediaEditor::insert(const QStringList& sources, MediaBoard::Place place)
 {
     settle();
-    focusTile(m_changes.insert(sources, place));
+    if (!m_isSingle || sources.isEmpty()) {
+        focusTile(m_changes.insert(sources, place));
+        return;
+    }
+    const QString name = QUrl(sources.first()).fileName();
+    if (mediumOfName(name).value_or(MediaKind::Image) != MediaKind::Image) {
+        m_notices->showRefusal(tr("“%1” isn't an image.").arg(name));
+        return;
+    }
+    focusTile(m_changes.insert({sources.first()}, {0, -1}));
+    if (sources.size() > 1)
+        m_notices->showRefusal(tr("This model uses one image. The others were left out."));
+}
+
+/// The media that the user can choose files of.
+QList<MediaKind> MediaEditor::fileMedia() const
+{
+    return m_plain ? QList<MediaKind>{MediaKind::Image} : fileMediaOf(m_kind);
 }
 
 void MediaEditor::focusTile(int index)
@@ -380,7 +416,9 @@ void MediaEditor::take(const DroppedMedia& media, MediaBoard::Place place)
 
 void MediaEditor::addFiles(MediaBoard::Place place)
 {
-    m_sources->chooseFiles(place.slot < 0, [this, place](const QList<QUrl>& urls) {
+    const bool isFrame = place.slot >= 0;
+    const QList<MediaKind> media = isFrame ? QList<MediaKind>{MediaKind::Image} : fileMedia();
+    m_sources->chooseFiles(!isFrame && !m_isSingle, media, [this, place](const QList<QUrl>& urls) {
         QStringList texts;
         for (const QUrl& url : urls)
             texts.append(url.toString());
@@ -391,13 +429,16 @@ void MediaEditor::addFiles(MediaBoard::Place place)
 void MediaEditor::addLink(int slot)
 {
     settle();
-    openLine(m_tiles->at(m_changes.insertEmpty(slot)), {});
+    if (m_isSingle && m_tiles->count() > 0)
+        openLine(m_tiles->at(0), {});
+    else
+        openLine(m_tiles->at(m_changes.insertEmpty(m_isSingle ? 0 : slot)), {});
 }
 
 void MediaEditor::open(MediaTile* tile)
 {
     const QString source = m_history.items().at(m_tiles->indexOf(tile)).source;
-    if (m_plain || !isLocalFile(source))
+    if (!isLocalFile(source))
         openLine(tile, {});
     else
         replaceFile(tile);
@@ -405,12 +446,42 @@ void MediaEditor::open(MediaTile* tile)
 
 void MediaEditor::replaceFile(MediaTile* tile)
 {
-    m_sources->chooseFiles(false, [this, tile = QPointer(tile)](const QList<QUrl>& urls) {
+    const MediaKind medium = mediumOf(m_history.items().at(m_tiles->indexOf(tile)).type);
+    const bool isKnown = fileMedia().contains(medium);
+    m_sources->chooseFiles(false, isKnown ? QList<MediaKind>{medium} : fileMedia(),
+        [this, tile = QPointer(tile)](const QList<QUrl>& urls) {
+            const int index = m_tiles->indexOf(tile);
+            if (index < 0)
+                return;
+            settle();
+            m_history.change(index, MediaListModel::SourceRole, urls.first().toString(), false);
+            focusTile(index);
+        });
+}
+
+void MediaEditor::chooseVoice()
+{
+    m_sources->chooseFiles(false, {MediaKind::Audio}, [this, tile = m_edited](const QList<QUrl>& urls) {
         const int index = m_tiles->indexOf(tile);
         if (index < 0)
             return;
         settle();
-        m_history.change(index, MediaListModel::SourceRole, urls.first().toString(), false);
+        m_history.change(index, MediaListModel::ReferenceVoiceRole, urls.first().toString(), false);
+    });
+}
+
+void MediaEditor::mend(const Finding& finding)
+{
+    const int place = itemOf(finding);
+    if (!finding.crop || place < 0 || place >= m_history.items().size())
+        return;
+    const MediaItem item = m_history.items().at(place);
+    m_sources->crop(item.source, *finding.crop, [this, item](const QString& copy) {
+        const auto index = static_cast<int>(m_history.items().indexOf(item)); // it may have moved meanwhile
+        if (index < 0)
+            return;
+        settle();
+        m_history.change(index, MediaListModel::SourceRole, copy, false);
         focusTile(index);
     });
 }
@@ -424,7 +495,8 @@ void MediaEditor::paste()
 void MediaEditor::move(MediaTile* tile, int by)
 {
     settle();
-    focusTile(m_changes.move(m_tiles->indexOf(tile), by));
+    if (!m_isSingle)
+        focusTile(m_changes.move(m_tiles->indexOf(tile), by));
 }
 
 void MediaEditor::remove(int index)
@@ -446,10 +518,10 @@ void MediaEditor::openMenu(MediaTile* tile, const QPoint& globalPosition)
         const MediaKind medium = mediumOf(item.type);
         const bool isNumbered = medium == MediaKind::Image || medium == MediaKind::Video || medium == MediaKind::Audio;
         menu->addItemActions(item, !m_plain && isNumbered ? tile->name() : QString(),
-            m_plain ? QStringList() : offeredMediaTypes(m_kind, medium), !m_plain);
+            m_plain ? QStringList() : offeredMediaTypes(m_kind, medium));
         const int slot = m_board->slotOf(index);
-        menu->addMoves(
-            slot < 0 ? index > 0 : slot > 0, slot < 0 ? index < m_tiles->count() - 1 : slot == 0, isRightToLeft());
+        menu->addMoves(slot < 0 ? index > 0 : slot > 0,
+            slot < 0 ? index < m_tiles->count() - 1 : slot < m_board->slotCount() - 1, isRightToLeft());
         connect(menu, &MediaMenu::replaceRequested, tile, [this, tile] { replaceFile(tile); });
         connect(menu, &MediaMenu::editRequested, tile, [this, tile] { openLine(tile, {}); });
         connect(menu, &MediaMenu::typeChosen, tile, [this, tile](const QString& type) {
@@ -465,7 +537,7 @@ void MediaEditor::openMenu(MediaTile* tile, const QPoint& globalPosition)
             Q_EMIT lookupRequested(address);
         });
     }
-    menu->addListActions(!m_plain, m_history.canUndo(), m_history.canRedo());
+    menu->addListActions(m_history.canUndo(), m_history.canRedo());
     connect(menu, &MediaMenu::fileRequested, this, [this] { addFiles(atEnd); });
     connect(menu, &MediaMenu::linkRequested, this, [this] { addLink(-1); });
     connect(menu, &MediaMenu::undoRequested, this, &MediaEditor::undo);

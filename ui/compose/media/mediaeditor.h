@@ -24,13 +24,13 @@ class MediaSources;
 class MediaTile;
 class MediaTiles;
 
-/// Edits the input media of a request, numbered as the prompt mentions them, or its images, which are only URLs. Shows
+/// Edits the input media of a request, numbered as the prompt mentions them, or its images, or its single image. Shows
 /// them as tiles. Accepts files, URLs and pictures that the user chooses, pastes or drops. All changes can be undone.
 class MediaEditor final : public FieldEditor {
     Q_OBJECT
 
 public:
-    /// `field` is Field::Media or Field::Images.
+    /// `field` is Field::Media, Field::Images or Field::ImageAddress.
     MediaEditor(Field field, QWidget* parent);
 
     FieldValue value() const override;
@@ -39,6 +39,7 @@ public:
     void setOffer(const RequestKind& kind, const ModelProfile& profile) override;
     void showFindings(const QList<Finding>& findings) override;
     void focusPart(int index, const QString& part) override;
+    void mend(const Finding& finding) override;
 
     /// Reads the properties of local files. It must outlive the editor, or be replaced by null before it is deleted.
     void setInspector(FileInspector* inspector);
@@ -96,12 +97,16 @@ private:
     void addFiles(MediaBoard::Place place);
     void addLink(int slot);
     void replaceFile(MediaTile* tile);
+    void chooseVoice();
+    int itemOf(const Finding& finding) const;
+    QList<MediaKind> fileMedia() const;
     void open(MediaTile* tile);
     void move(MediaTile* tile, int by);
     void remove(int index);
     void openMenu(MediaTile* tile, const QPoint& globalPosition);
 
-    bool m_plain; ///< items have only a URL
+    bool m_plain; ///< items are images without a type
+    bool m_isSingle; ///< there is one image at most
     MediaHistory m_history;
     RequestKind m_kind;
     ModelLimits m_limits;

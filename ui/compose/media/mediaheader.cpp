@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
-MediaHeader::MediaHeader(QHBoxLayout* line, QLabel* title, bool takesFiles, QWidget* parent)
+MediaHeader::MediaHeader(QHBoxLayout* line, QLabel* title, QWidget* parent)
     : QObject(parent)
     , m_line(line)
     , m_title(title)
@@ -28,8 +28,7 @@ MediaHeader::MediaHeader(QHBoxLayout* line, QLabel* title, bool takesFiles, QWid
     makeQuiet(m_second);
     m_line->insertSpacerItem(2, m_toSecond);
     m_line->insertWidget(3, m_second, 0, Qt::AlignTop);
-    if (takesFiles)
-        addButton(u"image-plus"_s, tr("Add file…"), u"addFileButton"_s, &MediaHeader::fileClicked);
+    addButton(u"image-plus"_s, tr("Add file…"), u"addFileButton"_s, &MediaHeader::fileClicked);
     addButton(u"link"_s, tr("Add link…"), u"addAddressButton"_s, &MediaHeader::linkClicked);
 }
 

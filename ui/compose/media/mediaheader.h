@@ -16,8 +16,8 @@ class MediaHeader final : public QObject {
     Q_OBJECT
 
 public:
-    /// `line` contains the title and a mark behind it. Without `takesFiles` only links can be added.
-    MediaHeader(QHBoxLayout* line, QLabel* title, bool takesFiles, QWidget* parent);
+    /// `line` contains the title and a mark behind it.
+    MediaHeader(QHBoxLayout* line, QLabel* title, QWidget* parent);
 
     /// `second` is the title of the second slot, or empty.
     void setTitles(const QString& first, const QString& second);

@@ -5,6 +5,7 @@
 #include "app/request/kindfields.h"
 #include "app/request/medialistmodel.h"
 #include "ui/compose/fields/fieldeditor.h"
+#include "ui/compose/media/mediadrop.h"
 #include "ui/compose/media/mediatypes.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
@@ -14,6 +15,7 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QDropEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -21,6 +23,7 @@
 #include <QMimeData>
 #include <QSignalBlocker>
 #include <QToolButton>
+#include <QUrl>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -52,6 +55,15 @@ QToolButton* smallButton(const QString& iconName, const QString& text, const QSt
     button->setAccessibleName(text);
     button->setToolTip(plainToolTip(text));
     return button;
+}
+
+/// The voice in dropped or pasted data: a link, or a file that is not known as something else.
+QString voiceIn(const QMimeData& mime)
+{
+    const QStringList sources = mime.hasUrls() ? mediaIn(mime).sources : QStringList();
+    const QString first = sources.value(0);
+    const auto medium = mediumOfName(QUrl(first).fileName());
+    return medium.value_or(MediaKind::Audio) == MediaKind::Audio ? first : QString();
 }
 
 } // namespace
@@ -127,7 +139,42 @@ void MediaLine::addFields(QVBoxLayout* column)
     m_link = addEdit(column, tr("Link"), u"addressEdit"_s, nullptr);
     if (m_plain)
         return;
+    addVoice(column);
+}
+
+void MediaLine::addVoice(QVBoxLayout* column)
+{
     m_voice = addEdit(column, tr("Reference voice"), u"referenceVoiceEdit"_s, &m_voiceLabel);
+    m_voice->setAcceptDrops(true);
+    m_voice->setClearButtonEnabled(true);
+    m_voiceFile = smallButton(u"folder-open"_s, tr("Choose a voice file…"), u"voiceFileButton"_s, this);
+    static_cast<QHBoxLayout*>(column->itemAt(column->count() - 1)->layout())->addWidget(m_voiceFile);
+    connect(m_voiceFile, &QToolButton::clicked, this, &MediaLine::voiceFileClicked);
+}
+
+bool MediaLine::takeVoice(const QMimeData* mime)
+{
+    const QString voice = mime != nullptr ? voiceIn(*mime) : QString();
+    if (voice.isEmpty())
+        return false;
+    endTyping();
+    Q_EMIT edited(MediaListModel::ReferenceVoiceRole, voice, false);
+    return true;
+}
+
+/// What is no voice is left to the list.
+bool MediaLine::dragVoice(QDropEvent* event)
+{
+    if (voiceIn(*event->mimeData()).isEmpty()) {
+        event->ignore();
+        return true;
+    }
+    // Never moves: a file manager that offers a move must not remove the original.
+    event->setDropAction(event->possibleActions().testFlag(Qt::CopyAction) ? Qt::CopyAction : Qt::LinkAction);
+    event->accept();
+    if (event->type() == QEvent::Drop)
+        takeVoice(event->mimeData());
+    return true;
 }
 
 void MediaLine::connectFields()
@@ -243,6 +290,7 @@ void MediaLine::showVoice()
     const bool canSpeak = medium == MediaKind::Image || medium == MediaKind::Video || medium == MediaKind::Other;
     const bool wanted = offersReferenceVoice(m_kind) && (canSpeak || !m_item.referenceVoice.isEmpty());
     m_voice->setVisible(wanted);
+    m_voiceFile->setVisible(wanted);
     m_voiceLabel->setVisible(wanted);
 }
 
@@ -253,6 +301,13 @@ QLineEdit* MediaLine::lineOf(QObject* control) const
 
 bool MediaLine::eventFilter(QObject* watched, QEvent* event)
 {
+    const bool isDrag =
+        event->type() == QEvent::DragEnter || event->type() == QEvent::DragMove || event->type() == QEvent::Drop;
+    if (isDrag && watched == m_voice)
+        return dragVoice(static_cast<QDropEvent*>(event));
+    if (event->type() == QEvent::KeyPress && watched == m_voice
+        && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste))
+        return takeVoice(QGuiApplication::clipboard()->mimeData());
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
         const QLineEdit* line = lineOf(watched);

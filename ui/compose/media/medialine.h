@@ -10,14 +10,17 @@
 
 class QComboBox;
 class QLabel;
+class QDropEvent;
 class QLineEdit;
+class QToolButton;
+class QMimeData;
 class QVBoxLayout;
 
 namespace Dailies {
 
 class AddressEdit;
 
-/// Edits the text of one media item: its type, its link and, if the kind has one, the link of its voice.
+/// Edits the text of one media item: its type, its link and, if the kind has one, the link or file of its voice.
 class MediaLine final : public QWidget {
     Q_OBJECT
 
@@ -40,6 +43,8 @@ Q_SIGNALS:
     void edited(int role, const QString& value, bool typed);
     void typingEnded();
     void removeClicked();
+    /// The user wants to choose a file for the reference voice.
+    void voiceFileClicked();
     /// The user is done with it: Enter, Esc or the button.
     void closed();
 
@@ -57,6 +62,9 @@ private:
     void fillTypes(const QString& current);
     void showVoice();
     QLineEdit* lineOf(QObject* control) const;
+    void addVoice(QVBoxLayout* column);
+    bool takeVoice(const QMimeData* mime);
+    bool dragVoice(QDropEvent* event);
 
     bool m_plain;
     bool m_typing = false;
@@ -67,6 +75,7 @@ private:
     AddressEdit* m_link = nullptr;
     QLabel* m_voiceLabel = nullptr;
     AddressEdit* m_voice = nullptr;
+    QToolButton* m_voiceFile = nullptr;
 };
 
 } // namespace Dailies

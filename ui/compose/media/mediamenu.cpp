@@ -21,10 +21,9 @@ MediaMenu::MediaMenu(QWidget* parent) : QMenu(parent)
     setAttribute(Qt::WA_DeleteOnClose);
 }
 
-void MediaMenu::addItemActions(const MediaItem& item, const QString& mention, const QStringList& types, bool takesFiles)
+void MediaMenu::addItemActions(const MediaItem& item, const QString& mention, const QStringList& types)
 {
-    if (takesFiles)
-        add(tr("Replace…"), {}, true, [this] { Q_EMIT replaceRequested(); });
+    add(tr("Replace…"), {}, true, [this] { Q_EMIT replaceRequested(); });
     add(tr("Edit link…"), Qt::Key_F2, true, [this] { Q_EMIT editRequested(); });
     if (!types.isEmpty())
         addTypes(item.type, types);
@@ -69,10 +68,9 @@ void MediaMenu::addMoves(bool canGoBack, bool canGoOn, bool mirrored)
     addSeparator();
 }
 
-void MediaMenu::addListActions(bool takesFiles, bool canUndo, bool canRedo)
+void MediaMenu::addListActions(bool canUndo, bool canRedo)
 {
-    if (takesFiles)
-        add(tr("Add file…"), {}, true, [this] { Q_EMIT fileRequested(); });
+    add(tr("Add file…"), {}, true, [this] { Q_EMIT fileRequested(); });
     add(tr("Add link…"), {}, true, [this] { Q_EMIT linkRequested(); });
     const QMimeData* clipboard = QGuiApplication::clipboard()->mimeData();
     add(tr("Paste"), QKeySequence::Paste, clipboard != nullptr && mayHoldMedia(*clipboard),

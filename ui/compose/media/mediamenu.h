@@ -18,10 +18,10 @@ public:
     explicit MediaMenu(QWidget* parent);
 
     /// The commands of an item. `mention` is its name in prompts, or empty; `types` are those that its kind offers.
-    void addItemActions(const MediaItem& item, const QString& mention, const QStringList& types, bool takesFiles);
+    void addItemActions(const MediaItem& item, const QString& mention, const QStringList& types);
     /// `mirrored`: the items go from right to left.
     void addMoves(bool canGoBack, bool canGoOn, bool mirrored);
-    void addListActions(bool takesFiles, bool canUndo, bool canRedo);
+    void addListActions(bool canUndo, bool canRedo);
 
 Q_SIGNALS:
     void replaceRequested();

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/media/mediasources.h"
 
+#include "ui/compose/media/cropdialog.h"
 #include "ui/compose/media/picturestore.h"
 #include "ui/widgets/filedialogs.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QPointer>
 #include <QStandardPaths>
 
 #include <utility>
@@ -16,39 +19,71 @@ using namespace Qt::StringLiterals;
 
 namespace Dailies {
 
-MediaSources::MediaSources(bool takesPictures, QWidget* parent)
-    : QObject(parent)
-    , m_takesPictures(takesPictures)
-    , m_window(parent)
-    , m_pictures(new PictureStore(this))
-{}
+namespace {
+
+class Words {
+    Q_DECLARE_TR_FUNCTIONS(MediaSources)
+};
+
+QString namesOf(const QList<MediaKind>& media)
+{
+    if (media.size() != 1)
+        return Words::tr("Usable files");
+    switch (media.first()) {
+    case MediaKind::Image: return Words::tr("Images");
+    case MediaKind::Video: return Words::tr("Videos");
+    case MediaKind::Audio: return Words::tr("Audio");
+    default: return Words::tr("Documents");
+    }
+}
+
+} // namespace
+
+MediaSources::MediaSources(QWidget* parent) : QObject(parent), m_window(parent), m_pictures(new PictureStore(this)) {}
 
 void MediaSources::setFolder(const QString& folder)
 {
     m_pictures->setFolder(folder);
 }
 
-void MediaSources::chooseFiles(bool several, std::function<void(const QList<QUrl>&)> take)
+void MediaSources::chooseFiles(
+    bool several, const QList<MediaKind>& media, std::function<void(const QList<QUrl>&)> take)
 {
     auto* dialog = new QFileDialog(m_window, several ? tr("Add files") : tr("Choose a file"));
     dialog->setObjectName(u"addFileDialog"_s);
     dialog->setFileMode(several ? QFileDialog::ExistingFiles : QFileDialog::ExistingFile);
     const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
     dialog->setDirectory(QFileInfo(pictures).isDir() ? pictures : QDir::homePath());
-    dialog->setNameFilters(
-        {tr("Images, video and audio (%1)")
-                .arg(
-                    u"*.png *.jpg *.jpeg *.webp *.bmp *.gif *.mp4 *.mov *.m4v *.mkv *.webm *.mp3 *.wav *.m4a *.aac *.flac *.ogg"_s),
-            tr("All files (*)")});
+    QStringList filters{tr("All files (*)")};
+    if (!media.isEmpty())
+        filters.prepend(u"%1 (%2)"_s.arg(namesOf(media), namePatterns(media)));
+    dialog->setNameFilters(filters);
     openForUrls(dialog, this, std::move(take));
+}
+
+void MediaSources::crop(const QString& source, const Crop& crop, std::function<void(const QString&)> take)
+{
+    const QString path = QUrl(source).toLocalFile();
+    auto* dialog = new CropDialog(QFileInfo(path).fileName(), crop, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const QSize pixels = dialog->sizeHint() * m_window->devicePixelRatioF();
+    m_pictures->preview(source, pixels, [dialog = QPointer(dialog)](const QImage& picture) {
+        if (dialog)
+            dialog->setPicture(picture);
+    });
+    connect(dialog, &QDialog::accepted, this, [this, dialog, path, whole = crop.whole, take = std::move(take)] {
+        m_pictures->keepCropped(path, whole, dialog->kept(), [this, take](const Result<QString>& file) {
+            if (file)
+                take(QUrl::fromLocalFile(*file).toString());
+            else
+                Q_EMIT refused(file.error().message);
+        });
+    });
+    dialog->open();
 }
 
 void MediaSources::takeMedia(const DroppedMedia& media, MediaBoard::Place place)
 {
-    if (!media.picture.isNull() && !m_takesPictures) {
-        Q_EMIT refused(tr("This model needs an image link; pasted pictures can't be used."));
-        return;
-    }
     Q_EMIT found(media.sources, place);
     if (!media.refusals.isEmpty())
         Q_EMIT refused(media.refusals.join(u'\n'));

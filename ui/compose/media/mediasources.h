@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/request/checks/finding.h"
 #include "ui/compose/media/mediaboard.h"
 #include "ui/compose/media/mediadrop.h"
+#include "ui/compose/media/mediatypes.h"
 
 #include <QObject>
 #include <QUrl>
@@ -22,13 +24,15 @@ class MediaSources final : public QObject {
     Q_OBJECT
 
 public:
-    /// `takesPictures`: whether pictures without a URL can be used.
-    MediaSources(bool takesPictures, QWidget* parent);
+    explicit MediaSources(QWidget* parent);
 
     /// The folder for saved pictures.
     void setFolder(const QString& folder);
-    /// Lets the user choose files, one or several. `take` is called with what was chosen, if anything.
-    void chooseFiles(bool several, std::function<void(const QList<QUrl>&)> take);
+    /// Lets the user choose files of these media, one or several. `take` is called with what was chosen, if anything.
+    void chooseFiles(bool several, const QList<MediaKind>& media, std::function<void(const QList<QUrl>&)> take);
+    /// Lets the user choose the part of a local picture that a cropped copy keeps, and calls `take` with the copy's
+    /// URL.
+    void crop(const QString& source, const Crop& crop, std::function<void(const QString&)> take);
     /// Reports the media in dropped or pasted data, with their place.
     void take(const QMimeData& mime, MediaBoard::Place place) { takeMedia(mediaIn(mime), place); }
     void takeMedia(const DroppedMedia& media, MediaBoard::Place place);
@@ -40,7 +44,6 @@ Q_SIGNALS:
     void refused(const QString& sentences);
 
 private:
-    bool m_takesPictures;
     QWidget* m_window; ///< parent of the dialogs
     PictureStore* m_pictures;
 };

@@ -28,7 +28,7 @@ namespace Dailies {
 namespace {
 
 constexpr qreal corner = StyleParts::cornerRadius;
-constexpr int inset = 6; // of badge and button in the picture
+constexpr int partInset = 6; // of badge and button in the picture
 constexpr int buttonSize = 20;
 constexpr int iconSize = 20;
 constexpr int troubleSize = 20;
@@ -181,6 +181,14 @@ void MediaTile::describe()
     update();
 }
 
+// Which way a file goes is no trouble unless there is none.
+bool MediaTile::isTroubled() const
+{
+    return m_isTrouble || std::any_of(m_findings.cbegin(), m_findings.cend(), [](const Finding& finding) {
+        return !finding.aboutWay || finding.severity == Severity::Stop;
+    });
+}
+
 QRect MediaTile::pictureRect() const
 {
     return rect().adjusted(0, 0, 0, m_isCaptioned ? -captionHeight(font()) : 0);
@@ -189,8 +197,8 @@ QRect MediaTile::pictureRect() const
 QRect MediaTile::troubleRect() const
 {
     const QRect picture = pictureRect();
-    const QRect icon(picture.right() - inset - troubleSize + 1, picture.bottom() - inset - troubleSize + 1, troubleSize,
-        troubleSize);
+    const QRect icon(picture.right() - partInset - troubleSize + 1, picture.bottom() - partInset - troubleSize + 1,
+        troubleSize, troubleSize);
     return QStyle::visualRect(layoutDirection(), picture, icon);
 }
 
@@ -258,7 +266,7 @@ void MediaTile::paintPicture(QPainter* painter) const
         return;
     painter->setFont(secondaryFont(font()));
     painter->setPen(tone(palette(), Tone::MutedText));
-    const QRect line(all.left() + inset, middle.bottom() + 4, all.width() - 2 * inset, metrics.height());
+    const QRect line(all.left() + partInset, middle.bottom() + 4, all.width() - 2 * partInset, metrics.height());
     painter->drawText(line, static_cast<int>(Qt::AlignCenter) | Qt::TextSingleLine,
         metrics.elidedText(m_source, Qt::ElideMiddle, line.width()));
 }
@@ -271,11 +279,11 @@ void MediaTile::paintBadge(QPainter* painter) const
     const QFont small = semiboldFont(secondaryFont(font()));
     const QFontMetrics metrics(small);
     const QRect all = pictureRect();
-    const int most = all.width() - 3 * inset - buttonSize;
+    const int most = all.width() - 3 * partInset - buttonSize;
     const QString words = metrics.elidedText(badge(), Qt::ElideRight, most - 12);
     const int width = std::max(metrics.horizontalAdvance(words) + 12, buttonSize);
     const QRect place = QStyle::visualRect(layoutDirection(), all,
-        QRect(all.left() + inset, all.top() + inset, width, std::max(buttonSize, metrics.height() + 2)));
+        QRect(all.left() + partInset, all.top() + partInset, width, std::max(buttonSize, metrics.height() + 2)));
     drawLabelGround(painter, place, palette());
     painter->setFont(small);
     painter->setPen(labelText());
@@ -311,7 +319,7 @@ bool MediaTile::event(QEvent* event)
 void MediaTile::resizeEvent(QResizeEvent*)
 {
     const QRect all = pictureRect();
-    const QRect place(all.right() - inset - buttonSize + 1, all.top() + inset, buttonSize, buttonSize);
+    const QRect place(all.right() - partInset - buttonSize + 1, all.top() + partInset, buttonSize, buttonSize);
     m_menu->setGeometry(QStyle::visualRect(layoutDirection(), all, place));
 }
 

@@ -68,7 +68,7 @@ private:
     QRect pictureRect() const;
     QRect troubleRect() const;
     QString badge() const;
-    bool isTroubled() const { return m_isTrouble || !m_findings.isEmpty(); }
+    bool isTroubled() const;
     void describe();
     void paintPicture(QPainter* painter) const;
     void paintBadge(QPainter* painter) const;

@@ -124,7 +124,9 @@ void MediaTiles::showItem(int index)
     MediaTile* tile = m_tiles.at(index);
     const MediaItem& item = m_model->items().at(index);
     tile->setItem(item);
-    tile->setName(m_model->index(index).data(MediaListModel::NameRole).toString());
+    // Nothing mentions a single image by a number.
+    tile->setName(m_field == Field::ImageAddress ? fieldLabel(m_field)
+                                                 : m_model->index(index).data(MediaListModel::NameRole).toString());
     if (m_inspector == nullptr || !isLocalFile(item.source))
         return;
     const auto facts = m_inspector->facts().constFind(item.source);
@@ -174,7 +176,7 @@ void MediaTiles::followData(const QModelIndex& first, const QModelIndex& last, c
         return; // rows are being inserted or removed
     for (int i = first.row(); i <= last.row(); ++i)
         showItem(i);
-    if (roles.contains(MediaListModel::TypeRole) && m_board->isFramed())
+    if (roles.contains(MediaListModel::TypeRole) && m_board->slotCount() > 0)
         arrange();
     else
         Q_EMIT itemsChanged();

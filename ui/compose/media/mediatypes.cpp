@@ -13,10 +13,13 @@ namespace Dailies {
 
 using namespace Qt::StringLiterals;
 
-std::optional<MediaKind> mediumOfName(const QString& name)
+namespace {
+
+using Suffixes = std::pair<MediaKind, QStringList>;
+
+const QList<Suffixes>& knownSuffixes()
 {
-    const QString suffix = QFileInfo(name).suffix().toLower();
-    static const std::pair<MediaKind, QStringList> known[] = {
+    static const QList<Suffixes> known = {
         {MediaKind::Image,
             {u"png"_s, u"jpg"_s, u"jpeg"_s, u"jfif"_s, u"webp"_s, u"bmp"_s, u"gif"_s, u"tif"_s, u"tiff"_s, u"heic"_s,
                 u"avif"_s}},
@@ -26,11 +29,42 @@ std::optional<MediaKind> mediumOfName(const QString& name)
             {u"pdf"_s, u"txt"_s, u"md"_s, u"doc"_s, u"docx"_s, u"xls"_s, u"xlsx"_s, u"ppt"_s, u"pptx"_s}},
         {MediaKind::Page, {u"html"_s, u"htm"_s}},
     };
-    for (const auto& [medium, suffixes] : known) {
+    return known;
+}
+
+} // namespace
+
+std::optional<MediaKind> mediumOfName(const QString& name)
+{
+    const QString suffix = QFileInfo(name).suffix().toLower();
+    for (const auto& [medium, suffixes] : knownSuffixes()) {
         if (suffixes.contains(suffix))
             return medium;
     }
     return {};
+}
+
+QString namePatterns(const QList<MediaKind>& media)
+{
+    QStringList patterns;
+    for (const auto& [medium, suffixes] : knownSuffixes()) {
+        for (const QString& suffix : suffixes) {
+            if (media.contains(medium))
+                patterns.append(u"*."_s + suffix);
+        }
+    }
+    return patterns.join(u' ');
+}
+
+QList<MediaKind> fileMediaOf(const RequestKind& kind)
+{
+    QList<MediaKind> media;
+    for (const MediaKind medium : {MediaKind::Image, MediaKind::Video, MediaKind::Audio, MediaKind::Document}) {
+        const QStringList& types = mediaTypesOf(kind);
+        if (std::any_of(types.begin(), types.end(), [medium](const QString& type) { return mediumOf(type) == medium; }))
+            media.append(medium);
+    }
+    return media;
 }
 
 QString likelyMediaType(const RequestKind& kind, const QList<MediaItem>& present, std::optional<MediaKind> medium)

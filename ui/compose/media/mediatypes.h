@@ -11,6 +11,10 @@ namespace Dailies {
 
 /// The medium that the extension of a file name or URL suggests; nullopt if the extension is unknown.
 std::optional<MediaKind> mediumOfName(const QString& name);
+/// The extensions of files of these media, for a file dialog: "*.png *.jpg".
+QString namePatterns(const QList<MediaKind>& media);
+/// The media of which a kind takes files in its media list, in the order of MediaKind.
+QList<MediaKind> fileMediaOf(const RequestKind& kind);
 
 /// The most likely type for a kind's next item of this medium. Avoids types that are meant to be used once and are
 /// already present. Without a medium, or if the kind has no type for it, the kind's first choice.

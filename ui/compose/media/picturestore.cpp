@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compose/media/picturestore.h"
 
+#include "app/media/inputthumbnail.h"
+#include "app/request/requestorigin.h"
+
 #include <QBuffer>
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
+#include <QImageReader>
 #include <QRegularExpression>
 #include <QSaveFile>
 
@@ -18,26 +22,27 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype hashLength = 16;
+constexpr int jpegQuality = 95;
 
 tl::unexpected<Error> notKept(const QString& why)
 {
     return failure(ErrorKind::Storage, PictureStore::tr("The picture couldn't be saved: %1").arg(why));
 }
 
-Result<QByteArray> pngOf(const QImage& picture)
+Result<QByteArray> encoded(const QImage& picture, bool isJpeg = false)
 {
-    QByteArray png;
-    QBuffer buffer(&png);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    if (!picture.save(&buffer, "PNG"))
+    if (!picture.save(&buffer, isJpeg ? "JPEG" : "PNG", isJpeg ? jpegQuality : -1))
         return notKept(PictureStore::tr("it is too large or damaged."));
-    return png;
+    return bytes;
 }
 
-Result<QString> replaceFile(const QString& path, const QByteArray& png)
+Result<QString> replaceFile(const QString& path, const QByteArray& bytes)
 {
     QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(png) != png.size() || !file.flush() || !file.commit())
+    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
         return notKept(file.errorString());
     return path;
 }
@@ -47,21 +52,34 @@ QString nameOf(const std::optional<PictureStore::Frame>& frame)
     return frame ? u"take-%1-frame-%2"_s.arg(frame->task).arg(frame->number) : u"picture"_s;
 }
 
-Result<QString> write(const QImage& picture, const QString& folder, const QString& name)
+Result<QString> write(const QImage& picture, const QString& folder, const QString& name, bool isJpeg = false)
 {
     if (folder.isEmpty())
         return notKept(PictureStore::tr("there is no folder for it."));
-    const Result<QByteArray> png = pngOf(picture);
-    if (!png)
-        return failure(png.error());
+    const Result<QByteArray> bytes = encoded(picture, isJpeg);
+    if (!bytes)
+        return failure(bytes.error());
     const QString hash =
-        QString::fromLatin1(QCryptographicHash::hash(*png, QCryptographicHash::Sha256).toHex().first(hashLength));
-    const QString path = QDir(folder).filePath(u"%1-%2.png"_s.arg(name, hash));
-    if (QFileInfo(path).size() == png->size())
+        QString::fromLatin1(QCryptographicHash::hash(*bytes, QCryptographicHash::Sha256).toHex().first(hashLength));
+    const QString path = QDir(folder).filePath(u"%1-%2.%3"_s.arg(name, hash, isJpeg ? u"jpg"_s : u"png"_s));
+    if (QFileInfo(path).size() == bytes->size())
         return path;
     if (!QDir().mkpath(folder))
         return notKept(PictureStore::tr("the folder %1 can't be created.").arg(QDir::toNativeSeparators(folder)));
-    return replaceFile(path, *png);
+    return replaceFile(path, *bytes);
+}
+
+Result<QString> writeCropped(const QString& path, QSize whole, const QRect& kept, const QString& folder)
+{
+    QImageReader reader(path);
+    reader.setAutoTransform(true);
+    const bool isJpeg = reader.format() == "jpeg";
+    const QImage picture = reader.read();
+    if (picture.isNull())
+        return notKept(reader.errorString());
+    if (picture.size() != whole)
+        return notKept(PictureStore::tr("the file has changed. Try again."));
+    return write(picture.copy(kept), folder, RequestOrigin::nameOfCropped(path), isJpeg);
 }
 
 } // namespace
@@ -92,13 +110,29 @@ std::optional<PictureStore::Frame> PictureStore::frameOf(const QString& path)
     return Frame{match.captured(1).toLongLong(), match.captured(2).toLongLong()};
 }
 
+void PictureStore::keepCropped(
+    const QString& path, QSize whole, const QRect& kept, std::function<void(const Result<QString>&)> done)
+{
+    start([path, whole, kept, folder = m_folder] { return writeCropped(path, whole, kept, folder); }, std::move(done));
+}
+
+void PictureStore::preview(const QString& source, QSize bounds, std::function<void(const QImage&)> done)
+{
+    m_pool.start([this, source, bounds, done = std::move(done)] {
+        const QImage picture = inputThumbnail(source, bounds);
+        QMetaObject::invokeMethod(
+            this, [picture, done] { done(picture); }, Qt::QueuedConnection);
+    });
+}
+
 void PictureStore::save(const QImage& picture, const QString& path, std::function<void(const Result<QString>&)> done)
 {
     const auto work = [picture, path]() -> Result<QString> {
-        const Result<QByteArray> png = pngOf(picture);
-        if (!png)
-            return failure(png.error());
-        return replaceFile(path, *png);
+        const QString suffix = QFileInfo(path).suffix().toLower();
+        const Result<QByteArray> bytes = encoded(picture, suffix == u"jpg" || suffix == u"jpeg");
+        if (!bytes)
+            return failure(bytes.error());
+        return replaceFile(path, *bytes);
     };
     start(work, std::move(done));
 }

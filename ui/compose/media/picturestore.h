@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/common/result.h"
+#include "app/request/checks/finding.h"
 
 #include <QImage>
 #include <QObject>
@@ -34,7 +35,14 @@ public:
     void keep(const QImage& picture, std::function<void(const Result<QString>&)> done, std::optional<Frame> frame = {});
     /// The frame in a file that keep() has written; nullopt for other files.
     static std::optional<Frame> frameOf(const QString& path);
-    /// Writes the picture as PNG to this file, atomically; otherwise like keep().
+    /// Keeps a copy of a part of a picture file, in the same format if that is JPEG; otherwise like keep(). Fails if
+    /// the picture is no longer `whole` pixels large. The file itself is only read.
+    void keepCropped(
+        const QString& path, QSize whole, const QRect& kept, std::function<void(const Result<QString>&)> done);
+    /// Reads a picture, scaled down into `bounds`, in another thread. `done` gets a null image if it cannot be read.
+    void preview(const QString& source, QSize bounds, std::function<void(const QImage&)> done);
+    /// Writes the picture to this file, atomically: as JPEG if the file is named so, otherwise as PNG. For the rest
+    /// like keep().
     void save(const QImage& picture, const QString& path, std::function<void(const Result<QString>&)> done);
 
 private:

@@ -28,10 +28,14 @@ CompareAction::CompareAction(TaskChanges& changes, QAbstractItemView* view, Sele
     setShortcutVisibleInContextMenu(true);
     view->addAction(this);
     connect(this, &QAction::triggered, this, [this] {
+        read();
         if (whyNot().isEmpty())
             Q_EMIT requested(m_selected());
     });
     connect(view->selectionModel(), &QItemSelectionModel::selectionChanged, this, &CompareAction::read);
+    // A stack grows and shrinks.
+    connect(view->model(), &QAbstractItemModel::rowsInserted, this, &CompareAction::read);
+    connect(view->model(), &QAbstractItemModel::rowsRemoved, this, &CompareAction::read);
     connect(&changes, &TaskChanges::changed, this, [this](const TaskChangeSet& changed) {
         if (changed.update(m_tasks))
             follow();
@@ -45,7 +49,9 @@ void CompareAction::read()
     for (const QItemSelectionRange& range : m_view->selectionModel()->selection())
         rows += range.height();
     // The selection may contain rows of groups, at most one for each task. A longer selection is not read.
-    m_tasks = rows < fewest || rows > 2 * most ? QList<VideoTask>() : m_history.tasks(m_selected());
+    const QList<TaskId> ids = rows > 2 * most ? QList<TaskId>() : m_selected();
+    m_tasks = ids.size() < fewest || ids.size() > most ? QList<VideoTask>() : m_history.tasks(ids);
+    setText(rows == 1 && !m_tasks.isEmpty() ? tr("Compare all") : tr("Compare"));
     follow();
 }
 

@@ -14,7 +14,7 @@ namespace Dailies {
 
 class TaskChanges;
 
-/// Compares the selected takes. If that is not possible, the tooltip says why.
+/// Compares the selected takes, or all takes of a stack. If that is not possible, the tooltip says why.
 class CompareAction final : public QAction {
     Q_OBJECT
 
@@ -24,8 +24,8 @@ public:
     static constexpr int fewest = 2;
     static constexpr int most = 9;
 
-    /// The shortcut works while `view` has the focus. The view must already have its model. All of them must outlive
-    /// the action.
+    /// `selected` returns the takes to compare: the selected ones, or the stack of the only one. The shortcut works
+    /// while `view` has the focus. The view must already have its model. All of them must outlive the action.
     CompareAction(TaskChanges& changes, QAbstractItemView* view, Selected selected, QObject* parent);
 
 Q_SIGNALS:
@@ -39,7 +39,7 @@ private:
     TaskHistory m_history;
     QAbstractItemView* m_view;
     Selected m_selected;
-    QList<VideoTask> m_tasks; ///< the selected tasks; empty if too few or too many rows are selected
+    QList<VideoTask> m_tasks; ///< the takes to compare; empty if there are too few or too many
 };
 
 } // namespace Dailies

@@ -3,6 +3,7 @@
 #include "ui/tasks/actions/markactions.h"
 
 #include "ui/tasks/actions/taskmarking.h"
+#include "ui/widgets/commandkeys.h"
 
 #include <QAction>
 #include <QKeySequence>
@@ -18,6 +19,7 @@ MarkActions::MarkActions(TaskMarking& marking, QWidget* list, QWidget* panel, co
     for (int rating = 0; rating <= 5; ++rating) {
         auto* action = new QAction(rating == 0 ? tr("Clear rating") : QString(rating, QChar(0x2605)), this);
         action->setObjectName(u"rate%1"_s.arg(rating));
+        nameCommand(action, action->objectName());
         action->setShortcut(QKeySequence(Qt::Key_0 + rating));
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         action->setShortcutVisibleInContextMenu(true);
@@ -33,6 +35,7 @@ MarkActions::MarkActions(TaskMarking& marking, QWidget* list, QWidget* panel, co
     m_redo->setObjectName(u"redoMark"_s);
     // These also work while the list is hidden, because the task to restore may have been the last one in it.
     for (QAction* action : {m_undo, m_redo}) {
+        nameCommand(action, {}); // the keys of text fields
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         action->setShortcutVisibleInContextMenu(true);
         panel->addAction(action);

@@ -8,6 +8,7 @@
 #include "ui/tasks/actions/markactions.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/actions/taskmarking.h"
+#include "ui/widgets/commandkeys.h"
 #include "ui/widgets/starrating.h"
 #include "ui/widgets/tooltips.h"
 
@@ -34,15 +35,16 @@ constexpr int lineRoom = 17; ///< around the line on each side of the stars
 const QList<TaskCommand>& commandsOfRow()
 {
     static const QList<TaskCommand> all{TaskCommand::CheckNow, TaskCommand::Continue, TaskCommand::EditClip,
-        TaskCommand::UseAgain, TaskCommand::Variations, TaskCommand::SaveAs, TaskCommand::Recycle, TaskCommand::Restore,
-        TaskCommand::StopWatching};
+        TaskCommand::UseAgain, TaskCommand::Variations, TaskCommand::SaveAs, TaskCommand::Reject, TaskCommand::Unreject,
+        TaskCommand::Delete, TaskCommand::Restore, TaskCommand::StopWatching};
     return all;
 }
 
 /// Without a task, the row shows what it offers for a take with a clip.
 bool isShownWithoutTask(TaskCommand command)
 {
-    return command != TaskCommand::CheckNow && command != TaskCommand::StopWatching && command != TaskCommand::Restore;
+    return command != TaskCommand::CheckNow && command != TaskCommand::StopWatching && command != TaskCommand::Restore
+        && command != TaskCommand::Unreject;
 }
 
 QString nameOf(TaskCommand command)
@@ -54,7 +56,9 @@ QString nameOf(TaskCommand command)
     case TaskCommand::UseAgain: return u"reuseButton"_s;
     case TaskCommand::Variations: return u"variationsButton"_s;
     case TaskCommand::SaveAs: return u"saveAsButton"_s;
-    case TaskCommand::Recycle: return u"rejectButton"_s;
+    case TaskCommand::Reject: return u"rejectButton"_s;
+    case TaskCommand::Unreject: return u"unrejectButton"_s;
+    case TaskCommand::Delete: return u"deleteButton"_s;
     case TaskCommand::Restore: return u"restoreButton"_s;
     default: return u"stopTrackingButton"_s;
     }
@@ -106,7 +110,17 @@ void TakeActionBar::addButton(TaskCommand command)
     // press() ignores the second half of a double click after which the button has another command.
     connect(button, &QToolButton::clicked, this, [this, command] { m_actions->press(command); });
     m_row->addWidget(button);
-    m_buttons.append({command, button});
+    m_buttons.append({command, button, false});
+    connect(
+        m_actions->action(command), &QAction::changed, button, [this, command, button] { explain(command, button); });
+}
+
+void TakeActionBar::explain(TaskCommand command, QToolButton* button)
+{
+    const QAction* action = m_actions->action(command);
+    const QString keys = keysText(*action);
+    const QString title = keys.isEmpty() ? action->text() : u"%1 (%2)"_s.arg(action->text(), keys);
+    button->setToolTip(plainToolTip(title + u'\n' + m_actions->explanation(command)));
 }
 
 void TakeActionBar::showTask(TaskId id)
@@ -130,8 +144,10 @@ void TakeActionBar::execute(TaskCommand command)
     if (!m_task || !isPossible(command, *m_task))
         return;
     const QList<TaskId> ids{m_task->id};
-    if (command == TaskCommand::Recycle)
-        m_marking.recycle(ids);
+    if (command == TaskCommand::Reject || command == TaskCommand::Unreject)
+        m_marking.reject(ids, command == TaskCommand::Reject);
+    else if (command == TaskCommand::Delete)
+        m_marking.remove(ids);
     else if (command == TaskCommand::Restore)
         m_marking.restore(ids);
     else
@@ -146,16 +162,17 @@ void TakeActionBar::follow()
     m_stars->setEnabled(m_task.has_value());
     m_stars->setRating(m_task ? m_task->marks.rating : 0);
     QToolButton* focused = nullptr;
-    for (const auto& [command, button] : std::as_const(m_buttons)) {
-        focused = button->hasFocus() ? button : focused;
+    for (auto& [command, button, isOffered] : m_buttons) {
+        if (focused == nullptr && button->hasFocus()) // hiding it passes the focus on
+            focused = button;
         const QAction* action = m_actions->action(command);
         button->setText(action->text());
         button->setAccessibleName(QString(action->text()).remove(u'…'));
         button->setIcon(action->icon());
-        const QString key = action->shortcut().toString(QKeySequence::NativeText);
-        button->setToolTip(plainToolTip(u"%1 (%2)\n%3"_s.arg(action->text(), key, m_actions->explanation(command))));
+        explain(command, button);
         button->setEnabled(action->isEnabled());
-        button->setVisible(m_task ? action->isEnabled() : isShownWithoutTask(command));
+        isOffered = m_task ? action->isEnabled() : isShownWithoutTask(command);
+        button->setVisible(isOffered);
     }
     if (focused != nullptr && focused->isHidden())
         keepFocusNear(focused);
@@ -179,13 +196,14 @@ void TakeActionBar::keepFocusNear(const QToolButton* gone)
         next->setFocus(Qt::OtherFocusReason);
 }
 
-// Labels give way from the end of the row; that of Continue is the last.
+// Labels give way from the end of the row, and then the buttons; those of Continue are the last.
 void TakeActionBar::fit()
 {
     int needed = m_row->contentsMargins().left() + m_stars->sizeHint().width() + lineRoom + gap;
     for (const Button& each : std::as_const(m_buttons)) {
         each.button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        if (!each.button->isHidden())
+        each.button->setVisible(each.isOffered);
+        if (each.isOffered)
             needed += gap + each.button->sizeHint().width();
     }
     QList<Button> leaving(m_buttons.crbegin(), m_buttons.crend());
@@ -194,11 +212,20 @@ void TakeActionBar::fit()
     for (const Button& each : std::as_const(leaving)) {
         if (needed <= width())
             break;
-        if (each.button->isHidden())
+        if (!each.isOffered)
             continue;
         needed -= each.button->sizeHint().width();
         each.button->setToolButtonStyle(Qt::ToolButtonIconOnly);
         needed += each.button->sizeHint().width();
+    }
+    // Without room for all icons, the last ones are left to the menu and their keys.
+    for (const Button& each : std::as_const(leaving)) {
+        if (needed <= width())
+            break;
+        if (!each.isOffered || each.button->hasFocus())
+            continue;
+        needed -= gap + each.button->sizeHint().width();
+        each.button->hide();
     }
     m_row->activate(); // at once, so that nothing is painted squeezed
     update();

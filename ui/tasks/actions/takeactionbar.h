@@ -23,9 +23,9 @@ class TaskChanges;
 class TaskMarking;
 enum class TaskCommand;
 
-/// The stars of one take, and what the user does most with it. Only what is possible for the take is there. When room is
-/// short, the buttons become icons, beginning at the end of the row. All of it concerns the shown take alone, whatever
-/// is selected elsewhere.
+/// The stars of one take, and what the user does most with it. Only what is possible for the take is there. When room
+/// is short, the buttons become icons, beginning at the end of the row. All of it concerns the shown take alone,
+/// whatever is selected elsewhere.
 class TakeActionBar final : public QWidget {
     Q_OBJECT
 
@@ -42,7 +42,8 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// The user wants to run a command that is possible for the take. Ratings and rejections are done already.
+    /// The user wants to run a command that is possible for the take. Ratings, rejections and deletions are done
+    /// already.
     void commandRequested(Dailies::TaskCommand command, const QList<Dailies::TaskId>& ids);
 
 protected:
@@ -53,8 +54,10 @@ private:
     struct Button {
         TaskCommand command;
         QToolButton* button;
+        bool isOffered; ///< for the shown task, whether or not there is room
     };
 
+    void explain(TaskCommand command, QToolButton* button);
     void addButton(TaskCommand command);
     void execute(TaskCommand command);
     void follow();

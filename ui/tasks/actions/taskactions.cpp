@@ -8,6 +8,7 @@
 #include "app/tasks/taskstate.h"
 #include "ui/style/icons.h"
 #include "ui/tasks/facts/taskstanding.h"
+#include "ui/widgets/commandkeys.h"
 #include "ui/widgets/presswatch.h"
 #include "ui/widgets/tooltips.h"
 
@@ -32,11 +33,13 @@ enum Trait {
     MovesAhead = 8, ///< in the queue
     MovesBack = 16,
     NeedsClip = 32,
+    MayCharge = 64, ///< may send a request
 };
 
 /// The facts of one command. Its texts are translated when they are shown.
 struct CommandRow {
     TaskCommand command;
+    const char* id; ///< see nameCommand()
     const char* icon;
     const char* text;
     QList<QKeySequence> keys;
@@ -62,7 +65,25 @@ bool isWaiting(const VideoTask& task)
     return task.state == TaskState::Waiting;
 }
 
-/// A task in the recycle bin accepts no decision, query or download until it is restored.
+/// Nothing of the request has reached the service yet, only perhaps files that lie in an upload place.
+bool isUnsent(const VideoTask& task)
+{
+    return isWaiting(task) || task.state == TaskState::Uploading;
+}
+
+/// Whether there is a transfer that can be stopped.
+bool isOnItsWay(const VideoTask& task)
+{
+    return task.state == TaskState::Uploading || task.state == TaskState::Sending;
+}
+
+/// A request that was sent before may have been accepted: changing and sending it again could cost twice.
+bool mayBeEdited(const VideoTask& task)
+{
+    return isUnsent(task) && task.createAttempts == 0 && !task.lostCall;
+}
+
+/// A task in the Trash accepts no decision, query or download until it is restored.
 bool isInBin(const VideoTask& task)
 {
     return task.marks.recycledAt.isValid();
@@ -86,122 +107,150 @@ bool mayBeChecked(const VideoTask& task)
         && (isAllowed(task, TaskEvent::CheckRequested{}) || isClipGone(task) || mayBeFetchedAgain(task));
 }
 
+/// A clip that is downloaded again keeps its name until then.
+bool mayBeRenamed(const VideoTask& task)
+{
+    return hasClip(task) && !isInBin(task) && !mayBeFetchedAgain(task);
+}
+
 constexpr auto nothingBefore = QT_TRANSLATE_NOOP("Dailies::TaskActions", "This request is already sent first.");
 constexpr auto nothingAfter = QT_TRANSLATE_NOOP("Dailies::TaskActions", "This request is already sent last.");
 
 QList<CommandRow> makeRows()
 {
     return {
-        {TaskCommand::Play, "play", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Play"), {Qt::Key_Return, Qt::Key_Enter},
-            hasVideo, AlwaysShown | NeedsClip},
-        {TaskCommand::SaveAs, "download", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Save as…"),
+        {TaskCommand::Play, "play", "play", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Play"),
+            {Qt::Key_Return, Qt::Key_Enter}, hasVideo, AlwaysShown | NeedsClip},
+        {TaskCommand::SaveAs, "saveAs", "download", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Save as…"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, hasClip, AlwaysShown | NeedsClip,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Saves a copy of the clip anywhere you like.")},
-        {TaskCommand::ShowInFolder, "folder-open", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Show in folder"),
-            {Qt::CTRL | Qt::SHIFT | Qt::Key_O}, hasClip, AlwaysShown | NeedsClip},
-        {TaskCommand::AttachId, "link", QT_TRANSLATE_NOOP("Dailies::TaskActions", "I found it: enter its ID…"),
-            {Qt::CTRL | Qt::Key_I},
+        {TaskCommand::ShowInFolder, "showInFolder", "folder-open",
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Show in folder"), {Qt::CTRL | Qt::SHIFT | Qt::Key_O}, hasClip,
+            AlwaysShown | NeedsClip},
+        {TaskCommand::AttachId, "attachId", "link",
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "I found it: enter its ID…"), {Qt::CTRL | Qt::Key_I},
             [](const VideoTask& task) { return !isInBin(task) && isAllowed(task, TaskEvent::IdAttached{u"id"_s}); },
             BeginsGroup,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Tracks the task by the ID that the service shows for it.")},
-        {TaskCommand::Resubmit, "triangle-alert",
+        {TaskCommand::Resubmit, "resubmit", "triangle-alert",
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Resubmit anyway (may be charged twice)…"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_R},
-            [](const VideoTask& task) { return !isInBin(task) && isAllowed(task, TaskEvent::ResubmitConfirmed{}); }},
-        {TaskCommand::Leave, "eye-off", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Dismiss"),
+            [](const VideoTask& task) { return !isInBin(task) && isAllowed(task, TaskEvent::ResubmitConfirmed{}); },
+            MayCharge},
+        {TaskCommand::Leave, "leave", "eye-off", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Dismiss"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_L},
             [](const VideoTask& task) { return task.watched && isAllowed(task, TaskEvent::LeftAlone{}); }, ForAll,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Dailies stops asking for a decision. You can still make one.")},
-        {TaskCommand::CheckNow, "refresh-cw", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Check now"), {Qt::Key_F5},
-            mayBeChecked, ForAll},
-        {TaskCommand::Hold, "pause", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Hold"),
+        {TaskCommand::CheckNow, "checkNow", "refresh-cw", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Check now"),
+            {Qt::Key_F5}, mayBeChecked, ForAll | MayCharge},
+        {TaskCommand::Hold, "hold", "pause", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Hold"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_H},
             [](const VideoTask& task) { return !task.held && isAllowed(task, TaskEvent::HeldByPerson{}); }, ForAll,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Keeps this request here until you choose Send now.")},
-        {TaskCommand::StopWatching, "x", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Stop tracking"),
+        {TaskCommand::StopWatching, "stopTracking", "x", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Stop tracking"),
             {Qt::SHIFT | Qt::Key_F5},
             [](const VideoTask& task) { return task.watched && isAllowed(task, TaskEvent::WatchStopped{}); }, ForAll,
             QT_TRANSLATE_NOOP(
                 "Dailies::TaskActions", "Stops checking this task. The service may still run it and charge you.")},
-        {TaskCommand::CancelSending, "x", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Cancel sending"),
-            {Qt::SHIFT | Qt::Key_Delete}, [](const VideoTask& task) { return task.state == TaskState::Sending; }, 0,
+        {TaskCommand::CancelSending, "cancelSending", "x", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Cancel sending"),
+            {Qt::SHIFT | Qt::Key_Delete}, isOnItsWay, 0,
             QT_TRANSLATE_NOOP("Dailies::TaskActions",
                 "If the service already has the whole request, it may still run. Dailies then asks what to do.")},
-        {TaskCommand::Withdraw, "trash-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Remove"), {Qt::Key_Delete},
-            isWaiting, ForAll,
+        {TaskCommand::EditWaiting, "editWaiting", "pencil", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Edit request"),
+            {Qt::CTRL | Qt::Key_E}, mayBeEdited, 0,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions",
+                "Takes this request out of the queue and into the form. It won't be sent until you generate it.")},
+        {TaskCommand::Withdraw, "withdraw", "trash-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Remove"),
+            {Qt::Key_Delete}, isUnsent, ForAll,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Removes this request from the queue. It won't be sent.")},
-        {TaskCommand::MoveFirst, "arrow-up-to-line", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send first"),
-            {Qt::ALT | Qt::Key_Home}, isWaiting, BeginsGroup | MovesAhead,
-            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Before all other waiting requests."), nothingBefore},
-        {TaskCommand::MoveUp, "arrow-up", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send earlier"),
+        {TaskCommand::MoveFirst, "moveFirst", "arrow-up-to-line",
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send first"), {Qt::ALT | Qt::Key_Home}, isWaiting,
+            BeginsGroup | MovesAhead, QT_TRANSLATE_NOOP("Dailies::TaskActions", "Before all other waiting requests."),
+            nothingBefore},
+        {TaskCommand::MoveUp, "moveUp", "arrow-up", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send earlier"),
             {Qt::ALT | Qt::Key_Up}, isWaiting, MovesAhead,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "One place earlier in the queue."), nothingBefore},
-        {TaskCommand::MoveDown, "arrow-down", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send later"),
+        {TaskCommand::MoveDown, "moveDown", "arrow-down", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send later"),
             {Qt::ALT | Qt::Key_Down}, isWaiting, MovesBack,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "One place later in the queue."), nothingAfter},
-        {TaskCommand::MoveLast, "arrow-down-to-line", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send last"),
-            {Qt::ALT | Qt::Key_End}, isWaiting, MovesBack,
+        {TaskCommand::MoveLast, "moveLast", "arrow-down-to-line",
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Send last"), {Qt::ALT | Qt::Key_End}, isWaiting, MovesBack,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "After all other waiting requests."), nothingAfter},
-        {TaskCommand::Continue, "arrow-right-from-line", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Continue"),
-            {Qt::Key_E}, hasVideo, BeginsGroup | AlwaysShown | NeedsClip,
+        {TaskCommand::Continue, "continue", "arrow-right-from-line",
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Continue"), {Qt::Key_E}, hasVideo,
+            BeginsGroup | AlwaysShown | NeedsClip,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Starts a request from the last frame of this take.")},
-        {TaskCommand::EditClip, "pencil", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Edit this clip"),
+        {TaskCommand::EditClip, "editClip", "pencil", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Edit this clip"),
             {Qt::SHIFT | Qt::Key_E}, hasVideo, AlwaysShown | NeedsClip,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Starts a request that edits this clip.")},
-        {TaskCommand::UseAgain, "undo-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Reuse"), {Qt::CTRL | Qt::Key_U},
-            isAlways, AlwaysShown,
+        {TaskCommand::UseAgain, "reuse", "undo-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Reuse"),
+            {Qt::CTRL | Qt::Key_U}, isAlways, AlwaysShown,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Loads the request of this take into the form.")},
-        {TaskCommand::Variations, "copy-plus", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Variations"), {Qt::Key_V},
-            isAlways, AlwaysShown,
+        {TaskCommand::Variations, "variations", "copy-plus", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Variations"),
+            {Qt::Key_V}, isAlways, AlwaysShown,
             QT_TRANSLATE_NOOP("Dailies::TaskActions",
                 "Loads the request of this take into the form, for three new takes. Nothing is sent yet.")},
-        {TaskCommand::CompareWithForm, "columns-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Compare with form…"),
-            {Qt::CTRL | Qt::SHIFT | Qt::Key_U}, isAlways, AlwaysShown,
+        {TaskCommand::CompareWithForm, "compareWithForm", "columns-2",
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Compare with form…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_U},
+            isAlways, AlwaysShown,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "Shows what Reuse would change, field by field.")},
         // A lost answer has a command of its own (Resubmit), which mentions the possible second charge.
-        {TaskCommand::SubmitAgain, "send", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Generate again"),
+        {TaskCommand::SubmitAgain, "generateAgain", "send", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Generate again"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_G},
             [](const VideoTask& task) {
-                return task.state != TaskState::NeedsReview && !hasStop(checkRequest(task.request));
+                return task.state != TaskState::NeedsReview
+                    && !hasStop(checkRequest(task.request, {.ways = FileWays::unchecked()}));
             },
-            0,
+            MayCharge,
             QT_TRANSLATE_NOOP(
                 "Dailies::TaskActions", "Sends the same request as a new task. You'll be charged for it.")},
-        {TaskCommand::CopyFiles, "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy clip"),
+        {TaskCommand::CopyFiles, "copyFiles", "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy clip"),
             {Qt::CTRL | Qt::ALT | Qt::Key_C}, hasClip, BeginsGroup | AlwaysShown | NeedsClip,
             QT_TRANSLATE_NOOP(
                 "Dailies::TaskActions", "Copies the clip, to paste it into a folder or another program.")},
-        {TaskCommand::CopyPrompt, "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy prompt"),
+        {TaskCommand::CopyPrompt, "copyPrompt", "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy prompt"),
             {QKeySequence(QKeySequence::Copy)}, [](const VideoTask& task) { return !task.request.prompt.isEmpty(); },
             ForAll | AlwaysShown, nullptr, QT_TRANSLATE_NOOP("Dailies::TaskActions", "This request has no prompt.")},
-        {TaskCommand::CopyId, "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy ID"),
+        {TaskCommand::CopyId, "copyId", "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy ID"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, [](const VideoTask& task) { return !task.remoteId.isEmpty(); },
             ForAll | AlwaysShown, nullptr,
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "This task has no ID from the service.")},
-        {TaskCommand::CopyAddress, "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy link"),
+        {TaskCommand::CopyAddress, "copyLink", "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy link"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_A}, [](const VideoTask& task) { return !task.report.videoUrl.isEmpty(); },
             ForAll | AlwaysShown,
             QT_TRANSLATE_NOOP(
                 "Dailies::TaskActions", "Copies the download link of the clip, which usually expires within a day."),
             QT_TRANSLATE_NOOP("Dailies::TaskActions", "This task has no download link.")},
-        {TaskCommand::CopyRequest, "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy request as JSON"),
-            {Qt::CTRL | Qt::SHIFT | Qt::Key_J}, isAlways, AlwaysShown},
-        {TaskCommand::CopyCurl, "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy as cURL"),
+        {TaskCommand::CopyRequest, "copyRequest", "copy",
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy request as JSON"), {Qt::CTRL | Qt::SHIFT | Qt::Key_J},
+            isAlways, AlwaysShown},
+        {TaskCommand::CopyCurl, "copyCurl", "copy", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Copy as cURL"),
             {Qt::CTRL | Qt::SHIFT | Qt::Key_K}, isAlways, AlwaysShown,
             QT_TRANSLATE_NOOP(
                 "Dailies::TaskActions", "Copies a bash command that sends this request, with the key from $API_KEY.")},
-        {TaskCommand::SaveEvidence, "archive", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Export for support…"),
-            {Qt::CTRL | Qt::SHIFT | Qt::Key_E}, isAlways, BeginsGroup | AlwaysShown,
+        {TaskCommand::SaveEvidence, "exportForSupport", "archive",
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Export for support…"), {Qt::CTRL | Qt::SHIFT | Qt::Key_E},
+            isAlways, BeginsGroup | AlwaysShown,
             QT_TRANSLATE_NOOP("Dailies::TaskActions",
                 "Saves a zip file with IDs, times, the request and the replies. It never contains your key.")},
-        {TaskCommand::Recycle, "thumbs-down", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Reject"),
-            {Qt::Key_X, Qt::Key_Delete},
-            [](const VideoTask& task) { return !isInBin(task) && TaskHistory::mayRecycle(task); }, 0,
-            QT_TRANSLATE_NOOP("Dailies::TaskActions",
-                "Removes the take from the list. You can restore it; its clip stays in the folder.")},
-        {TaskCommand::Restore, "undo-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Restore"),
-            {Qt::Key_X, Qt::CTRL | Qt::Key_R}, isInBin, 0,
-            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Puts the take back into the list.")},
+        {TaskCommand::Rename, "renameClip", "pencil", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Rename clip…"),
+            {Qt::Key_F2}, mayBeRenamed, 0,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Renames the clip and the JSON file next to it.")},
+        {TaskCommand::Reject, "reject", "thumbs-down", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Reject"), {Qt::Key_X},
+            [](const VideoTask& task) {
+                return !task.marks.rejected && !isInBin(task) && TaskHistory::mayRecycle(task);
+            },
+            BeginsGroup,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Marks the take as not good enough. Its clip stays.")},
+        {TaskCommand::Unreject, "reject", "check", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Unreject"), {Qt::Key_X},
+            [](const VideoTask& task) { return task.marks.rejected && !isInBin(task); }, 0,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Takes the rejection back.")},
+        {TaskCommand::Delete, "delete", "trash-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Delete"),
+            {Qt::Key_Delete}, [](const VideoTask& task) { return !isInBin(task) && TaskHistory::mayRecycle(task); }, 0,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Moves the take and its clip to the Trash. You can undo this.")},
+        {TaskCommand::Restore, "restore", "undo-2", QT_TRANSLATE_NOOP("Dailies::TaskActions", "Restore"),
+            {Qt::CTRL | Qt::Key_R}, isInBin, 0,
+            QT_TRANSLATE_NOOP("Dailies::TaskActions", "Brings the take and its clip back from the Trash.")},
     };
 }
 
@@ -241,12 +290,15 @@ bool isForAll(TaskCommand command)
 
 std::optional<TaskCommand> likeliestCommand(const VideoTask& task)
 {
+    if (isInBin(task))
+        return TaskCommand::Restore;
     if (task.state == TaskState::NeedsReview)
         return {};
     if (!task.watched)
         return TaskCommand::CheckNow;
     switch (task.state) {
     case TaskState::Waiting: return isKeptBack(task) ? std::optional(TaskCommand::CheckNow) : std::nullopt;
+    case TaskState::Uploading:
     case TaskState::Sending: return TaskCommand::CancelSending;
     case TaskState::InProgress: // after an error, the next query may come later than the user wants
         return task.error.kind == ErrorKind::Reply && !task.error.message.isEmpty()
@@ -258,9 +310,9 @@ std::optional<TaskCommand> likeliestCommand(const VideoTask& task)
     case TaskState::Expired: return TaskCommand::CheckNow;
     case TaskState::Saved:
         return isClipGone(task) || mayBeFetchedAgain(task) ? std::optional(TaskCommand::CheckNow) : std::nullopt;
-    case TaskState::Refused: return maySendAgain(task) ? TaskCommand::CheckNow : TaskCommand::UseAgain;
+    case TaskState::Refused:
     case TaskState::Failed:
-    case TaskState::Canceled: return TaskCommand::UseAgain;
+    case TaskState::Canceled: return maySendEdited(task) ? TaskCommand::UseAgain : TaskCommand::CheckNow;
     default: return {};
     }
 }
@@ -271,6 +323,8 @@ TaskActions::TaskActions(QWidget* keyboardOwner, const QList<TaskCommand>& comma
         if (!commands.isEmpty() && !commands.contains(row.command))
             continue;
         auto* action = new QAction(Dailies::icon(QString::fromLatin1(row.icon)), tr(row.text), this);
+        nameCommand(action, QString::fromLatin1(row.id),
+            (row.traits & MayCharge) != 0 ? CommandCost::MayCharge : CommandCost::Free);
         action->setShortcuts(row.keys);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         action->setShortcutVisibleInContextMenu(true);
@@ -306,6 +360,12 @@ void TaskActions::join(const QList<QAction*>& others)
     m_joined += others;
     for (QWidget* owner : std::as_const(m_owners))
         owner->addActions(others);
+}
+
+void TaskActions::setExtracts(const QList<QAction*>& extracts)
+{
+    m_extracts = extracts;
+    join(extracts);
 }
 
 void TaskActions::press(TaskCommand command)
@@ -348,6 +408,8 @@ void TaskActions::update()
         shown->setToolTip(plainToolTip(explanation(row.command)));
         if (row.command == TaskCommand::CheckNow)
             shown->setText(checkWords());
+        else if (row.command == TaskCommand::CancelSending)
+            shown->setText(isUploading() ? tr("Cancel upload") : tr(row.text));
         else if (row.command == TaskCommand::Resubmit)
             shown->setText(chargesNothing() ? tr("Resubmit anyway (may run twice)…") : tr(row.text));
         // The commands that move a task are visible together, so that none changes its position when another is used.
@@ -362,6 +424,11 @@ bool TaskActions::chargesNothing() const
     return m_task && isPractice(*m_task) && std::all_of(m_selection.cbegin(), m_selection.cend(), isPractice);
 }
 
+bool TaskActions::isUploading() const
+{
+    return m_task && m_task->state == TaskState::Uploading;
+}
+
 QString TaskActions::explanation(TaskCommand command) const
 {
     return !m_task || isPossibleNow(command) ? toolTipOf(command) : whyNot(command);
@@ -373,6 +440,8 @@ QString TaskActions::toolTipOf(TaskCommand command) const
         return tr("Sends the same request as a new task.");
     if (chargesNothing() && command == TaskCommand::StopWatching)
         return tr("Stops checking this task. The practice service may still run it.");
+    if (isUploading() && command == TaskCommand::CancelSending)
+        return tr("Stops the upload and keeps the request here, on hold. Nothing was sent to the service.");
     const char* toolTip = rowOf(command).toolTip;
     return toolTip != nullptr ? tr(toolTip) : QString();
 }
@@ -395,7 +464,7 @@ bool TaskActions::isPossibleNow(TaskCommand command) const
 {
     if (!m_task)
         return false;
-    // Remove and Reject share one key. The chosen task decides which of them it triggers.
+    // Remove and Delete share one key. The chosen task decides which of them it triggers.
     if (isForAll(command) && command != TaskCommand::Withdraw
         && std::any_of(m_selection.cbegin(), m_selection.cend(),
             [command](const VideoTask& task) { return isPossible(command, task); }))
@@ -424,6 +493,8 @@ void TaskActions::fill(QMenu* menu) const
             menu->addSeparator();
         if (QAction* each = action(row.command))
             menu->addAction(each);
+        if (row.command == TaskCommand::SaveAs)
+            menu->addActions(m_extracts);
     }
 }
 

@@ -39,12 +39,16 @@ enum class TaskCommand {
     MoveDown,
     MoveLast,
     CancelSending,
+    EditWaiting,
     Withdraw,
     AttachId,
     Resubmit,
     Leave,
     SaveEvidence,
-    Recycle,
+    Rename,
+    Reject,
+    Unreject,
+    Delete,
     Restore,
     CopyPrompt,
     CopyId,
@@ -74,8 +78,8 @@ public:
 
     /// nullptr for a command that is not offered.
     QAction* action(TaskCommand command) const { return m_actions.value(command); }
-    /// One sentence: what the command does or, if it is not possible for the shown task, why not. Empty if the name says
-    /// it all.
+    /// One sentence: what the command does or, if it is not possible for the shown task, why not. Empty if the name
+    /// says it all.
     QString explanation(TaskCommand command) const;
     /// All actions, in the order of the menu.
     QList<QAction*> all() const;
@@ -83,6 +87,8 @@ public:
     void addTo(QWidget* owner);
     /// The shortcuts of these actions work wherever those of the commands do.
     void join(const QList<QAction*>& others);
+    /// Actions that save a part of the shown clip. They are in the menu below *Save as…*.
+    void setExtracts(const QList<QAction*>& extracts);
     void setTask(const std::optional<VideoTask>& task);
     /// The selected tasks, or the first of very many. A command for all of them is enabled if it is possible for one.
     void setSelection(const QList<VideoTask>& selected);
@@ -105,11 +111,13 @@ private:
     bool isPossibleNow(TaskCommand command) const;
     QString checkWords() const;
     bool chargesNothing() const;
+    bool isUploading() const;
     QString toolTipOf(TaskCommand command) const;
     QString whyNot(TaskCommand command) const;
 
     QList<QWidget*> m_owners;
     QList<QAction*> m_joined; ///< further actions of the owners
+    QList<QAction*> m_extracts;
     const PressWatch* m_presses = nullptr;
     SendPress m_pressed; ///< the last press that press() received
     QHash<TaskCommand, QAction*> m_actions;

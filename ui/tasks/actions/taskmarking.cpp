@@ -2,11 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/tasks/actions/taskmarking.h"
 
+#include "app/common/redact.h"
+
+#include <QFileInfo>
+#include <QLocale>
+#include <QSet>
 #include <QUndoCommand>
 
 #include <algorithm>
+#include <utility>
 
 namespace Dailies {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -36,10 +44,41 @@ private:
     Marks m_after;
 };
 
-TaskMarking::TaskMarking(TaskStore& store, QObject* parent) : QObject(parent), m_history(store)
+/// One undo step that moves files. It ends later, and says then what became of it.
+class TaskMarking::FileChange final : public QUndoCommand {
+public:
+    using Deed = std::function<void()>;
+
+    FileChange(const QString& name, const QList<TaskId>& ids, Deed redo, Deed undo)
+        : QUndoCommand(name)
+        , m_ids(ids.cbegin(), ids.cend())
+        , m_redo(std::move(redo))
+        , m_undo(std::move(undo))
+    {}
+
+    bool concerns(const QList<TaskId>& ids) const
+    {
+        return std::all_of(ids.cbegin(), ids.cend(), [this](TaskId id) { return m_ids.contains(id); });
+    }
+    void redo() override { m_redo(); }
+    void undo() override { m_undo(); }
+
+private:
+    QSet<TaskId> m_ids;
+    Deed m_redo;
+    Deed m_undo;
+};
+
+TaskMarking::TaskMarking(TaskStore& store, QObject* parent) : QObject(parent), m_history(store), m_files(store)
 {
     m_stack.setUndoLimit(mostUndo);
+    connect(&m_files, &TakeFiles::failed, this, &TaskMarking::failed);
+    connect(&m_files, &TakeFiles::removed, this, &TaskMarking::tellRemoved);
+    connect(&m_files, &TakeFiles::restored, this, &TaskMarking::tellRestored);
+    connect(&m_files, &TakeFiles::renamed, this, &TaskMarking::tellRenamed);
 }
+
+TaskMarking::~TaskMarking() = default;
 
 void TaskMarking::rate(const QList<TaskId>& ids, int rating)
 {
@@ -71,31 +110,103 @@ void TaskMarking::addTags(const QList<TaskId>& ids, const QStringList& tags)
     push(tr("Tag"), marks);
 }
 
-void TaskMarking::recycle(const QList<TaskId>& ids)
+void TaskMarking::addNote(const QList<TaskId>& ids, const QString& note)
 {
-    QHash<TaskId, TaskAnnotations> marks;
-    for (const VideoTask& task : m_history.tasks(ids)) {
-        if (task.marks.recycledAt.isValid() || !TaskHistory::mayRecycle(task))
-            continue;
-        marks.insert(task.id, task.marks);
-        marks[task.id].recycledAt = QDateTime::currentDateTimeUtc();
-    }
-    push(tr("Reject"), marks);
+    QHash<TaskId, TaskAnnotations> marks = m_history.marks(ids);
+    for (TaskAnnotations& each : marks)
+        each.note = each.note.isEmpty() ? note : each.note + u'\n' + note;
+    push(tr("Add note"), marks);
+}
+
+void TaskMarking::reject(const QList<TaskId>& ids, bool rejected)
+{
+    QHash<TaskId, TaskAnnotations> marks = m_history.marks(ids);
+    for (TaskAnnotations& each : marks)
+        each.rejected = rejected;
+    push(rejected ? tr("Reject") : tr("Unreject"), marks);
+}
+
+void TaskMarking::remove(const QList<TaskId>& ids)
+{
+    m_stack.push(new FileChange(
+        tr("Delete"), ids, [this, ids] { m_files.remove(ids); }, [this, ids] { m_files.restore(ids); }));
 }
 
 void TaskMarking::restore(const QList<TaskId>& ids)
 {
-    QHash<TaskId, TaskAnnotations> marks = m_history.marks(ids);
-    for (TaskAnnotations& each : marks)
-        each.recycledAt = {};
-    push(tr("Restore"), marks);
+    m_stack.push(new FileChange(
+        tr("Restore"), ids, [this, ids] { m_files.restore(ids); }, [this, ids] { m_files.remove(ids); }));
+}
+
+void TaskMarking::rename(TaskId id, const QString& name)
+{
+    const QString before = QFileInfo(m_history.tasks({id}).value(0).file).fileName();
+    m_stack.push(new FileChange(
+        tr("Rename clip"), {id}, [this, id, name] { m_files.rename(id, name); },
+        [this, id, before] { m_files.rename(id, before); }));
+}
+
+/// Undoes a change of files from its message. If it is not the last change, `otherwise` does it.
+void TaskMarking::undoFiles(const QList<TaskId>& ids, const std::function<void()>& otherwise)
+{
+    const auto* last = dynamic_cast<const FileChange*>(m_stack.command(m_stack.index() - 1));
+    if (last != nullptr && last->concerns(ids))
+        m_stack.undo();
+    else
+        otherwise();
+}
+
+void TaskMarking::tellRemoved(const TakesMoved& outcome)
+{
+    const auto count = static_cast<int>(outcome.ids.size());
+    QStringList sentences;
+    if (count > 0 && outcome.bytes > 0)
+        sentences.append(tr("%n takes moved to the Trash (%1).", nullptr, count)
+                             .arg(QLocale().formattedDataSize(outcome.bytes, 1, QLocale::DataSizeSIFormat)));
+    else if (count > 0)
+        sentences.append(tr("%n takes moved to the Trash.", nullptr, count));
+    if (outcome.shared > 0)
+        sentences.append(tr("%n clips stay, because other takes use them.", nullptr, outcome.shared));
+    if (outcome.left > 0)
+        sentences.append(tr("%n takes were left: they are in progress or need a decision.", nullptr, outcome.left));
+    const auto troubles = static_cast<int>(outcome.troubles.size());
+    if (troubles > 0)
+        sentences.append(plainText(outcome.troubles.constFirst()));
+    if (troubles > 1)
+        sentences.append(tr("%n more clips couldn't be moved.", nullptr, troubles - 1));
+    QList<MessageAction> actions;
+    if (count > 0)
+        actions.append({tr("Undo"), [this, ids = outcome.ids] { undoFiles(ids, [this, ids] { restore(ids); }); }});
+    if (!sentences.isEmpty())
+        Q_EMIT told(
+            troubles > 0 ? MessageBar::Kind::Warning : MessageBar::Kind::Information, sentences.join(u' '), actions);
+}
+
+void TaskMarking::tellRestored(const TakesMoved& outcome)
+{
+    Q_EMIT cameBack(outcome.ids);
+    if (outcome.troubles.isEmpty())
+        return; // the takes are in the list again
+    QStringList sentences{plainText(outcome.troubles.constFirst())};
+    if (outcome.troubles.size() > 1)
+        sentences.append(
+            tr("%n more clips couldn't be moved.", nullptr, static_cast<int>(outcome.troubles.size() - 1)));
+    Q_EMIT told(MessageBar::Kind::Warning, sentences.join(u' '), {});
+}
+
+void TaskMarking::tellRenamed(TaskId id, const QString& from, const QString& to)
+{
+    Q_EMIT told(MessageBar::Kind::Information, tr("Renamed to %1.").arg(plainText(QFileInfo(to).fileName())),
+        {{tr("Undo"), [this, id, name = QFileInfo(from).fileName()] {
+              undoFiles({id}, [this, id, name] { rename(id, name); });
+          }}});
 }
 
 void TaskMarking::emptyBin()
 {
     const Result<int> emptied = m_history.emptyBin();
     if (!emptied) {
-        Q_EMIT failed(tr("The rejected takes were not deleted. %1").arg(emptied.error().message));
+        Q_EMIT failed(tr("The Trash was not emptied. %1").arg(emptied.error().message));
         return;
     }
     m_stack.clear();
@@ -110,10 +221,14 @@ void TaskMarking::push(const QString& name, const QHash<TaskId, TaskAnnotations>
 
 bool TaskMarking::write(const QHash<TaskId, TaskAnnotations>& marks)
 {
-    const Result<void> written = m_history.setMarks(marks);
-    if (!written)
-        Q_EMIT failed(tr("Nothing was changed. %1").arg(written.error().message));
-    return written.has_value();
+    // Whether a take is in the Trash depends on its clip, so an older value is never written.
+    QHash<TaskId, TaskAnnotations> written = marks;
+    for (const VideoTask& task : m_history.tasks(marks.keys()))
+        written[task.id].recycledAt = task.marks.recycledAt;
+    const Result<void> result = m_history.setMarks(written);
+    if (!result)
+        Q_EMIT failed(tr("Nothing was changed. %1").arg(result.error().message));
+    return result.has_value();
 }
 
 } // namespace Dailies

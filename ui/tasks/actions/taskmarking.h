@@ -2,44 +2,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/tasks/history/taskhistory.h"
+#include "app/tasks/files/takefiles.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QObject>
 #include <QUndoStack>
 
 namespace Dailies {
 
-/// Annotates tasks with ratings, tags and notes, and moves them to the recycle bin. All of this can be undone.
+/// What the user does to takes that the service has no part in: ratings, rejections, tags and notes, the Trash, and the
+/// names of clips. All of it can be undone, in one order.
 class TaskMarking final : public QObject {
     Q_OBJECT
 
 public:
     /// `store` must outlive this object.
     explicit TaskMarking(TaskStore& store, QObject* parent = nullptr);
+    ~TaskMarking() override;
 
     void rate(const QList<TaskId>& ids, int rating);
     /// Sets the tags and the note of a task. Its other annotations stay.
     void describe(TaskId id, const QStringList& tags, const QString& note);
     /// Adds tags to those that tasks already have.
     void addTags(const QList<TaskId>& ids, const QStringList& tags);
-    /// Moves tasks to the recycle bin, except those that may not be moved (TaskHistory::mayRecycle()).
-    void recycle(const QList<TaskId>& ids);
+    /// Adds a paragraph to the notes that tasks already have.
+    void addNote(const QList<TaskId>& ids, const QString& note);
+    void reject(const QList<TaskId>& ids, bool rejected = true);
+    /// Moves takes to the Trash with their clips, except those that may not be moved (TaskHistory::mayRecycle()).
+    void remove(const QList<TaskId>& ids);
     void restore(const QList<TaskId>& ids);
-    /// Permanently deletes the tasks in the recycle bin. Earlier changes can no longer be undone.
+    /// Renames a take's clip; see TakeFiles::rename().
+    void rename(TaskId id, const QString& name);
+    /// Permanently deletes the records of the takes in the Trash. Earlier changes can no longer be undone.
     void emptyBin();
     QUndoStack& undoStack() { return m_stack; }
 
 Q_SIGNALS:
     /// Nothing was changed; `sentence` explains why.
     void failed(const QString& sentence);
+    /// Files were moved. The actions undo it, if it can be undone.
+    void told(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
+    /// These takes are back from the Trash.
+    void cameBack(const QList<Dailies::TaskId>& ids);
 
 private:
     class Change;
+    class FileChange;
     void push(const QString& name, const QHash<TaskId, TaskAnnotations>& after);
     bool write(const QHash<TaskId, TaskAnnotations>& marks);
+    void undoFiles(const QList<TaskId>& ids, const std::function<void()>& otherwise);
+    void tellRemoved(const TakesMoved& outcome);
+    void tellRestored(const TakesMoved& outcome);
+    void tellRenamed(TaskId id, const QString& from, const QString& to);
 
     TaskHistory m_history;
     QUndoStack m_stack;
+    TakeFiles m_files;
 };
 
 } // namespace Dailies

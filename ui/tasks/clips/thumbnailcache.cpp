@@ -11,7 +11,7 @@ namespace Dailies {
 namespace {
 
 constexpr int keptKiB = 48 * 1024;
-constexpr qsizetype mostWaiting = 100; ///< a few screens of rows; other rows ask again when they are painted
+constexpr qsizetype mostThumbnailsWaiting = 100; ///< a few screens of rows; other rows ask again when they are painted
 
 } // namespace
 
@@ -45,7 +45,7 @@ QImage ThumbnailCache::picture(const QString& path)
         return known;
     m_waiting.removeOne(path);
     m_waiting.append(path);
-    if (m_waiting.size() > mostWaiting)
+    if (m_waiting.size() > mostThumbnailsWaiting)
         m_waiting.removeFirst();
     startNext();
     return known;

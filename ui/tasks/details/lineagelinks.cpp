@@ -7,6 +7,7 @@
 #include "app/tasks/store/taskstore.h"
 #include "ui/style/look.h"
 #include "ui/style/popupmenus.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
 #include "ui/widgets/wraplayout.h"
 
@@ -99,7 +100,7 @@ LineageLinks::Kin LineageLinks::kinOf(TaskId id, const std::optional<VideoTask>&
     if (!task)
         return {id, tr("Take %1 · deleted").arg(id), {}, false};
     const QString words = task->marks.recycledAt.isValid()
-        ? tr("Take %1 · rejected").arg(id)
+        ? tr("Take %1 · in the Trash").arg(id)
         : tr("Take %1 · %2", "number and state").arg(id).arg(plainText(stateWord(*task)));
     return {id, words, plainText(task->request.prompt.simplified().left(longestPrompt)), true};
 }
@@ -138,11 +139,8 @@ void LineageLinks::fill(Line& line, const QList<Kin>& kin, const QString& object
         return;
     }
     while (QLayoutItem* item = line.row->takeAt(0)) {
-        if (item->widget() != nullptr) { // its click may still be in progress
-            item->widget()->setObjectName({});
-            item->widget()->hide();
-            item->widget()->deleteLater();
-        }
+        if (item->widget() != nullptr)
+            retire(item->widget());
         delete item;
     }
     for (const Kin& each : kin.mid(0, mostLinks))

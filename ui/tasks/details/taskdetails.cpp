@@ -49,6 +49,7 @@ TaskDetails::TaskDetails(QWidget* parent)
     , m_probe(new ClipProbe(this))
     , m_outer(new QStackedWidget(this))
     , m_tabs(new QTabBar)
+    , m_number(new QLabel)
     , m_pages(new QStackedWidget)
 {
     setObjectName(u"taskDetails"_s);
@@ -72,6 +73,11 @@ TaskDetails::TaskDetails(QWidget* parent)
     auto* tabs = new QHBoxLayout;
     tabs->setContentsMargins(3, 0, 3, 0); // aligns the text of the first tab with the panel's edge
     tabs->addWidget(m_tabs, 1);
+    m_number->setObjectName(u"detailsNumber"_s);
+    m_number->setTextFormat(Qt::PlainText);
+    makeQuiet(m_number);
+    tabs->addWidget(m_number);
+    tabs->addSpacing(9);
     auto* column = new QVBoxLayout(filled);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -190,6 +196,7 @@ void TaskDetails::showTask(const std::optional<VideoTask>& task, const LogReader
         for (QScrollArea* scroll : m_scrolls)
             scroll->verticalScrollBar()->setValue(0);
     }
+    m_number->setText(task ? tr("Take %1").arg(task->id) : QString());
     if (task)
         m_marks->showTask(*task);
     else

@@ -75,6 +75,7 @@ private:
     ClipProbe* m_probe;
     QStackedWidget* m_outer; ///< shows the tabs or the empty state
     QTabBar* m_tabs;
+    QLabel* m_number; ///< "Take 7"
     QStackedWidget* m_pages;
     QList<QScrollArea*> m_scrolls; ///< one for each page
     QWidget* m_standing = nullptr;

@@ -3,6 +3,7 @@
 #include "ui/tasks/facts/factgrid.h"
 
 #include "ui/style/look.h"
+#include "ui/widgets/formparts.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QGridLayout>
@@ -64,8 +65,10 @@ void FactGrid::setFacts(const QList<TaskFact>& facts)
 void FactGrid::rebuild(const QList<TaskFact>& facts)
 {
     for (const Row& row : std::as_const(m_rows)) {
-        delete row.label;
-        delete row.value;
+        row.label->clear();
+        retire(row.label);
+        if (row.value != nullptr)
+            retire(row.value);
     }
     m_rows.clear();
     int line = 0;

@@ -16,6 +16,7 @@ StateLook lookOf(TaskState state, bool watched, bool held, ClipCondition clip)
         return {u"eye-off"_s, Tone::MutedText};
     switch (state) {
     case TaskState::Waiting: return {u"hourglass"_s, Tone::MutedText};
+    case TaskState::Uploading: return {u"upload"_s, Tone::Accent};
     case TaskState::Sending: return {u"send"_s, Tone::Accent};
     case TaskState::NeedsReview: return {u"circle-help"_s, Tone::Warning};
     case TaskState::InProgress: return {u"clock"_s, Tone::Accent};

@@ -60,13 +60,6 @@ QString Standing::errorWords(const Error& error)
     return tr("%1 (code %2)").arg(message, plainText(error.code.simplified()));
 }
 
-/// Whether the state's own words say everything about the rejection, so that only the service's reason is missing.
-bool isRejectedWithReason(const VideoTask& task)
-{
-    return task.state == TaskState::Refused && !task.report.message.isEmpty()
-        && (task.error.kind == ErrorKind::Refused || task.error.kind == ErrorKind::KeyProblem);
-}
-
 QString Standing::unfinished(const VideoTask& task)
 {
     switch (task.state) {
@@ -74,6 +67,7 @@ QString Standing::unfinished(const VideoTask& task)
         if (isKeptBack(task))
             return tr("Not sent.");
         return tr("Not sent yet.");
+    case TaskState::Uploading: return tr("Uploading the files. The request is sent after that.");
     case TaskState::Sending: return tr("Sending the request.");
     case TaskState::InProgress: return tr("Generating. The clip downloads automatically.");
     case TaskState::Downloading: return tr("The clip is ready and downloading.");
@@ -100,6 +94,8 @@ QString Standing::meaning(const VideoTask& task)
     case TaskState::Forgotten: return join(tr("The service no longer knows this task."), chargeText(task));
     case TaskState::Expired: return join(tr("The link to the clip expired."), chargeText(task));
     case TaskState::Saved:
+        if (isClipGone(task) && task.marks.recycledAt.isValid())
+            return tr("This take is in the Trash.");
         return isClipGone(task) ? tr("The clip is not where it was saved: %1.").arg(QDir::toNativeSeparators(task.file))
                                 : clipRemark(task);
     default: return unfinished(task);
@@ -118,6 +114,8 @@ QString Standing::trouble(const VideoTask& task)
 /// Empty if the clip can be played.
 QString Standing::clipAdvice(const VideoTask& task)
 {
+    if (isClipGone(task) && task.marks.recycledAt.isValid())
+        return tr("Restore brings it back with its clip, as long as the clip is in the Trash of your desktop.");
     if (isClipGone(task))
         return isPractice(task)
             ? tr("If you moved it, all is well. Download again works while the service has it, usually for a day.")
@@ -151,6 +149,7 @@ QString Standing::advice(const VideoTask& task)
     if (!task.watched && task.state != TaskState::NeedsReview)
         return task.state == TaskState::Downloading ? tr("Download resumes it.") : tr("Check now resumes tracking.");
     switch (task.state) {
+    case TaskState::Uploading: return tr("Cancel upload stops it and keeps the request here, on hold.");
     case TaskState::Sending:
         return tr("Cancel sending stops it. If all of it has left, the service may still accept it.");
     case TaskState::Refused:

@@ -8,7 +8,9 @@
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/tasks/filter/daysdialog.h"
+#include "ui/widgets/formparts.h"
 
+#include <QAction>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QMenu>
@@ -41,6 +43,7 @@ QString periodWords(TaskFilter::Period period)
     switch (period) {
     case TaskFilter::Period::None: break;
     case TaskFilter::Period::Today: return FilterChips::tr("Today");
+    case TaskFilter::Period::Yesterday: return FilterChips::tr("Yesterday");
     case TaskFilter::Period::Week: return FilterChips::tr("In the last 7 days");
     case TaskFilter::Period::Month: return FilterChips::tr("This month");
     }
@@ -87,11 +90,20 @@ void toggle(QList<Value>& list, const Value& value, bool on)
 
 } // namespace
 
-FilterChips::FilterChips(QWidget* parent) : QWidget(parent), m_row(new QHBoxLayout(this))
+FilterChips::FilterChips(QWidget* parent)
+    : QWidget(parent)
+    , m_row(new QHBoxLayout(this))
+    , m_yesterday(new QAction(tr("Yesterday's takes"), this))
 {
     setObjectName(u"filterChips"_s);
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(8);
+    m_yesterday->setObjectName(u"yesterdayAction"_s);
+    m_yesterday->setShortcut(Qt::Key_Y);
+    connect(m_yesterday, &QAction::triggered, this, [this] {
+        using enum TaskFilter::Period;
+        showPeriod(m_filter.period == Yesterday ? None : Yesterday);
+    });
     hide();
 }
 
@@ -126,6 +138,8 @@ QList<FilterChips::Choice> FilterChips::choices() const
         add(kindWords(kind), [&kind](TaskFilter& f) { f.kinds.removeAll(kind); });
     if (m_filter.leastRating > 0)
         add(ratingWords(m_filter.leastRating), [](TaskFilter& f) { f.leastRating = 0; });
+    if (m_filter.rejects == TaskFilter::Rejects::Hidden)
+        add(tr("Not rejected"), [](TaskFilter& f) { f.rejects = TaskFilter::Rejects::Shown; });
     for (const QString& tag : m_filter.tags)
         add(tr("Tag: %1").arg(shortened(tag)), [&tag](TaskFilter& f) { f.tags.removeAll(tag); });
     if (m_filter.from.isValid() || m_filter.until.isValid())
@@ -137,9 +151,8 @@ void FilterChips::rebuild()
 {
     const bool hadFocus = isAncestorOf(focusWidget()) && focusWidget()->hasFocus();
     while (QLayoutItem* item = m_row->takeAt(0)) {
-        // The chip may be the sender of the current signal, so it is deleted later.
         if (item->widget() != nullptr)
-            item->widget()->deleteLater();
+            retire(item->widget());
         delete item;
     }
     const QList<Choice> all = choices();
@@ -177,6 +190,15 @@ void FilterChips::fill(QMenu* menu, const TaskHistory& history)
     addRatings(menu);
     addList(menu, tr("Tag"), history.tags(), &TaskFilter::tags, same);
     addTimes(menu);
+    QAction* hide = menu->addAction(tr("Hide rejected takes"));
+    hide->setObjectName(u"hideRejected"_s);
+    hide->setCheckable(true);
+    hide->setChecked(m_filter.rejects == TaskFilter::Rejects::Hidden);
+    connect(hide, &QAction::toggled, this, [this](bool on) {
+        TaskFilter filter = m_filter;
+        filter.rejects = on ? TaskFilter::Rejects::Hidden : TaskFilter::Rejects::Shown;
+        setFilter(filter);
+    });
 }
 
 void FilterChips::addList(QMenu* menu, const QString& title, const QStringList& values, QStringList TaskFilter::*list,
@@ -230,15 +252,11 @@ void FilterChips::addTimes(QMenu* menu)
 {
     using enum TaskFilter::Period;
     QMenu* choices = menu->addMenu(tr("Date"));
-    for (const TaskFilter::Period period : {Today, Week, Month}) {
+    for (const TaskFilter::Period period : {Today, Yesterday, Week, Month}) {
         QAction* action = choices->addAction(periodWords(period));
         action->setCheckable(true);
         action->setChecked(m_filter.period == period);
-        connect(action, &QAction::toggled, this, [this, period](bool on) {
-            TaskFilter filter = m_filter;
-            setPeriod(filter, on ? period : None, QDate::currentDate());
-            setFilter(filter);
-        });
+        connect(action, &QAction::toggled, this, [this, period](bool on) { showPeriod(on ? period : None); });
     }
     const bool hasDays = m_filter.period == None && (m_filter.from.isValid() || m_filter.until.isValid());
     QAction* days = choices->addAction(tr("Between…"));
@@ -246,6 +264,13 @@ void FilterChips::addTimes(QMenu* menu)
     days->setCheckable(hasDays);
     days->setChecked(hasDays);
     connect(days, &QAction::triggered, this, &FilterChips::askDays);
+}
+
+void FilterChips::showPeriod(TaskFilter::Period period)
+{
+    TaskFilter filter = m_filter;
+    setPeriod(filter, period, QDate::currentDate());
+    setFilter(filter);
 }
 
 void FilterChips::askDays()

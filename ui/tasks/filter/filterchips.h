@@ -8,6 +8,7 @@
 
 #include <functional>
 
+class QAction;
 class QHBoxLayout;
 class QMenu;
 
@@ -25,12 +26,15 @@ public:
     explicit FilterChips(QWidget* parent = nullptr);
 
     void setAccountNames(NameOf nameOf) { m_nameOf = std::move(nameOf); }
-    /// The filter that the chips show: accounts, models, kinds, rating, tags and times. The rest of it is ignored.
+    /// The filter that the chips show: accounts, models, kinds, rating, tags, times, and whether rejected takes are
+    /// hidden. The rest of it is ignored.
     const TaskFilter& filter() const { return m_filter; }
     /// Emits changed() if the filter differs.
     void setFilter(const TaskFilter& filter);
     /// Adds entries to `menu` for the choices in `history`. The chosen ones are checked.
     void fill(QMenu* menu, const TaskHistory& history);
+    /// Shows the takes of yesterday or, if they are shown, of any day.
+    QAction* yesterday() const { return m_yesterday; }
 
 Q_SIGNALS:
     void changed();
@@ -47,12 +51,14 @@ private:
         const std::function<QString(const QString&)>& nameOf);
     void addRatings(QMenu* menu);
     void addTimes(QMenu* menu);
+    void showPeriod(TaskFilter::Period period);
     void askDays();
     void rebuild();
 
     TaskFilter m_filter;
     NameOf m_nameOf;
     QHBoxLayout* m_row;
+    QAction* m_yesterday;
 };
 
 } // namespace Dailies

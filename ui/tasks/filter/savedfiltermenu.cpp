@@ -16,7 +16,7 @@ namespace Dailies {
 namespace {
 
 /// Escapes `&`, so that menus do not read it as a shortcut.
-QString literal(const QString& text)
+QString literalName(const QString& text)
 {
     return plainText(text).replace(u'&', u"&&"_s);
 }
@@ -61,7 +61,7 @@ void SavedFilterMenu::fill()
     const QList<SavedFilter> all = m_filters->all();
     const TaskFilter shown = bare(m_shown());
     for (const SavedFilter& each : all) {
-        QAction* action = addAction(literal(each.name));
+        QAction* action = addAction(literalName(each.name));
         action->setCheckable(true);
         action->setChecked(each.filter == shown);
         connect(action, &QAction::triggered, this, [this, filter = each.filter] { Q_EMIT chosen(filter); });
@@ -78,10 +78,10 @@ void SavedFilterMenu::fill()
     names->setEnabled(!all.isEmpty());
     removals->setEnabled(!all.isEmpty());
     for (const SavedFilter& each : all) {
-        connect(names->addAction(literal(each.name) + u'…'), &QAction::triggered, this, [this, from = each.name] {
+        connect(names->addAction(literalName(each.name) + u'…'), &QAction::triggered, this, [this, from = each.name] {
             askName(tr("Rename filter"), from, [this, from](const QString& to) { rename(from, to); });
         });
-        connect(removals->addAction(literal(each.name)), &QAction::triggered, this, [this, each] { remove(each); });
+        connect(removals->addAction(literalName(each.name)), &QAction::triggered, this, [this, each] { remove(each); });
     }
 }
 

@@ -19,6 +19,8 @@ public:
 
     /// `filters` must outlive the menu. If it is null, the menu cannot be opened.
     void setFilters(SavedFilters* filters);
+    /// The saved filters, to choose from.
+    QList<SavedFilter> filters() const { return m_filters != nullptr ? m_filters->all() : QList<SavedFilter>(); }
     /// `shown` returns the filter that the list uses now. Required before the menu opens.
     void setShown(std::function<TaskFilter()> shown) { m_shown = std::move(shown); }
 

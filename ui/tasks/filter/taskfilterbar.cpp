@@ -7,6 +7,7 @@
 #include "ui/style/popupmenus.h"
 #include "ui/tasks/filter/filterchips.h"
 #include "ui/tasks/filter/savedfiltermenu.h"
+#include "ui/widgets/commandkeys.h"
 #include "ui/widgets/tooltips.h"
 
 #include <QAction>
@@ -44,6 +45,7 @@ const char* nameOf(TaskGroup group)
     case TaskGroup::NeedsYou: return "needsYouChip";
     case TaskGroup::Failed: return "failedChip";
     case TaskGroup::Best: return "bestChip";
+    case TaskGroup::Rejected: return "rejectedChip";
     case TaskGroup::Bin: return "binChip";
     }
     return "";
@@ -52,7 +54,7 @@ const char* nameOf(TaskGroup group)
 /// Whether the chip is hidden while its count is 0.
 bool comesAndGoes(TaskGroup group)
 {
-    return group == TaskGroup::NeedsYou || group == TaskGroup::Bin;
+    return group == TaskGroup::NeedsYou || group == TaskGroup::Rejected || group == TaskGroup::Bin;
 }
 
 } // namespace
@@ -100,12 +102,23 @@ void TaskFilterBar::addChips()
         m_chipRow->addWidget(chip);
         m_chips.insert(group, chip);
     }
-    m_emptyBin = new QPushButton(icon(u"trash-2"_s), tr("Empty…"), m_chipPage);
-    m_emptyBin->setObjectName(u"emptyBinButton"_s);
-    m_emptyBin->setToolTip(tr("Deletes the rejected takes from the list permanently"));
-    m_emptyBin->hide();
-    connect(m_emptyBin, &QAbstractButton::clicked, this, &TaskFilterBar::emptyBinRequested);
-    m_chipRow->addWidget(m_emptyBin);
+    const auto addDeed = [this](const QString& name, const QString& words, const QString& toolTip,
+                             void (TaskFilterBar::*wanted)()) {
+        auto* button = new QPushButton(icon(u"trash-2"_s), words, m_chipPage);
+        button->setObjectName(name);
+        button->setToolTip(plainToolTip(toolTip));
+        button->hide();
+        connect(button, &QAbstractButton::clicked, this, wanted);
+        m_chipRow->addWidget(button);
+        return button;
+    };
+    m_deeds = {{TaskGroup::Rejected,
+                   addDeed(u"deleteRejectedButton"_s, tr("Delete all…"),
+                       tr("Moves all rejected takes shown here to the Trash, with their clips"),
+                       &TaskFilterBar::deleteRejectedRequested)},
+        {TaskGroup::Bin,
+            addDeed(u"emptyBinButton"_s, tr("Empty…"), tr("Deletes the records of the takes in the Trash permanently"),
+                &TaskFilterBar::emptyBinRequested)}};
     m_chipRow->addWidget(m_more);
     m_chipRow->addStretch(1);
 }
@@ -178,11 +191,10 @@ void TaskFilterBar::addSearch()
     connect(m_search, &QLineEdit::textChanged, &m_typing, qOverload<>(&QTimer::start));
 
     auto* find = new QAction(tr("Search takes"), this);
+    nameCommand(find, u"searchTakes"_s);
     find->setShortcut(QKeySequence::Find);
-    const QString toolTip =
-        tr("Search prompts, models, notes, tags and IDs (%1)").arg(find->shortcut().toString(QKeySequence::NativeText));
-    m_search->setToolTip(plainToolTip(toolTip));
-    m_find->setToolTip(plainToolTip(toolTip));
+    for (QWidget* each : {static_cast<QWidget*>(m_search), static_cast<QWidget*>(m_find)})
+        explainWithKeys(each, find, tr("Search prompts, models, notes, tags and IDs"));
     connect(find, &QAction::triggered, this, &TaskFilterBar::openSearch);
     addAction(find);
 }
@@ -212,9 +224,9 @@ void TaskFilterBar::addViews()
                 Q_EMIT gridWanted(isGrid);
         });
         auto* choose = new QAction(words, this);
+        nameCommand(choose, name);
         choose->setShortcut(Qt::CTRL | key);
-        button->setToolTip(
-            plainToolTip(u"%1 (%2)"_s.arg(words, choose->shortcut().toString(QKeySequence::NativeText))));
+        explainWithKeys(button, choose, words);
         connect(choose, &QAction::triggered, button, [button] { button->setChecked(true); });
         addAction(choose);
         return button;
@@ -262,7 +274,8 @@ void TaskFilterBar::setTallies(const TaskCounts& tallies)
         m_counts[chip.key()] = countOf(chip.key(), tallies);
         chip.value()->setText(groupText(chip.key(), m_counts.value(chip.key())));
     }
-    // The group has vanished. Its empty list would be a dead end. Within a search or a filter, it may just have no hits.
+    // The group has vanished. Its empty list would be a dead end. Within a search or a filter, it may just have no
+    // hits.
     if (comesAndGoes(m_group) && m_counts.value(m_group) == 0 && m_words.isEmpty() && m_more->filter() == TaskFilter())
         choose(TaskGroup::All);
     fit();
@@ -279,6 +292,8 @@ void TaskFilterBar::showFilter(const TaskFilter& filter)
     const TaskGroup group = groupOf(filter);
     if (group == TaskGroup::Best)
         more.leastRating = 0;
+    if (group == TaskGroup::Rejected)
+        more.rejects = TaskFilter::Rejects::Shown;
     more.states = {}; // clear() would keep the buffer, and comparing it with an empty list would call memcmp(nullptr)
     more.text.clear();
     more.watchedOnly = false;
@@ -335,7 +350,12 @@ bool TaskFilterBar::isWanted(TaskGroup group) const
 {
     if (group == m_group)
         return true;
-    return group != TaskGroup::Saved && (!comesAndGoes(group) || m_counts.value(group) > 0);
+    if (group == TaskGroup::Saved)
+        return false;
+    if (comesAndGoes(group))
+        return m_counts.value(group) > 0;
+    // Without any take, there is nothing to choose from.
+    return m_counts.value(TaskGroup::All) > 0 || !m_words.isEmpty() || m_more->filter() != TaskFilter();
 }
 
 /// Shows as many chips as there is room for. They are dropped from the end; the chosen one stays.
@@ -349,15 +369,16 @@ void TaskFilterBar::fit()
     m_find->setVisible(!isField);
     m_size->setVisible(!isNarrow && m_grid->isChecked());
     m_filterButton->setToolButtonStyle(isNarrow ? Qt::ToolButtonIconOnly : Qt::ToolButtonTextBesideIcon);
-    m_emptyBin->setVisible(m_group == TaskGroup::Bin);
+    for (auto deed = m_deeds.cbegin(); deed != m_deeds.cend(); ++deed)
+        deed.value()->setVisible(deed.key() == m_group);
 
     m_row->activate();
     int room = m_start->width() - m_filterButton->sizeHint().width();
     const bool hasParts = m_more->filter() != TaskFilter();
-    for (const QWidget* each : {static_cast<QWidget*>(m_emptyBin), static_cast<QWidget*>(m_more)}) {
-        if (each == m_more ? hasParts : m_group == TaskGroup::Bin)
-            room -= gap + each->sizeHint().width();
-    }
+    if (const QPushButton* deed = m_deeds.value(m_group))
+        room -= gap + deed->sizeHint().width();
+    if (hasParts)
+        room -= gap + m_more->sizeHint().width();
     room -= gap + m_chips.value(m_group)->sizeHint().width();
     bool isFull = false;
     for (int i = 0; i < taskGroupCount; ++i) {

@@ -59,6 +59,7 @@ public:
 Q_SIGNALS:
     void filterChanged();
     void emptyBinRequested();
+    void deleteRejectedRequested();
     /// The user moves from the search field to the results.
     void searchLeft();
     void gridWanted(bool isGrid); ///< the grid, or the list
@@ -92,7 +93,7 @@ private:
     SavedFilterMenu* m_saved;
     QMenu* m_view = nullptr;
     QToolButton* m_filterButton = nullptr;
-    QPushButton* m_emptyBin = nullptr;
+    QHash<TaskGroup, QPushButton*> m_deeds; ///< what a group offers for all of its takes
     QToolButton* m_find = nullptr; ///< opens the search field where there is no room for it
     QLineEdit* m_search = nullptr;
     QSlider* m_size = nullptr;

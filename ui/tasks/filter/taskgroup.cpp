@@ -25,9 +25,11 @@ QList<TaskState> statesOf(TaskGroup group)
     switch (group) {
     case TaskGroup::All:
     case TaskGroup::Best:
+    case TaskGroup::Rejected:
     case TaskGroup::Bin: return {};
     case TaskGroup::Active:
-        return {TaskState::Waiting, TaskState::Sending, TaskState::InProgress, TaskState::Downloading};
+        return {TaskState::Waiting, TaskState::Uploading, TaskState::Sending, TaskState::InProgress,
+            TaskState::Downloading};
     case TaskGroup::Saved: return {TaskState::Saved};
     case TaskGroup::NeedsYou: return {TaskState::NeedsReview};
     case TaskGroup::Failed:
@@ -40,6 +42,8 @@ TaskGroup groupOf(const TaskFilter& filter)
 {
     if (filter.bin == TaskFilter::Bin::Recycled)
         return TaskGroup::Bin;
+    if (filter.rejects == TaskFilter::Rejects::Only)
+        return TaskGroup::Rejected;
     for (const TaskGroup group : {TaskGroup::NeedsYou, TaskGroup::Active, TaskGroup::Failed, TaskGroup::Saved}) {
         if (statesOf(group) == filter.states)
             return group;
@@ -52,6 +56,8 @@ void setGroup(TaskFilter& filter, TaskGroup group)
     filter.states = statesOf(group);
     filter.watchedOnly = group == TaskGroup::NeedsYou;
     filter.bin = group == TaskGroup::Bin ? TaskFilter::Bin::Recycled : TaskFilter::Bin::Kept;
+    if (group == TaskGroup::Rejected)
+        filter.rejects = TaskFilter::Rejects::Only;
     if (group == TaskGroup::Best)
         filter.leastRating = std::max(filter.leastRating, TaskFilter::bestRating);
 }
@@ -62,6 +68,7 @@ int countOf(TaskGroup group, const TaskCounts& counts)
     switch (group) {
     case TaskGroup::NeedsYou: return counts.undecided;
     case TaskGroup::Best: return counts.best;
+    case TaskGroup::Rejected: return counts.rejected;
     case TaskGroup::Bin: return counts.recycled;
     case TaskGroup::All:
         for (const int each : counts.kept)
@@ -86,7 +93,8 @@ QString groupText(TaskGroup group, int count)
     case TaskGroup::NeedsYou: return Text::tr("Needs attention %1").arg(number);
     case TaskGroup::Failed: return Text::tr("Failed %1").arg(number);
     case TaskGroup::Best: return u"\u2605 "_s + Text::tr("4 and up %1", "stars, and how many takes").arg(number);
-    case TaskGroup::Bin: return Text::tr("Rejected %1").arg(number);
+    case TaskGroup::Rejected: return Text::tr("Rejected %1").arg(number);
+    case TaskGroup::Bin: return Text::tr("Trash %1").arg(number);
     }
     return {};
 }

@@ -7,7 +7,7 @@
 namespace Dailies {
 
 /// Groups of takes, each with a chip of its own, in the order of the chips.
-enum class TaskGroup { All, NeedsYou, Active, Failed, Best, Bin, Saved };
+enum class TaskGroup { All, NeedsYou, Active, Failed, Best, Rejected, Bin, Saved };
 inline constexpr int taskGroupCount = static_cast<int>(TaskGroup::Saved) + 1;
 
 /// The states of a group; empty for a group that contains every state.

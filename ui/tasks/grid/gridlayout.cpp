@@ -54,6 +54,7 @@ void GridLayout::setWidth(int width, int least, int line)
     m_columns = std::max(room / std::max(least, 1), 1);
     const int cell = room / m_columns;
     const int picture = std::max((cell - 2 * inset) * 9 / 16, 1);
+    m_band = std::max(leastBand, line + bandInset);
     m_cell = {cell, inset + picture + captionGap + (cell < wideCell ? line : 2 * line) + inset};
     place();
 }
@@ -130,7 +131,7 @@ QRect GridLayout::rectOf(int cell) const
 QRect GridLayout::bandOf(int row) const
 {
     const int section = sectionOfBand(row);
-    return section < 0 ? QRect() : QRect(0, m_sections.at(section).top, m_width, bandHeight);
+    return section < 0 ? QRect() : QRect(0, m_sections.at(section).top, m_width, m_band);
 }
 
 int GridLayout::cellAt(QPoint place) const
@@ -155,7 +156,7 @@ int GridLayout::bandAt(QPoint place) const
     if (next == m_sections.cbegin())
         return -1;
     const Section& section = *std::prev(next);
-    return section.band >= 0 && place.y() < section.top + bandHeight ? section.band : -1;
+    return section.band >= 0 && place.y() < section.top + m_band ? section.band : -1;
 }
 
 std::pair<int, int> GridLayout::cellsBetween(int top, int bottom) const
@@ -176,8 +177,8 @@ std::pair<int, int> GridLayout::cellsBetween(int top, int bottom) const
 QList<int> GridLayout::bandsBetween(int top, int bottom) const
 {
     QList<int> bands;
-    auto section = std::upper_bound(m_sections.cbegin(), m_sections.cend(), top - bandHeight,
-        [](int y, const Section& each) { return y < each.top; });
+    auto section = std::upper_bound(
+        m_sections.cbegin(), m_sections.cend(), top - m_band, [](int y, const Section& each) { return y < each.top; });
     for (; section != m_sections.cend() && section->top < bottom; ++section) {
         if (section->band >= 0)
             bands.append(section->band);

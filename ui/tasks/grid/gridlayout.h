@@ -13,12 +13,13 @@
 namespace Dailies {
 
 /// Where the tiles of a grid are, calculated from the rows of the model: nothing is kept for a single tile. A day's row
-/// is a band across the grid; the row of a request's takes has no place of its own. A closed stack, which is a request's
-/// takes in one cell, counts as one cell. Positions are in the whole grid, left to right, in pixels.
+/// is a band across the grid; the row of a request's takes has no place of its own. A closed stack, which is a
+/// request's takes in one cell, counts as one cell. Positions are in the whole grid, left to right, in pixels.
 class GridLayout final {
 public:
     static constexpr int margin = 4;
-    static constexpr int bandHeight = 30;
+    static constexpr int leastBand = 30;
+    static constexpr int bandInset = 10; ///< above and below the words of a band together
     static constexpr int inset = 4; ///< between the edge of a cell and its picture
     static constexpr int captionGap = 4;
 
@@ -26,7 +27,8 @@ public:
     void setRows(int rows, const TaskGrouping& grouping, const QSet<TaskId>& opened);
     static constexpr int wideCell = 240; ///< from this width on, a caption has two lines
 
-    /// `least` is the smallest width of a cell; cells stretch to fill `width`. `line` is the height of a caption's line.
+    /// `least` is the smallest width of a cell; cells stretch to fill `width`. `line` is the height of a caption's
+    /// line.
     void setWidth(int width, int least, int line);
 
     int cells() const { return m_cells; }
@@ -78,7 +80,7 @@ private:
     const Piece& pieceOfCell(int cell) const;
     int sectionOf(int cell) const;
     int sectionOfBand(int row) const;
-    int firstTop(const Section& section) const { return section.top + (section.band >= 0 ? bandHeight : 0); }
+    int firstTop(const Section& section) const { return section.top + (section.band >= 0 ? m_band : 0); }
     int linesOf(const Section& section) const { return (section.cells + m_columns - 1) / m_columns; }
     void place();
 
@@ -88,6 +90,7 @@ private:
     int m_columns = 1;
     int m_width = 0;
     int m_height = 0;
+    int m_band = leastBand; ///< height of a band
     QSize m_cell{1, 1};
 };
 

@@ -21,6 +21,7 @@ namespace Dailies {
 
 namespace {
 
+constexpr int leastLines = 8; ///< width of a tile, in lines of its font
 constexpr int keptBest = 512;
 
 } // namespace
@@ -97,7 +98,9 @@ void GridView::layOut()
     const auto [kept, within] = m_anchor;
     if (const TaskModel* all = tasks(); std::exchange(m_isStale, false) && all != nullptr)
         m_layout.setRows(all->rowCount(), all->layout(), m_opened);
-    m_layout.setWidth(viewport()->width(), m_tileWidth, TileDelegate::lineHeight(font()));
+    // The words on a tile without a clip need several lines of the font.
+    const int line = TileDelegate::lineHeight(font());
+    m_layout.setWidth(viewport()->width(), std::max(m_tileWidth, leastLines * line), line);
     updateGeometries();
     if (kept > 0 && tasks() != nullptr) {
         if (const int row = tasks()->rowOf(kept); row >= 0)
@@ -359,6 +362,7 @@ TileLook GridView::lookOf(int cell, int row, bool isMultiple) const
     look.stacked = stackedIn(row);
     look.isOpen = look.stacked > 0 && !isStack(cell);
     look.isChecked = isMultiple && selectionModel()->isSelected(index);
+    look.isRejected = index.data(TaskModel::RejectedRole).toBool();
     look.isNew = m_isNew && m_isNew(tasks()->taskAt(row));
     if (!m_scrub->file().isEmpty() && m_hovered.row() == row) {
         look.part = m_scrub->part();

@@ -47,7 +47,7 @@ public:
     int rowAt(int cell) const;
     /// The badge of the stack in this row, in the viewport; empty for any other take.
     QRect badgeOf(const QModelIndex& index) const;
-    /// The *Decide…* link of this row, in the viewport; empty for any other take.
+    /// The link of this row's tile, such as *Decide…* or *Edit and retry*, in the viewport; empty for any other take.
     QRect linkOf(const QModelIndex& index) const;
     void setAllStacksOpen(bool open);
 

@@ -3,6 +3,7 @@
 #include "ui/tasks/grid/takegrid.h"
 
 #include "app/tasks/table/taskmodel.h"
+#include "ui/tasks/grid/tiledelegate.h"
 #include "ui/tasks/grid/tilescrub.h"
 
 #include <QContextMenuEvent>
@@ -104,11 +105,12 @@ QItemSelectionModel::SelectionFlags TakeGrid::selectionCommand(const QModelIndex
 
 bool TakeGrid::event(QEvent* event)
 {
-    // Return is a shortcut that plays a take, but it opens and closes bands and opens a stack.
+    // Return is a shortcut that plays a take, but it opens and closes bands, opens a stack and follows the link of a
+    // take that has no clip.
     if (event->type() == QEvent::ShortcutOverride && isPlainReturn(*static_cast<QKeyEvent*>(event))
         && currentIndex().isValid()) {
         const int cell = gridLayout().cellOf(currentIndex().row());
-        if (cell < 0 || isStack(cell)) {
+        if (cell < 0 || isStack(cell) || !TileDelegate::linkWords(currentIndex()).isEmpty()) {
             event->accept();
             return true;
         }
@@ -128,6 +130,10 @@ void TakeGrid::keyPressEvent(QKeyEvent* event)
         event->accept();
     } else if (cell >= 0 && ((isStack(cell) && isPlainReturn(*event)) || open)) {
         setStackOpen(row, open.value_or(true));
+        event->accept();
+    } else if (cell >= 0 && isPlainReturn(*event) && !event->isAutoRepeat()
+        && !TileDelegate::linkWords(currentIndex()).isEmpty()) {
+        openLink(currentIndex());
         event->accept();
     } else {
         GridView::keyPressEvent(event);
@@ -151,6 +157,14 @@ void TakeGrid::mousePressEvent(QMouseEvent* event)
     }
     GridView::mousePressEvent(event);
     if (event->button() == Qt::LeftButton && linkOf(index).contains(place))
+        openLink(index);
+}
+
+void TakeGrid::openLink(const QModelIndex& index)
+{
+    if (index.data(TaskModel::EditRole).toBool())
+        Q_EMIT retryRequested();
+    else
         Q_EMIT decideRequested(index);
 }
 

@@ -13,12 +13,16 @@ class TakeGrid final : public GridView {
 public:
     using GridView::GridView;
 
+    /// What the link on the tile of this row does: decide about a lost answer, or try again.
+    void openLink(const QModelIndex& index);
     void keyboardSearch(const QString& search) override;
 
 Q_SIGNALS:
     /// The user opens a menu for the current take, by mouse or keyboard, at this position on the screen.
     void menuRequested(const QPoint& place);
     void decideRequested(const QModelIndex& index);
+    /// To edit the request of the current take and try again.
+    void retryRequested();
 
 protected:
     QModelIndex moveCursor(CursorAction action, Qt::KeyboardModifiers modifiers) override;

@@ -4,6 +4,7 @@
 
 #include "app/tasks/table/taskmodel.h"
 #include "ui/tasks/grid/takegrid.h"
+#include "ui/tasks/grid/tiledelegate.h"
 
 #include <QAccessibleWidget>
 #include <QHash>
@@ -51,7 +52,11 @@ public:
         const bool isTask = m_index.data(TaskModel::TaskIdRole).toLongLong() > 0;
         if (kind != QAccessible::Description || m_index.column() != TaskModel::Prompt || !isTask)
             return {};
-        return QStringList{textOf(TaskModel::State), textOf(TaskModel::Rating)}.join(u", "_s);
+        QStringList words{textOf(TaskModel::State), textOf(TaskModel::Rating)};
+        if (m_index.data(TaskModel::VideoRole).toString().isEmpty())
+            words.append(m_index.data(TaskModel::ReasonRole).toString());
+        words.removeAll(QString());
+        return words.join(u", "_s);
     }
     QAccessible::State state() const override
     {
@@ -64,12 +69,21 @@ public:
         return state;
     }
 
-    QStringList actionNames() const override { return {pressAction()}; }
+    QStringList actionNames() const override
+    {
+        QStringList names{pressAction()};
+        if (const QString link = TileDelegate::linkWords(m_index); !link.isEmpty())
+            names.append(link);
+        return names;
+    }
     QStringList keyBindingsForAction(const QString&) const override { return {}; }
     void doAction(const QString& name) override
     {
-        if (name == pressAction())
-            m_grid->setCurrentIndex(m_index);
+        if (!actionNames().contains(name))
+            return;
+        m_grid->setCurrentIndex(m_index);
+        if (name != pressAction())
+            m_grid->openLink(m_index);
     }
 
     bool isSelected() const override { return m_grid->selectionModel()->isSelected(m_index); }

@@ -4,8 +4,8 @@
 
 namespace Dailies {
 
-/// Gives assistive programs the table of takes instead of a mere scroll area: Qt only knows its own item views. Calling it
-/// again has no effect.
+/// Gives assistive programs the table of takes instead of a mere scroll area: Qt only knows its own item views. Calling
+/// it again has no effect.
 void installTakeGridAccess();
 
 } // namespace Dailies

@@ -47,8 +47,8 @@ TaskState stateOf(const QModelIndex& index)
 
 bool isAtWork(TaskState state)
 {
-    return state == TaskState::Waiting || state == TaskState::Sending || state == TaskState::InProgress
-        || state == TaskState::Downloading;
+    return state == TaskState::Waiting || state == TaskState::Uploading || state == TaskState::Sending
+        || state == TaskState::InProgress || state == TaskState::Downloading;
 }
 
 QString cell(const QModelIndex& index, TaskModel::Column column)
@@ -128,13 +128,20 @@ QRect TileDelegate::badgeIn(const QRect& picture, const QStyleOptionViewItem& op
     return mirrored(option, picture, {picture.right() + 1 - edge / 2 - width, picture.top() + edge / 2, width, height});
 }
 
+QString TileDelegate::linkWords(const QModelIndex& index)
+{
+    if (stateOf(index) == TaskState::NeedsReview && index.data(TaskModel::WatchedRole).toBool())
+        return cell(index, TaskModel::Expiry);
+    return index.data(TaskModel::EditRole).toBool() ? tr("Edit and retry") : QString();
+}
+
 QRect TileDelegate::linkIn(const QRect& picture, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    if (stateOf(index) != TaskState::NeedsReview || !index.data(TaskModel::WatchedRole).toBool())
+    const QString words = linkWords(index);
+    if (words.isEmpty())
         return {};
     const QFontMetrics metrics(option.font);
-    const int width =
-        std::min(metrics.horizontalAdvance(cell(index, TaskModel::Expiry)) + 2 * edge, picture.width() - 2 * edge);
+    const int width = std::min(metrics.horizontalAdvance(words) + 2 * edge, picture.width() - 2 * edge);
     const int height = metrics.height() + 8;
     return mirrored(option, picture, {picture.left() + edge, picture.bottom() + 1 - edge - height, width, height});
 }
@@ -170,7 +177,7 @@ void TileDelegate::paintTile(QPainter* painter, const QStyleOptionViewItem& opti
         paintClip(painter, option, picture, index, look);
     else
         paintTrouble(painter, option, picture, index);
-    if (index.data(TaskModel::RecycledRole).toBool()) {
+    if (look.isRejected) {
         QColor dim = tone(palette, Tone::Base);
         dim.setAlphaF(0.6F);
         painter->fillRect(picture, dim);
@@ -308,12 +315,14 @@ void TileDelegate::paintTrouble(
         painter->setBrush(tone(palette, Tone::Raised));
         painter->drawRoundedRect(QRectF(link).adjusted(0.5, 0.5, -0.5, -0.5), cellRadius, cellRadius);
         painter->setPen(tone(palette, Tone::Accent));
-        m_texts.draw(painter, link, Qt::AlignHCenter, cell(index, TaskModel::Expiry), Face::Plain);
+        m_texts.draw(painter, link, Qt::AlignHCenter, linkWords(index), Face::Plain);
         rest.setBottom(link.top() - 4);
     }
     QString reason = index.siblingAtColumn(TaskModel::State).data(TaskModel::StatusTextRole).toString();
     if (reason.isEmpty())
         reason = index.data(TaskModel::ReasonRole).toString();
+    if (reason.isEmpty())
+        reason = index.siblingAtColumn(TaskModel::State).data(Qt::ToolTipRole).toString();
     painter->setPen(tone(palette, Tone::Text));
     if (rest.height() >= 2 * m_texts.lineSpacing(Face::Quiet)) {
         rest.setHeight(2 * m_texts.lineSpacing(Face::Quiet));
@@ -337,14 +346,14 @@ void TileDelegate::paintMarks(
         painter->setBrush(tone(palette, Tone::Accent));
         painter->drawEllipse(check);
         painter->drawPixmap(check.topLeft() + QPoint(2, 2), glyph(u"check"_s, tone(palette, Tone::OnAccent), scale));
-    } else if (look.isNew) {
-        const QString word = tr("New", "a take");
+    } else if (look.isNew || look.isRejected) {
+        const QString word = look.isRejected ? tr("Rejected") : tr("New", "a take");
         const QSize size(m_texts.widthOf(word, Face::State) + 12, m_texts.lineSpacing(Face::State) + 4);
         const QRect badge = mirrored(option, picture, QRect(picture.topLeft() + QPoint(edge / 2, edge / 2), size));
         painter->setPen(Qt::NoPen);
-        painter->setBrush(tone(palette, Tone::Accent));
+        painter->setBrush(look.isRejected ? shade(0.8) : tone(palette, Tone::Accent));
         painter->drawRoundedRect(badge, radius, radius);
-        painter->setPen(tone(palette, Tone::OnAccent));
+        painter->setPen(look.isRejected ? onPicture() : tone(palette, Tone::OnAccent));
         m_texts.draw(painter, badge, Qt::AlignHCenter, word, Face::State);
     }
     const QRect badge = badgeIn(picture, option, look.stacked);

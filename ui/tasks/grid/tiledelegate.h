@@ -21,6 +21,7 @@ struct TileLook {
     bool isOpen = false; ///< the first take of an open stack
     bool isChecked = false; ///< one of several selected tiles
     bool isNew = false;
+    bool isRejected = false;
     double part = -1; ///< place of `frame` in the clip, from 0 to 1; below 0 without one
     QImage frame = {}; ///< shown instead of the clip's first picture
 };
@@ -38,7 +39,10 @@ public:
     static int lineHeight(const QFont& font);
     /// The badge of a stack, which opens and closes it. `picture` is the tile's picture on the screen.
     QRect badgeIn(const QRect& picture, const QStyleOptionViewItem& option, int stacked) const;
-    /// The link to the decision about a lost answer; empty for any other task.
+    /// What a tile offers instead of a clip: the decision about a lost answer, or another try; empty for any other
+    /// task.
+    static QString linkWords(const QModelIndex& index);
+    /// Where it is; empty if there is none.
     QRect linkIn(const QRect& picture, const QStyleOptionViewItem& option, const QModelIndex& index) const;
     /// `option.rect` is the whole cell, `picture` the picture in it.
     void paintTile(QPainter* painter, const QStyleOptionViewItem& option, const QRect& picture,

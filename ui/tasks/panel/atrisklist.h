@@ -16,8 +16,9 @@ namespace Dailies {
 
 class TaskChanges;
 
-/// Lies over the takes and shows at start which takes of an earlier run may be lost and what the user can do about it. The link that expires
-/// first is on top. Later tasks are not added. The list hides when nothing is left to do or when the user closes it.
+/// Lies over the takes and shows at start which takes of an earlier run may be lost and what the user can do about it.
+/// The link that expires first is on top. Later tasks are not added. The list hides when nothing is left to do or when
+/// the user closes it.
 class AtRiskList final : public QWidget {
     Q_OBJECT
 

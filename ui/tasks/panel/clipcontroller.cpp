@@ -8,6 +8,7 @@
 #include "ui/tasks/clips/clipfiles.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/widgets/filedialogs.h"
+#include "ui/widgets/worknotice.h"
 
 #include <QClipboard>
 #include <QDesktopServices>
@@ -19,10 +20,8 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
-#include <QPointer>
 #include <QSettings>
 #include <QStandardPaths>
-#include <QTimer>
 
 #include <algorithm>
 
@@ -33,7 +32,6 @@ namespace Dailies {
 namespace {
 
 constexpr auto folderKey = "clips/saveFolder";
-constexpr int patienceMs = 600; ///< a copy that takes no longer needs no progress
 constexpr QSize dragSize{96, 54};
 
 QString progressWords(qint64 bytes, qint64 total)
@@ -137,27 +135,14 @@ void ClipController::chooseFolder(const QStringList& files)
 void ClipController::copy(const QList<ClipCopy::Job>& jobs)
 {
     auto* work = new ClipCopy(jobs, this);
-    const QString key = u"clips/%1"_s.arg(++m_copies);
-    auto* patience = new QTimer(work);
-    patience->setSingleShot(true);
-    const auto tell = [this, key, work = QPointer(work)](const QString& words) {
-        m_board.put(key, MessageBar::Kind::Information, words, {{tr("Stop"), [work] {
-                                                                     if (work)
-                                                                         work->stop();
-                                                                 }}});
-    };
-    connect(patience, &QTimer::timeout, this,
-        [tell, count = static_cast<int>(jobs.size())] { tell(tr("Copying %n clips…", nullptr, count)); });
-    connect(work, &ClipCopy::progressed, this, [this, key, tell](qint64 bytes, qint64 total) {
-        if (m_board.has(key)) // otherwise it is too early, or the user closed the notice
-            tell(progressWords(bytes, total));
-    });
-    connect(work, &ClipCopy::finished, this, [this, key, work](const ClipCopy::Outcome& outcome) {
+    auto* notice = new WorkNotice(
+        m_board, tr("Copying %n clips…", nullptr, static_cast<int>(jobs.size())), [work] { work->stop(); }, work);
+    connect(work, &ClipCopy::progressed, notice,
+        [notice](qint64 bytes, qint64 total) { notice->update(progressWords(bytes, total)); });
+    connect(work, &ClipCopy::finished, this, [this, work](const ClipCopy::Outcome& outcome) {
         work->deleteLater();
-        m_board.take(key);
         copied(outcome);
     });
-    patience->start(patienceMs);
     work->start();
 }
 

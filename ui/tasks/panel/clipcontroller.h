@@ -52,7 +52,6 @@ private:
     TaskPanel& m_panel;
     NoticeBoard& m_board;
     QWidget* m_window;
-    int m_copies = 0; ///< how many copies were started in this run
 };
 
 } // namespace Dailies

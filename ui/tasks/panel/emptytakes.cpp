@@ -33,7 +33,7 @@ void tellWhyEmpty(EmptyState& state, const TaskFilterBar& bar)
         state.setMessage(icon(u"search"_s), Text::tr("No take matches this filter."));
         state.setActions({Text::tr("Clear filter")});
     } else if (bar.group() == TaskGroup::Bin) {
-        state.setMessage(icon(u"trash-2"_s), Text::tr("No rejected takes."));
+        state.setMessage(icon(u"trash-2"_s), Text::tr("The Trash is empty."));
         state.setActions({Text::tr("Show all")});
     } else if (bar.group() != TaskGroup::All) {
         state.setMessage(icon(u"list"_s), Text::tr("Nothing here."));

@@ -4,6 +4,7 @@
 
 #include "app/diagnostics/evidence.h"
 #include "app/engine/engine.h"
+#include "app/tasks/history/taskhistory.h"
 #include "ui/tasks/panel/adoptdialog.h"
 #include "ui/tasks/panel/taskpanel.h"
 #include "ui/widgets/filedialogs.h"
@@ -25,7 +26,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr auto folderKey = "evidence/folder";
+constexpr auto evidenceFolderKey = "evidence/folder";
 constexpr auto leftOversKey = "leftOvers";
 
 } // namespace
@@ -52,8 +53,8 @@ void QueueController::tell(const Result<void>& result)
 void QueueController::withdraw(TaskId id)
 {
     const auto task = m_engine.store().task(id);
-    const auto wait = m_engine.runner().sendWait(id);
-    const auto removed = m_engine.runner().withdraw(id);
+    const bool isHeld = task && waitsForPerson(*task);
+    const auto removed = remove(id);
     if (!removed || !task) {
         tell(removed);
         return;
@@ -67,16 +68,79 @@ void QueueController::withdraw(TaskId id)
         return;
     }
     QList<MessageAction> actions;
-    if (m_engine.account(task->accountId)) {
-        const bool isHeld = !wait || wait->what == SendWait::For::Person;
+    if (m_engine.account(task->accountId))
         actions.append({tr("Undo"), [this, task = *task, isHeld] { bringBack(task, isHeld); }});
-    }
     // If the task was sent before, that call may have been accepted, so the message does not mention charges.
     Q_EMIT said(MessageBar::Kind::Information,
         task->createAttempts > 0 ? tr("Removed. The request won't be sent again.")
             : isPractice(*task)  ? tr("Removed. The request wasn't sent.")
                                  : tr("Removed. The request wasn't sent and nothing was charged."),
         actions);
+}
+
+bool QueueController::waitsForPerson(const VideoTask& task) const
+{
+    const auto wait = m_engine.runner().sendWait(task.id);
+    return task.state == TaskState::Waiting && (!wait || wait->what == SendWait::For::Person);
+}
+
+bool QueueController::isUploading(TaskId id) const
+{
+    const auto task = m_engine.store().task(id);
+    return task && task->state == TaskState::Uploading;
+}
+
+Result<void> QueueController::cancel(TaskId id)
+{
+    TaskRunner& runner = m_engine.runner();
+    return isUploading(id) ? runner.hold(id) : runner.cancelSending(id);
+}
+
+Result<void> QueueController::remove(TaskId id)
+{
+    if (const auto stopped = isUploading(id) ? cancel(id) : Result<void>(); !stopped)
+        return stopped;
+    return m_engine.runner().withdraw(id);
+}
+
+std::optional<VideoTask> QueueController::takeOut(TaskId id)
+{
+    auto task = m_engine.store().task(id);
+    if (!task || !isPossible(TaskCommand::EditWaiting, *task))
+        return {};
+    task->held = waitsForPerson(*task);
+    const auto removed = remove(id);
+    tell(removed);
+    return removed ? task : std::nullopt;
+}
+
+void QueueController::holdAll()
+{
+    QList<TaskId> held;
+    const QList<TaskId> uploads =
+        TaskHistory(m_engine.store()).find({.states = {TaskState::Uploading}, .bin = TaskFilter::Bin::Both});
+    const QList<TaskId> waiting = uploads + m_engine.store().queue();
+    for (const TaskId id : waiting) {
+        const auto wait = m_engine.runner().sendWait(id);
+        if (wait && wait->what == SendWait::For::Person)
+            continue; // it waits for the user already
+        if (const auto result = m_engine.runner().hold(id))
+            held.append(id);
+        else
+            tell(result);
+    }
+    if (held.isEmpty()) {
+        Q_EMIT said(MessageBar::Kind::Information, tr("No request is about to be sent."), {});
+        return;
+    }
+    Q_EMIT said(MessageBar::Kind::Information,
+        tr("%n requests are on hold. Takes that are being generated continue.", nullptr, static_cast<int>(held.size())),
+        {{tr("Undo"), [this, held] {
+              for (const TaskId id : held) {
+                  if (const auto task = m_engine.store().task(id); task && task->held)
+                      tell(m_engine.runner().checkNow(id));
+              }
+          }}});
 }
 
 void QueueController::bringBack(const VideoTask& task, bool isHeld)
@@ -87,7 +151,7 @@ void QueueController::bringBack(const VideoTask& task, bool isHeld)
         return;
     }
     TaskRunner& runner = m_engine.runner();
-    const auto ids = runner.submit({*account, task.request, 1, task.parent, true});
+    const auto ids = runner.submit({*account, task.request, 1, task.parent, true, task.place});
     if (!ids) {
         tell(failure(ids.error()));
         return;
@@ -152,7 +216,7 @@ void QueueController::saveEvidence(TaskId id)
     if (!task)
         return;
     const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString folder = m_settings.value(QLatin1StringView(folderKey), documents).toString();
+    const QString folder = m_settings.value(QLatin1StringView(evidenceFolderKey), documents).toString();
     auto* dialog =
         new QFileDialog(m_window, tr("Export for support"), QFileInfo(folder).isDir() ? folder : QDir::homePath());
     dialog->setObjectName(u"evidenceFileDialog"_s);
@@ -161,7 +225,7 @@ void QueueController::saveEvidence(TaskId id)
     dialog->setDefaultSuffix(u"zip"_s);
     dialog->selectFile(evidenceName(*task, m_engine.clock().now()));
     openForFile(dialog, this, [this, id](const QString& file) {
-        m_settings.setValue(QLatin1StringView(folderKey), QFileInfo(file).absolutePath());
+        m_settings.setValue(QLatin1StringView(evidenceFolderKey), QFileInfo(file).absolutePath());
         readKey(id, file);
     });
 }
@@ -189,6 +253,7 @@ void QueueController::writeEvidence(TaskId id, const QString& file, const QByteA
     }
     const auto account = m_engine.account(task->accountId);
     Evidence evidence{*task, m_engine.store().log(id), account ? account->name : QString(), m_engine.clock().now()};
+    evidence.placeNames = m_engine.uploadPlaces().names();
     if (!key.isEmpty())
         evidence.secrets.append(key);
     auto* watcher = new QFutureWatcher<Result<void>>(this);

@@ -27,8 +27,17 @@ public:
 
     /// Asks what to do with requests that an earlier run did not send. Call it after TaskRunner::resume().
     void offerLeftOvers();
+    /// Stops the upload of a request's files, so that it waits on hold, or its create call.
+    Result<void> cancel(TaskId id);
     /// Removes a request from the queue. Offers to undo this, unless an earlier call of the request is in doubt.
     void withdraw(TaskId id);
+    /// Removes a request from the queue, for example to change it. nullopt if it was sent before or can't be removed.
+    /// `held` in the result tells whether it waited for the user.
+    std::optional<VideoTask> takeOut(TaskId id);
+    /// Queues a removed request again, at its former place.
+    void bringBack(const VideoTask& task, bool isHeld);
+    /// Holds every request that would be sent automatically, and offers to undo this. Nothing that is sent is stopped.
+    void holdAll();
     /// Asks for a file and writes the evidence of a task to it.
     void saveEvidence(TaskId id);
     /// Asks for the ID of a task that was created elsewhere, and tracks it.
@@ -40,7 +49,9 @@ Q_SIGNALS:
 
 private:
     void tell(const Result<void>& result);
-    void bringBack(const VideoTask& task, bool isHeld);
+    bool waitsForPerson(const VideoTask& task) const;
+    bool isUploading(TaskId id) const;
+    Result<void> remove(TaskId id);
     QList<TaskId> leftOvers() const;
     void showLeftOvers();
     void followLeftOvers();

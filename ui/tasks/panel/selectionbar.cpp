@@ -13,6 +13,8 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace Dailies {
@@ -22,6 +24,8 @@ SelectionBar::SelectionBar(QWidget* parent)
     , m_row(new QHBoxLayout(this))
     , m_count(new QLabel(this))
     , m_compare(nullptr)
+    , m_screen(nullptr)
+    , m_note(nullptr)
     , m_rate(new QLabel(tr("Rate", "stars follow"), this))
     , m_stars(new StarRating(this))
 {
@@ -43,6 +47,9 @@ SelectionBar::SelectionBar(QWidget* parent)
     m_compare->setFlat(false);
     m_compare->setIcon(icon(u"columns-2"_s, Tone::Accent));
     tint();
+    m_screen = addButton(u"screenSelected"_s, u"clapperboard"_s, tr("Screen"),
+        tr("Shows the selected takes in a row, in full screen (Shift+S)"));
+    connect(m_screen, &QPushButton::clicked, this, &SelectionBar::screenRequested);
     m_row->addSpacing(4);
     makeQuiet(m_rate);
     m_row->addWidget(m_rate);
@@ -50,13 +57,21 @@ SelectionBar::SelectionBar(QWidget* parent)
     connect(m_stars, &StarRating::rated, this, &SelectionBar::rated);
     connect(addButton(u"tagSelected"_s, u"tag"_s, tr("Tag…"), tr("Adds tags to the selected takes")),
         &QPushButton::clicked, this, &SelectionBar::tagRequested);
+    m_note = addButton(u"noteSelected"_s, u"file-text"_s, tr("Note…"), tr("Adds a note to the selected takes"));
+    connect(m_note, &QPushButton::clicked, this, &SelectionBar::noteRequested);
     connect(addButton(u"saveSelected"_s, u"download"_s, tr("Save…"), tr("Copies the clips to a folder")),
         &QPushButton::clicked, this, &SelectionBar::saveRequested);
     connect(addButton(u"againSelected"_s, u"send"_s, tr("Generate again"), tr("Sends the same requests as new takes")),
         &QPushButton::clicked, this, &SelectionBar::againRequested);
-    connect(addButton(u"deleteSelected"_s, u"thumbs-down"_s, tr("Reject"),
-                tr("Takes leave the list. Restore them under Rejected.")),
-        &QPushButton::clicked, this, &SelectionBar::deleteRequested);
+    m_reject = addButton(u"rejectSelected"_s, u"thumbs-down"_s, tr("Reject"), tr("Marks the takes as not good enough"));
+    connect(m_reject, &QPushButton::clicked, this, &SelectionBar::rejectRequested);
+    m_delete =
+        addButton(u"deleteSelected"_s, u"trash-2"_s, tr("Delete"), tr("Moves the takes and their clips to the Trash"));
+    connect(m_delete, &QPushButton::clicked, this, &SelectionBar::deleteRequested);
+    m_restore = addButton(
+        u"restoreSelected"_s, u"undo-2"_s, tr("Restore"), tr("Brings the takes and their clips back from the Trash"));
+    connect(m_restore, &QPushButton::clicked, this, &SelectionBar::restoreRequested);
+    setInTrash(false);
     m_row->addStretch(1);
 }
 
@@ -92,29 +107,46 @@ void SelectionBar::setSelected(int count, int rating)
     fit();
 }
 
+void SelectionBar::setInTrash(bool inTrash)
+{
+    m_reject->setVisible(!inTrash);
+    m_delete->setVisible(!inTrash);
+    m_restore->setVisible(inTrash);
+}
+
 QSize SelectionBar::minimumSizeHint() const
 {
     return {0, QWidget::minimumSizeHint().height()};
 }
 
-/// Every button has its words at first. As long as the row is too long, the last one with words loses them.
+/// Every button has its words at first. As long as the row is too long, the next one loses them: those whose icon says
+/// enough first, Delete and Compare last. The commands that leave last are in the menus, too.
 void SelectionBar::fit()
 {
     for (QPushButton* button : std::as_const(m_buttons))
         button->setText(button->property("words").toString());
-    m_rate->show();
+    for (QWidget* each :
+        {static_cast<QWidget*>(m_rate), static_cast<QWidget*>(m_screen), static_cast<QWidget*>(m_note)})
+        each->show();
     const auto isTooLong = [this] {
         m_row->invalidate();
         return m_row->sizeHint().width() > width();
     };
-    for (qsizetype n = m_buttons.size() - 1; n >= 0 && isTooLong(); --n) {
-        if (m_buttons.at(n) != m_compare)
-            m_buttons.at(n)->setText({});
+    QList<QPushButton*> leaving = m_buttons;
+    std::stable_partition(leaving.begin(), leaving.end(),
+        [this](const QPushButton* each) { return each != m_compare && each != m_delete && each != m_restore; });
+    for (QPushButton* button : std::as_const(leaving)) {
+        if (button != m_compare && isTooLong())
+            button->setText({});
     }
     if (isTooLong())
         m_rate->hide();
     if (isTooLong())
         m_compare->setText({});
+    for (QPushButton* button : {m_note, m_screen}) {
+        if (isTooLong())
+            button->hide();
+    }
 }
 
 void SelectionBar::resizeEvent(QResizeEvent* event)

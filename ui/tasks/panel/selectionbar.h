@@ -15,7 +15,8 @@ namespace Dailies {
 
 class StarRating;
 
-/// What can be done with several selected takes. Where there is no room, words become icons from the end of the row.
+/// What can be done with several selected takes. Where there is no room, words become icons, that of
+/// Delete last but one.
 class SelectionBar final : public QWidget {
     Q_OBJECT
 
@@ -26,15 +27,21 @@ public:
     void setCompare(QAction* action);
     /// How many takes are selected, and the rating that all of them have; 0 if they differ.
     void setSelected(int count, int rating);
+    /// What is in the Trash is restored instead of deleted. Call it before setSelected().
+    void setInTrash(bool inTrash);
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void cleared(); ///< only the current take stays selected
     void rated(int rating);
+    void screenRequested();
     void tagRequested();
+    void noteRequested();
     void saveRequested();
     void againRequested();
+    void rejectRequested();
     void deleteRequested();
+    void restoreRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -48,8 +55,13 @@ private:
     QHBoxLayout* m_row;
     QLabel* m_count;
     QPushButton* m_compare;
+    QPushButton* m_screen;
+    QPushButton* m_note;
     QLabel* m_rate;
     StarRating* m_stars;
+    QPushButton* m_reject = nullptr;
+    QPushButton* m_delete = nullptr;
+    QPushButton* m_restore = nullptr;
     QList<QPushButton*> m_buttons; ///< that have words, from start to end
 };
 

@@ -10,6 +10,7 @@
 #include "ui/tasks/panel/taskmessage.h"
 #include "ui/tasks/panel/taskselection.h"
 
+#include <QAction>
 #include <QInputDialog>
 #include <QLocale>
 #include <QRegularExpression>
@@ -22,7 +23,7 @@ namespace Dailies {
 
 namespace {
 
-constexpr qsizetype mostRead = 200; ///< how many of the selected tasks are read for their common rating
+constexpr qsizetype mostMarksRead = 200; ///< how many of the selected tasks are read for their common rating
 
 } // namespace
 
@@ -33,6 +34,7 @@ SelectionCommands::SelectionCommands(const SelectionParts& parts, QWidget* paren
     , m_shown(new SelectionBar(parent))
 {
     m_shown->setCompare(parts.compare);
+    connect(m_shown, &SelectionBar::screenRequested, parts.screen, &QAction::trigger);
     connect(&parts.selection, &TaskSelection::changed, this, &SelectionCommands::follow);
     connect(m_shown, &SelectionBar::cleared, &parts.selection, &TaskSelection::selectChosenOnly);
     connect(m_shown, &SelectionBar::rated, this,
@@ -40,7 +42,10 @@ SelectionCommands::SelectionCommands(const SelectionParts& parts, QWidget* paren
     connect(m_shown, &SelectionBar::tagRequested, this, &SelectionCommands::askForTags);
     connect(m_shown, &SelectionBar::saveRequested, this, &SelectionCommands::saveRequested);
     connect(m_shown, &SelectionBar::againRequested, this, &SelectionCommands::askAgain);
+    connect(m_shown, &SelectionBar::noteRequested, this, &SelectionCommands::askForNote);
+    connect(m_shown, &SelectionBar::rejectRequested, this, &SelectionCommands::rejectRequested);
     connect(m_shown, &SelectionBar::deleteRequested, this, &SelectionCommands::deleteRequested);
+    connect(m_shown, &SelectionBar::restoreRequested, this, &SelectionCommands::restoreRequested);
 }
 
 void SelectionCommands::placeIn(TaskFilterBar& bar)
@@ -53,10 +58,11 @@ void SelectionCommands::follow()
 {
     const QList<TaskId> ids = m_with.selection.tasks();
     if (ids.size() > 1) {
-        const QHash<TaskId, TaskAnnotations> marks = m_with.history.marks(ids.mid(0, mostRead));
+        const QHash<TaskId, TaskAnnotations> marks = m_with.history.marks(ids.mid(0, mostMarksRead));
         const int rating = marks.isEmpty() ? 0 : marks.cbegin()->rating;
         const bool isSame = std::all_of(
             marks.cbegin(), marks.cend(), [rating](const TaskAnnotations& each) { return each.rating == rating; });
+        m_shown->setInTrash(m_bar->group() == TaskGroup::Bin);
         m_shown->setSelected(int(ids.size()), isSame ? rating : 0);
     }
     m_bar->showSelection(ids.size() > 1);
@@ -69,6 +75,7 @@ void SelectionCommands::askForTags()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Add tags"));
     dialog->setLabelText(tr("Tags, separated by commas"));
+    dialog->setOkButtonText(tr("Add tags"));
     connect(
         dialog, &QInputDialog::textValueSelected, this, [this, ids = m_with.selection.tasks()](const QString& text) {
             static const QRegularExpression comma(u"[,\uff0c\u060c]"_s);
@@ -78,6 +85,22 @@ void SelectionCommands::askForTags()
                     tags.append(each.simplified());
             }
             m_with.marking.addTags(ids, tags);
+        });
+    dialog->open();
+}
+
+void SelectionCommands::askForNote()
+{
+    auto* dialog = new QInputDialog(m_window->window());
+    dialog->setObjectName(u"noteDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Add a note"));
+    dialog->setLabelText(tr("Added to the notes of %n takes", nullptr, int(m_with.selection.tasks().size())));
+    dialog->setOption(QInputDialog::UsePlainTextEditForTextInput);
+    connect(
+        dialog, &QInputDialog::textValueSelected, this, [this, ids = m_with.selection.tasks()](const QString& text) {
+            if (const QString note = text.trimmed(); !note.isEmpty())
+                m_with.marking.addNote(ids, note);
         });
     dialog->open();
 }

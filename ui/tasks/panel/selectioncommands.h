@@ -24,6 +24,7 @@ struct SelectionParts {
     TaskMarking& marking;
     TaskMessage& message;
     QAction* compare;
+    QAction* screen;
 };
 
 /// Shows the selection bar from two selected takes on, and carries out what it is asked for.
@@ -40,12 +41,15 @@ public:
 
 Q_SIGNALS:
     void saveRequested();
+    void rejectRequested();
     void deleteRequested();
+    void restoreRequested();
     /// The user has agreed to send the requests of these takes again.
     void againRequested(const QList<Dailies::TaskId>& ids);
 
 private:
     void askForTags();
+    void askForNote();
     void askAgain();
 
     SelectionParts m_with;

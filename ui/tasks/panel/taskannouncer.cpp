@@ -5,6 +5,7 @@
 #include "app/tasks/history/taskchanges.h"
 #include "app/tasks/run/taskrunner.h"
 #include "app/tasks/store/taskstore.h"
+#include "app/tasks/table/taskstatustext.h"
 #include "ui/widgets/liveregion.h"
 
 #include <QAccessible>
@@ -109,9 +110,8 @@ void TaskAnnouncer::tell()
 
 QString TaskAnnouncer::stepOf(const VideoTask& task) const
 {
-    const auto fraction = m_runner != nullptr && task.state == TaskState::Downloading && task.id == m_followed
-        ? m_runner->downloadFraction(task.id)
-        : std::nullopt;
+    const auto fraction =
+        m_runner != nullptr && task.id == m_followed ? transferredFraction(task, *m_runner) : std::nullopt;
     if (!fraction)
         return stateWord(task);
     const int percent = int(*fraction * toldSteps) * 100 / toldSteps;

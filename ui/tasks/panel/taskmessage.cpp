@@ -11,8 +11,9 @@ namespace Dailies {
 TaskMessage::TaskMessage(QWidget* parent) : QWidget(parent), m_bar(new MessageBar(this))
 {
     m_bar->setObjectName(u"taskMessage"_s);
+    m_bar->setToast(true);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 0, 12, 8);
+    column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_bar);
     hide();
     connect(m_bar, &MessageBar::closed, this, &QWidget::hide);

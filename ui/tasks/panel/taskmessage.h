@@ -8,7 +8,7 @@
 
 namespace Dailies {
 
-/// The single message above the list of tasks. It takes up space only while a message is shown.
+/// The single message about the list of tasks. It is hidden while there is none.
 class TaskMessage final : public QWidget {
     Q_OBJECT
 

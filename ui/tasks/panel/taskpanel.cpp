@@ -6,6 +6,7 @@
 #include "app/tasks/history/taskcounter.h"
 #include "app/tasks/history/taskfilterjson.h"
 #include "app/tasks/table/taskmodel.h"
+#include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/tasks/actions/compareaction.h"
 #include "ui/tasks/actions/markactions.h"
@@ -13,8 +14,10 @@
 #include "ui/tasks/filter/savedfiltermenu.h"
 #include "ui/tasks/filter/taskfilterbar.h"
 #include "ui/tasks/grid/takegrid.h"
+#include "ui/tasks/panel/cleanup.h"
 #include "ui/tasks/panel/emptytakes.h"
 #include "ui/tasks/panel/newtakes.h"
+#include "ui/tasks/panel/renamedialog.h"
 #include "ui/tasks/panel/selectionactions.h"
 #include "ui/tasks/panel/selectioncommands.h"
 #include "ui/tasks/panel/takefacts.h"
@@ -25,6 +28,7 @@
 #include "ui/tasks/table/taskview.h"
 #include "ui/widgets/emptystate.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QItemSelectionModel>
 #include <QJsonDocument>
@@ -46,6 +50,7 @@ namespace {
 constexpr auto shownFilterKey = "tasks/shownFilter";
 constexpr auto chosenKey = "tasks/chosen";
 constexpr int tickMs = 1000;
+constexpr int mostScreened = 1000;
 
 /// Shows a page. If the previous page had the keyboard focus, `focused` gets it.
 void showPage(QStackedWidget& pages, QWidget* page, QWidget* focused)
@@ -61,8 +66,9 @@ void showPage(QStackedWidget& pages, QWidget* page, QWidget* focused)
 /// Whether a filter has parts besides group, rating and order.
 bool isNarrowed(const TaskFilter& filter)
 {
-    return !filter.text.isEmpty() || !filter.accounts.isEmpty() || !filter.models.isEmpty() || !filter.kinds.isEmpty()
-        || !filter.tags.isEmpty() || filter.from.isValid() || filter.until.isValid();
+    return filter.rejects == TaskFilter::Rejects::Hidden || !filter.text.isEmpty() || !filter.accounts.isEmpty()
+        || !filter.models.isEmpty() || !filter.kinds.isEmpty() || !filter.tags.isEmpty() || filter.from.isValid()
+        || filter.until.isValid();
 }
 
 } // namespace
@@ -91,12 +97,15 @@ TaskPanel::TaskPanel(TaskChanges& changes, TaskModel& model, QWidget* parent)
     buildViews();
     buildPages();
     connect(m_bar, &TaskFilterBar::filterChanged, this, &TaskPanel::applyFilter);
+    addAction(m_bar->chips()->yesterday()); // works in the whole window
     connect(m_actions, &TaskActions::triggered, this, &TaskPanel::execute);
     buildMarking();
-    m_together = new SelectionCommands({m_history, *m_selection, *m_marking, *m_message, m_compare}, this);
+    m_together = new SelectionCommands({m_history, *m_selection, *m_marking, *m_message, m_compare, m_screen}, this);
     m_together->placeIn(*m_bar);
     connect(m_together, &SelectionCommands::saveRequested, m_actions->action(TaskCommand::SaveAs), &QAction::trigger);
-    connect(m_together, &SelectionCommands::deleteRequested, this, [this] { executeMark(TaskCommand::Recycle); });
+    connect(m_together, &SelectionCommands::deleteRequested, this, [this] { executeMark(TaskCommand::Delete); });
+    connect(m_together, &SelectionCommands::rejectRequested, this, [this] { executeMark(TaskCommand::Reject); });
+    connect(m_together, &SelectionCommands::restoreRequested, this, [this] { executeMark(TaskCommand::Restore); });
     connect(m_together, &SelectionCommands::againRequested, this,
         [this](const QList<TaskId>& ids) { Q_EMIT commandRequested(TaskCommand::SubmitAgain, ids); });
     // The same keys in both views.
@@ -124,19 +133,35 @@ void TaskPanel::buildMarking()
 {
     m_markActions = new MarkActions(*m_marking, m_views->list(), this, [this] { return selectedTasks(); });
     m_compare = new CompareAction(
-        m_changes, m_views->list(), [this] { return selectedTasks(); }, m_actions);
+        m_changes, m_views->list(), [this] { return m_selection->takesToCompare(); }, m_actions);
     connect(m_compare, &CompareAction::requested, this, &TaskPanel::compareRequested);
+    m_screen = new QAction(icon(u"clapperboard"_s), tr("Screen takes"), this);
+    m_screen->setObjectName(u"screenTakes"_s);
+    m_screen->setShortcut(Qt::SHIFT | Qt::Key_S); // S alone has a meaning in a comparison
+    m_screen->setShortcutVisibleInContextMenu(true);
+    m_screen->setAutoRepeat(false);
+    m_screen->setToolTip(
+        tr("Shows the selected takes in a row, in full screen. With fewer than two, shows the filtered "
+           "takes or today's."));
+    connect(m_screen, &QAction::triggered, this, [this] { Q_EMIT screenRequested(takesToScreen()); });
     connect(m_marking, &TaskMarking::failed, m_message, &TaskMessage::showProblem);
     connect(m_bar, &TaskFilterBar::emptyBinRequested, this, &TaskPanel::askAboutBin);
+    connect(m_marking, &TaskMarking::told, this, &TaskPanel::said);
+    m_cleanUp = new CleanUp(
+        m_store, *m_marking, *m_message, [this] { return m_bar->filter(); }, this);
+    connect(m_bar, &TaskFilterBar::deleteRejectedRequested, m_cleanUp->deleteRejected(), &QAction::trigger);
+    m_choices->menu()->addSeparator();
+    m_choices->menu()->addActions(m_cleanUp->actions());
+    addActions(m_cleanUp->actions());
 }
 
 /// The counts of all takes are known. Those of a filter's parts are found on another thread.
 void TaskPanel::countTakes()
 {
     if (!isNarrowed(m_bar->filter())) {
-        const int best = m_counts.best;
-        m_counts = m_changes.counts();
-        m_counts.best = best;
+        const TaskCounts before = std::exchange(m_counts, m_changes.counts());
+        m_counts.best = before.best;
+        m_counts.rejected = before.rejected;
         m_bar->setTallies(m_counts);
     }
     m_counter->count(m_bar->filter());
@@ -163,6 +188,7 @@ void TaskPanel::buildViews()
     connect(m_views, &TaskViews::menuRequested, this, &TaskPanel::showMenu);
     connect(m_views, &TaskViews::playRequested, m_actions->action(TaskCommand::Play), &QAction::trigger);
     connect(m_views, &TaskViews::decideRequested, this, &TaskPanel::decideRequested);
+    connect(m_views, &TaskViews::retryRequested, m_actions->action(TaskCommand::UseAgain), &QAction::trigger);
     connect(m_views, &TaskViews::dragged, this, [this] { Q_EMIT clipsDragged(selectedTasks()); });
     auto* fresh = new NewTakes(m_changes, this);
     connect(m_selection, &TaskSelection::chosenChanged, fresh, &NewTakes::look);
@@ -201,7 +227,6 @@ void TaskPanel::buildPages()
     column->setSpacing(0);
     column->addWidget(m_bar);
     m_message = new TaskMessage(this);
-    column->addWidget(m_message);
     column->addWidget(dividingLine(Qt::Horizontal, this));
     column->addWidget(m_pages, 1);
     showRightPage();
@@ -255,12 +280,24 @@ void TaskPanel::keepFiltersIn(QSettings& settings)
     m_bar->showFilter(taskFilterFromJson(QJsonDocument::fromJson(text).object(), QDate::currentDate()));
     connect(m_bar, &TaskFilterBar::filterChanged, this, [this] {
         TaskFilter shown = m_bar->filter();
-        // The next start shows neither an old search, which would hide new tasks, nor the recycle bin.
+        // The next start shows neither an old search, which would hide new tasks, nor rejected takes, nor the Trash.
         shown.text.clear();
         shown.bin = TaskFilter::Bin::Kept;
+        if (shown.rejects == TaskFilter::Rejects::Only)
+            shown.rejects = TaskFilter::Rejects::Shown;
         m_settings->setValue(
             QLatin1StringView(shownFilterKey), QJsonDocument(toJson(shown)).toJson(QJsonDocument::Compact));
     });
+}
+
+const TaskFilter& TaskPanel::shownFilter() const
+{
+    return m_model.filter();
+}
+
+SavedFilterMenu* TaskPanel::savedFilters() const
+{
+    return m_bar->savedFilters();
 }
 
 void TaskPanel::applyFilter()
@@ -293,6 +330,11 @@ void TaskPanel::showRightPage()
     showPage(*m_pages, m_empty, m_empty->findChild<QPushButton*>());
 }
 
+QWidget* TaskPanel::message() const
+{
+    return m_message;
+}
+
 TaskId TaskPanel::selectedTask() const
 {
     return m_selection->chosen();
@@ -319,6 +361,26 @@ void TaskPanel::selectTask(TaskId id)
         m_selection->selectRow(row);
     else if (!m_model.isComplete())
         m_selection->choose(id); // its row is still loading
+}
+
+void TaskPanel::chooseTask(TaskId id)
+{
+    m_selection->goTo(id);
+}
+
+void TaskPanel::holdSelection(bool held)
+{
+    m_selection->setHeld(held);
+}
+
+QList<TaskId> TaskPanel::takesToScreen() const
+{
+    if (const QList<TaskId> selected = selectedTasks(); selected.size() > 1)
+        return selected.mid(0, mostScreened);
+    TaskFilter filter = m_model.filter();
+    if (m_bar->filter() == TaskFilter())
+        setPeriod(filter, TaskFilter::Period::Today, QDate::currentDate());
+    return m_history.find(filter, mostScreened);
 }
 
 void TaskPanel::selectAgain(const QList<TaskId>& ids, TaskId current)
@@ -356,7 +418,7 @@ void TaskPanel::showMenu(const QPoint& place)
     menu->setAttribute(Qt::WA_DeleteOnClose);
     m_actions->fill(menu);
     menu->addSeparator();
-    menu->addAction(m_compare);
+    menu->addActions({m_compare, m_screen});
     m_markActions->fill(menu);
     menu->popup(place);
 }
@@ -379,8 +441,11 @@ void TaskPanel::execute(TaskCommand command)
             !problem.isEmpty())
             m_message->showProblem(problem);
         break;
-    case TaskCommand::Recycle:
+    case TaskCommand::Reject:
+    case TaskCommand::Unreject:
+    case TaskCommand::Delete:
     case TaskCommand::Restore: executeMark(command); break;
+    case TaskCommand::Rename: askForName(ids.constFirst()); break;
     case TaskCommand::CopyPrompt:
     case TaskCommand::CopyId:
     case TaskCommand::CopyAddress:
@@ -397,18 +462,30 @@ void TaskPanel::execute(TaskCommand command)
 void TaskPanel::executeMark(TaskCommand command)
 {
     m_selection->selectNextAfter([this, command] {
-        if (command == TaskCommand::Recycle)
-            m_marking->recycle(selectedTasks());
-        else
-            m_marking->restore(selectedTasks());
+        const QList<TaskId> ids = selectedTasks();
+        switch (command) {
+        case TaskCommand::Delete: m_marking->remove(ids); break;
+        case TaskCommand::Restore: m_marking->restore(ids); break;
+        default: m_marking->reject(ids, command == TaskCommand::Reject);
+        }
     });
 }
 
 void TaskPanel::askAboutBin()
 {
     m_message->showMessage(MessageBar::Kind::Warning,
-        tr("Delete %n takes permanently? The clip files stay in your folder.", nullptr, m_history.tallies().recycled),
+        tr("Delete the records of %n takes permanently? Their clips stay in the Trash until you empty it on your "
+           "desktop.",
+            nullptr, m_history.tallies().recycled),
         {{tr("Delete permanently"), [this] { m_marking->emptyBin(); }}, {tr("Cancel")}});
+}
+
+void TaskPanel::askForName(TaskId id)
+{
+    const QString file = m_store.task(id).value_or(VideoTask()).file;
+    auto* dialog = new RenameDialog(file, window());
+    connect(dialog, &RenameDialog::chosen, this, [this, id](const QString& name) { m_marking->rename(id, name); });
+    dialog->open();
 }
 
 void TaskPanel::describeTask(TaskId id, const QStringList& tags, const QString& note)

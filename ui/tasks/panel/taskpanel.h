@@ -6,6 +6,7 @@
 #include "app/tasks/videotask.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/filter/filterchips.h"
+#include "ui/widgets/messagebar.h"
 
 #include <QTimer>
 #include <QWidget>
@@ -15,9 +16,11 @@ class QStackedWidget;
 
 namespace Dailies {
 
+class CleanUp;
 class CompareAction;
 class EmptyState;
 class MarkActions;
+class SavedFilterMenu;
 class SelectionActions;
 class SelectionCommands;
 class TableSettings;
@@ -32,8 +35,8 @@ class TaskSelection;
 class TaskStore;
 class TaskViews;
 
-/// The takes area of the window: filters, search, and the takes as a grid or a list. It copies texts, annotates tasks and shows folders itself.
-/// It signals every other command of the user.
+/// The takes area of the window: filters, search, and the takes as a grid or a list. It copies texts, annotates,
+/// deletes and renames takes and shows folders itself. It signals every other command of the user.
 class TaskPanel final : public QWidget {
     Q_OBJECT
 
@@ -48,7 +51,13 @@ public:
     TaskId selectedTask() const;
     /// Chooses a task and scrolls to its row. Clears a filter that hides it. Does nothing for an unknown task.
     void selectTask(Dailies::TaskId id);
+    /// Chooses a task and its row, if it has one. Unlike selectTask(), it leaves the filter as it is.
+    void chooseTask(Dailies::TaskId id);
+    /// See TaskSelection::setHeld().
+    void holdSelection(bool held);
     TaskActions* taskActions() const { return m_actions; }
+    /// Shows takes in a row, in full screen. Its shortcut works wherever it is added.
+    QAction* screenAction() const { return m_screen; }
     /// The tasks whose rows are selected, from top to bottom.
     QList<TaskId> selectedTasks() const;
     /// The thumbnail of a saved clip; null if there is none yet.
@@ -59,7 +68,13 @@ public:
     TaskMarking& marking() { return *m_marking; }
     /// Selects those of the tasks that are shown, and makes one of them current.
     void selectAgain(const QList<Dailies::TaskId>& ids, Dailies::TaskId current);
+    /// The messages about the list. They belong over the takes, so the window places them.
+    QWidget* message() const;
     void setAccountNames(FilterChips::NameOf nameOf);
+    /// Which tasks the list shows, and in which order.
+    const TaskFilter& shownFilter() const;
+    /// The user's filters; the list follows its chosen().
+    SavedFilterMenu* savedFilters() const;
     /// Restores the user's view, columns, order and groups, and the take that was chosen last.
     void restoreTable(const QSettings& settings);
     void saveTable(QSettings& settings) const;
@@ -73,15 +88,21 @@ Q_SIGNALS:
     void commandRequested(Dailies::TaskCommand command, const QList<Dailies::TaskId>& ids);
     void decideRequested(Dailies::TaskId id); ///< see TaskDetails::askDecision()
     void compareRequested(const QList<Dailies::TaskId>& ids);
+    /// The user wants to see these takes in a row: the selected ones if there are two or more, otherwise the filtered
+    /// ones, otherwise today's. At most as many as anybody watches in a row.
+    void screenRequested(const QList<Dailies::TaskId>& ids);
     void clipsDragged(const QList<Dailies::TaskId>& ids);
     void exampleRequested();
     void selectionChanged(); ///< other rows are selected
+    /// Requests a message to the user, with buttons for what can be done next.
+    void said(Dailies::MessageBar::Kind kind, const QString& sentence, const QList<Dailies::MessageAction>& actions);
     void ticked(); ///< a second has passed or tasks have changed, so texts that depend on either may be outdated
 
 private:
     void buildViews();
     void buildPages();
     void buildMarking();
+    QList<TaskId> takesToScreen() const;
     void countTakes();
     void applyFilter();
     void showFiltered(const TaskFilter& filter);
@@ -90,6 +111,7 @@ private:
     void execute(TaskCommand command);
     void executeMark(TaskCommand command);
     void askAboutBin();
+    void askForName(TaskId id);
     void follow(const TaskChangeSet& changes);
     void tick();
 
@@ -111,6 +133,8 @@ private:
     QTimer m_ticking;
     MarkActions* m_markActions = nullptr;
     CompareAction* m_compare = nullptr;
+    QAction* m_screen = nullptr;
+    CleanUp* m_cleanUp = nullptr;
     SelectionCommands* m_together = nullptr;
     TaskMessage* m_message = nullptr;
     QSettings* m_settings = nullptr;

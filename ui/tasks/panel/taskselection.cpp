@@ -43,6 +43,15 @@ QList<TaskId> TaskSelection::tasks() const
     return ids;
 }
 
+QList<TaskId> TaskSelection::takesToCompare() const
+{
+    const QList<TaskId> selected = tasks();
+    if (selected.size() != 1)
+        return selected;
+    const RowGroup* stack = m_model.layout().runAround(m_model.rowOf(selected.constFirst()));
+    return stack != nullptr ? m_model.tasksOf(*stack) : selected;
+}
+
 void TaskSelection::choose(TaskId id)
 {
     if (id == 0 || id == m_chosen)
@@ -105,13 +114,38 @@ void TaskSelection::selectNextAfter(const std::function<void()>& change)
         selectNear(place);
 }
 
+void TaskSelection::goTo(TaskId id)
+{
+    m_model.settle();
+    if (const int row = m_model.rowOf(id); row >= 0) {
+        selectRow(row);
+        return;
+    }
+    {
+        const QScopedValueRollback moving(m_moving, true);
+        m_shown->clear();
+    }
+    choose(id);
+}
+
+void TaskSelection::setHeld(bool held)
+{
+    m_isHeld = held;
+    if (held)
+        return;
+    m_model.settle();
+    if (m_chosen == 0 && m_model.rowCount() > 0)
+        selectNear(m_lastRow);
+    bringBack();
+}
+
 void TaskSelection::forget(TaskId id)
 {
     if (id != m_chosen)
         return;
     m_model.settle();
     m_chosen = 0;
-    if (m_model.rowCount() > 0)
+    if (m_model.rowCount() > 0 && !m_isHeld)
         selectNear(m_lastRow);
     else
         Q_EMIT chosenChanged(0);
@@ -129,7 +163,7 @@ void TaskSelection::rowsAboutToGo(int first, int last)
 
 void TaskSelection::bringBack()
 {
-    if (m_chosen == 0 || m_shown->currentIndex().isValid())
+    if (m_isHeld || m_chosen == 0 || m_shown->currentIndex().isValid())
         return;
     if (const int row = m_model.rowOf(m_chosen); row >= 0)
         selectRow(row);

@@ -31,6 +31,8 @@ public:
     TaskId chosen() const { return m_chosen; }
     /// The tasks whose rows are selected, from top to bottom.
     QList<TaskId> tasks() const;
+    /// The selected tasks or, if a single one of a stack is selected, all of the stack.
+    QList<TaskId> takesToCompare() const;
     void choose(TaskId id);
     /// Selects the row of the chosen task if no row is current, or the next one if it has none. Call it when the rows
     /// match the store.
@@ -48,6 +50,10 @@ public:
     /// Executes a change that removes tasks from the list. If the chosen task is gone afterwards, chooses the task that
     /// took the place of the first selected one.
     void selectNextAfter(const std::function<void()>& change);
+    /// Chooses a task, and selects its row if it has one.
+    void goTo(TaskId id);
+    /// While held, the chosen task stays chosen when its row disappears, and no other is chosen when it is removed.
+    void setHeld(bool held);
     /// Call it when a task has been removed from the store.
     void forget(TaskId id);
 
@@ -63,6 +69,7 @@ private:
     QItemSelectionModel* m_shown;
     TaskId m_chosen = 0;
     int m_lastRow = 0; ///< row of the chosen task when it was removed
+    bool m_isHeld = false;
     bool m_moving = false; ///< the program moves the selection, not the user
 };
 

@@ -97,6 +97,7 @@ void TaskViews::buildGrid()
     connect(m_grid, &QAbstractItemView::doubleClicked, this, &TaskViews::playRequested);
     connect(m_grid, &TakeGrid::decideRequested, this,
         [this](const QModelIndex& index) { Q_EMIT decideRequested(m_model.taskAt(index.row())); });
+    connect(m_grid, &TakeGrid::retryRequested, this, &TaskViews::retryRequested);
     watchDrags(m_grid);
     connect(m_tilePictures, &ThumbnailCache::ready, this,
         [this](const QString& path) { m_grid->updateTiles(TaskModel::VideoRole, path); });

@@ -54,6 +54,7 @@ Q_SIGNALS:
     void menuRequested(const QPoint& place);
     void playRequested(); ///< of the current take
     void decideRequested(Dailies::TaskId id);
+    void retryRequested(); ///< see TakeGrid::retryRequested()
     void filesLookedAt(); ///< the user came back to the window, so the clips' files may have changed
     void dragged(); ///< the user drags the clips of the selected takes
 

@@ -3,6 +3,7 @@
 #include "ui/tasks/stage/decisionbar.h"
 
 #include "app/common/redact.h"
+#include "ui/style/iconengine.h"
 #include "ui/style/icons.h"
 #include "ui/style/look.h"
 #include "ui/style/styleparts.h"
@@ -13,6 +14,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -29,7 +31,16 @@ namespace Dailies {
 
 namespace {
 
+constexpr int iconSide = 16;
+constexpr int roomForWhys = 440; ///< width from which the explanations are beside their buttons
 constexpr qsizetype shownDigest = 12; ///< enough to tell two requests apart; Copy for support copies all of it
+
+/// An icon in the colours of the stage, which is dark in both themes.
+QIcon stageIcon(const QString& name, Tone role)
+{
+    return QIcon(
+        tinted(icon(name).pixmap(QSize(iconSide, iconSide), qApp->devicePixelRatio()), tone(Theme::Dark, role)));
+}
 
 QLabel* newSentence(const QString& name, QWidget* parent)
 {
@@ -45,13 +56,14 @@ QLabel* newSentence(const QString& name, QWidget* parent)
 
 DecisionBar::DecisionBar(QWidget* parent)
     : QFrame(parent)
-    , m_icon(new IconLabel(QIcon(), 16, this))
+    , m_icon(new IconLabel(QIcon(), iconSide, this))
     , m_sentence(newSentence(u"decisionSentence"_s, this))
     , m_problem(newSentence(u"decisionProblem"_s, this))
     , m_id(new QLineEdit(this))
 {
     setObjectName(u"decisionBar"_s);
     setAccessibleName(tr("No response"));
+    setPalette(themePalette(Theme::Dark)); // as the stage
     m_id->setObjectName(u"attachIdEdit"_s);
     m_id->setPlaceholderText(tr("Task ID"));
     m_id->setAccessibleName(tr("Task ID"));
@@ -67,16 +79,27 @@ DecisionBar::DecisionBar(QWidget* parent)
     column->addLayout(first);
     column->addWidget(m_problem);
     column->addWidget(m_id);
+    m_choices = new QGridLayout;
+    m_choices->setHorizontalSpacing(12);
+    m_choices->setVerticalSpacing(8);
+    m_choices->setColumnStretch(1, 1);
+    column->addLayout(m_choices);
     auto* answers = new WrapLayout(8);
     column->addLayout(answers);
     m_attachId = addButton(u"attachIdButton"_s, tr("I found it: enter its ID…"));
+    makePrimary(m_attachId);
     m_submitAgain = addButton(u"submitAgainButton"_s, tr("Generate again"));
     m_leave = addButton(u"leaveButton"_s, tr("Dismiss"));
     m_attach = addButton(u"attachButton"_s, tr("Attach"));
     m_confirm = addButton(u"confirmResubmitButton"_s, tr("Resubmit anyway"));
     m_back = addButton(u"backButton"_s, tr("Cancel"));
-    for (QPushButton* button : {m_attachId, m_submitAgain, m_leave, m_attach, m_confirm, m_back})
+    for (QPushButton* button : {m_attach, m_confirm, m_back})
         answers->addWidget(button);
+    for (const char* name : {"attachIdWhy", "submitAgainWhy", "leaveWhy"}) {
+        m_whys.append(newSentence(QString::fromLatin1(name), this));
+        makeQuiet(m_whys.constLast());
+    }
+    placeChoices();
     column->addLayout(newSupportRow()); // created last, so that it comes last in the Tab order
 
     connect(m_attachId, &QPushButton::clicked, this, &DecisionBar::askForId);
@@ -100,10 +123,50 @@ QPushButton* DecisionBar::addButton(const QString& name, const QString& text)
     return button;
 }
 
+QList<QPushButton*> DecisionBar::choices() const
+{
+    return {m_attachId, m_submitAgain, m_leave};
+}
+
+/// The explanations are beside their buttons, or below them where that is too narrow to read.
+void DecisionBar::placeChoices()
+{
+    const bool isBeside = width() >= roomForWhys;
+    const QList<QPushButton*> buttons = choices();
+    if (m_choices->count() > 0 && isBeside == m_isBeside)
+        return;
+    m_isBeside = isBeside;
+    for (int n = 0; n < buttons.size(); ++n) {
+        m_choices->addWidget(buttons.at(n), isBeside ? n : 2 * n, 0, isBeside ? Qt::AlignVCenter : Qt::AlignLeft);
+        m_choices->addWidget(m_whys.at(n), isBeside ? n : 2 * n + 1, isBeside ? 1 : 0, 1, isBeside ? 1 : 2);
+    }
+}
+
+void DecisionBar::explainChoices()
+{
+    const QStringList sentences{
+        tr("Look in the service's task list. Paste the ID, and Dailies tracks the task and downloads the clip."),
+        m_isPractice ? tr("If the first one went through, both will run.")
+                     : tr("If the first one went through, you'll pay for both."),
+        m_isPractice ? tr("Keeps the record. You can still decide later.")
+                     : tr("Keeps the record. It may have been charged. You can still decide later.")};
+    const QList<QPushButton*> buttons = choices();
+    for (int n = 0; n < buttons.size(); ++n) {
+        m_whys.at(n)->setText(sentences.at(n));
+        buttons.at(n)->setAccessibleDescription(sentences.at(n));
+    }
+}
+
+void DecisionBar::resizeEvent(QResizeEvent* event)
+{
+    QFrame::resizeEvent(event);
+    placeChoices();
+}
+
 void DecisionBar::go(Step step)
 {
     m_step = step;
-    m_icon->setIcon(icon(u"circle-help"_s, step == Step::Left ? Tone::MutedText : Tone::Warning));
+    m_icon->setIcon(stageIcon(u"circle-help"_s, step == Step::Left ? Tone::MutedText : Tone::Warning));
     m_problem->hide();
     update();
     switch (step) {
@@ -132,18 +195,23 @@ void DecisionBar::go(Step step)
 /// Shows the widgets of the step before it hides the others, so that the focus stays inside the bar.
 void DecisionBar::showParts()
 {
-    const std::pair<QWidget*, bool> parts[] = {{m_attachId, m_step == Step::Question},
-        {m_submitAgain, m_step == Step::Question}, {m_leave, m_step == Step::Question}, {m_id, m_step == Step::Id},
-        {m_attach, m_step == Step::Id}, {m_confirm, m_step == Step::Resubmit}, {m_decide, m_step == Step::Left},
+    QList<std::pair<QWidget*, bool>> parts{{m_id, m_step == Step::Id}, {m_attach, m_step == Step::Id},
+        {m_confirm, m_step == Step::Resubmit}, {m_decide, m_step == Step::Left},
         {m_back, m_step == Step::Id || m_step == Step::Resubmit}};
+    const QList<QPushButton*> buttons = choices();
+    for (QWidget* choice : buttons)
+        parts.append({choice, m_step == Step::Question});
+    for (QWidget* why : std::as_const(m_whys))
+        parts.append({why, m_step == Step::Question});
+    explainChoices();
     m_attach->setEnabled(!m_id->text().trimmed().isEmpty());
-    for (const auto& [part, isWanted] : parts) {
+    for (const auto& [part, isWanted] : std::as_const(parts)) {
         if (isWanted)
             part->show();
     }
     if (isAncestorOf(QApplication::focusWidget()))
         firstOf(m_step)->setFocus(Qt::OtherFocusReason);
-    for (const auto& [part, isWanted] : parts) {
+    for (const auto& [part, isWanted] : std::as_const(parts)) {
         if (!isWanted)
             part->hide();
     }
@@ -178,6 +246,7 @@ void DecisionBar::showTask(const VideoTask& task)
     m_isLeft = !task.watched;
     m_isPractice = isPractice(task);
     m_loss = lossSentence(task);
+    explainChoices();
     if (another)
         m_id->clear();
     if (folds || opens)
@@ -202,7 +271,7 @@ QLayout* DecisionBar::newSupportRow()
     makeQuiet(m_support);
     m_copy = new QToolButton(this);
     m_copy->setObjectName(u"copySupportButton"_s);
-    m_copy->setIcon(icon(u"copy"_s));
+    m_copy->setIcon(stageIcon(u"copy"_s, Tone::Text));
     m_copy->setAutoRaise(true);
     m_copy->setAccessibleName(tr("Copy for support"));
     m_copy->setToolTip(tr("Copy for support"));

@@ -5,7 +5,9 @@
 #include "app/tasks/videotask.h"
 
 #include <QFrame>
+#include <QList>
 
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -45,6 +47,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     enum class Step { Question, Id, Resubmit, Left };
@@ -54,6 +57,9 @@ private:
     /// The widget that gets the focus in a step.
     QWidget* firstOf(Step step) const;
     QPushButton* addButton(const QString& name, const QString& text);
+    QList<QPushButton*> choices() const;
+    void placeChoices();
+    void explainChoices();
     void giveId();
     void leave();
     QLayout* newSupportRow();
@@ -73,6 +79,9 @@ private:
     QLineEdit* m_id;
     QLabel* m_support = nullptr;
     QToolButton* m_copy = nullptr;
+    QGridLayout* m_choices = nullptr; ///< the answers to the question, each with its explanation
+    QList<QLabel*> m_whys; ///< the explanations, in the order of choices()
+    bool m_isBeside = false; ///< the explanations are beside their buttons
     QPushButton* m_attachId;
     QPushButton* m_submitAgain;
     QPushButton* m_leave;

@@ -3,11 +3,14 @@
 #include "ui/tasks/stage/stagewords.h"
 
 #include "app/common/redact.h"
+#include "app/request/localfiles.h"
+#include "app/tasks/uploadstep.h"
 #include "ui/tasks/actions/taskactions.h"
 #include "ui/tasks/facts/statelook.h"
 #include "ui/tasks/facts/taskstanding.h"
 
 #include <QCoreApplication>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -27,6 +30,7 @@ public:
     static void tellWaiting(StageWords& words, const VideoTask& task, const TaskCircumstances& circumstances);
     static void tellProgress(
         StageWords& words, const VideoTask& task, const TaskCircumstances& circumstances, const QDateTime& now);
+    static void tellUpload(StageWords& words, const VideoTask& task, std::optional<double> uploaded);
     static void tellDownload(StageWords& words, const VideoTask& task, std::optional<double> fetched);
     static void tellEnd(StageWords& words, const VideoTask& task);
 };
@@ -86,6 +90,23 @@ void Words::tellProgress(
         tr("%1 · usually about %2", "how long it runs, and a length of time").arg(running, roughText(eta.usualMs));
 }
 
+void Words::tellUpload(StageWords& words, const VideoTask& task, std::optional<double> uploaded)
+{
+    words.title = tr("Uploading…");
+    if (uploaded)
+        words.percent = percentOf(*uploaded);
+    const QStringList missing = missingUploads(task);
+    const auto count = sourcesByLink(task.request).size();
+    if (!missing.isEmpty()) {
+        const QString name = plainText(QUrl(missing.constFirst()).fileName());
+        words.text = count == 1
+            ? name
+            : tr("%1 · file %2 of %3", "name of a file").arg(name).arg(count - missing.size() + 1).arg(count);
+    }
+    words.advice = isPractice(task) || task.lostCall ? tr("The request is sent after that.")
+                                                     : tr("The request is sent after that. Nothing is charged yet.");
+}
+
 void Words::tellDownload(StageWords& words, const VideoTask& task, std::optional<double> fetched)
 {
     words.title = tr("Downloading…");
@@ -98,6 +119,7 @@ void Words::tellEnd(StageWords& words, const VideoTask& task)
 {
     const TaskStanding standing = standingOf(task);
     words.title = task.state == TaskState::Failed ? tr("Generation failed")
+        : task.marks.recycledAt.isValid()         ? tr("In the Trash")
         : isClipGone(task)                        ? tr("The clip is missing")
                                                   : stateWord(task);
     words.text = standing.trouble.isEmpty() ? standing.meaning : standing.trouble;
@@ -115,8 +137,8 @@ QString clockText(qint64 milliseconds)
     return u"%1:%2:%3"_s.arg(seconds / 3600).arg(twoDigits(seconds / 60 % 60), twoDigits(seconds % 60));
 }
 
-StageWords stageWordsOf(
-    const VideoTask& task, const TaskCircumstances& circumstances, std::optional<double> fetched, const QDateTime& now)
+StageWords stageWordsOf(const VideoTask& task, const TaskCircumstances& circumstances,
+    std::optional<double> transferred, const QDateTime& now)
 {
     StageWords words;
     const StateLook look = lookOf(task.state, task.watched, isKeptBack(task), task.clip);
@@ -136,9 +158,10 @@ StageWords stageWordsOf(
     }
     switch (task.state) {
     case TaskState::Waiting: Words::tellWaiting(words, task, circumstances); break;
+    case TaskState::Uploading: Words::tellUpload(words, task, transferred); break;
     case TaskState::Sending: words.title = Words::tr("Sending…"); break;
     case TaskState::InProgress: Words::tellProgress(words, task, circumstances, now); break;
-    case TaskState::Downloading: Words::tellDownload(words, task, fetched); break;
+    case TaskState::Downloading: Words::tellDownload(words, task, transferred); break;
     default: Words::tellEnd(words, task); break;
     }
     return words;

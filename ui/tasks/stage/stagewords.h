@@ -26,10 +26,10 @@ struct StageWords {
     bool operator==(const StageWords&) const = default;
 };
 
-/// `fetched` is the fraction of the clip that was downloaded, if known. A lost answer has no title, because
-/// DecisionBar explains it.
-StageWords stageWordsOf(
-    const VideoTask& task, const TaskCircumstances& circumstances, std::optional<double> fetched, const QDateTime& now);
+/// `transferred` is the fraction of the files that was uploaded or of the clip that was downloaded, if known. A lost
+/// answer has no title, because DecisionBar explains it.
+StageWords stageWordsOf(const VideoTask& task, const TaskCircumstances& circumstances,
+    std::optional<double> transferred, const QDateTime& now);
 
 /// A time as on a clock: "1:22", "1:02:05". Rounds down to whole seconds.
 QString clockText(qint64 milliseconds);

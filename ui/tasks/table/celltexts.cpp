@@ -70,9 +70,7 @@ void CellTexts::use(const QFont& font, Qt::LayoutDirection direction)
         return;
     m_font = font;
     m_direction = direction;
-    QFont link = semiboldFont(font);
-    link.setUnderline(true);
-    m_fonts = {font, secondaryFont(font), semiboldFont(font), link};
+    m_fonts = {font, secondaryFont(font), semiboldFont(font), semiboldFont(font)};
     for (size_t face = 0; face < m_fonts.size(); ++face) {
         const QFontMetrics metrics(m_fonts.at(face));
         m_unshapedFonts.at(face) = m_fonts.at(face);
@@ -116,7 +114,10 @@ CellTexts::Line CellTexts::newLine(const QString& text, Face face) const
 
 CellTexts::Line CellTexts::newCutLine(const QString& text, int width, Face face, Qt::TextElideMode mode) const
 {
-    return newLine(QFontMetrics(font(face)).elidedText(text, mode, width), face);
+    // Eliding lays out the whole text. Of a long one, only what may fit is read, and the 'x' makes it too long.
+    const qsizetype head = 3 * width / m_averages.at(size_t(face)) + 1;
+    const bool isLong = mode == Qt::ElideRight && text.size() > head;
+    return newLine(QFontMetrics(font(face)).elidedText(isLong ? text.left(head) + u'x' : text, mode, width), face);
 }
 
 void CellTexts::draw(QPainter* painter, const QRect& place, Qt::Alignment alignment, const QString& text, Face face,
@@ -225,10 +226,7 @@ QList<CellTexts::Line> CellTexts::newTwoLines(const QString& text, int width, Fa
     if (length >= text.size())
         return {newCutLine(text, width, face, Qt::ElideRight)};
     QList<Line> lines{newCutLine(text.left(length).trimmed(), width, face, Qt::ElideRight)};
-    const QString rest = text.mid(length);
-    // The ellipsis hides how much is cut, so a long rest is not laid out.
-    const qsizetype looked = 3 * width / m_averages.at(size_t(face)) + 1;
-    lines.append(newCutLine(rest.size() > looked ? rest.left(looked) + u'x' : rest, width, face, Qt::ElideRight));
+    lines.append(newCutLine(text.mid(length), width, face, Qt::ElideRight));
     return lines;
 }
 

@@ -16,8 +16,8 @@ namespace Dailies {
 class HoverPlay;
 class ThumbnailCache;
 
-/// Draws the Take cell of a row: its number, the take's thumbnail, or the picture that HoverPlay shows, and beside it the first
-/// input medium of the request.
+/// Draws the Take cell of a row: its number, the take's thumbnail, or the picture that HoverPlay shows, and beside it
+/// the first input medium of the request.
 class TakeCell final : public QObject {
     Q_OBJECT
 

@@ -26,6 +26,8 @@ constexpr int inset = 10; ///< the same as the style's inset in a header
 constexpr int edgeInset = 12;
 constexpr int iconSide = 16;
 constexpr int iconGap = 6;
+constexpr int leastHeight = 46;
+constexpr int twoLinesInset = 6; ///< above and below two lines together
 constexpr int barHeight = 4;
 constexpr int markInset = 6;
 constexpr int markRadius = 4;
@@ -167,7 +169,9 @@ void TaskDelegate::paintState(
     const StateLook look = lookOf(stateOf(index), index.data(TaskModel::WatchedRole).toBool(),
         index.data(TaskModel::HeldRole).toBool(), ClipCondition(index.data(TaskModel::ClipRole).toInt()));
     // The column of the link may have no room.
-    const bool hasLink = isLink(index);
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    const bool hasLink =
+        isLink(index) && (view == nullptr || view->visualRect(index.siblingAtColumn(TaskModel::Expiry)).isEmpty());
     const QString expected = hasLink ? index.siblingAtColumn(TaskModel::Expiry).data().toString()
                                      : index.data(TaskModel::StatusTextRole).toString();
     const QString word = index.data().toString();
@@ -262,9 +266,14 @@ void TaskDelegate::paintRail(QPainter* painter, const QStyleOptionViewItem& opti
         blended(tone(option.palette, Tone::Line), tone(option.palette, Tone::MutedText), 0.4));
 }
 
+int TaskDelegate::rowHeight(const QFont& font)
+{
+    return std::max(leastHeight, 2 * QFontMetrics(font).lineSpacing() + twoLinesInset);
+}
+
 QSize TaskDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    return {QStyledItemDelegate::sizeHint(option, index).width(), rowHeight};
+    return {QStyledItemDelegate::sizeHint(option, index).width(), rowHeight(option.font)};
 }
 
 bool TaskDelegate::helpEvent(

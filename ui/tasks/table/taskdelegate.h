@@ -22,7 +22,8 @@ class TaskDelegate final : public QStyledItemDelegate {
     Q_OBJECT
 
 public:
-    static constexpr int rowHeight = 46;
+    /// The height of a row in pixels: two lines of text always fit.
+    static int rowHeight(const QFont& font);
 
     explicit TaskDelegate(ThumbnailCache& thumbnails, QObject* parent = nullptr);
 

@@ -22,20 +22,23 @@ namespace Dailies {
 
 namespace {
 
+constexpr int leastGroup = 30;
+constexpr int groupInset = 10; ///< above and below the words of a group together
 constexpr int slack = 4; ///< for texts that are wider than the sample
 constexpr int widestState = 140;
 constexpr int narrowestPrompt = 140;
 constexpr int goodPrompt = 260; ///< before this, other columns are left out
 
 /// The columns that are left out where there is no room, first the one that says least.
-constexpr int dispensable[] = {TaskModel::Elapsed, TaskModel::Kind, TaskModel::Model, TaskModel::Expiry};
+constexpr int dispensable[] = {
+    TaskModel::Elapsed, TaskModel::Kind, TaskModel::Model, TaskModel::Expiry, TaskModel::Rating};
 
 /// As wide as the words of the usual states. Rare longer ones are elided, and whole in the tooltip.
 int stateWidth(const QFontMetrics& metrics)
 {
     int width = 0;
-    for (const TaskState state :
-        {TaskState::Waiting, TaskState::Sending, TaskState::NeedsReview, TaskState::InProgress, TaskState::Failed}) {
+    for (const TaskState state : {TaskState::Waiting, TaskState::Uploading, TaskState::Sending, TaskState::NeedsReview,
+             TaskState::InProgress, TaskState::Downloading, TaskState::Failed}) {
         VideoTask task;
         task.state = state;
         width = std::max(width, metrics.horizontalAdvance(stateWord(task)));
@@ -76,9 +79,20 @@ TaskView::TaskView(QWidget* parent) : QTableView(parent), m_header(new TaskHeade
     setMouseTracking(true);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setMinimumSectionSize(heightOfGroup);
-    verticalHeader()->setDefaultSectionSize(heightOfRow);
-    verticalScrollBar()->setSingleStep(heightOfRow / 2);
+    fitRows();
+}
+
+int TaskView::heightOfGroup() const
+{
+    return std::max(leastGroup, fontMetrics().lineSpacing() + groupInset);
+}
+
+void TaskView::fitRows()
+{
+    verticalHeader()->setMinimumSectionSize(heightOfGroup());
+    verticalHeader()->setDefaultSectionSize(heightOfRow());
+    verticalScrollBar()->setSingleStep(heightOfRow() / 2);
+    fitGroups();
 }
 
 void TaskView::setModel(QAbstractItemModel* model)
@@ -106,8 +120,9 @@ int TaskView::widthFor(int column) const
         return std::max(stateWidth(QFontMetrics(semiboldFont(font()))), m_header->sectionSizeHint(column));
     if (column == TaskModel::Prompt)
         return narrowestPrompt;
-    const QFontMetrics metrics(font());
-    int sample = column == TaskModel::Take ? TakeCell::widthIn(heightOfRow, metrics) : 0;
+    // The link to a decision is semibold.
+    const QFontMetrics metrics(column == TaskModel::Expiry ? semiboldFont(font()) : font());
+    int sample = column == TaskModel::Take ? TakeCell::widthIn(heightOfRow(), metrics) : 0;
     for (const QString& text : taskColumn(column).samples())
         sample = std::max(sample, metrics.horizontalAdvance(text));
     return std::max(sample + 2 * TaskHeader::textInset + slack, m_header->sectionSizeHint(column));
@@ -202,10 +217,10 @@ void TaskView::fitGroups()
     // does not change, so it is reset first.
     if (std::exchange(m_hasNewRows, false)) {
         rows->resetDefaultSectionSize();
-        rows->setDefaultSectionSize(heightOfRow);
+        rows->setDefaultSectionSize(heightOfRow());
     }
     for (const RowGroup& group : model->layout().groups())
-        rows->resizeSection(group.row, heightOfGroup);
+        rows->resizeSection(group.row, heightOfGroup());
     rows->setUpdatesEnabled(true);
     updateGeometries();
     viewport()->update();
@@ -378,8 +393,10 @@ bool TaskView::viewportEvent(QEvent* event)
 void TaskView::changeEvent(QEvent* event)
 {
     QTableView::changeEvent(event);
-    if (model() != nullptr && (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange))
-        resetWidths();
+    if (model() == nullptr || (event->type() != QEvent::FontChange && event->type() != QEvent::StyleChange))
+        return;
+    fitRows();
+    resetWidths();
 }
 
 void TaskView::setHoveredRow(int row)

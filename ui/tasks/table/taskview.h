@@ -18,11 +18,11 @@ class TaskView final : public QTableView {
     Q_OBJECT
 
 public:
-    static constexpr int heightOfRow = TaskDelegate::rowHeight;
-    static constexpr int heightOfGroup = 30;
-
     explicit TaskView(QWidget* parent = nullptr);
 
+    /// The heights of rows in pixels; they grow with the font.
+    int heightOfRow() const { return TaskDelegate::rowHeight(font()); }
+    int heightOfGroup() const;
     void setModel(QAbstractItemModel* model) override;
     void reset() override;
     void keyboardSearch(const QString& search) override;
@@ -62,6 +62,7 @@ protected:
         const QModelIndex& index, const QEvent* event = nullptr) const override;
 
 private:
+    void fitRows();
     const TaskModel* tasks() const;
     const RowGroup* groupAt(const QModelIndex& index) const;
     void toggle(RowGroup group);

@@ -1,14 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/compose/fields/listundo.h"
+#include "ui/compose/fields/fieldundo.h"
 
 #include "ui/compose/fields/listeditor.h"
 #include "ui/compose/fields/listrow.h"
 
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QSlider>
 #include <QUndoCommand>
 
 #include <utility>
@@ -19,11 +21,11 @@ namespace {
 
 constexpr int mostSteps = 100;
 
-class ListChange final : public QUndoCommand {
+class FieldChange final : public QUndoCommand {
 public:
     using Show = std::function<void(const FieldValue&)>;
 
-    ListChange(FieldValue before, FieldValue after, QString place, Show show)
+    FieldChange(FieldValue before, FieldValue after, QString place, Show show)
         : m_before(std::move(before))
         , m_after(std::move(after))
         , m_place(std::move(place))
@@ -33,7 +35,7 @@ public:
     int id() const override { return m_place.isEmpty() ? -1 : 1; }
     bool mergeWith(const QUndoCommand* next) override
     {
-        const auto* change = static_cast<const ListChange*>(next);
+        const auto* change = static_cast<const FieldChange*>(next);
         if (change->m_place != m_place)
             return false;
         m_after = change->m_after;
@@ -72,9 +74,23 @@ bool hasOwn(const QObject* control, bool undo)
     return line != nullptr && canItself(line, undo);
 }
 
+/// Changes that belong to one step: those of one drag, and those of text that the control itself can undo.
+QString placeOf(const FieldEditor& editor)
+{
+    for (const QSlider* slider : editor.findChildren<QSlider*>()) {
+        if (slider->isSliderDown())
+            return QStringLiteral("drag");
+    }
+    for (const QLineEdit* line : editor.findChildren<QLineEdit*>()) {
+        if (line->isUndoAvailable() || line->isRedoAvailable())
+            return QStringLiteral("typing");
+    }
+    return {};
+}
+
 } // namespace
 
-ListUndo::ListUndo(ListEditor* editor, std::function<void(const FieldValue&)> restore)
+FieldUndo::FieldUndo(QWidget* editor, std::function<void(const FieldValue&)> restore)
     : QObject(editor)
     , m_editor(editor)
     , m_restore(std::move(restore))
@@ -83,7 +99,22 @@ ListUndo::ListUndo(ListEditor* editor, std::function<void(const FieldValue&)> re
     editor->installEventFilter(this);
 }
 
-void ListUndo::setValue(const FieldValue& value)
+FieldUndo* FieldUndo::of(FieldEditor* editor)
+{
+    auto* undo = new FieldUndo(editor, [editor](const FieldValue& value) {
+        editor->setValue(value);
+        Q_EMIT editor->changed();
+    });
+    undo->m_now = editor->value();
+    connect(editor, &FieldEditor::changed, undo, [undo, editor] { undo->record(editor->value(), placeOf(*editor)); });
+    for (QWidget* control : editor->findChildren<QWidget*>()) {
+        if (qobject_cast<QLineEdit*>(control) != nullptr || qobject_cast<QAbstractSpinBox*>(control) != nullptr)
+            undo->watch(control);
+    }
+    return undo;
+}
+
+void FieldUndo::setValue(const FieldValue& value)
 {
     if (m_stack.count() == 0 && std::holds_alternative<std::monostate>(m_now))
         m_now = value;
@@ -91,33 +122,34 @@ void ListUndo::setValue(const FieldValue& value)
         record(value);
 }
 
-void ListUndo::record(const FieldValue& value, const QString& place)
+void FieldUndo::record(const FieldValue& value, const QString& place)
 {
     if (value == m_now)
         return;
     const FieldValue before = std::exchange(m_now, value);
-    m_stack.push(new ListChange(before, value, place, [this](const FieldValue& shown) { show(shown); }));
+    m_stack.push(new FieldChange(before, value, place, [this](const FieldValue& shown) { show(shown); }));
 }
 
-void ListUndo::show(const FieldValue& value)
+void FieldUndo::show(const FieldValue& value)
 {
+    auto* list = qobject_cast<ListEditor*>(m_editor);
     int focused = -1;
-    for (int i = 0; i < m_editor->rowCount(); ++i) {
-        if (m_editor->row(i)->isAncestorOf(QApplication::focusWidget()))
+    for (int i = 0; list != nullptr && i < list->rowCount(); ++i) {
+        if (list->row(i)->isAncestorOf(QApplication::focusWidget()))
             focused = i;
     }
     m_now = value;
     m_restore(value);
-    if (focused >= m_editor->rowCount()) // its row was removed
-        m_editor->focusPart(m_editor->rowCount() - 1, {});
+    if (list != nullptr && focused >= list->rowCount()) // its row was removed
+        list->focusPart(list->rowCount() - 1, {});
 }
 
-void ListUndo::watch(QWidget* control)
+void FieldUndo::watch(QWidget* control)
 {
     control->installEventFilter(this);
 }
 
-bool ListUndo::eventFilter(QObject* watched, QEvent* event)
+bool FieldUndo::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress)
         return false;

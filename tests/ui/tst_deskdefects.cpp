@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/requestsamples.h"
+#include "tests/ui/windowbench.h"
+
+#include "app/engine/translations.h"
+#include "app/tasks/table/taskmodel.h"
+#include "ui/style/applylook.h"
+#include "ui/tasks/filter/filterchips.h"
+#include "ui/tasks/table/taskview.h"
+#include "ui/widgets/emptystate.h"
+#include "ui/window/commandpalette.h"
+
+#include <QHeaderView>
+#include <QTranslator>
+
+using namespace Dailies;
+
+/// Defects that were seen in the window and have no other test.
+class TestDeskDefects final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void init();
+    void cleanup();
+    void firstWindowFitsItsScreen();
+    void promptHasTheWidthOfTheList();
+    void decideIsNotCut_data();
+    void decideIsNotCut();
+    void onePrimaryButton();
+    void switchesHaveNoWords();
+    void chipsAreCutBetweenWords();
+    void takeNumbersAreShown();
+    void paletteNamesNothingOfHiddenParts();
+
+private:
+    void open();
+    TaskView* list() const { return m_bench->window->findChild<TaskView*>(); }
+
+    std::unique_ptr<WindowBench> m_bench;
+};
+
+void TestDeskDefects::init()
+{
+    m_bench = std::make_unique<WindowBench>();
+    m_bench->begins = false;
+    m_bench->prepare = [](Engine& engine) {
+        for (const TaskState state : {TaskState::Saved, TaskState::Downloading, TaskState::NeedsReview})
+            (void)engine.store().add(WindowBench::task(state));
+    };
+}
+
+void TestDeskDefects::cleanup()
+{
+    m_bench.reset();
+    qDeleteAll(qApp->findChildren<QTranslator*>(QString(), Qt::FindDirectChildrenOnly));
+    QLocale::setDefault(QLocale(u"en"_s));
+}
+
+void TestDeskDefects::open()
+{
+    QVERIFY(m_bench->openWithPractice());
+    m_bench->window->findChild<QAbstractButton*>(u"listViewButton"_s)->click();
+    QTRY_VERIFY(list()->isVisible());
+}
+
+void TestDeskDefects::firstWindowFitsItsScreen()
+{
+    QVERIFY(m_bench->openWithPractice());
+    const QRect screen = m_bench->window->screen()->availableGeometry();
+    const QRect frame = m_bench->window->frameGeometry();
+    QVERIFY2(screen.contains(frame), qPrintable(u"%1x%2"_s.arg(frame.width()).arg(frame.height())));
+}
+
+void TestDeskDefects::promptHasTheWidthOfTheList()
+{
+    open();
+    m_bench->window->resize(1024, 640);
+    const auto width = [this](TaskModel::Column column) {
+        return list()->visualRect(list()->model()->index(list()->model()->rowCount() - 1, column)).width();
+    };
+    QTRY_VERIFY(width(TaskModel::Prompt) > width(TaskModel::State));
+    QVERIFY2(width(TaskModel::Prompt) >= 200, qPrintable(QString::number(width(TaskModel::Prompt))));
+    QVERIFY2(width(TaskModel::State) <= 160, qPrintable(QString::number(width(TaskModel::State))));
+    m_bench->window->resize(1440, 900);
+    QTRY_VERIFY(width(TaskModel::Prompt) >= 260);
+}
+
+void TestDeskDefects::decideIsNotCut_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const QString& each : {u"en"_s, u"de"_s, u"fr"_s, u"es"_s, u"ja"_s})
+        QTest::newRow(qPrintable(each)) << each;
+}
+
+void TestDeskDefects::decideIsNotCut()
+{
+    QFETCH(QString, language);
+    installTranslations(*qApp, language);
+    open();
+    m_bench->window->resize(1600, 900);
+    const auto* model = qobject_cast<const TaskModel*>(list()->model());
+    const QModelIndex link = model->index(model->rowOf(3), TaskModel::Expiry);
+    list()->scrollTo(link);
+    QTRY_VERIFY(!list()->visualRect(link).isEmpty());
+    const QFontMetrics metrics(semiboldFont(list()->font()));
+    constexpr int insets = 16;
+    QVERIFY2(list()->visualRect(link).width() >= metrics.horizontalAdvance(link.data().toString()) + insets,
+        qPrintable(link.data().toString()));
+}
+
+void TestDeskDefects::onePrimaryButton()
+{
+    m_bench->prepare = nullptr;
+    m_bench->begins = true;
+    QVERIFY(m_bench->openWithPractice());
+    const auto primaries = [this] {
+        QStringList names;
+        for (const QAbstractButton* button : m_bench->window->findChildren<QAbstractButton*>()) {
+            if (button->isVisible() && button->property("primary").toBool())
+                names.append(button->objectName());
+        }
+        return names;
+    };
+    QTRY_COMPARE(primaries(), QStringList{u"submitButton"_s});
+    QPushButton* load = nullptr;
+    QTRY_VERIFY(m_bench->tasks()->findChild<EmptyState*>()->isVisible());
+    for (QPushButton* button : m_bench->tasks()->findChild<EmptyState*>()->findChildren<QPushButton*>())
+        load = button->isVisible() ? button : load;
+    QVERIFY(load);
+    QTest::mouseClick(load, Qt::LeftButton);
+    QTRY_VERIFY(!m_bench->prompt()->toPlainText().isEmpty());
+    QCOMPARE(primaries(), QStringList{u"submitButton"_s});
+}
+
+void TestDeskDefects::switchesHaveNoWords()
+{
+    open();
+    m_bench->form()->setRequest(Samples::maximal(Samples::textB));
+    for (const QWidget* part : m_bench->form()->findChildren<QWidget*>()) {
+        const QString text = part->property("text").toString();
+        QVERIFY2(!part->isVisible() || (text.toLower() != "on"_L1 && text.toLower() != "off"_L1),
+            qPrintable(part->objectName()));
+    }
+}
+
+void TestDeskDefects::chipsAreCutBetweenWords()
+{
+    FilterChips chips;
+    TaskFilter filter;
+    filter.tags = {u"the lighthouse in the morning fog of early May, from the sea"_s};
+    chips.setFilter(filter);
+    const QString text = chips.findChild<QPushButton*>(u"activeFilter"_s)->text();
+    QVERIFY2(text.endsWith(u'…'), qPrintable(text));
+    const QString shown = text.mid(text.indexOf(u"the "_s)).chopped(1);
+    QVERIFY2(filter.tags.constFirst().startsWith(shown + u' '), qPrintable(text));
+}
+
+void TestDeskDefects::takeNumbersAreShown()
+{
+    open();
+    const auto* model = qobject_cast<const TaskModel*>(list()->model());
+    QCOMPARE(model->index(model->rowOf(2), TaskModel::Take).data().toString(), u"2"_s);
+    m_bench->showDetails();
+    m_bench->tasks()->selectTask(2);
+    const auto* number = m_bench->window->findChild<QLabel*>(u"detailsNumber"_s);
+    QTRY_VERIFY(number->isVisible());
+    QCOMPARE(number->text(), u"Take 2"_s);
+}
+
+void TestDeskDefects::paletteNamesNothingOfHiddenParts()
+{
+    open();
+    m_bench->tasks()->selectTask(1);
+    QStringList texts;
+    for (const PaletteEntry& entry : commandsOf(*m_bench->window))
+        texts.append(entry.text);
+    QVERIFY2(texts.contains(u"Reuse"_s), qPrintable(texts.join(u" | "_s)));
+    QVERIFY(texts.contains(u"Settings…"_s));
+    // Parts of the comparison, and the menus of single switches.
+    for (const QString& hidden : {u"Blink"_s, u"Back to the takes"_s, u"Auto · on"_s, u"Auto · off"_s})
+        QVERIFY2(!texts.contains(hidden), qPrintable(hidden));
+}
+
+QTEST_MAIN(TestDeskDefects)
+#include "tst_deskdefects.moc"

@@ -1,0 +1,542 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/screeningbench.h"
+
+#include "ui/compare/compareview.h"
+#include "ui/style/applylook.h"
+#include "ui/tasks/actions/taskmarking.h"
+#include "ui/tasks/stage/takestage.h"
+#include "ui/widgets/liveregion.h"
+#include "ui/widgets/starrating.h"
+#include "ui/window/commandpalette.h"
+#include "ui/window/screeningcontroller.h"
+
+#include <QAbstractButton>
+#include <QFile>
+#include <QSlider>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr TaskState saved = TaskState::Saved;
+constexpr int patienceMs = ScreeningBench::patienceMs;
+
+} // namespace
+
+#define TRY_VERIFY(condition) QTRY_VERIFY_WITH_TIMEOUT(condition, patienceMs)
+#define TRY_COMPARE(actual, expected) QTRY_COMPARE_WITH_TIMEOUT(actual, expected, patienceMs)
+
+/// Takes in a row, in full screen, by hand: which they are, the keys, what happens to odd takes, and the end.
+class TestScreening final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void todaysTakesInARow();
+    void selectedTakesOnly();
+    void filteredTakes();
+    void todayLeavesOutOlderTakes();
+    void noTakesSaysWhatToDo();
+    void oneTakeSaysWhatToDo();
+    void selectionBarStarts();
+    void paletteOffersIt();
+    void keysPlayAndRate();
+    void rejectedTakeStays();
+    void undoRestoresTheRating();
+    void buttonsDoWhatKeysDo();
+    void arrowsStepFramesAgainAfterwards();
+    void escapeKeepsTheTake();
+    void closingTheWindowLeaves();
+    void barHidesAndComesBack();
+    void barStaysUnderTheKeyboard();
+    void goesOnByItself();
+    void odderTakesAreShownAsTheyAre();
+    void odderTakesArePassedOver();
+    void brokenClipIsPassedOver();
+    void vanishedClipIsSurvived();
+    void deletedTakeIsSurvived();
+    void allTakesDeleted();
+    void continueLeavesFirst();
+    void endSaysWhatWasDone();
+    void endComparesTheBest();
+    void endWatchesAgain();
+    void choosingInTheListGoesThere();
+    void changeOfThemeKeepsTheBarDark();
+    void everythingHasAName();
+};
+
+void TestScreening::todaysTakesInARow()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved, saved}));
+    QVERIFY(b.screen());
+    QVERIFY(b.bar()->window()->isFullScreen());
+    QCOMPARE(b.order(), u"1 of 3"_s);
+    QCOMPARE(b.shown(), b.ids.at(0));
+    TRY_COMPARE(b.state(), PlayerState::Playing);
+    b.press(Qt::Key_Right);
+    QCOMPARE(b.order(), u"2 of 3"_s);
+    QCOMPARE(b.shown(), b.ids.at(1));
+    QCOMPARE(b.bench.player()->path(), b.stored(b.ids.at(1)).file);
+    TRY_COMPARE(b.state(), PlayerState::Playing);
+    b.press(Qt::Key_Left);
+    QCOMPARE(b.order(), u"1 of 3"_s);
+    b.press(Qt::Key_Left); // there is none before the first
+    QCOMPARE(b.order(), u"1 of 3"_s);
+}
+
+void TestScreening::selectedTakesOnly()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved, saved, saved}));
+    b.bench.tasks()->selectAgain({b.ids.at(1), b.ids.at(3)}, b.ids.at(3));
+    QVERIFY(b.screen());
+    QCOMPARE(b.order(), u"1 of 2"_s);
+    QCOMPARE(b.shown(), b.ids.at(1));
+    b.press(Qt::Key_Right);
+    QCOMPARE(b.shown(), b.ids.at(3));
+}
+
+void TestScreening::filteredTakes()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, TaskState::Failed, TaskState::Failed, saved}));
+    b.bench.window->findChild<QPushButton*>(u"failedChip"_s)->click();
+    QVERIFY(b.screen());
+    QCOMPARE(b.order(), u"1 of 2"_s);
+    QCOMPARE(b.shown(), b.ids.at(1));
+}
+
+void TestScreening::todayLeavesOutOlderTakes()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    VideoTask old = b.task(saved, 7);
+    old.createdAt = old.createdAt.addDays(-2);
+    QVERIFY(b.bench.engine->store().add(old));
+    QVERIFY(b.screen());
+    QCOMPARE(b.order(), u"1 of 2"_s);
+}
+
+void TestScreening::noTakesSaysWhatToDo()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({}));
+    b.press(Qt::Key_S, Qt::ShiftModifier);
+    b.bench.tasks()->screenAction()->trigger();
+    TRY_VERIFY(b.bench.message()->isVisible());
+    QVERIFY2(b.bench.message()->text().contains(u"Select two or more takes"_s), qPrintable(b.bench.message()->text()));
+    QVERIFY(!b.bench.player()->isFullScreenShown());
+}
+
+void TestScreening::oneTakeSaysWhatToDo()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved}));
+    b.bench.player()->setFocus();
+    b.press(Qt::Key_S, Qt::ShiftModifier);
+    TRY_VERIFY(b.bench.message()->isVisible());
+    QVERIFY(b.bench.message()->text().contains(u"only one take"_s));
+    QVERIFY(!b.bench.player()->isFullScreenShown());
+}
+
+void TestScreening::selectionBarStarts()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved, saved}));
+    b.bench.tasks()->selectAgain({b.ids.at(0), b.ids.at(2)}, b.ids.at(0));
+    auto* button = b.part<QPushButton>(u"screenSelected"_s);
+    TRY_VERIFY(button->isVisible());
+    QTest::mouseClick(button, Qt::LeftButton);
+    TRY_VERIFY(b.isScreening());
+    QCOMPARE(b.order(), u"1 of 2"_s);
+}
+
+void TestScreening::paletteOffersIt()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    const QList<PaletteEntry> all = commandsOf(*b.bench.window);
+    const auto found = std::find_if(
+        all.cbegin(), all.cend(), [](const PaletteEntry& each) { return each.text.endsWith(u"Screen takes"_s); });
+    QVERIFY(found != all.cend());
+    QCOMPARE(found->keys, u"Shift+S"_s);
+    found->execute();
+    TRY_VERIFY(b.isScreening());
+}
+
+void TestScreening::keysPlayAndRate()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    QVERIFY(b.screen());
+    TRY_COMPARE(b.state(), PlayerState::Playing);
+    b.press(Qt::Key_Space);
+    TRY_COMPARE(b.state(), PlayerState::Paused);
+    b.press(Qt::Key_L);
+    TRY_COMPARE(b.state(), PlayerState::Playing);
+    b.press(Qt::Key_K);
+    TRY_COMPARE(b.state(), PlayerState::Paused);
+    const qint64 before = b.bench.player()->player()->positionUs();
+    b.press(Qt::Key_Period); // the sign still steps
+    TRY_VERIFY(b.bench.player()->player()->positionUs() > before);
+    b.press(Qt::Key_4);
+    TRY_COMPARE(b.stored(b.ids.at(0)).marks.rating, 4);
+    TRY_COMPARE(b.bar()->findChild<StarRating*>()->rating(), 4);
+    b.press(Qt::Key_Right);
+    QCOMPARE(b.bar()->findChild<StarRating*>()->rating(), 0);
+    b.press(Qt::Key_2);
+    TRY_COMPARE(b.stored(b.ids.at(1)).marks.rating, 2);
+    QCOMPARE(b.stored(b.ids.at(0)).marks.rating, 4);
+}
+
+void TestScreening::rejectedTakeStays()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved, saved}));
+    QVERIFY(b.screen());
+    b.press(Qt::Key_X);
+    TRY_VERIFY(b.stored(b.ids.at(0)).marks.rejected);
+    QCOMPARE(b.order(), u"1 of 3"_s);
+    QCOMPARE(b.shown(), b.ids.at(0));
+    auto* button = b.part<QPushButton>(u"screeningRejectButton"_s);
+    TRY_COMPARE(button->accessibleName(), u"Unreject"_s);
+    b.press(Qt::Key_X);
+    TRY_VERIFY(!b.stored(b.ids.at(0)).marks.rejected);
+    TRY_COMPARE(button->accessibleName(), u"Reject"_s);
+    b.press(Qt::Key_X);
+    TRY_VERIFY(b.stored(b.ids.at(0)).marks.rejected);
+    b.press(Qt::Key_Escape);
+    QVERIFY(b.isBack());
+    TRY_COMPARE(b.shown(), b.ids.at(0));
+}
+
+void TestScreening::undoRestoresTheRating()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    QVERIFY(b.screen());
+    b.press(Qt::Key_5);
+    TRY_COMPARE(b.stored(b.ids.at(0)).marks.rating, 5);
+    b.press(Qt::Key_Z, Qt::ControlModifier);
+    TRY_COMPARE(b.stored(b.ids.at(0)).marks.rating, 0);
+}
+
+void TestScreening::buttonsDoWhatKeysDo()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    QVERIFY(b.screen());
+    QTest::mouseClick(b.part<QAbstractButton>(u"nextTakeButton"_s), Qt::LeftButton);
+    QCOMPARE(b.order(), u"2 of 2"_s);
+    QTest::mouseClick(b.part<QAbstractButton>(u"previousTakeButton"_s), Qt::LeftButton);
+    QCOMPARE(b.order(), u"1 of 2"_s);
+    QVERIFY(!b.part<QAbstractButton>(u"previousTakeButton"_s)->isEnabled());
+    QTest::mouseClick(b.bar()->findChild<QAbstractButton*>(u"star3"_s), Qt::LeftButton);
+    TRY_COMPARE(b.stored(b.ids.at(0)).marks.rating, 3);
+    QTest::mouseClick(b.part<QAbstractButton>(u"screeningRejectButton"_s), Qt::LeftButton);
+    TRY_VERIFY(b.stored(b.ids.at(0)).marks.rejected);
+    QTest::mouseClick(
+        b.strip()->viewport(), Qt::LeftButton, {}, b.strip()->visualRect(b.strip()->model()->index(1, 0)).center());
+    QCOMPARE(b.order(), u"2 of 2"_s);
+    QTest::mouseClick(b.part<QAbstractButton>(u"leaveScreeningButton"_s), Qt::LeftButton);
+    QVERIFY(b.isBack());
+}
+
+void TestScreening::arrowsStepFramesAgainAfterwards()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    QVERIFY(b.screen());
+    TRY_COMPARE(b.state(), PlayerState::Playing);
+    b.press(Qt::Key_Escape);
+    QVERIFY(b.isBack());
+    TRY_COMPARE(b.state(), PlayerState::Paused);
+    const qint64 before = b.bench.player()->player()->positionUs();
+    b.bench.player()->setFocus();
+    b.press(Qt::Key_Right);
+    TRY_VERIFY(b.bench.player()->player()->positionUs() > before);
+    QCOMPARE(b.shown(), b.ids.at(0));
+    // The rows below the picture are back.
+    QVERIFY(b.bench.window->findChild<QWidget*>(u"actionRow"_s)->isVisible());
+    QVERIFY(b.bench.window->findChild<QWidget*>(u"transportBar"_s)->isVisible());
+    QVERIFY(b.bench.window->findChild<QWidget*>(u"loopButton"_s)->isVisible());
+}
+
+void TestScreening::escapeKeepsTheTake()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved, saved}));
+    QVERIFY(b.screen());
+    b.press(Qt::Key_Right);
+    b.press(Qt::Key_Right);
+    b.press(Qt::Key_Escape);
+    QVERIFY(b.isBack());
+    QCOMPARE(b.bench.tasks()->selectedTasks(), QList<TaskId>{b.ids.at(2)});
+    QCOMPARE(b.shown(), b.ids.at(2));
+}
+
+void TestScreening::closingTheWindowLeaves()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    QVERIFY(b.screen());
+    b.bar()->window()->close();
+    QVERIFY(b.isBack());
+    QVERIFY(b.bench.window->findChild<QWidget*>(u"actionRow"_s)->isVisible());
+    QVERIFY(b.screen()); // and again
+}
+
+void TestScreening::barHidesAndComesBack()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    QVERIFY(b.screen());
+    QTest::mouseMove(b.bar()->window()->windowHandle(), QPoint(200, 100));
+    TRY_COMPARE(b.state(), PlayerState::Playing);
+    TRY_VERIFY(b.bar()->isHidden());
+    QTest::mouseMove(b.bar()->window()->windowHandle(), QPoint(220, 120));
+    TRY_VERIFY(!b.bar()->isHidden());
+    TRY_VERIFY(b.bar()->isHidden());
+    b.press(Qt::Key_3); // works while the bar is hidden, and shows it
+    TRY_VERIFY(!b.bar()->isHidden());
+    TRY_COMPARE(b.stored(b.ids.at(0)).marks.rating, 3);
+}
+
+void TestScreening::barStaysUnderTheKeyboard()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    QVERIFY(b.screen());
+    QTest::mouseMove(b.bar()->window()->windowHandle(), QPoint(200, 100));
+    auto* button = b.part<QAbstractButton>(u"nextTakeButton"_s);
+    button->setFocus(Qt::TabFocusReason);
+    QTest::qWait(ScreeningController::restMs + 500); // longer than the rest
+    QVERIFY(!b.bar()->isHidden());
+    b.press(Qt::Key_Space); // presses the button
+    QCOMPARE(b.order(), u"2 of 2"_s);
+    QVERIFY(button->hasFocus());
+}
+
+void TestScreening::goesOnByItself()
+{
+    ScreeningBench b(0.5);
+    QVERIFY(b.open({saved, saved}));
+    QVERIFY(b.screen());
+    TRY_COMPARE(b.order(), u"2 of 2"_s);
+    TRY_VERIFY(b.end()->isVisible());
+}
+
+void TestScreening::odderTakesAreShownAsTheyAre()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, TaskState::Failed, TaskState::InProgress, saved}));
+    QVERIFY(b.screen());
+    b.press(Qt::Key_Right);
+    QCOMPARE(b.shown(), b.ids.at(1));
+    auto* stage = b.part<TakeStage>();
+    QVERIFY(stage->isVisible());
+    b.press(Qt::Key_Right);
+    QCOMPARE(b.shown(), b.ids.at(2));
+    QVERIFY(stage->isVisible());
+    QCOMPARE(b.part<QLabel>(u"stageTitle"_s)->text(), u"Generation failed"_s);
+    // What it says is above the bar.
+    QCOMPARE(stage->mapToGlobal(QPoint(0, stage->height())).y(), b.bar()->mapToGlobal(QPoint()).y());
+    // The bar stays below what has to be read.
+    QTest::qWait(ScreeningController::restMs + 500);
+    QVERIFY(!b.bar()->isHidden());
+    QCOMPARE(b.order(), u"3 of 4"_s);
+    b.press(Qt::Key_Right);
+    QVERIFY(!stage->isVisible());
+}
+
+void TestScreening::odderTakesArePassedOver()
+{
+    ScreeningBench b(0.5);
+    QVERIFY(b.open({saved, TaskState::Failed, TaskState::InProgress, saved}));
+    QVERIFY(b.screen());
+    TRY_COMPARE(b.order(), u"4 of 4"_s);
+}
+
+void TestScreening::brokenClipIsPassedOver()
+{
+    ScreeningBench b(0.5);
+    QVERIFY(b.open({saved, saved, saved}));
+    const QString broken = b.stored(b.ids.at(1)).file;
+    QFile file(broken);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("this is no clip");
+    file.close();
+    QVERIFY(b.screen());
+    TRY_COMPARE(b.order(), u"3 of 3"_s);
+    TRY_VERIFY(b.end()->isVisible());
+    // By hand, one sees what it is.
+    b.press(Qt::Key_Left);
+    b.press(Qt::Key_Left);
+    QCOMPARE(b.order(), u"2 of 3"_s);
+    TRY_COMPARE(b.state(), PlayerState::Broken);
+    QVERIFY(b.part<QLabel>(u"viewerMessage"_s)->isVisible());
+}
+
+void TestScreening::vanishedClipIsSurvived()
+{
+    ScreeningBench b(0.5);
+    QVERIFY(b.open({saved, saved, saved}));
+    QVERIFY(b.screen());
+    TRY_COMPARE(b.state(), PlayerState::Playing);
+    QVERIFY(QFile::remove(b.stored(b.ids.at(1)).file));
+    QVERIFY(QFile::remove(b.stored(b.ids.at(0)).file));
+    TRY_COMPARE(b.order(), u"3 of 3"_s);
+    b.press(Qt::Key_Left);
+    QCOMPARE(b.shown(), b.ids.at(1));
+    QVERIFY(b.part<TakeStage>()->isVisible());
+}
+
+void TestScreening::deletedTakeIsSurvived()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved, saved}));
+    QVERIFY(b.screen());
+    b.press(Qt::Key_Right);
+    b.press(Qt::Key_Delete);
+    TRY_VERIFY(b.stored(b.ids.at(1)).marks.recycledAt.isValid());
+    b.bench.tasks()->marking().emptyBin();
+    TRY_COMPARE(b.order(), u"2 of 2"_s);
+    QCOMPARE(b.shown(), b.ids.at(2));
+    QCOMPARE(b.strip()->model()->rowCount(), 2);
+    b.press(Qt::Key_Left);
+    QCOMPARE(b.shown(), b.ids.at(0));
+}
+
+void TestScreening::allTakesDeleted()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    QVERIFY(b.screen());
+    b.press(Qt::Key_Delete);
+    b.press(Qt::Key_Right);
+    b.press(Qt::Key_Delete);
+    TRY_VERIFY(b.stored(b.ids.at(1)).marks.recycledAt.isValid());
+    b.bench.tasks()->marking().emptyBin();
+    TRY_VERIFY(b.end()->isVisible());
+    QVERIFY(b.part<QLabel>(u"screeningEndTitle"_s)->text().contains(u"deleted"_s));
+    b.press(Qt::Key_Left);
+    b.press(Qt::Key_1);
+    b.press(Qt::Key_Escape);
+    QVERIFY(b.isBack());
+    QCOMPARE(b.shown(), 0);
+}
+
+void TestScreening::continueLeavesFirst()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    QVERIFY(b.screen());
+    b.press(Qt::Key_Right);
+    b.press(Qt::Key_V);
+    QVERIFY(b.isBack());
+    QCOMPARE(b.shown(), b.ids.at(1));
+    QCOMPARE(b.bench.prompt()->toPlainText(), b.stored(b.ids.at(1)).request.prompt);
+}
+
+void TestScreening::endSaysWhatWasDone()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved, saved}));
+    QVERIFY(b.screen());
+    b.press(Qt::Key_5);
+    b.press(Qt::Key_Right);
+    b.press(Qt::Key_X);
+    b.press(Qt::Key_Right);
+    b.press(Qt::Key_Right);
+    TRY_VERIFY(b.end()->isVisible());
+    QCOMPARE(b.part<QLabel>(u"screeningEndTitle"_s)->text(), u"That was the last of 3 takes"_s);
+    QCOMPARE(b.part<QLabel>(u"screeningEndText"_s)->text(), u"1 rated · 1 rejected"_s);
+    QVERIFY(!b.part<QPushButton>(u"compareBestButton"_s)->isVisible());
+    QTest::qWait(ScreeningController::restMs + 500);
+    QVERIFY(!b.bar()->isHidden());
+    b.press(Qt::Key_3); // there is no take to rate
+    QCOMPARE(b.stored(b.ids.at(2)).marks.rating, 0);
+    b.press(Qt::Key_Left);
+    QVERIFY(!b.end()->isVisible());
+    QCOMPARE(b.shown(), b.ids.at(2));
+}
+
+void TestScreening::endComparesTheBest()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved, saved}));
+    QVERIFY(b.screen());
+    for (const int rating : {Qt::Key_4, Qt::Key_2, Qt::Key_5}) {
+        b.press(rating);
+        b.press(Qt::Key_Right);
+    }
+    auto* compare = b.part<QPushButton>(u"compareBestButton"_s);
+    TRY_VERIFY(compare->isVisible());
+    QCOMPARE(compare->text(), u"Compare the best 2"_s);
+    QVERIFY(compare->hasFocus());
+    b.press(Qt::Key_Space);
+    auto* view = b.bench.window->findChild<CompareView*>();
+    TRY_VERIFY(view != nullptr && view->isVisible());
+    QCOMPARE(view->takes(), (QList<TaskId>{b.ids.at(0), b.ids.at(2)}));
+}
+
+void TestScreening::endWatchesAgain()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    QVERIFY(b.screen());
+    b.press(Qt::Key_Right);
+    b.press(Qt::Key_Right);
+    TRY_VERIFY(b.end()->isVisible());
+    b.part<QPushButton>(u"screenAgainButton"_s)->click();
+    QCOMPARE(b.order(), u"1 of 2"_s);
+    QVERIFY(!b.end()->isVisible());
+    TRY_COMPARE(b.state(), PlayerState::Playing);
+}
+
+void TestScreening::choosingInTheListGoesThere()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved, saved, saved}));
+    b.bench.tasks()->selectAgain({b.ids.at(0), b.ids.at(2)}, b.ids.at(0));
+    QVERIFY(b.screen());
+    b.bench.tasks()->selectTask(b.ids.at(2)); // in the window, on another screen
+    QCOMPARE(b.order(), u"2 of 2"_s);
+    b.bench.tasks()->selectTask(b.ids.at(1)); // not a part of it
+    QVERIFY(b.isBack());
+    QCOMPARE(b.shown(), b.ids.at(1));
+}
+
+void TestScreening::changeOfThemeKeepsTheBarDark()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    QVERIFY(b.screen());
+    const auto ground = [&b] { return b.bar()->grab().toImage().pixelColor(3, 100); };
+    QVERIFY2(ground().lightness() < 60, qPrintable(ground().name()));
+    applyLook(*qApp, Theme::Dark);
+    QVERIFY(ground().lightness() < 60);
+    applyLook(*qApp, Theme::Light);
+    QVERIFY(ground().lightness() < 60);
+}
+
+void TestScreening::everythingHasAName()
+{
+    ScreeningBench b;
+    QVERIFY(b.open({saved, saved}));
+    QVERIFY(b.screen());
+    for (const auto* button : b.bar()->findChildren<QAbstractButton*>()) {
+        if (button->isVisible())
+            QVERIFY2(
+                !button->accessibleName().isEmpty() || !button->text().isEmpty(), qPrintable(button->objectName()));
+    }
+    QCOMPARE(b.strip()->model()->index(0, 0).data(Qt::AccessibleTextRole).toString(), u"Take %1"_s.arg(b.ids.at(0)));
+    auto* speech = b.bar()->findChild<LiveRegion*>();
+    TRY_COMPARE(speech->words(), u"1 of 2, take %1"_s.arg(b.ids.at(0)));
+}
+
+QTEST_MAIN(TestScreening)
+#include "tst_screening.moc"

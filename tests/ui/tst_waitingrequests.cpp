@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/faultserver.h"
+#include "tests/ui/keyhands.h"
+#include "tests/ui/windowbench.h"
+
+#include "ui/style/applylook.h"
+#include "ui/widgets/noticeboard.h"
+
+#include <QAbstractItemView>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+
+/// Requests that wait in the queue: holding all of them, and editing one. Nothing is ever sent twice.
+class TestWaitingRequests final : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { applyLook(*qApp, Theme::Light); }
+    void init();
+    void cleanup() { m_bench.reset(); }
+    void allAreHeldAndReleased();
+    void nothingToHold();
+    void oneIsEdited();
+    void editingIsUndone();
+    void oneThatWasHeldStaysHeldAfterUndo();
+    void oneThatWasSentBeforeIsNotEdited();
+    void editedRequestSurvivesARestart();
+
+private:
+    bool isHeld(TaskId id) const { return m_bench->engine->store().task(id).value_or(VideoTask()).held; }
+    TaskStore& store() const { return m_bench->engine->store(); }
+    void holdAll() const { m_bench->menuAction(u"Hold all waiting requests"_s)->trigger(); }
+    void pressMessage(const QString& words) const
+    {
+        for (auto* button : m_bench->message()->findChildren<QAbstractButton*>()) {
+            if (button->text() == words && button->isVisible()) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
+        }
+        QFAIL(qPrintable(words));
+    }
+    void pressEdit(TaskId id) const
+    {
+        m_bench->tasks()->selectTask(id);
+        for (auto* view : m_bench->tasks()->findChildren<QAbstractItemView*>()) {
+            if (view->isVisible())
+                view->setFocus();
+        }
+        QTRY_VERIFY(m_bench->tasks()->isAncestorOf(QApplication::focusWidget()));
+        pressKey(m_bench->window.get(), Qt::Key_E, Qt::ControlModifier);
+    }
+
+    std::unique_ptr<FaultServer> m_server;
+    std::unique_ptr<WindowBench> m_bench;
+    QList<TaskId> m_ids; ///< the first was sent and throttled, the others wait
+};
+
+void TestWaitingRequests::init()
+{
+    m_server = std::make_unique<FaultServer>();
+    m_server->enqueue({.reply = FaultServer::reply(429, R"({"code":"Throttling","message":"Too many requests."})",
+                           "Content-Type: application/json\r\nRetry-After: 60\r\n")});
+    m_bench = std::make_unique<WindowBench>();
+    QVERIFY(m_bench->openWithAccount(m_server->url("/v1"), "sk-key"));
+    m_bench->window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_bench->window.get()));
+    m_bench->write(u"A gull"_s, 3);
+    m_bench->submit();
+    const TaskId first = m_bench->onlyTask();
+    QTRY_VERIFY_WITH_TIMEOUT(m_server->requests().size() == 1, 30'000);
+    QTRY_COMPARE(m_bench->state(first), TaskState::Waiting);
+    VideoRequest other = m_bench->form()->request();
+    other.prompt = u"A tern"_s;
+    const auto more = m_bench->engine->runner().submit({*m_bench->engine->account(u"studio"_s), other, 2, 0, true});
+    QVERIFY(more);
+    m_ids = {first, more->at(0), more->at(1)};
+    QCOMPARE(store().queue(), m_ids);
+}
+
+void TestWaitingRequests::allAreHeldAndReleased()
+{
+    holdAll();
+    for (const TaskId id : m_ids)
+        QVERIFY(isHeld(id));
+    QCOMPARE(m_bench->message()->text(), u"3 requests are on hold. Takes that are being generated continue."_s);
+    pressMessage(u"Undo"_s);
+    for (const TaskId id : m_ids)
+        QTRY_VERIFY(!isHeld(id));
+    QCOMPARE(store().queue(), m_ids);
+    QCOMPARE(m_server->requests().size(), 1);
+}
+
+void TestWaitingRequests::nothingToHold()
+{
+    holdAll();
+    holdAll();
+    QCOMPARE(m_bench->message()->text(), u"No request is about to be sent."_s);
+    QCOMPARE(store().queue(), m_ids);
+}
+
+void TestWaitingRequests::oneIsEdited()
+{
+    m_bench->write(u"What was in the form"_s, 4);
+    pressEdit(m_ids.at(1));
+    QTRY_COMPARE(store().queue(), (QList<TaskId>{m_ids.at(0), m_ids.at(2)}));
+    QVERIFY(!store().task(m_ids.at(1)));
+    QCOMPARE(m_bench->form()->request().prompt, u"A tern"_s);
+    QVERIFY2(m_bench->message()->text().startsWith(u"The request left the queue and is in the form."_s),
+        qPrintable(m_bench->message()->text()));
+    QTRY_VERIFY(m_bench->prompt()->hasFocus());
+    m_bench->prompt()->setPlainText(u"An edited tern"_s);
+    m_bench->submit();
+    QTRY_COMPARE(store().queue().size(), 3);
+    QCOMPARE(store().task(store().queue().constLast())->request.prompt, u"An edited tern"_s);
+    QCOMPARE(m_server->requests().size(), 1);
+}
+
+void TestWaitingRequests::editingIsUndone()
+{
+    m_bench->write(u"What was in the form"_s, 4);
+    pressEdit(m_ids.at(1));
+    QTRY_COMPARE(store().queue().size(), 2);
+    pressMessage(u"Undo"_s);
+    QTRY_COMPARE(store().queue().size(), 3);
+    QCOMPARE(m_bench->form()->request().prompt, u"What was in the form"_s);
+    QCOMPARE(store().queue().at(0), m_ids.at(0));
+    QCOMPARE(store().queue().at(2), m_ids.at(2));
+    const TaskId back = store().queue().at(1); // where it was
+    QCOMPARE(store().task(back)->request.prompt, u"A tern"_s);
+    QVERIFY(!isHeld(back));
+    QCOMPARE(m_server->requests().size(), 1);
+}
+
+void TestWaitingRequests::oneThatWasHeldStaysHeldAfterUndo()
+{
+    QVERIFY(m_bench->engine->runner().hold(m_ids.at(2)));
+    pressEdit(m_ids.at(2));
+    QTRY_COMPARE(store().queue().size(), 2);
+    pressMessage(u"Undo"_s);
+    QTRY_COMPARE(store().queue().size(), 3);
+    QVERIFY(isHeld(store().queue().constLast()));
+}
+
+/// The service may have accepted it.
+void TestWaitingRequests::oneThatWasSentBeforeIsNotEdited()
+{
+    pressEdit(m_ids.at(0));
+    QVERIFY(!m_bench->action(TaskCommand::EditWaiting)->isEnabled());
+    QTest::qWait(20);
+    QCOMPARE(store().queue(), m_ids);
+    QCOMPARE(m_bench->form()->request().prompt, u"A gull"_s);
+}
+
+void TestWaitingRequests::editedRequestSurvivesARestart()
+{
+    pressEdit(m_ids.at(1));
+    QTRY_COMPARE(store().queue().size(), 2);
+    m_bench->close();
+    QVERIFY(m_bench->open());
+    QCOMPARE(m_bench->form()->request().prompt, u"A tern"_s);
+    QCOMPARE(store().queue(), (QList<TaskId>{m_ids.at(0), m_ids.at(2)}));
+}
+
+QTEST_MAIN(TestWaitingRequests)
+#include "tst_waitingrequests.moc"

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compose/form/formquestion.h"
+
+#include "ui/style/look.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+FormQuestion::FormQuestion(QWidget* form) : QWidget(form), m_message(new MessageBar(this))
+{
+    makeBar(this);
+    hide();
+    auto* around = new QVBoxLayout(this);
+    around->setContentsMargins(12, 8, 12, 8);
+    around->addWidget(m_message);
+    m_message->setClosable(false);
+    m_message->setStacked(true);
+}
+
+void FormQuestion::ask(const QString& question, const MessageAction& yes)
+{
+    const QList<MessageAction> answers = {yes, {tr("Cancel"), [] {}}};
+    m_message->showMessage(MessageBar::Kind::Warning, question, withFirst(answers, [this] {
+        hide();
+        Q_EMIT answered();
+    }));
+    show();
+    raise();
+    placeAbove(m_bottom);
+}
+
+void FormQuestion::focusFirstAnswer()
+{
+    m_message->findChild<QWidget*>(u"messageAction1"_s)->setFocus(Qt::TabFocusReason);
+}
+
+void FormQuestion::placeAbove(int bottom)
+{
+    m_bottom = bottom;
+    const int width = parentWidget()->width();
+    const int height = hasHeightForWidth() ? heightForWidth(width) : sizeHint().height();
+    setGeometry(0, bottom - height, width, height);
+}
+
+} // namespace Dailies

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/widgets/messagebar.h"
+
+#include <QWidget>
+
+namespace Dailies {
+
+/// A question of the form about the request in it. It lies over the findings, so that no field moves.
+class FormQuestion final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Hidden until something is asked.
+    explicit FormQuestion(QWidget* form);
+
+    /// Asks. Either answer hides the question; "Cancel" does nothing else.
+    void ask(const QString& question, const MessageAction& yes);
+    void focusFirstAnswer();
+    /// Ends the question at this height of the form, in device-independent pixels.
+    void placeAbove(int bottom);
+
+Q_SIGNALS:
+    /// An answer was given and has not been carried out yet.
+    void answered();
+
+private:
+    MessageBar* m_message;
+    int m_bottom = 0;
+};
+
+} // namespace Dailies

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/uploads/placetools.h"
+
+#include <QObject>
+
+namespace Dailies {
+
+/// Stores an upload place with its secret: the secret first, then the place. If the place cannot be stored, it restores
+/// the old secret. Emits one signal, unless it is destroyed before, and then deletes itself.
+class PlaceSaver final : public QObject {
+    Q_OBJECT
+public:
+    /// `before` is the stored place; nullopt for a new one. An empty `secret` keeps the stored one.
+    PlaceSaver(const PlaceTools& tools, const std::optional<UploadPlace>& before, const UploadPlace& after,
+        const QByteArray& secret, QObject* parent);
+    /// Removes the secret of a new place that is not stored yet.
+    ~PlaceSaver() override;
+
+Q_SIGNALS:
+    /// `note` is a warning about the secret; empty if there is none.
+    void kept(const QString& note);
+    void failed(const QString& sentence);
+
+private:
+    void begin();
+    void write();
+    void written(const Result<void>& result);
+    void store(const QString& note);
+    void takeBack(const QString& sentence);
+    void removeOld(const QString& note);
+    void keep(const QString& note);
+    void fail(const QString& sentence);
+
+    const PlaceTools m_tools;
+    const std::optional<UploadPlace> m_before;
+    const UploadPlace m_after;
+    QByteArray m_secret;
+    QByteArray m_oldSecret;
+    bool m_isDone = false;
+};
+
+} // namespace Dailies

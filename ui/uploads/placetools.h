@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/common/clock.h"
+#include "app/keys/sessionkeystore.h"
+#include "app/storage/placeaccess.h"
+#include "app/storage/uploadplacestore.h"
+
+#include <QHash>
+#include <QSet>
+#include <QStringList>
+
+#include <functional>
+
+namespace Dailies {
+
+/// What the history knows about an uploaded file.
+struct UploadUse {
+    QString fileName; ///< on this computer
+    QList<qint64> takes; ///< the tasks that used it, in ascending order
+    QSet<qint64> running; ///< those of them that are at the service, which may still fetch it
+    QSet<qint64> waiting; ///< those of them that are not sent yet; they upload it again if it's gone
+};
+
+/// What all parts of the upload settings need. The objects must outlive them.
+struct PlaceTools {
+    UploadPlaceStore& places;
+    SessionKeyStore& keys;
+    PlaceAccess& access;
+    Clock& clock;
+    QStringList serviceHosts; ///< of the user's accounts
+    /// The uses of a place's files, by their names in the place.
+    std::function<QHash<QString, UploadUse>(const QString& placeId)> uses;
+};
+
+/// How many tasks at the service use these files.
+int runningUses(const QList<UploadUse>& uses);
+/// How many tasks that are not sent yet use these files.
+int waitingUses(const QList<UploadUse>& uses);
+
+/// Whether another place has this name. `id` is the place to name; empty for a new one.
+bool isPlaceNameTaken(const UploadPlaceStore& places, const QString& name, const QString& id = {});
+
+} // namespace Dailies

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/widgets/commandkeys.h"
+
+#include "ui/widgets/tooltips.h"
+
+#include <QAction>
+#include <QKeySequence>
+#include <QMenu>
+#include <QVariant>
+#include <QWidget>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr auto idProperty = "commandId";
+constexpr auto chargeProperty = "commandMayCharge";
+constexpr auto textProperty = "explanation";
+
+QString withKeys(const QString& text, const QAction& action)
+{
+    const QString keys = keysText(action);
+    return keys.isEmpty() ? text : u"%1 (%2)"_s.arg(text, keys);
+}
+
+/// False for the function keys from F13, which X11 adds to standard shortcuts such as Undo.
+bool isOnKeyboards(const QKeySequence& key)
+{
+    return !key.isEmpty() && (key[0].key() < Qt::Key_F13 || key[0].key() > Qt::Key_F35);
+}
+
+/// Both Enter keys are one to the user.
+bool isReturnBesideEnter(const QKeySequence& key, const QList<QKeySequence>& all)
+{
+    return key[0].key() == Qt::Key_Return
+        && all.contains(QKeySequence(QKeyCombination(key[0].keyboardModifiers(), Qt::Key_Enter)));
+}
+
+} // namespace
+
+void nameCommand(QAction* action, const QString& id, CommandCost cost)
+{
+    action->setProperty(idProperty, id);
+    action->setProperty(chargeProperty, cost == CommandCost::MayCharge);
+}
+
+QString commandId(const QAction& action)
+{
+    const QVariant id = action.property(idProperty);
+    if (id.isValid())
+        return id.toString();
+    return action.shortcuts().isEmpty() ? QString() : action.objectName();
+}
+
+bool mayCharge(const QAction& action)
+{
+    return action.property(chargeProperty).toBool();
+}
+
+QString commandText(const QAction& action)
+{
+    QString text = action.text();
+    text.remove(u'&');
+    for (const QObject* object : action.associatedObjects()) {
+        const auto* menu = qobject_cast<const QMenu*>(object);
+        if (menu != nullptr && !menu->menuAction()->text().isEmpty())
+            return u"%1: %2"_s.arg(menu->menuAction()->text().remove(u'&'), text);
+    }
+    return text;
+}
+
+QString keysText(const QAction& action)
+{
+    QStringList keys;
+    for (const QKeySequence& key : action.shortcuts()) {
+        if (isOnKeyboards(key) && !isReturnBesideEnter(key, action.shortcuts()))
+            keys.append(key.toString(QKeySequence::NativeText));
+    }
+    return keys.join(u", "_s);
+}
+
+void explainWithKeys(QAction* action, const QString& text)
+{
+    const bool isFollowed = action->property(textProperty).isValid();
+    action->setProperty(textProperty, text);
+    const auto follow = [action] {
+        action->setToolTip(plainToolTip(withKeys(action->property(textProperty).toString(), *action)));
+    };
+    if (!isFollowed)
+        QObject::connect(action, &QAction::changed, action, follow);
+    follow();
+}
+
+void explainWithKeys(QWidget* button, QAction* action, const QString& text)
+{
+    const auto follow = [button, action, text] { button->setToolTip(plainToolTip(withKeys(text, *action))); };
+    QObject::connect(action, &QAction::changed, button, follow);
+    follow();
+}
+
+} // namespace Dailies

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QAction;
+class QWidget;
+
+namespace Dailies {
+
+enum class CommandCost { Free, MayCharge };
+
+/// Makes an action a command whose keys the user can change. Actions with one ID are the same command and have the same
+/// keys. The ID is stored in the settings, so it never changes.
+void nameCommand(QAction* action, const QString& id, CommandCost cost = CommandCost::Free);
+/// Empty if the user can't change the action's keys. An action with a shortcut is named by its object name.
+QString commandId(const QAction& action);
+/// Whether the command may send a request that is charged.
+bool mayCharge(const QAction& action);
+/// The text of a command after the menu it is in, such as "Speed: Slower", without mnemonics.
+QString commandText(const QAction& action);
+/// The action's shortcuts in the notation of the platform, such as "X, Del". Empty if there are none.
+QString keysText(const QAction& action);
+/// Sets a tooltip that names the action's shortcuts, and follows them when they change.
+void explainWithKeys(QAction* action, const QString& text);
+void explainWithKeys(QWidget* button, QAction* action, const QString& text);
+
+} // namespace Dailies
