@@ -50,5 +50,21 @@ else
     "$root/packaging/build.sh" "$preset"
 fi
 # Twice as many tests in parallel as cores, because most tests wait.
-exec "$root/tests/session.sh" ctest --test-dir "$root/build/$preset" --parallel "$(($(nproc) * 2))" \
-    --output-on-failure --no-tests=error "${timeout[@]}" "${arguments[@]}"
+run_tests() {
+    "$root/tests/session.sh" ctest --test-dir "$root/build/$preset" --output-on-failure --no-tests=error \
+        "${timeout[@]}" "$@"
+}
+status=0
+run_tests --parallel "$(($(nproc) * 2))" "${arguments[@]}" || status=$?
+failures=$root/build/$preset/Testing/Temporary/LastTestsFailed.log
+if [[ $status -eq 0 || ! -s $failures ]]; then
+    exit "$status"
+fi
+# A busy machine can delay a window manager beyond a test's patience. Up to three tests that failed beside others are
+# run alone, and have to pass twice there. They are named, so that their patience or their defect is looked into.
+failed=$(cut -d: -f2 "$failures" | sort -u)
+if [[ $(wc -l <<<"$failed") -gt 3 ]]; then
+    exit "$status"
+fi
+run_tests --rerun-failed --repeat until-fail:2
+echo "These tests failed beside others and passed twice alone: ${failed//$'\n'/, }"

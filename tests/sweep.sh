@@ -10,7 +10,7 @@ build=${DAILIES_BUILD:-$root/build/dev}
 
 usage() {
     cat <<'END'
-Usage: tests/sweep.sh cuts | kills | failures | crowd | all
+Usage: tests/sweep.sh cuts | kills | failures | crowd | uploads | all
 
 Builds the required programs and runs whole sweeps. Prints each violation; the
 exit status is then 1.
@@ -21,7 +21,8 @@ exit status is then 1.
   failures   makes every write, sync, rename and database call fail once, alone
   crowd      runs 1,000 tasks with the command line, at services most of whose
              jobs meet a fault; must end within 120 s on an idle machine
-  all        runs all four, one after the other
+  uploads    makes storage fail, lie and break connections at every byte
+  all        runs all five, one after the other
 
 DAILIES_BUILD names a build folder other than build/dev; it is built, too.
 END
@@ -64,11 +65,16 @@ crowd() {
     DAILIES_CLI="$build/bin/dailies-cli" sweep 1 sweep_crowd
 }
 
+uploads() {
+    build sweep_uploads
+    sweep 2 sweep_uploads --all
+}
+
 case ${1:-} in
-    cuts | kills | failures | crowd) "$1" ;;
+    cuts | kills | failures | crowd | uploads) "$1" ;;
     all)
         failed=0
-        for name in cuts kills failures crowd; do
+        for name in cuts kills failures crowd uploads; do
             "$name" || failed=1
         done
         exit "$failed"

@@ -1,14 +1,15 @@
 #!/usr/bin/python3
 # SPDX-FileCopyrightText: 2026 The Dailies authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Reads tests/faults.md and fails if a row is missing or empty, or names a test that does not exist."""
+"""Reads tests/faults.md and tests/desk.md and fails if a row is missing or empty, or names a test that does not
+exist."""
 
 import argparse
 import pathlib
 import re
 import sys
 
-ROWS = 66
+ROWS = {"faults.md": 66, "desk.md": 51}
 
 QUOTED = re.compile(r"`([^`]+)`")
 FUNCTION = re.compile(r"(\w+)(?:\[([^\]]*)\])?")
@@ -16,7 +17,8 @@ TESTS_OF_CMAKE = re.compile(r"\badd_test\(NAME ([\w-]+)")
 
 
 class Checker:
-    def __init__(self, root):
+    def __init__(self, root, name):
+        self.list = name
         self.tests = root / "tests"
         self.complaints = []
         self.rows = []
@@ -27,7 +29,7 @@ class Checker:
         self.sources = {}
 
     def complain(self, row, text):
-        self.complaints.append(f"tests/faults.md, row {row}: {text}")
+        self.complaints.append(f"tests/{self.list}, row {row}: {text}")
 
     def source(self, path):
         """The text of a test in C++ or Python; None if there is none."""
@@ -69,7 +71,7 @@ class Checker:
                 self.check_function(row, path, function, data)
 
     def run(self):
-        for line in (self.tests / "faults.md").read_text(encoding="utf-8").splitlines():
+        for line in (self.tests / self.list).read_text(encoding="utf-8").splitlines():
             cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
             if not line.startswith("|") or not cells[0].isdigit():
                 continue
@@ -86,21 +88,26 @@ class Checker:
                 self.complain(cells[0], "something between the tests that is none")
             for name in names:
                 self.check_name(cells[0], name)
-        for row in sorted({*self.rows, *range(1, ROWS + 1)}):
-            if self.rows.count(row) != 1 or row > ROWS:
-                self.complain(row, f"stands there {self.rows.count(row)} times, among {ROWS}")
+        rows = ROWS[self.list]
+        for row in sorted({*self.rows, *range(1, rows + 1)}):
+            if self.rows.count(row) != 1 or row > rows:
+                self.complain(row, f"stands there {self.rows.count(row)} times, among {rows}")
         return self.complaints
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--root", type=pathlib.Path, required=True, help="the top folder of the sources")
-    checker = Checker(parser.parse_args().root)
-    complaints = checker.run()
-    for complaint in complaints:
-        print(complaint)
-    print(f"{len(checker.rows)} rows, {checker.names} names of tests, {len(complaints)} complaints")
-    return 1 if complaints else 0
+    root = parser.parse_args().root
+    wrong = 0
+    for name in ROWS:
+        checker = Checker(root, name)
+        complaints = checker.run()
+        wrong += len(complaints)
+        for complaint in complaints:
+            print(complaint)
+        print(f"{name}: {len(checker.rows)} rows, {checker.names} names of tests, {len(complaints)} complaints")
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

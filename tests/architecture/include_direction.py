@@ -27,6 +27,8 @@ MAY_INCLUDE = {
     "app/service/text": [
         "app/common", "app/request", "app/request/models", "app/request/checks", "app/service/wire",
         "app/service/call"],
+    # The person's own storage. It knows no service and no task.
+    "app/storage": ["app/common", "app/keys/keystore.h"],
     # A task's life, as pure functions.
     "app/tasks": [
         "app/common", "app/request", "app/accounts", "app/service/wire", "app/service/call", "app/service/download"],
@@ -37,11 +39,15 @@ MAY_INCLUDE = {
     "app/tasks/recovery": ["app/common", "app/tasks", "app/tasks/database", "app/tasks/store"],
     "app/tasks/history": ["app/common", "app/request", "app/tasks", "app/tasks/database", "app/tasks/store"],
     # Clocks and pauses: the time is passed in.
-    "app/tasks/pacing": ["app/tasks"],
+    "app/tasks/pacing": ["app/common", "app/tasks"],
     "app/tasks/run": [
         "app/common", "app/keys/keystore.h", "app/request", "app/accounts", "app/service/wire", "app/service/call",
-        "app/service/download", "app/service/text", "app/tasks", "app/tasks/database", "app/tasks/store",
-        "app/tasks/pacing"],
+        "app/service/download", "app/service/text", "app/storage", "app/tasks", "app/tasks/database",
+        "app/tasks/store", "app/tasks/pacing"],
+    # What becomes of the files of takes: the Trash, other names, and how much of the disk they use.
+    "app/tasks/files": [
+        "app/common", "app/service/download", "app/tasks", "app/tasks/database", "app/tasks/store",
+        "app/tasks/history", "app/tasks/run"],
     "app/tasks/table": [
         "app/common", "app/request", "app/tasks", "app/tasks/store", "app/tasks/history",
         "app/tasks/run"],
@@ -52,9 +58,9 @@ MAY_INCLUDE = {
     "app/media": ["app/common", "app/request/checks"],
     "app/practice": ["app/common", "app/request", "app/request/models", "app/service/wire", "app/media"],
     "app/engine": [
-        "app/common", "app/keys", "app/request", "app/request/models", "app/accounts", "app/service/call",
-        "app/tasks", "app/tasks/database", "app/tasks/store", "app/tasks/recovery", "app/tasks/run", "app/settings",
-        "app/media", "app/practice"],
+        "app/common", "app/keys", "app/request", "app/request/models", "app/request/checks", "app/accounts",
+        "app/service/call", "app/tasks", "app/tasks/database", "app/tasks/store", "app/tasks/history",
+        "app/tasks/recovery", "app/tasks/run", "app/settings", "app/storage", "app/media", "app/practice"],
     "app/cli": ["app/*"],
     "ui/style": ["app/common"],
     "ui/widgets": ["app/common", "app/tasks/run/sendgate.h", "ui/style"],
@@ -82,17 +88,22 @@ MAY_INCLUDE = {
         "app/common", "app/media", "app/tasks/*", "ui/style", "ui/widgets", "ui/tasks/facts", "ui/tasks/clips",
         "ui/tasks/table"],
     "ui/tasks/stage": [
-        "app/common", "app/media", "app/tasks/*", "ui/style", "ui/widgets", "ui/tasks/facts", "ui/tasks/clips",
-        "ui/tasks/actions", "ui/tasks/details"],
+        "app/common", "app/request", "app/media", "app/tasks/*", "ui/style", "ui/widgets", "ui/tasks/facts",
+        "ui/tasks/clips", "ui/tasks/actions", "ui/tasks/details"],
     "ui/tasks/panel": [
         "app/*", "ui/style", "ui/widgets", "ui/tasks/facts", "ui/tasks/clips", "ui/tasks/actions", "ui/tasks/filter",
         "ui/tasks/table", "ui/tasks/grid"],
+    "ui/screening": [
+        "app/common", "app/tasks/*", "ui/style", "ui/widgets", "ui/viewer", "ui/tasks/clips", "ui/tasks/facts"],
     "ui/compare": [
         "app/common", "app/request", "app/media", "app/tasks/*", "ui/style", "ui/widgets", "ui/viewer", "ui/tasks/actions"],
     "ui/settings": ["app/common", "app/settings", "app/tasks/run/clipname.h", "ui/style", "ui/widgets"],
     "ui/accounts": [
         "app/common", "app/keys", "app/request/*", "app/accounts", "app/service/call", "app/settings", "ui/style",
         "ui/widgets", "ui/settings"],
+    "ui/uploads": [
+        "app/common", "app/keys", "app/storage", "ui/style", "ui/widgets", "ui/accounts/keyedit.h",
+        "ui/accounts/pagefields.h"],
     "ui/modelprofiles": ["app/common", "app/request/*", "ui/style", "ui/widgets", "ui/compose/fields"],
     "ui/help": ["app/common", "app/diagnostics", "app/engine", "app/media", "ui/style", "ui/widgets"],
     "ui/desktop": ["app/common", "app/engine", "app/tasks/*", "ui/style", "ui/tasks/actions"],

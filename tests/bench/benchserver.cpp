@@ -8,6 +8,8 @@
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <map>
+#include <mutex>
 #include <string>
 #include <thread>
 
@@ -41,6 +43,28 @@ std::string answerTo(const std::string& head)
         + "7574ee8f-38a3-4b1e-9280-" + std::to_string(number) + R"("})";
 }
 
+std::mutex storedMutex;
+std::map<std::string, long long> stored; ///< lengths of uploaded files, by path
+
+/// A complete reply to a request under /inputs/: storage that keeps lengths only, and delivers first bytes.
+std::string storageReply(const std::string& head, long long length)
+{
+    const size_t from = head.find(' ') + 1;
+    const std::string path = head.substr(from, head.find_first_of(" ?", from) - from);
+    const std::lock_guard lock(storedMutex);
+    if (head.starts_with("PUT ")) {
+        stored[path] = length;
+        return "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n";
+    }
+    const auto found = stored.find(path);
+    if (found == stored.end())
+        return "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n";
+    const std::string range = "Content-Type: video/mp4\r\nContent-Length: 1\r\nContent-Range: bytes 0-0/"
+        + std::to_string(found->second) + "\r\n\r\n";
+    return head.starts_with("HEAD ") ? "HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n"
+                                     : "HTTP/1.1 206 Partial Content\r\n" + range + "x";
+}
+
 /// Serves one connection to its end: header, body, reply, repeat.
 void serve(int socket)
 {
@@ -59,7 +83,10 @@ void serve(int socket)
         std::string lower = head.substr(0, end);
         std::transform(lower.begin(), lower.end(), lower.begin(), [](unsigned char c) { return std::tolower(c); });
         const size_t at = lower.find("content-length:");
-        long long left = at == std::string::npos ? 0 : std::atoll(lower.c_str() + at + 15);
+        const long long length = at == std::string::npos ? 0 : std::atoll(lower.c_str() + at + 15);
+        if (lower.find("expect: 100-continue") != std::string::npos)
+            ::send(socket, "HTTP/1.1 100 Continue\r\n\r\n", 25, MSG_NOSIGNAL);
+        long long left = length;
         left -= static_cast<long long>(head.size() - end - 4);
         while (left > 0) {
             // The kernel discards the body, so that the server is never the bottleneck.
@@ -71,9 +98,11 @@ void serve(int socket)
         }
         if (left > 0)
             break;
-        const std::string body = answerTo(head.substr(0, end));
-        const std::string reply = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: "
-            + std::to_string(body.size()) + "\r\n\r\n" + body;
+        const bool isStorage = head.find(" /inputs/") != std::string::npos;
+        const std::string body = isStorage ? std::string() : answerTo(head.substr(0, end));
+        const std::string reply = isStorage ? storageReply(head, length)
+                                            : "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: "
+                + std::to_string(body.size()) + "\r\n\r\n" + body;
         if (::send(socket, reply.data(), reply.size(), MSG_NOSIGNAL) < 0)
             break;
         head.clear();

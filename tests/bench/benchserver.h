@@ -8,7 +8,7 @@ namespace Dailies {
 
 /// A service in a process of its own, with plain sockets, so that its cost does not count for the client. It discards
 /// bodies, replies to each create call with an ID, and to every query with "running". Under a path that begins with
-/// /changing, each reply is different.
+/// /changing, each reply is different. The bucket "inputs" is storage with the S3 protocol that keeps lengths only.
 class BenchServer final {
 public:
     /// Creates the process. Call it before any use of Qt, which does not work well after a fork.

@@ -66,6 +66,8 @@ public:
     }
     QList<double> parts; ///< the part of its time that has passed, for each frame
     int leftOut = 0;
+    int chosenLeftOut = 0;
+    int uneven = 0; ///< steps of other takes that are not those of the cadence
     int shown = 0;
 
 protected:
@@ -77,13 +79,17 @@ protected:
         const int frame = m_player.take(number).frame;
         if (frame == m_last.at(number) || frame < 0)
             return false;
-        leftOut += m_last.at(number) >= 0 ? std::max(0, frame - m_last.at(number) - 1) : 0;
+        const int step = m_last.at(number) >= 0 ? frame - m_last.at(number) : 0;
+        leftOut += std::max(0, step - 1);
+        chosenLeftOut += number == 0 ? std::max(0, step - 1) : 0;
+        uneven += number != 0 && step != 0 && step != m_player.cadence() ? 1 : 0;
         m_last[number] = frame;
         ++shown;
         const ClipTiming timing = m_player.takeTiming(number);
         const qint64 start = timing.frameStart(frame);
+        const int span = number == 0 ? 1 : m_player.cadence(); // this frame is shown until the next of the cadence
         parts.append(static_cast<double>(m_player.positionUs() - start)
-            / static_cast<double>(std::max<qint64>(1, timing.frameEnd(frame) - start)));
+            / static_cast<double>(std::max<qint64>(1, timing.frameEnd(frame + span - 1) - start)));
         return false;
     }
 
@@ -143,7 +149,8 @@ QJsonObject figures(const QString& name, const QStringList& files)
     return {{u"bench"_s, u"compare"_s}, {u"what"_s, name}, {u"firstPicturesMs"_s, firstMs},
         {u"driftMedian"_s, median(drift)}, {u"driftP99"_s, share(drift, 0.99)},
         {u"driftOverHalf"_s, static_cast<double>(overHalf)}, {u"lateMedian"_s, median(watcher.parts)},
-        {u"shown"_s, watcher.shown}, {u"leftOut"_s, watcher.leftOut}, {u"wallMs"_s, wall},
+        {u"shown"_s, watcher.shown}, {u"leftOut"_s, watcher.leftOut}, {u"chosenLeftOut"_s, watcher.chosenLeftOut},
+        {u"cadence"_s, player.cadence()}, {u"uneven"_s, watcher.uneven}, {u"wallMs"_s, wall},
         {u"cpuMs"_s, cpuMsSoFar() - before}, {u"memoryMiB"_s, residentMiB() - memory}};
 }
 
@@ -156,6 +163,8 @@ int main(int argc, char** argv)
     QTemporaryDir folder;
     for (const auto& [lines, size, bits] :
         {std::tuple(u"720p"_s, u"1280x720"_s, u"4M"_s), std::tuple(u"1080p"_s, u"1920x1080"_s, u"8M"_s)}) {
+        if (argc > 1 && QString::fromLocal8Bit(argv[1]) != lines) // only this size
+            continue;
         const QString film = folder.filePath(lines + u"24.mp4"_s);
         const QString video = folder.filePath(lines + u"30.mp4"_s);
         if (!makeClip(film, size, 24, bits) || !makeClip(video, size, 30, bits))

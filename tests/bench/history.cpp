@@ -188,7 +188,8 @@ int childOurs(const QString& database, const QString& view)
         scrollAbout(*grid, grid->gridLayout().cellSize().height() / 3, told);
         hoverAbout(*grid, told);
     } else {
-        scrollAbout(*panel.findChild<TaskView*>(), TaskView::heightOfRow, told);
+        auto* list = panel.findChild<TaskView*>();
+        scrollAbout(*list, list->heightOfRow(), told);
     }
     told[u"residentAfterMiB"_s] = residentMiB() - before;
     print(told);

@@ -22,6 +22,7 @@ their ratio, the goal, and by how much a goal is missed.
   playback first frame, exact frames and playing in the viewer, compared with mpv, libav and the ffmpeg program
   polling  a query of one of 1,000 tasks, compared with Qt's network layer alone and wrk
   start    the program's start and memory with no tasks and with 100,000, compared with an empty window
+  storage  a file of 500 MB to storage with the S3 protocol, compared with curl and plain Qt
   typing   main-thread time for an edit of a large request
   upload   a request with a file of 200 MB, compared with curl and plain Qt
 
@@ -43,7 +44,7 @@ while [[ $# -gt 0 ]]; do
             usage
             exit 0
             ;;
-        compare | download | history | playback | polling | start | typing | upload) names+=("$1") ;;
+        compare | download | history | playback | polling | start | storage | typing | upload) names+=("$1") ;;
         *)
             echo "run.sh does not know \"$1\"." >&2
             usage >&2
@@ -52,7 +53,7 @@ while [[ $# -gt 0 ]]; do
     esac
     shift
 done
-[[ ${#names[@]} -gt 0 ]] || names=(start upload polling download playback compare history typing)
+[[ ${#names[@]} -gt 0 ]] || names=(start upload storage polling download playback compare history typing)
 
 "$root/packaging/install-packages.sh" run build tests bench
 cmake --preset release -S "$root" -B "$build" -DBUILD_TESTING=ON >/dev/null

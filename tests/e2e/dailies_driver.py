@@ -149,7 +149,8 @@ class Node:
         return self
 
     def mouse_click(self, button=1, double=False):
-        """Clicks the middle with the mouse."""
+        """Clicks the middle with the mouse. A cell that is out of sight is scrolled to, as a user does."""
+        self._scroll_into_sight()
         x, y, width, height = self.extents
         if width <= 0 or height <= 0:
             raise self._app.error(f"{self!r} has no place on the screen to click at")
@@ -157,6 +158,23 @@ class Node:
         self._app.xdotool("mousemove", str(x + width // 2), str(y + height // 2))
         self._app.xdotool("click", *(["--repeat", "2", "--delay", "80"] if double else []), str(button))
         return self
+
+    def _scroll_into_sight(self):
+        """Turns the wheel over the table of a cell until the cell is in it."""
+        table = Node(self._app, self._accessible.get_parent())
+        if table.role not in ROLES["table"]:
+            return
+        left, top, width, height = table.extents
+        header = Atspi.Table.get_column_header(table._accessible, 0)
+        first = top + (Node(self._app, header).extents[3] if header is not None else 0)
+        for _ in range(100):
+            _, y, _, tall = self.extents
+            if first <= y and y + tall <= top + height or tall > top + height - first:
+                return
+            self._app.xdotool("mousemove", str(left + width // 2), str((first + top + height) // 2))
+            self._app.xdotool("click", "4" if y < first else "5")
+            time.sleep(0.03)
+        raise self._app.error(f"{self!r} cannot be scrolled to")
 
     def focus(self):
         if self.role == "combo box":

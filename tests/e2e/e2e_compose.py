@@ -181,7 +181,8 @@ class Compose(WindowTest):
     def make_b_image(self):
         self.begin("practice-b", "Image to video")
         self.write("Prompt", "The cat stretches")
-        self.write("Image URL", IMAGE)
+        self.app.find("push button", "Add link…").click()
+        self.write("Link", IMAGE)
         self.number("Duration", 5)
         self.app.find("push button", "Add voice").click()
         self.write("Voice", "voice-1")

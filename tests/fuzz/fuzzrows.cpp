@@ -94,6 +94,7 @@ VideoTask taskFrom(Feed& feed)
     task.parent = feed.number();
     task.place = feed.number();
     task.marks.note = feed.text();
+    task.marks.rejected = feed.flag();
     return task;
 }
 
@@ -134,8 +135,8 @@ QSqlQuery& prepared(const QString& sql)
 /// Writes a task to a table with the program's schema and reads it back.
 VideoTask throughTable(const VideoTask& task)
 {
-    QSqlQuery& insert = prepared(u"INSERT INTO tasks (%1, %2) VALUES (%3, ?, ?, ?, ?)"_s.arg(
-        taskColumns(), u"rating, tags, note, recycled_at"_s, taskPlaceholders()));
+    QSqlQuery& insert = prepared(u"INSERT INTO tasks (%1, %2) VALUES (%3, ?, ?, ?, ?, ?, ?)"_s.arg(
+        taskColumns(), u"rating, tags, note, recycled_at, rejected, moved"_s, taskPlaceholders()));
     const int place = bindTask(insert, task);
     insert.bindValue(place, task.marks.rating);
     insert.bindValue(place + 1, storedTags(task.marks.tags));
@@ -143,6 +144,8 @@ VideoTask throughTable(const VideoTask& task)
     insert.bindValue(place + 3,
         task.marks.recycledAt.isValid() ? QVariant(task.marks.recycledAt.toMSecsSinceEpoch())
                                         : QVariant(QMetaType::fromType<qint64>()));
+    insert.bindValue(place + 4, task.marks.rejected);
+    insert.bindValue(place + 5, storedMoves(task.moved));
     Fuzz::require(insert.exec(), qPrintable(insert.lastError().text()));
     const QVariant id = insert.lastInsertId();
     QSqlQuery& select = prepared(u"SELECT id, %1 FROM tasks WHERE id = ?"_s.arg(readColumns()));

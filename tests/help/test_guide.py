@@ -19,6 +19,8 @@ PROGRAM = os.environ["DAILIES_BIN"]
 PAGES = {page.name: page.read_text(encoding="utf-8") for page in sorted((SOURCE / "resources/help").glob("*.md"))}
 EXAMPLES = {file.stem: file for file in sorted((SOURCE / "resources/examples").glob("*.json"))}
 
+PICTURE = re.compile(r"!\[[^\]]*\]\(([^()\s]+)\)")
+LARGEST_PICTURE = 60_000  # bytes
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.M | re.S)
 
 
@@ -75,13 +77,20 @@ class Guide(unittest.TestCase):
 
     def test_every_link_leads_somewhere(self):
         for name, text in PAGES.items():
-            for link in re.findall(r"\]\(([^()\s]+)\)", text):
+            for link in re.findall(r"\]\(([^()\s]+)\)", PICTURE.sub("", text)):
                 page, _, heading = link.partition("#")
                 target = PAGES.get(page or name)
                 self.assertIsNotNone(target, f"{name}: {link}")
                 if heading:
                     headings = [slug(found) for found in re.findall(r"^#+ (.*)$", FENCE.sub("", target), re.M)]
                     self.assertIn(heading, headings, f"{name}: {link}")
+
+    def test_every_picture_is_there_small_and_used(self):
+        there = {file.name: file for file in (SOURCE / "resources/help").glob("*.jpg")}
+        used = [name for text in PAGES.values() for name in PICTURE.findall(text)]
+        self.assertEqual(sorted(used), sorted(there))
+        for name, file in there.items():
+            self.assertLess(file.stat().st_size, LARGEST_PICTURE, name)
 
     def test_every_name_is_in_the_program(self):
         count = 0
@@ -133,7 +142,7 @@ class Guide(unittest.TestCase):
                                           env={**os.environ, "QT_QPA_PLATFORM": "offscreen"}).stdout
                 else:
                     self.assertEqual(words[0], "dailies-cli", f"{name}: {line}")
-                    command = words[1:3] if words[1] == "accounts" else words[1:2]
+                    command = words[1:3] if words[1] in ("accounts", "uploads") else words[1:2]
                     commands.add(command[0])
                     self.assertRegex(help_of(), rf"(?m)^  {re.escape(command[0])}\s", f"{name}: {line}")
                     told = help_of(*command)

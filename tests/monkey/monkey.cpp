@@ -6,6 +6,9 @@
 
 #include "tests/ui/windowbench.h"
 
+#include "ui/tasks/grid/takegrid.h"
+#include "ui/tasks/table/taskview.h"
+
 #include <QAbstractButton>
 #include <QClipboard>
 #include <QDir>
@@ -13,6 +16,7 @@
 #include <QDropEvent>
 #include <QImage>
 #include <QMimeData>
+#include <QPointer>
 #include <QWheelEvent>
 
 namespace Dailies {
@@ -21,10 +25,11 @@ namespace {
 
 const QList<Qt::Key> keys{Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_Return, Qt::Key_Escape, Qt::Key_Escape, Qt::Key_Space,
     Qt::Key_Up, Qt::Key_Down, Qt::Key_Left, Qt::Key_Right, Qt::Key_Home, Qt::Key_End, Qt::Key_PageUp, Qt::Key_PageDown,
-    Qt::Key_Delete, Qt::Key_Backspace, Qt::Key_F2, Qt::Key_F5, Qt::Key_Menu, Qt::Key_A, Qt::Key_B, Qt::Key_C, Qt::Key_F,
-    Qt::Key_I, Qt::Key_J, Qt::Key_K, Qt::Key_L, Qt::Key_M, Qt::Key_N, Qt::Key_O, Qt::Key_R, Qt::Key_V, Qt::Key_Z,
-    Qt::Key_0, Qt::Key_1, Qt::Key_3, Qt::Key_5, Qt::Key_9, Qt::Key_Comma, Qt::Key_Period, Qt::Key_Question,
-    Qt::Key_Plus, Qt::Key_Minus, Qt::Key_BracketLeft, Qt::Key_BracketRight};
+    Qt::Key_Delete, Qt::Key_Backspace, Qt::Key_Backslash, Qt::Key_E, Qt::Key_G, Qt::Key_S, Qt::Key_U, Qt::Key_X,
+    Qt::Key_Y, Qt::Key_F11, Qt::Key_F2, Qt::Key_F5, Qt::Key_Menu, Qt::Key_A, Qt::Key_B, Qt::Key_C, Qt::Key_F, Qt::Key_I,
+    Qt::Key_J, Qt::Key_K, Qt::Key_L, Qt::Key_M, Qt::Key_N, Qt::Key_O, Qt::Key_R, Qt::Key_V, Qt::Key_Z, Qt::Key_0,
+    Qt::Key_1, Qt::Key_3, Qt::Key_5, Qt::Key_9, Qt::Key_Comma, Qt::Key_Period, Qt::Key_Question, Qt::Key_Plus,
+    Qt::Key_Minus, Qt::Key_BracketLeft, Qt::Key_BracketRight};
 const QList<Qt::KeyboardModifiers> modifiers{Qt::NoModifier, Qt::NoModifier, Qt::NoModifier, Qt::ShiftModifier,
     Qt::ControlModifier, Qt::ControlModifier | Qt::ShiftModifier, Qt::AltModifier};
 const QStringList words{u"A paper boat turns in a rain gutter"_s, u"[fail]"_s, u"[refuse]"_s, u"[unknown]"_s,
@@ -39,8 +44,8 @@ Monkey::Monkey(WindowBench& bench, quint32 seed, const QString& files) : m_bench
 
 const char* Monkey::name(Kind kind)
 {
-    const char* names[] = {"clicks", "keys", "words", "drags", "wheel turns", "drops", "resizes", "themes", "accounts",
-        "request kinds", "submits", "restarts"};
+    const char* names[] = {"clicks", "keys", "words", "drags", "wheel turns", "drops", "takes", "desk parts",
+        "palette commands", "resizes", "themes", "accounts", "request kinds", "submits", "restarts"};
     return names[int(kind)];
 }
 
@@ -49,9 +54,9 @@ Monkey::Kind Monkey::choose()
     const struct {
         Kind kind;
         int perThousand;
-    } shares[] = {{Kind::Click, 370}, {Kind::Key, 310}, {Kind::Word, 60}, {Kind::Drag, 60}, {Kind::Wheel, 50},
-        {Kind::Drop, 40}, {Kind::Resize, 29}, {Kind::Theme, 10}, {Kind::Account, 15}, {Kind::RequestKind, 15},
-        {Kind::Submit, 40}};
+    } shares[] = {{Kind::Click, 300}, {Kind::Key, 290}, {Kind::Word, 60}, {Kind::Drag, 60}, {Kind::Wheel, 50},
+        {Kind::Drop, 40}, {Kind::Take, 50}, {Kind::Desk, 30}, {Kind::Palette, 10}, {Kind::Resize, 29},
+        {Kind::Theme, 10}, {Kind::Account, 15}, {Kind::RequestKind, 15}, {Kind::Submit, 40}};
     int chance = below(1000);
     for (const auto& share : shares) {
         chance -= share.perThousand;
@@ -70,6 +75,9 @@ QString Monkey::act(Kind kind)
     case Kind::Drag: return drag();
     case Kind::Wheel: return wheel();
     case Kind::Drop: return drop();
+    case Kind::Take: return take();
+    case Kind::Desk: return desk();
+    case Kind::Palette: return palette();
     case Kind::Resize: return resize();
     case Kind::Theme: return theme();
     case Kind::Account: return account();
@@ -242,6 +250,67 @@ QString Monkey::drop()
         QApplication::sendEvent(target, &drop);
     }
     return what;
+}
+
+/// Clicks a tile, a band or a stack's badge of the grid, or a row of the list, alone or added to the selection.
+QString Monkey::take()
+{
+    QAbstractItemView* view = m_bench.window->findChild<TakeGrid*>();
+    if (!view->isVisible())
+        view = m_bench.window->findChild<TaskView*>();
+    if (place() != m_bench.window.get() || !view->isVisible() || view->model()->rowCount() == 0)
+        return escape();
+    const QModelIndex index = view->model()->index(below(view->model()->rowCount()), 2);
+    view->scrollTo(index);
+    const QRect room = view->visualRect(index);
+    auto* grid = qobject_cast<TakeGrid*>(view);
+    const QRect badge = grid != nullptr ? grid->badgeOf(index) : QRect();
+    const QRect link = grid != nullptr ? grid->linkOf(index) : QRect();
+    const QPoint at = !badge.isEmpty() && below(2) == 0 ? badge.center()
+        : !link.isEmpty() && below(2) == 0              ? link.center()
+                                                        : room.center();
+    const QString what = u"click on the take of row %1"_s.arg(index.row());
+    if (below(8) == 0)
+        QTest::mouseDClick(view->viewport(), Qt::LeftButton, Qt::NoModifier, at);
+    else
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, modifiers.at(below(int(modifiers.size()))), at);
+    return what;
+}
+
+/// Uses a part of the desk by its name: rail, view switch, tile size, action row, selection bar, stage, messages.
+QString Monkey::desk()
+{
+    const QStringList names{u"menuButton"_s, u"takesPageButton"_s, u"gridViewButton"_s, u"listViewButton"_s,
+        u"filterButton"_s, u"searchButton"_s, u"tileSizeSlider"_s, u"continueButton"_s, u"editClipButton"_s,
+        u"reuseButton"_s, u"variationsButton"_s, u"rejectButton"_s, u"restoreButton"_s, u"checkNowButton"_s,
+        u"stopTrackingButton"_s, u"clearSelection"_s, u"compareSelected"_s, u"tagSelected"_s, u"deleteSelected"_s,
+        u"againSelected"_s, u"rescueClose"_s, u"messageAction1"_s, u"messageAction2"_s, u"messageClose"_s,
+        u"detailsActionButton"_s, u"attachButton"_s, u"resubmitButton"_s, u"leaveButton"_s, u"emptyBinButton"_s};
+    const QString name = names.at(below(int(names.size())));
+    QList<QWidget*> found = place()->findChildren<QWidget*>(name);
+    found.removeIf([](const QWidget* widget) { return !widget->isVisible() || !widget->isEnabled(); });
+    if (found.isEmpty())
+        return u"no "_s + name;
+    QWidget* part = found.at(below(int(found.size())));
+    QTest::mouseClick(part, Qt::LeftButton, Qt::NoModifier, QPoint(below(qMax(1, part->width())), part->height() / 2));
+    return u"click on "_s + name;
+}
+
+QString Monkey::palette()
+{
+    if (QApplication::activePopupWidget() != nullptr || QApplication::activeModalWidget() != nullptr)
+        return escape();
+    QTest::keyClick(m_bench.window.get(), Qt::Key_K, Qt::ControlModifier);
+    const QPointer<QLineEdit> field = m_bench.window->findChild<QLineEdit*>(u"paletteWords"_s);
+    if (field == nullptr)
+        return u"no palette"_s;
+    const QStringList beginnings{u"r"_s, u"ta"_s, u"account"_s, u"zzz"_s, u"s"_s, u"co"_s};
+    QTest::keyClicks(field, beginnings.at(below(int(beginnings.size()))));
+    for (int i = below(6); i > 0 && field != nullptr; --i)
+        QTest::keyClick(field, Qt::Key_Down);
+    if (field != nullptr)
+        QTest::keyClick(field, below(4) == 0 ? Qt::Key_Escape : Qt::Key_Return);
+    return u"palette"_s;
 }
 
 QString Monkey::resize()

@@ -20,7 +20,23 @@ public:
     /// `files`: a folder with pictures, clips and requests to drop.
     Monkey(WindowBench& bench, quint32 seed, const QString& files);
 
-    enum class Kind { Click, Key, Word, Drag, Wheel, Drop, Resize, Theme, Account, RequestKind, Submit, Restart };
+    enum class Kind {
+        Click,
+        Key,
+        Word,
+        Drag,
+        Wheel,
+        Drop,
+        Take,
+        Desk,
+        Palette,
+        Resize,
+        Theme,
+        Account,
+        RequestKind,
+        Submit,
+        Restart
+    };
     static const char* name(Kind kind);
 
     /// Chooses the next event.
@@ -41,6 +57,9 @@ private:
     QString drag();
     QString wheel();
     QString drop();
+    QString take();
+    QString desk();
+    QString palette();
     QString resize();
     QString theme();
     QString account();

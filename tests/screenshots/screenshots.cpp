@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Dailies authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Takes the screenshots for the README and software centres: the real window on a profile of its own, with the practice
-// service. "screenshots_taker FOLDER" replaces the screenshots in that folder.
+// Takes pictures of the real window on a profile of its own, with the practice service. "screenshots_taker --readme
+// FOLDER GUIDE" replaces those for the README and software centres, and those of the user guide. "screenshots_taker
+// FOLDER" takes every screen in every look at the current display scale.
 
 #include "app/engine/translations.h"
 #include "app/media/framereader.h"
 #include "app/tasks/history/taskhistory.h"
+#include "tests/screenshots/gallery.h"
 #include "tests/ui/windowbench.h"
 #include "ui/compare/compareplayer.h"
 #include "ui/compare/compareview.h"
@@ -24,6 +26,8 @@ namespace {
 constexpr int patienceMs = 60'000;
 constexpr QSize windowSize(1180, 710);
 constexpr QSize smallerSize(1160, 760); ///< for colourful windows, so that the files stay small
+constexpr int guideWidth = 640; ///< pixels
+constexpr int guideQuality = 82;
 const QString nextPrompt = u"A paper boat turns in a rain gutter, macro, shallow focus"_s;
 constexpr double quick = 2; ///< seconds for a task
 constexpr double leisurely = 120; // a fifth of it is waiting
@@ -62,16 +66,18 @@ VideoRequest requestB(const QString& prompt, int seconds)
 /// Creates the takes, then takes the screenshots.
 class Photographer final {
 public:
-    explicit Photographer(const QString& folder) : m_folder(folder) {}
+    Photographer(const QString& folder, const QString& guide) : m_folder(folder), m_guide(guide) {}
 
     void takeAll()
     {
         makeTakes();
         open();
         deciding(u"answer-lost-light"_s);
+        keepSmall(u"no-response"_s);
         m_bench.window->findChild<QToolButton*>(u"rescueClose"_s)->click();
         show(m_kites.at(3), 3'167'000);
         keep(u"playing-light"_s);
+        keepSmall(u"window"_s);
         composing(u"composing-light"_s);
         applyLook(*qApp, Theme::Dark);
         m_bench.form()->setRequest(requestA(nextPrompt, 5));
@@ -206,6 +212,7 @@ private:
         player->seek(4'000'000);
         await("the pictures to compare", isShown);
         keep(name);
+        keepSmall(u"comparing"_s);
         Q_EMIT view->left();
     }
 
@@ -218,7 +225,17 @@ private:
             qFatal("%s cannot be written", qPrintable(path));
     }
 
+    /// Saves a picture for the guide, whose pages are narrower than the window.
+    void keepSmall(const QString& name)
+    {
+        const QImage whole = m_bench.window->grab().toImage().convertToFormat(QImage::Format_RGB888);
+        const QString path = m_guide + u'/' + name + u".jpg"_s;
+        if (!whole.scaledToWidth(guideWidth, Qt::SmoothTransformation).save(path, "JPG", guideQuality))
+            qFatal("%s cannot be written", qPrintable(path));
+    }
+
     QString m_folder;
+    QString m_guide;
     QTemporaryDir m_pictures;
     WindowBench m_bench;
     QList<TaskId> m_kites;
@@ -232,11 +249,15 @@ int main(int argc, char** argv)
     QCoreApplication::setApplicationName(u"dailies"_s);
     installTranslations(app, u"en"_s);
     applyLook(app, Theme::Light);
-    const QStringList arguments = QCoreApplication::arguments();
-    if (arguments.size() != 2 || !QDir(arguments.at(1)).exists()) {
-        qWarning("usage: screenshots_taker FOLDER");
+    QStringList arguments = QCoreApplication::arguments().mid(1);
+    const bool isForReadme = arguments.removeAll(u"--readme"_s) > 0;
+    if (arguments.size() != (isForReadme ? 2 : 1) || !QDir().mkpath(arguments.constFirst())) {
+        qWarning("usage: screenshots_taker FOLDER, or screenshots_taker --readme FOLDER GUIDE");
         return 2;
     }
-    Photographer(arguments.at(1)).takeAll();
+    if (isForReadme)
+        Photographer(arguments.constFirst(), arguments.constLast()).takeAll();
+    else
+        takeGallery(arguments.constFirst());
     return 0;
 }

@@ -4,6 +4,7 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QDateTime>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QNetworkReply>
@@ -88,6 +89,7 @@ CutBench::CutBench(bool isTls, bool isRewindable)
     m_account.name = u"Studio"_s;
     m_account.baseUrl = m_server.url("/v1");
     m_keys.put(m_account.id, originOf(m_account.baseUrl), "sk-canary-0123456789abcdef");
+    m_keys.put(m_storage.place().id, originOf(m_storage.place().endpoint), m_storage.secret());
     m_heartbeat.start(1);
     startProgram();
 }
@@ -113,11 +115,13 @@ void CutBench::startProgram()
         .account = [this](const QString& id) { return id == m_account.id ? std::optional(m_account) : std::nullopt; },
         .random = [] { return 0.5; },
         .rules = [this](const QString&) { return TaskPolicy{.clips = m_folder.filePath(u"clips"_s)}; },
+        .places = &m_places,
+        .uploadPlace = [this](const Account&) { return std::optional(m_storage.place()); },
     });
     m_runner->resume();
 }
 
-TaskId CutBench::submit(Family family, bool isLarge)
+TaskId CutBench::submit(Family family, bool isLarge, bool uploads)
 {
     VideoRequest request;
     request.kind = {family, family == Family::A ? Generation::G30 : Generation::None,
@@ -125,13 +129,18 @@ TaskId CutBench::submit(Family family, bool isLarge)
     request.model = family == Family::A ? u"wan3.0-video"_s : u"kling-v3"_s;
     request.prompt = u"A lantern on a lake"_s;
     request.durationSeconds = 5;
-    if (isLarge && family == Family::A) {
+    if (uploads) {
+        // The storage knows the time of this bench.
+        m_storage.storage().setAheadMs(m_clock.now().toMSecsSinceEpoch() - QDateTime::currentMSecsSinceEpoch());
+        request.kind.apiType = ApiType::ImageToVideo;
+        request.imageAddress = QUrl::fromLocalFile(m_picture).toString();
+    } else if (isLarge && family == Family::A) {
         MediaItem item;
         item.type = u"first_frame"_s;
         item.source = QUrl::fromLocalFile(m_picture).toString();
         request.media = {item};
     } else if (isLarge) {
-        // This family accepts no local files.
+        // This family takes no files in the call itself.
         request.prompt = request.prompt.leftJustified(promptCharacters, u'~');
     }
     const Result<QList<TaskId>> ids = m_runner->submit(m_account, request);
@@ -255,18 +264,21 @@ QString CutBench::playCreate(const CutCase& cut)
         for (int tries = cut.persists ? cutTries : 1; tries > 0; --tries)
             m_server.enqueue(cutScript(cut, {}));
     }
-    const TaskId id = submit(cut.family, cut.where == CutWhere::Request);
+    const TaskId id = submit(cut.family, cut.where == CutWhere::Request, cut.uploads);
     const bool ended = until(
         [&] {
             const VideoTask now = task(id);
-            const bool waits = now.state == TaskState::Waiting || now.state == TaskState::Sending;
+            const bool waits =
+                now.state == TaskState::Waiting || now.state == TaskState::Uploading || now.state == TaskState::Sending;
             return !waits || (cut.persists && isOffline(now) && now.unsentAttempts == cutTries);
         },
         patienceFor(cut));
     m_breaks = false;
     if (!ended)
         return u"the task never came to an end, it "_s + stateName(task(id).state);
-    const QString complaint = cutComplaint(cut, facts(), task(id));
+    QString complaint = cutComplaint(cut, facts(), task(id));
+    if (complaint.isEmpty() && cut.uploads)
+        complaint = uploadComplaint();
     if (task(id).state == TaskState::Waiting) {
         // It would be sent as soon as the service is reachable.
         const Result<void> withdrawn = m_runner->withdraw(id);
@@ -279,6 +291,14 @@ QString CutBench::playCreate(const CutCase& cut)
         m_ended.insert(id, TaskState::Failed);
     }
     return complaint;
+}
+
+/// All cases upload the same file, and the storage does nothing wrong.
+QString CutBench::uploadComplaint() const
+{
+    const ScriptedStorage& storage = m_storage.storage();
+    const int puts = storage.requests(ScriptedStorage::Step::Put);
+    return puts == 1 ? storage.complaints().join(u"; "_s) : u"%1 uploads of one file"_s.arg(puts);
 }
 
 /// Waits until the broken call of an open task has arrived and ended.

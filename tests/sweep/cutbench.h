@@ -8,6 +8,7 @@
 #include "tests/support/faultserver.h"
 #include "tests/support/manualclock.h"
 #include "tests/support/memorykeystore.h"
+#include "tests/support/storageserver.h"
 #include "tests/sweep/cutcase.h"
 
 #include <QElapsedTimer>
@@ -76,7 +77,7 @@ private:
     };
 
     void startProgram();
-    TaskId submit(Family family, bool isLarge);
+    TaskId submit(Family family, bool isLarge, bool uploads = false);
     VideoTask task(TaskId id) const { return m_store->task(id).value_or(VideoTask()); }
     FaultScript answer(const FaultRequest& request);
     void noteCompleted(const FaultRequest& request);
@@ -99,7 +100,8 @@ private:
     bool until(const std::function<bool()>& done, int patience);
     void turn();
     void moveClock(qint64 milliseconds);
-    bool isQuiet() const { return m_creates.open() + m_queries.open() + m_downloads.open() == 0; }
+    bool isQuiet() const { return m_creates.open() + m_queries.open() + m_downloads.open() + m_uploads.open() == 0; }
+    QString uploadComplaint() const;
     int callsBegun() const { return m_creates.begun() + m_queries.begun() + m_downloads.begun(); }
     void passHour();
 
@@ -110,6 +112,9 @@ private:
     CutManager m_creates;
     CutManager m_queries{CutManager::Calls::Others};
     CutManager m_downloads{CutManager::Calls::Others};
+    CutManager m_uploads{CutManager::Calls::Others};
+    StorageServer m_storage; ///< without faults
+    PlaceAccess m_places{m_keys, m_uploads, m_clock};
     Account m_account;
     QString m_picture;
     std::unique_ptr<TaskStore> m_store;

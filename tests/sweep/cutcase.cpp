@@ -210,6 +210,18 @@ QList<CutCase> allCutCases(const CutRequestSize& familyA, const CutRequestSize& 
     // One request in seven that is cut before its end meets the same fault again on each retry.
     for (qsizetype i = 0; i < cases.size(); ++i)
         cases[i].persists = cases[i].where == CutWhere::Request && !cases[i].isWhole() && i % 7 == 3;
+    // After an upload, the call is like any other, but it waited for the storage.
+    const qsizetype before = cases.size();
+    for (const CutWhere where : {CutWhere::CreateReply, CutWhere::ThrottleReply}) {
+        const qint64 whole = cutReply(where, Family::B, id, {}).size();
+        for (const qint64 at : {qint64(0), whole / 2, whole})
+            add(where, false, Family::B, at, whole);
+    }
+    constexpr qint64 leastBytes = 600; // of a call with a presigned link
+    for (const qint64 at : {qint64(1), leastBytes / 3, leastBytes - 100, leastBytes})
+        add(CutWhere::Request, false, Family::B, at, leastBytes);
+    for (qsizetype i = before; i < cases.size(); ++i)
+        cases[i].uploads = true;
     return cases;
 }
 
@@ -255,9 +267,9 @@ QString cutWhereName(CutWhere where)
 QString cutName(const CutCase& cut)
 {
     static const QStringList faults{u"FIN"_s, u"RST"_s, u"stall"_s, u"garbage"_s};
-    return u"%1, family %2, %3, %4 after %5 of %6 bytes%7"_s.arg(cutWhereName(cut.where), familyName(cut.family),
+    return u"%1, family %2, %3, %4 after %5 of %6 bytes%7%8"_s.arg(cutWhereName(cut.where), familyName(cut.family),
         cut.isTls ? u"TLS"_s : u"clear"_s, faults.at(int(cut.fault)), QString::number(cut.at), QString::number(cut.of),
-        cut.persists ? u", every time"_s : QString());
+        cut.persists ? u", every time"_s : QString(), cut.uploads ? u", after an upload"_s : QString());
 }
 
 QString cutComplaint(const CutCase& cut, const CutFacts& facts, const VideoTask& task)

@@ -38,6 +38,7 @@ struct CutCase {
     qint64 at = 0; ///< bytes that pass before
     qint64 of = 0; ///< bytes in total
     bool persists = false; ///< Request only: the retries fail at the same place
+    bool uploads = false; ///< a local file is uploaded before the call, which contains its link
 
     bool isWhole() const { return at == of; }
 };
@@ -59,7 +60,7 @@ struct CutRequestSize {
     qint64 body = 0;
 };
 /// All cases: each byte of the replies and each kilobyte of the request body, for each family, fault, and both clear
-/// and TLS.
+/// and TLS; then some of create calls after an upload.
 QList<CutCase> allCutCases(const CutRequestSize& familyA, const CutRequestSize& familyB);
 /// The script with which the fault server produces the case.
 FaultScript cutScript(const CutCase& cut, const QByteArray& whole);

@@ -96,8 +96,9 @@ public:
                 continue;
             check(row.prompt.isEmpty() || !prompts.contains(row.prompt), u"two tasks for %1"_s.arg(row.prompt));
             prompts.insert(row.prompt);
-            const bool mayStand = row.remoteId.isEmpty() ? row.state == "Waiting"_L1 || row.state == "NeedsReview"_L1
-                                                         : row.state == "Saved"_L1;
+            const bool mayWait = row.state == "Waiting"_L1 && !m_remains.allSent;
+            const bool mayStand =
+                row.remoteId.isEmpty() ? mayWait || row.state == "NeedsReview"_L1 : row.state == "Saved"_L1;
             check(mayStand, u"%1 ended as %2 with the id '%3'"_s.arg(row.prompt, row.state, row.remoteId));
         }
         for (const QString& prompt : m_remains.accepted)

@@ -24,6 +24,7 @@ struct KillVerdict {
 struct KillRemains {
     QString profile;
     QStringList accepted; ///< prompts that a victim reported as accepted
+    bool allSent = false; ///< what an earlier life left unsent was sent, too
     bool lostDatabase = false; ///< so that only what the ID journal knows can be expected
     bool oneCallFailed = false; ///< so a sidecar may be missing, if the task's log says so
     bool fullDatabase = false; ///< it rejected all writes, so clips may be downloaded a second time

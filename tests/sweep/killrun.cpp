@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int requests = 3; ///< one of each kind
+constexpr int requests = 4; ///< one of each kind
 constexpr int speed = 200;
 constexpr int longestMs = 30000; ///< a victim ends by itself before this
 
@@ -130,6 +130,7 @@ KillRun::KillRun(const KillPlan& plan, const QString& folder)
     : m_plan(plan)
     , m_folder(folder + u"/kill-XXXXXX"_s)
     , m_service(temperOf(plan.seed))
+    , m_storage(plan.seed)
 {
     m_victim.setProgram(QCoreApplication::applicationDirPath() + u"/sweep_victim"_s);
     m_killer.setSingleShot(true);
@@ -169,12 +170,12 @@ void KillRun::startVictim(const KillStage& stage)
     else
         environment.insert(u"DAILIES_CRASH_AT"_s, stage.point);
     m_victim.setProcessEnvironment(environment);
-    QStringList arguments{u"--profile"_s, m_folder.path(), u"--base"_s, m_service.baseUrl().toString(), u"--speed"_s,
-        QString::number(speed)};
+    QStringList arguments{u"--tidy"_s, u"--profile"_s, m_folder.path(), u"--base"_s, m_service.baseUrl().toString(),
+        u"--storage"_s, m_storage.endpoint().toString(), u"--speed"_s, QString::number(speed)};
     if (stage.task == KillStage::Task::Submit)
         arguments << u"--submit"_s << QString::number(requests);
     else
-        arguments << u"--resume"_s;
+        arguments << u"--resume"_s << u"--send"_s;
     if (m_stage == m_plan.stages.size() - 1 && !m_plan.breaking.isEmpty())
         arguments << u"--break"_s << m_plan.breaking;
     m_victim.setArguments(arguments);
@@ -211,7 +212,9 @@ void KillRun::goOn()
     const bool lostDatabase = std::any_of(m_plan.stages.cbegin(), m_plan.stages.cend(), [](const KillStage& stage) {
         return stage.task == KillStage::Task::Damage || stage.task == KillStage::Task::Lose;
     });
-    judge({m_folder.path(), m_accepted, lostDatabase}, m_service, m_verdict);
+    judge({.profile = m_folder.path(), .accepted = m_accepted, .allSent = !lostDatabase, .lostDatabase = lostDatabase},
+        m_service, m_verdict);
+    m_verdict.findings += m_storage.findings(m_folder.path(), m_service.links());
     if (!m_verdict.findings.isEmpty() && qEnvironmentVariableIsSet("DAILIES_KEEP_RUNS"))
         m_folder.setAutoRemove(false);
     Q_EMIT finished();

@@ -4,6 +4,7 @@
 
 #include "tests/sweep/killoracle.h"
 #include "tests/sweep/killservice.h"
+#include "tests/sweep/killstorage.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
@@ -68,6 +69,7 @@ private:
     KillPlan m_plan;
     QTemporaryDir m_folder;
     KillService m_service;
+    KillStorage m_storage;
     QProcess m_victim;
     QTimer m_killer;
     QElapsedTimer m_since;

@@ -53,9 +53,10 @@ int testItself()
     };
     const Case cases[] = {
         {"", "submit@send.reply-came resume", [](const KillVerdict& v) { return v.findings.isEmpty(); }},
-        {"", "submit resume", [](const KillVerdict& v) { return v.findings.isEmpty() && v.attached == 3; }},
+        {"", "submit resume", [](const KillVerdict& v) { return v.findings.isEmpty() && v.attached == 4; }},
         {"resubmit", "submit@send.reply-came resume", [](const KillVerdict& v) { return v.doubled > 0; }},
         {"forget", "submit@send.after-answer-commit resume", [](const KillVerdict& v) { return v.lost > 0; }},
+        {"leak", "submit resume", [](const KillVerdict& v) { return !v.findings.isEmpty(); }},
         {"cut", "submit resume", [](const KillVerdict& v) { return !v.findings.isEmpty(); }},
     };
     int missed = 0;

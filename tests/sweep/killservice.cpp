@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/sweep/killservice.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QtEndian>
@@ -55,11 +56,13 @@ FaultScript KillService::answer(const FaultRequest& request)
 
 FaultScript KillService::answerCreate(const FaultRequest& request)
 {
+    const QJsonObject body = QJsonDocument::fromJson(request.body).object();
+    for (const QJsonValue& picture : body["imageList"_L1].toArray())
+        m_links.append(picture["image"_L1].toString());
     if (m_temper.throttlesFirst && !std::exchange(m_throttled, true))
         return {
             .reply = FaultServer::reply(429, R"({"code":"Throttling","message":"Slow down."})", "Retry-After: 1\r\n"),
             .delayMs = m_temper.createDelayMs};
-    const QJsonObject body = QJsonDocument::fromJson(request.body).object();
     const QString prompt = isFamilyB(body) ? body["prompt"_L1].toString() : body["input"_L1]["prompt"_L1].toString();
     ++m_creates[prompt];
     const QString id = u"job-%1-%2"_s.arg(m_jobs.size() + 1).arg(prompt);

@@ -38,6 +38,8 @@ public:
     const QList<Job>& jobs() const { return m_jobs; }
     /// Complete create calls, by their prompt. Throttled calls do not count.
     const QHash<QString, int>& creates() const { return m_creates; }
+    /// Links to pictures in complete create calls of family B, throttled ones included.
+    const QStringList& links() const { return m_links; }
 
 private:
     FaultScript answer(const FaultRequest& request);
@@ -50,6 +52,7 @@ private:
     QList<Job> m_jobs;
     QHash<QString, int> m_creates;
     QHash<QString, int> m_asked;
+    QStringList m_links;
     bool m_throttled = false;
     bool m_cut = false;
     bool m_wasStrange = false;

@@ -47,7 +47,7 @@ void TestCrashPoints::haveNamesOfTheirOwn()
 void TestCrashPoints::reachEveryPart()
 {
     for (const QString& part : {u"submit"_s, u"send"_s, u"body"_s, u"call"_s, u"journal"_s, u"query"_s, u"download"_s,
-             u"part"_s, u"sidecar"_s, u"store"_s, u"schema"_s, u"start"_s}) {
+             u"part"_s, u"sidecar"_s, u"store"_s, u"schema"_s, u"start"_s, u"clip"_s}) {
         QVERIFY2(std::any_of(m_names.cbegin(), m_names.cend(),
                      [&part](const QString& name) { return name.startsWith(part + u'.'); }),
             qPrintable(part));

@@ -89,6 +89,15 @@ bool isSource(const QString& sent, const QString& wanted)
         && QByteArray::fromBase64(sent.mid(comma + 1).toLatin1()) == pictureBytes();
 }
 
+/// A family that takes no files gets a link to an uploaded one.
+bool isLinked(const QString& sent, const QString& wanted)
+{
+    if (!QUrl(wanted).isLocalFile())
+        return sent == wanted;
+    const QUrl link(sent);
+    return link.host() == storageEndpoint().host() && link.hasQuery() && link.path().endsWith(".png"_L1);
+}
+
 QString wrongWithA(const VideoRequest& request, const QJsonObject& body)
 {
     const QJsonObject input = body["input"_L1].toObject();
@@ -118,13 +127,13 @@ QString wrongWithB(const VideoRequest& request, const QJsonObject& body)
         return u"prompt"_s;
     if (body["duration"_L1] != QJsonValue(u"5"_s))
         return u"duration"_s;
-    if (body["image"_L1].toObject()["url"_L1].toString() != request.imageAddress)
+    if (!isLinked(body["image"_L1].toObject()["url"_L1].toString(), request.imageAddress))
         return u"image"_s;
     const QJsonArray images = body["imageList"_L1].toArray();
     if (images.size() != request.images.size())
         return u"imageList"_s;
     for (qsizetype n = 0; n < images.size(); ++n) {
-        if (images.at(n).toObject()["image"_L1].toString() != request.images.at(n))
+        if (!isLinked(images.at(n).toObject()["image"_L1].toString(), request.images.at(n)))
             return u"imageList[%1]"_s.arg(n);
     }
     return {};
@@ -158,6 +167,11 @@ VideoRequest requestOf(Family family, int what, const QString& prompt, const QSt
 QByteArray pictureBytes()
 {
     return "\x89PNG\r\n\x1a\n" + QByteArray(5000, 'p');
+}
+
+QUrl storageEndpoint()
+{
+    return QUrl(u"https://storage.example.com"_s);
 }
 
 QString wrongWith(const VideoRequest& request, const QString& path, const QByteArray& body)

@@ -5,6 +5,7 @@
 #include "app/request/videorequest.h"
 
 #include <QByteArray>
+#include <QUrl>
 
 namespace Dailies {
 
@@ -13,6 +14,8 @@ VideoRequest requestOf(Family family, int what, const QString& prompt, const QSt
 
 /// The content of that file.
 QByteArray pictureBytes();
+/// Where the links to uploaded files lead.
+QUrl storageEndpoint();
 
 /// What is wrong with a create call for the request, by the tables of the specification; empty if it is correct.
 QString wrongWith(const VideoRequest& request, const QString& path, const QByteArray& body);

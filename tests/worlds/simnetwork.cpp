@@ -36,6 +36,16 @@ QNetworkReply::NetworkError errorOf(int status)
     return status >= 400 ? QNetworkReply::UnknownContentError : QNetworkReply::NoError;
 }
 
+QByteArray verbOf(QNetworkAccessManager::Operation operation)
+{
+    switch (operation) {
+    case QNetworkAccessManager::PostOperation: return "POST";
+    case QNetworkAccessManager::PutOperation: return "PUT";
+    case QNetworkAccessManager::HeadOperation: return "HEAD";
+    default: return "GET";
+    }
+}
+
 } // namespace
 
 bool SimRequest::readAll()
@@ -63,7 +73,7 @@ void SimReply::arrive(const SimHandler& handler)
 {
     if (isFinished())
         return;
-    SimRequest request{operation() == QNetworkAccessManager::PostOperation ? "POST" : "GET", url(), this->request()};
+    SimRequest request{verbOf(operation()), url(), this->request()};
     request.read = [this](qint64 most) { return take(most); };
     m_answer = handler(request);
     if (m_answer.status == 0 && m_answer.end == SimAnswer::End::Silence)

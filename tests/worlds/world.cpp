@@ -4,6 +4,7 @@
 
 #include "app/common/webaddress.h"
 #include "app/tasks/recovery/taskstorerepair.h"
+#include "tests/support/storagenames.h"
 #include "tests/worlds/requests.h"
 
 #include <QAbstractEventDispatcher>
@@ -76,12 +77,14 @@ World::World(const Plan& plan, Mutation mutation, bool isTracing)
     , m_folder(spareFolder())
     , m_surroundings{m_plan, m_truth, [this] { return now(); },
           [this](int service, const QString& prompt) { return callers(service, prompt); }}
+    , m_storage({storageKeyId, storageSecret, storageRegion}, storageBucket)
 {
     for (int n = 0; n < m_plan.services.size(); ++n) {
         m_services.emplace_back(m_surroundings, n);
         m_keys.put(account(n).id, originOf(account(n).baseUrl), m_services.back().key());
     }
     m_calmAt = m_plan.calmAt();
+    scriptStorage();
     QFile picture(picturePath());
     if (!picture.open(QIODevice::WriteOnly) || picture.write(pictureBytes()) < 0)
         qFatal("%s", qPrintable(picture.errorString()));
@@ -189,6 +192,8 @@ void World::start()
     m_creates = std::make_unique<SimNetwork>(m_clock, handler);
     m_queries = std::make_unique<SimNetwork>(m_clock, handler);
     m_downloads = std::make_unique<SimNetwork>(m_clock, handler);
+    m_uploads = std::make_unique<SimNetwork>(m_clock, [this](SimRequest& request) { return store(request); });
+    m_places = std::make_unique<PlaceAccess>(m_keys, *m_uploads, m_clock);
     m_store = std::make_unique<TaskStore>();
     const Result<QStringList> opened = openWithRepair(*m_store, m_folder.filePath(u"tasks.db"_s), m_clock.now());
     if (!opened)
@@ -214,6 +219,8 @@ void World::start()
                 QFile file(clip);
                 return file.open(QIODevice::ReadOnly) && !file.readAll().contains(noTrack);
             },
+        .places = m_places.get(),
+        .uploadPlace = [](const Account&) { return std::optional(scriptedPlace(storageEndpoint())); },
     });
     if (m_mutation != Mutation::GuardRemoved)
         m_runner->setHands([this] { return SendPress{m_press.hold, m_press.event, m_press.madeAt}; });
@@ -234,6 +241,8 @@ void World::kill()
     m_creates.reset();
     m_queries.reset();
     m_downloads.reset();
+    m_places.reset();
+    m_uploads.reset();
     m_changed.clear();
     m_states.clear();
     m_begun.clear();

@@ -5,6 +5,7 @@
 #include "app/tasks/run/taskrunner.h"
 #include "tests/support/manualclock.h"
 #include "tests/support/memorykeystore.h"
+#include "tests/support/scriptedstorage.h"
 #include "tests/worlds/chance.h"
 #include "tests/worlds/mutations.h"
 #include "tests/worlds/simservice.h"
@@ -86,6 +87,11 @@ private:
     bool judgeWaiting(); ///< the same for the tasks that wait to be sent
     bool judgeEnd(); ///< whether there is nothing left to wait for
 
+    // Uploads (worldstorage.cpp)
+    void scriptStorage();
+    SimAnswer store(SimRequest& request);
+    void judgeUploads();
+
     // Rules broken on purpose (worldmutations.cpp)
     SimAnswer sendAgain(SimService& service, const SimRequest& request);
     SimAnswer mutatedCreate(SimService& service, const SimRequest& request, SimAnswer answer);
@@ -105,6 +111,10 @@ private:
     std::unique_ptr<SimNetwork> m_creates;
     std::unique_ptr<SimNetwork> m_queries;
     std::unique_ptr<SimNetwork> m_downloads;
+    std::unique_ptr<SimNetwork> m_uploads;
+    ScriptedStorage m_storage;
+    qint64 m_storageFrom = 0; ///< the storage's time when the world began, in milliseconds since 1970
+    std::unique_ptr<PlaceAccess> m_places;
     std::unique_ptr<TaskStore> m_store;
     std::unique_ptr<TaskRunner> m_runner;
     int m_run = 0; ///< of the engine

@@ -70,7 +70,15 @@ void World::act(const Event& event)
 QString World::newPrompt(const Event& event, const QString& words)
 {
     const QString prompt = words.arg(++m_prompts);
-    m_truth.wishes[prompt].request = requestOf(m_plan.services.at(event.who).family, event.what, prompt, picturePath());
+    VideoRequest& request = m_truth.wishes[prompt].request;
+    request = requestOf(m_plan.services.at(event.who).family, event.what, prompt, picturePath());
+    if (m_plan.hasStorage()) {
+        const QString picture = QUrl::fromLocalFile(picturePath()).toString();
+        if (!request.imageAddress.isEmpty())
+            request.imageAddress = picture;
+        if (!request.images.isEmpty())
+            request.images.first() = picture;
+    }
     return prompt;
 }
 
@@ -141,7 +149,7 @@ void World::submit(int service, const QString& prompt, int copies, bool isWish, 
             note(u"not submitted: "_s + ids.error().message);
     };
     const SendWish wish{.account = account(service), .request = request, .copies = copies, .isMeant = isMeant};
-    if (const Result<void> begun = m_runner->submitLater(wish, told); !begun)
+    if (const Result<void> begun = m_runner->submitLater({wish}, told); !begun)
         note(u"not submitted: "_s + begun.error().message);
 }
 

@@ -47,7 +47,10 @@ QString inWords(const VideoTask& task)
 /// connection or into a private network.
 void World::inspect(const SimRequest& request, int service)
 {
-    if (request.url.scheme() != "https"_L1 || !request.url.host().startsWith("203.0.113."_L1))
+    // Links have to lead to a name.
+    const bool isKnown =
+        request.url.host().startsWith("203.0.113."_L1) || request.url.host() == storageEndpoint().host();
+    if (request.url.scheme() != "https"_L1 || !isKnown)
         m_truth.blame(5, u"something is asked of "_s + request.url.toString(QUrl::RemovePath | QUrl::RemoveQuery));
     for (int n = 0; n < int(m_services.size()); ++n) {
         const QByteArray key = m_services.at(size_t(n)).key();
@@ -304,7 +307,10 @@ bool World::judgeEnd()
 /// automatically.
 bool World::judgeWaiting()
 {
-    bool isOver = true;
+    judgeUploads();
+    bool isOver = m_store->ids({TaskState::Uploading}).isEmpty();
+    if (!isOver && now() > m_calmAt + usualPatienceMs)
+        m_truth.blame(3, u"something is uploaded for ever"_s);
     for (TaskId id : m_store->ids({TaskState::Waiting})) {
         const std::optional<SendWait> wait = m_runner->sendWait(id);
         const std::optional<VideoTask> task = m_store->task(id);
