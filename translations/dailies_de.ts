@@ -105,8 +105,12 @@
         <translation>%1 konnte nicht in den Papierkorb des Systems gelegt werden.</translation>
     </message>
     <message>
-        <source>%1 couldn&apos;t be restored. Look for it in the Trash.</source>
-        <translation>%1 konnte nicht zurückgeholt werden. Bitte im Papierkorb des Systems nachsehen.</translation>
+        <source>%1 is no longer in the Trash.</source>
+        <translation>%1 ist nicht mehr im Papierkorb des Systems.</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be restored. It is still in the Trash.</source>
+        <translation>%1 konnte nicht zurückgeholt werden. Es liegt noch im Papierkorb des Systems.</translation>
     </message>
 </context>
 <context>
@@ -273,6 +277,10 @@
     <message>
         <source>The body of the command can&apos;t be read. %1</source>
         <translation>Die Anfragedaten des Befehls können nicht gelesen werden. %1</translation>
+    </message>
+    <message>
+        <source>The command sets %1 to the output of another command, which Dailies doesn&apos;t run. Replace it with the text itself.</source>
+        <translation>Der Befehl setzt %1 auf die Ausgabe eines anderen Befehls, den Dailies nicht ausführt. Bitte durch den Text selbst ersetzen.</translation>
     </message>
 </context>
 <context>
@@ -544,6 +552,14 @@
         <source>How many requests may be sent at the same time; the others wait. The service may allow fewer.</source>
         <translation>Wie viele Anfragen gleichzeitig unterwegs sein dürfen; die übrigen warten. Der Dienst lässt möglicherweise weniger zu.</translation>
     </message>
+    <message>
+        <source>Disk use…</source>
+        <translation>Speicherplatz…</translation>
+    </message>
+    <message>
+        <source>Shows how much space the clips of each account use.</source>
+        <translation>Zeigt, wie viel Platz die Clips jedes Kontos belegen.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountStore</name>
@@ -583,8 +599,8 @@
         <translation>Frame verwenden</translation>
     </message>
     <message>
-        <source>Use, save or copy the frame on screen</source>
-        <translation>Angezeigten Frame verwenden, speichern oder kopieren</translation>
+        <source>Use, save or copy the frame on screen, or save a part of the clip</source>
+        <translation>Angezeigten Frame verwenden, speichern oder kopieren oder einen Teil des Clips speichern</translation>
     </message>
 </context>
 <context>
@@ -848,6 +864,47 @@
     </message>
 </context>
 <context>
+    <name>Dailies::CleanUp</name>
+    <message>
+        <source>Delete rejected takes…</source>
+        <translation>Verworfene Takes löschen…</translation>
+    </message>
+    <message>
+        <source>Delete takes below 3 stars…</source>
+        <translation>Takes unter 3 Sternen löschen…</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The list shows no rejected takes.</source>
+        <translation>Die Liste zeigt keine verworfenen Takes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n rejected takes to the Trash? Their clips use %1.</source>
+        <translation>
+            <numerusform>%n verworfenen Take in den Papierkorb verschieben? Sein Clip belegt %1.</numerusform>
+            <numerusform>%n verworfene Takes in den Papierkorb verschieben? Ihre Clips belegen %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list shows no takes rated 1 or 2.</source>
+        <translation>Die Liste zeigt keine Takes mit Bewertung 1 oder 2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n takes rated 1 or 2 to the Trash? Their clips use %1. Takes without stars stay.</source>
+        <translation>
+            <numerusform>%n Take mit Bewertung 1 oder 2 in den Papierkorb verschieben? Sein Clip belegt %1. Takes ohne Sterne bleiben.</numerusform>
+            <numerusform>%n Takes mit Bewertung 1 oder 2 in den Papierkorb verschieben? Ihre Clips belegen %1. Takes ohne Sterne bleiben.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::CleartextConsent</name>
     <message>
         <source>%1 begins with http://, so your key can be read in transit. Anyone who reads it can spend your money. Nothing has been sent yet.</source>
@@ -957,10 +1014,6 @@
         <translation>eine Anfrage senden</translation>
     </message>
     <message>
-        <source>list the tasks</source>
-        <translation>die Aufträge auflisten</translation>
-    </message>
-    <message>
         <source>show one task with its request and log</source>
         <translation>einen Auftrag mit Anfrage und Protokoll anzeigen</translation>
     </message>
@@ -1043,10 +1096,6 @@
     <message>
         <source>Task %1: %2</source>
         <translation>Auftrag %1: %2</translation>
-    </message>
-    <message>
-        <source>Lists the tasks, newest first.</source>
-        <translation>Listet die Aufträge auf, neueste zuerst.</translation>
     </message>
     <message>
         <source>Parent:  task %1</source>
@@ -1358,14 +1407,6 @@
         <translation>Wörter im Prompt, die gezielt Störungen auslösen:</translation>
     </message>
     <message>
-        <source>Practice server running at %1
-Key: %2
-Press Ctrl+C to stop.</source>
-        <translation>Der Übungsserver läuft unter %1
-Schlüssel: %2
-Strg+C beendet ihn.</translation>
-    </message>
-    <message>
         <source>Standard input</source>
         <translation>Die Standardeingabe</translation>
     </message>
@@ -1529,6 +1570,384 @@ Strg+C beendet ihn.</translation>
         <source>No tasks in progress.</source>
         <translation>Es ist kein Auftrag in Arbeit.</translation>
     </message>
+    <message>
+        <source>Check the model against the list of this account.</source>
+        <translation>Das Modell mit der Liste dieses Kontos abgleichen.</translation>
+    </message>
+    <message>
+        <source>list the tasks, also as CSV or JSON</source>
+        <translation>die Aufträge auflisten, auch als CSV oder JSON</translation>
+    </message>
+    <message>
+        <source>the same as list</source>
+        <translation>dasselbe wie list</translation>
+    </message>
+    <message>
+        <source>upload files to your own storage, so that services can fetch them</source>
+        <translation>Dateien in den eigenen Speicher hochladen, damit Dienste sie abrufen können</translation>
+    </message>
+    <message>
+        <source>Keywords in the folder of an upload place that trigger errors:</source>
+        <translation>Wörter im Ordner eines Upload-Ziels, die gezielt Störungen auslösen:</translation>
+    </message>
+    <message>
+        <source>Practice server running at %1
+Key: %2</source>
+        <translation>Der Übungsserver läuft unter %1
+Schlüssel: %2</translation>
+    </message>
+    <message>
+        <source>Upload place: endpoint %1, bucket %2, region %3, access key ID %4, secret %5</source>
+        <translation>Upload-Ziel: Endpunkt %1, Bucket %2, Region %3, Zugriffsschlüssel-ID %4, geheimer Schlüssel %5</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+C to stop.</source>
+        <translation>Beenden mit Strg+C.</translation>
+    </message>
+    <message>
+        <source>The account doesn&apos;t list the model %1.</source>
+        <translation>Das Konto führt das Modell %1 nicht auf.</translation>
+    </message>
+    <message>
+        <source>%1 is a model of %2, not of %3.</source>
+        <translation>%1 ist ein Modell von %2, nicht von %3.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t offer %2.</source>
+        <translation>%1 bietet %2 nicht an.</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Only tasks in this state, such as Saved. Can be repeated.</source>
+        <translation>Nur Aufträge mit diesem Status, etwa Saved; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>stars</source>
+        <translation>Sterne</translation>
+    </message>
+    <message>
+        <source>Only takes with at least this rating, 1 to 5.</source>
+        <translation>Nur Takes mit mindestens dieser Bewertung, 1 bis 5.</translation>
+    </message>
+    <message>
+        <source>Only rejected takes, or none of them.</source>
+        <translation>Nur verworfene Takes oder keine davon.</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>Stichwort</translation>
+    </message>
+    <message>
+        <source>Only takes with this tag. If repeated, with all of them.</source>
+        <translation>Nur Takes mit diesem Stichwort; bei mehreren Angaben mit allen.</translation>
+    </message>
+    <message>
+        <source>Only tasks of this model. Can be repeated.</source>
+        <translation>Nur Aufträge dieses Modells; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Only tasks of this kind, such as TextToVideo. Can be repeated.</source>
+        <translation>Nur Aufträge dieser Art, etwa TextToVideo; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Only tasks of this account. Can be repeated.</source>
+        <translation>Nur Aufträge dieses Kontos; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Only tasks created on this day or later: 2026-12-31.</source>
+        <translation>Nur Aufträge, die an diesem Tag oder später erstellt wurden: 2026-12-31.</translation>
+    </message>
+    <message>
+        <source>Only tasks created on this day or earlier.</source>
+        <translation>Nur Aufträge, die an diesem Tag oder früher erstellt wurden.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Only tasks with these words in prompt, model, note, tags or IDs.</source>
+        <translation>Nur Aufträge mit diesen Wörtern in Prompt, Modell, Notiz, Stichwörtern oder IDs.</translation>
+    </message>
+    <message>
+        <source>There is no state &quot;%1&quot;.</source>
+        <translation>Es gibt keinen Status „%1“.</translation>
+    </message>
+    <message>
+        <source>--rating is a number from 1 to 5.</source>
+        <translation>--rating ist eine Zahl von 1 bis 5.</translation>
+    </message>
+    <message>
+        <source>--rejected is &quot;yes&quot; or &quot;no&quot;.</source>
+        <translation>--rejected ist „yes“ oder „no“.</translation>
+    </message>
+    <message>
+        <source>There is no API type &quot;%1&quot;.</source>
+        <translation>Es gibt keinen API-Typ „%1“.</translation>
+    </message>
+    <message>
+        <source>--%1 is a date like 2026-12-31.</source>
+        <translation>--%1 ist ein Datum wie 2026-12-31.</translation>
+    </message>
+    <message>
+        <source>No matching tasks.</source>
+        <translation>Keine passenden Aufträge.</translation>
+    </message>
+    <message>
+        <source>Lists the tasks, newest first. &quot;tasks&quot; is the same command.</source>
+        <translation>Listet die Aufträge auf, neueste zuerst. „tasks“ ist derselbe Befehl.</translation>
+    </message>
+    <message>
+        <source>Write a table for spreadsheet programs, or one JSON array, instead of readable lines.</source>
+        <translation>Eine Tabelle für Tabellenprogramme oder ein JSON-Array ausgeben statt lesbarer Zeilen.</translation>
+    </message>
+    <message>
+        <source>--format is &quot;csv&quot; or &quot;json&quot;.</source>
+        <translation>--format ist „csv“ oder „json“.</translation>
+    </message>
+    <message>
+        <source>There is no upload place yet. Add one with &quot;dailies-cli uploads add&quot;.</source>
+        <translation>Es gibt noch kein Upload-Ziel. Bitte eines mit „dailies-cli uploads add“ hinzufügen.</translation>
+    </message>
+    <message>
+        <source>The link refuses HEAD requests, which a few services need. A public URL avoids that.</source>
+        <translation>Der Link lehnt HEAD-Anfragen ab, die einige wenige Dienste brauchen. Eine öffentliche Adresse vermeidet das.</translation>
+    </message>
+    <message>
+        <source>Uploads a file and prints its link. The same content is uploaded only once.</source>
+        <translation>Lädt eine Datei hoch und gibt ihren Link aus. Derselbe Inhalt wird nur einmal hochgeladen.</translation>
+    </message>
+    <message>
+        <source>The file to upload.</source>
+        <translation>Die hochzuladende Datei.</translation>
+    </message>
+    <message>
+        <source>The upload place. Default: the first one.</source>
+        <translation>Das Upload-Ziel. Standard: das erste.</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it.</source>
+        <translation>Lädt 1 kB in ein Upload-Ziel hoch, ruft es über seinen Link ab und löscht es.</translation>
+    </message>
+    <message>
+        <source>The upload place&apos;s name.</source>
+        <translation>Der Name des Upload-Ziels.</translation>
+    </message>
+    <message>
+        <source>%1 works.</source>
+        <translation>%1 funktioniert.</translation>
+    </message>
+    <message>
+        <source>Files deleted: %1 (%2).</source>
+        <translation>Gelöschte Dateien: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Files: %1 (%2). --delete deletes them.</source>
+        <translation>Dateien: %1 (%2). --delete löscht sie.</translation>
+    </message>
+    <message>
+        <source>Lists the files that Dailies uploaded to a place. With --delete, deletes them; links to them stop working.</source>
+        <translation>Listet die Dateien auf, die Dailies in ein Upload-Ziel hochgeladen hat. Mit --delete werden sie gelöscht; Links zu ihnen funktionieren dann nicht mehr.</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>Only files that were uploaded so many days ago.</source>
+        <translation>Nur Dateien, deren Hochladen mindestens so viele Tage her ist.</translation>
+    </message>
+    <message>
+        <source>Delete the files.</source>
+        <translation>Die Dateien löschen.</translation>
+    </message>
+    <message>
+        <source>--older-than must be a number of days.</source>
+        <translation>--older-than ist eine Anzahl von Tagen.</translation>
+    </message>
+    <message>
+        <source>Unknown preset %1. There are: %2.</source>
+        <translation>Unbekannte Vorlage %1. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>%1 needs --storage-account or --endpoint.</source>
+        <translation>%1 braucht --storage-account oder --endpoint.</translation>
+    </message>
+    <message>
+        <source>--%1 must be a number.</source>
+        <translation>--%1 ist eine Zahl.</translation>
+    </message>
+    <message>
+        <source>--protocol must be s3, webdav or command.</source>
+        <translation>--protocol ist s3, webdav oder command.</translation>
+    </message>
+    <message>
+        <source>Added %1. Its secret is stored in your system keychain.</source>
+        <translation>%1 wurde hinzugefügt. Das Geheimnis liegt im Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>%1 wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>A name of your choice.</source>
+        <translation>Ein frei gewählter Name.</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>s3 (default), webdav or command.</source>
+        <translation>s3 (Standard), webdav oder command.</translation>
+    </message>
+    <message>
+        <source>Start from the values of a storage service: aws, r2, oss, cos, b2, minio, garage or ceph.</source>
+        <translation>Von den Werten eines Speicherdienstes ausgehen: aws, r2, oss, cos, b2, minio, garage oder ceph.</translation>
+    </message>
+    <message>
+        <source>Where the storage is. For webdav, the folder&apos;s URL.</source>
+        <translation>Wo der Speicher liegt. Bei webdav die Adresse des Ordners.</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>The account in the endpoint of a preset, for r2.</source>
+        <translation>Das Konto im Endpunkt einer Vorlage, für r2.</translation>
+    </message>
+    <message>
+        <source>The bucket (s3).</source>
+        <translation>Der Bucket (s3).</translation>
+    </message>
+    <message>
+        <source>The region of the bucket (s3).</source>
+        <translation>Die Region des Buckets (s3).</translation>
+    </message>
+    <message>
+        <source>The bucket is part of the host name (s3).</source>
+        <translation>Der Bucket ist Teil des Rechnernamens (s3).</translation>
+    </message>
+    <message>
+        <source>The bucket is part of the path (s3).</source>
+        <translation>Der Bucket ist Teil des Pfads (s3).</translation>
+    </message>
+    <message>
+        <source>The access key ID (s3) or the user name (webdav).</source>
+        <translation>Die Zugriffsschlüssel-ID (s3) oder der Benutzername (webdav).</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>A folder in the bucket or below the URL.</source>
+        <translation>Ein Ordner im Bucket oder unterhalb der Adresse.</translation>
+    </message>
+    <message>
+        <source>The public URL of the bucket or folder. Without it, links are presigned (s3).</source>
+        <translation>Die öffentliche Adresse des Buckets oder Ordners. Ohne sie sind Links vorsigniert (s3).</translation>
+    </message>
+    <message>
+        <source>How long presigned links are valid, 1 to 168 hours. Default: 48.</source>
+        <translation>Wie lange vorsignierte Links gültig sind, 1 bis 168 Stunden. Standard: 48.</translation>
+    </message>
+    <message>
+        <source>The program that uploads a file (command).</source>
+        <translation>Das Programm, das eine Datei hochlädt (command).</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>An argument of the program; give it once for each. %f stands for the file, %o for its name in the place. No shell reads it.</source>
+        <translation>Ein Argument des Programms; für jedes einmal angeben. %f steht für die Datei, %o für ihren Namen im Upload-Ziel. Keine Shell liest es.</translation>
+    </message>
+    <message>
+        <source>Stop the program after this time. Default: 600.</source>
+        <translation>Das Programm nach dieser Zeit abbrechen. Standard: 600.</translation>
+    </message>
+    <message>
+        <source>The upload place was not added.</source>
+        <translation>Das Upload-Ziel wurde nicht hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Lists your upload places. Secrets are never shown.</source>
+        <translation>Listet die Upload-Ziele auf. Geheimnisse werden nie angezeigt.</translation>
+    </message>
+    <message>
+        <source>No upload places yet.</source>
+        <translation>Es gibt noch keine Upload-Ziele.</translation>
+    </message>
+    <message>
+        <source>Removes an upload place and its secret. The uploaded files stay there.</source>
+        <translation>Entfernt ein Upload-Ziel und sein Geheimnis. Die hochgeladenen Dateien bleiben dort.</translation>
+    </message>
+    <message>
+        <source>Removed %1. Its files were kept.</source>
+        <translation>%1 wurde entfernt. Die Dateien dort bleiben.</translation>
+    </message>
+    <message>
+        <source>The upload place was kept, because its secret couldn&apos;t be removed.</source>
+        <translation>Das Upload-Ziel wurde behalten, weil sein Geheimnis nicht entfernt werden konnte.</translation>
+    </message>
+    <message>
+        <source>There is no upload place &quot;%1&quot;.</source>
+        <translation>Es gibt kein Upload-Ziel „%1“.</translation>
+    </message>
+    <message>
+        <source>Uploads files to your own storage, so that a video service can fetch them. Nothing is charged.</source>
+        <translation>Lädt Dateien in den eigenen Speicher hoch, damit ein Videodienst sie abrufen kann. Es wird nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>dailies-cli uploads COMMAND --help shows the options of a command.</source>
+        <translation>dailies-cli uploads BEFEHL --help zeigt die Optionen eines Befehls.</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;uploads %1&quot;.</source>
+        <translation>Es gibt keinen Befehl „uploads %1“.</translation>
+    </message>
+    <message>
+        <source>The upload place for local files that need a link. Default: the first one.</source>
+        <translation>Das Upload-Ziel für lokale Dateien, die einen Link brauchen. Standard: das erste.</translation>
+    </message>
+    <message>
+        <source>Add an upload place with &quot;dailies-cli uploads add&quot;, or use public links.</source>
+        <translation>Bitte mit „dailies-cli uploads add“ ein Upload-Ziel hinzufügen oder öffentliche Links verwenden.</translation>
+    </message>
+    <message>
+        <source>%1, by the link of take %2</source>
+        <translation>%1, über den Link von Take %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3, SHA-256 %4</source>
+        <translation>%1 nach %2, %3, SHA-256 %4</translation>
+    </message>
+    <message>
+        <source>Upload:  %1</source>
+        <translation>Upload:   %1</translation>
+    </message>
+    <message>
+        <source>The request&apos;s files are uploaded to %1 and stay there until you delete them. Anyone with a file&apos;s link can download it. Nothing was sent. Use --accept to agree.</source>
+        <translation>Die Dateien der Anfrage werden nach %1 hochgeladen und bleiben dort, bis Sie sie löschen. Wer den Link einer Datei hat, kann sie herunterladen. Es wurde nichts gesendet. Mit --accept stimmen Sie zu.</translation>
+    </message>
+    <message>
+        <source>Adds an upload place. By adding it, you agree that local files of your requests are uploaded there and stay until you delete them; anyone with a file&apos;s link can download it. The secret is read from standard input: the secret access key (s3) or the password (webdav).</source>
+        <translation>Fügt ein Upload-Ziel hinzu. Damit stimmen Sie zu, dass lokale Dateien Ihrer Anfragen dorthin hochgeladen werden und dort bleiben, bis Sie sie löschen; wer den Link einer Datei hat, kann sie herunterladen. Das Geheimnis wird aus der Standardeingabe gelesen: der geheime Zugriffsschlüssel (s3) oder das Passwort (webdav).</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged.</source>
+        <translation>%1 Es wurde nichts berechnet.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -1565,10 +1984,6 @@ Strg+C beendet ihn.</translation>
             <numerusform>%n Clip in einem Ordner speichern</numerusform>
             <numerusform>%n Clips in einem Ordner speichern</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Stoppen</translation>
     </message>
     <message numerus="yes">
         <source>Copying %n clips…</source>
@@ -1647,14 +2062,34 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ClipEncoder</name>
+    <name>Dailies::ClipExtract</name>
     <message>
-        <source>Can&apos;t write the sample clip: %1.</source>
-        <translation>Der Übungsclip kann nicht geschrieben werden: %1.</translation>
+        <source>The range is empty: it ends before it begins.</source>
+        <translation>Der Bereich ist leer: Er endet, bevor er beginnt.</translation>
     </message>
     <message>
-        <source>This computer can&apos;t make %1: %2.</source>
-        <translation>Dieser Rechner kann %1 nicht erzeugen: %2.</translation>
+        <source>That is the clip itself. Choose another name.</source>
+        <translation>Das ist der Clip selbst. Bitte einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>Stopped. No file was made.</source>
+        <translation>Abgebrochen. Es wurde keine Datei erstellt.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write %1: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>a file of this name is there already</source>
+        <translation>es gibt dort bereits eine Datei mit diesem Namen</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The sound track has ended before this range. No file was made.</source>
+        <translation>Die Tonspur endet vor diesem Bereich. Es wurde keine Datei erstellt.</translation>
     </message>
 </context>
 <context>
@@ -1818,16 +2253,55 @@ Strg+C beendet ihn.</translation>
         <translation>Befehl suchen</translation>
     </message>
     <message>
-        <source>Type a command</source>
-        <translation>Befehl eingeben</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Befehl</translation>
     </message>
     <message>
         <source>Commands</source>
         <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Type a command, account, draft or filter</source>
+        <translation>Befehl, Konto, Entwurf oder Filter eingeben</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CommandUploader</name>
+    <message>
+        <source>A command can&apos;t list the uploaded files.</source>
+        <translation>Ein Befehl kann die hochgeladenen Dateien nicht auflisten.</translation>
+    </message>
+    <message>
+        <source>A command can&apos;t delete uploaded files.</source>
+        <translation>Ein Befehl kann hochgeladene Dateien nicht löschen.</translation>
+    </message>
+    <message>
+        <source>The program %1 can&apos;t be started.</source>
+        <translation>Das Programm %1 kann nicht gestartet werden.</translation>
+    </message>
+    <message>
+        <source>%1 took longer than %2 s and was stopped.</source>
+        <translation>%1 hat länger als %2 s gebraucht und wurde abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>Manuell abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 crashed.</source>
+        <translation>%1 ist abgestürzt.</translation>
+    </message>
+    <message>
+        <source>%1 ended with status %2.</source>
+        <translation>%1 endete mit Status %2.</translation>
+    </message>
+    <message>
+        <source>%1 ended with status %2: %3</source>
+        <translation>%1 endete mit Status %2: %3</translation>
+    </message>
+    <message>
+        <source>The last line that %1 printed can&apos;t be used: %2</source>
+        <translation>Die letzte von %1 ausgegebene Zeile ist nicht verwendbar: %2</translation>
     </message>
 </context>
 <context>
@@ -1851,6 +2325,10 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Some selected clips aren&apos;t a known video type.</source>
         <translation>Einige ausgewählte Clips sind kein bekannter Videotyp.</translation>
+    </message>
+    <message>
+        <source>Compare all</source>
+        <translation>Alle vergleichen</translation>
     </message>
 </context>
 <context>
@@ -1924,20 +2402,28 @@ Strg+C beendet ihn.</translation>
         <translation>Bewertung entfernen</translation>
     </message>
     <message>
-        <source>Reject / Restore</source>
-        <translation>Verwerfen oder zurückholen</translation>
-    </message>
-    <message>
-        <source>Moves the selected take to the Trash, or restores it; its clip stays where it is</source>
-        <translation>Verschiebt den gewählten Take in den Papierkorb oder holt ihn zurück; sein Clip bleibt, wo er ist</translation>
-    </message>
-    <message>
-        <source>Two takes in one place with a divider (W)</source>
-        <translation>Zwei Takes an einer Stelle, mit einer Linie dazwischen (W)</translation>
-    </message>
-    <message>
         <source>A divider between two takes. Select two takes to use it.</source>
         <translation>Eine Linie trennt zwei Takes: Dafür bitte zwei auswählen.</translation>
+    </message>
+    <message>
+        <source>Reject / Unreject</source>
+        <translation>Verwerfen / Verwerfen aufheben</translation>
+    </message>
+    <message>
+        <source>Marks the selected take as not good enough, or takes that back</source>
+        <translation>Kennzeichnet den gewählten Take als nicht gut genug oder nimmt das zurück</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Moves the selected take and its clip to the Trash. You can undo this.</source>
+        <translation>Verschiebt den gewählten Take und seinen Clip in den Papierkorb. Das lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Two takes in one place with a divider</source>
+        <translation>Zwei Takes an einer Stelle, mit einer Linie dazwischen</translation>
     </message>
 </context>
 <context>
@@ -1974,10 +2460,6 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>New request</source>
         <translation>Neue Anfrage</translation>
-    </message>
-    <message>
-        <source>New request (%1)</source>
-        <translation>Neue Anfrage (%1)</translation>
     </message>
     <message>
         <source>One example per kind</source>
@@ -2050,6 +2532,33 @@ Strg+C beendet ihn.</translation>
             <numerusform>%n weiteres Modell wurde nicht abgefragt.</numerusform>
             <numerusform>%n weitere Modelle wurden nicht abgefragt.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CropDialog</name>
+    <message>
+        <source>Crop a copy</source>
+        <translation>Kopie zuschneiden</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 becomes %4 × %5</source>
+        <comment>name of a file, its size and that of the copy</comment>
+        <translation>%1: aus %2 × %3 wird %4 × %5</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Drag the frame, or use the arrow keys. The original file stays as it is.</source>
+        <translation>Den Rahmen ziehen oder die Pfeiltasten verwenden. Die Originaldatei bleibt, wie sie ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CropView</name>
+    <message>
+        <source>Part to keep</source>
+        <translation>Ausschnitt, der bleibt</translation>
     </message>
 </context>
 <context>
@@ -2176,6 +2685,18 @@ Strg+C beendet ihn.</translation>
         <source>Request ID: %1</source>
         <translation>Anfrage-ID: %1</translation>
     </message>
+    <message>
+        <source>Look in the service&apos;s task list. Paste the ID, and Dailies tracks the task and downloads the clip.</source>
+        <translation>Bitte in der Auftragsliste des Dienstes nachsehen. Mit der hier eingefügten ID verfolgt Dailies den Auftrag und lädt den Clip herunter.</translation>
+    </message>
+    <message>
+        <source>Keeps the record. You can still decide later.</source>
+        <translation>Behält den Eintrag. Sie können sich auch später noch entscheiden.</translation>
+    </message>
+    <message>
+        <source>Keeps the record. It may have been charged. You can still decide later.</source>
+        <translation>Behält den Eintrag. Er wurde möglicherweise berechnet. Sie können sich auch später noch entscheiden.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DesktopIntegration</name>
@@ -2293,6 +2814,10 @@ Strg+C beendet ihn.</translation>
         <source>Don&apos;t ask again</source>
         <translation>Nicht mehr fragen</translation>
     </message>
+    <message>
+        <source>Uploading files</source>
+        <translation>Dateien werden hochgeladen</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DifferenceModel</name>
@@ -2325,6 +2850,72 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Closed</source>
         <translation>Zugeklappt</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DiskUseDialog</name>
+    <message>
+        <source>Measuring…</source>
+        <translation>Wird ermittelt…</translation>
+    </message>
+    <message>
+        <source>Delete rejected takes</source>
+        <translation>Verworfene Takes löschen</translation>
+    </message>
+    <message>
+        <source>Disk use</source>
+        <translation>Speicherplatz</translation>
+    </message>
+    <message>
+        <source>Disk use of each account</source>
+        <translation>Speicherplatz jedes Kontos</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>Clips</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Verworfen</translation>
+    </message>
+    <message>
+        <source>In the Trash</source>
+        <translation>Im Papierkorb</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>Alle Konten</translation>
+    </message>
+    <message>
+        <source>Removed account</source>
+        <translation>Entferntes Konto</translation>
+    </message>
+    <message>
+        <source>No clips yet.</source>
+        <translation>Noch keine Clips.</translation>
+    </message>
+    <message>
+        <source>Clips in the Trash use %1 until you empty the Trash on your desktop.</source>
+        <translation>Clips im Papierkorb belegen %1, bis Sie den Papierkorb des Systems leeren.</translation>
+    </message>
+    <message>
+        <source>Deleted takes go to the Trash. Their space is free once you empty it on your desktop.</source>
+        <translation>Gelöschte Takes kommen in den Papierkorb. Ihr Platz wird frei, sobald Sie den Papierkorb des Systems leeren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n rejected takes (%1)</source>
+        <translation>
+            <numerusform>%n verworfenen Take löschen (%1)</numerusform>
+            <numerusform>%n verworfene Takes löschen (%1)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2460,6 +3051,63 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ExtractController</name>
+    <message>
+        <source>Take %1.%2</source>
+        <comment>name of a file</comment>
+        <translation>Take %1.%2</translation>
+    </message>
+    <message>
+        <source>Take %1, %2 to %3.%4</source>
+        <comment>name of a file: part of a take by its times</comment>
+        <translation>Take %1, %2 bis %3.%4</translation>
+    </message>
+    <message>
+        <source>Save sound</source>
+        <translation>Ton speichern</translation>
+    </message>
+    <message>
+        <source>Save GIF</source>
+        <translation>GIF speichern</translation>
+    </message>
+    <message>
+        <source>Save range</source>
+        <translation>Bereich speichern</translation>
+    </message>
+    <message>
+        <source>WAV sound (*.wav)</source>
+        <translation>WAV-Audio (*.wav)</translation>
+    </message>
+    <message>
+        <source>M4A sound (*.m4a)</source>
+        <translation>M4A-Audio (*.m4a)</translation>
+    </message>
+    <message>
+        <source>GIF pictures (*.gif)</source>
+        <translation>GIF-Bilder (*.gif)</translation>
+    </message>
+    <message>
+        <source>MP4 clips (*.mp4)</source>
+        <translation>MP4-Clips (*.mp4)</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>%1 wird gespeichert…</translation>
+    </message>
+    <message>
+        <source>Saving %1: %2 %</source>
+        <translation>%1 wird gespeichert: %2 %</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Als %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
     </message>
 </context>
 <context>
@@ -2673,6 +3321,22 @@ Strg+C beendet ihn.</translation>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>Yesterday&apos;s takes</source>
+        <translation>Takes von gestern</translation>
+    </message>
+    <message>
+        <source>Not rejected</source>
+        <translation>Nicht verworfen</translation>
+    </message>
+    <message>
+        <source>Hide rejected takes</source>
+        <translation>Verworfene Takes ausblenden</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FindingsArea</name>
@@ -2702,6 +3366,32 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Good to know</source>
         <translation>Gut zu wissen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cuts %n pixels from the left and right together. The original file stays.</source>
+        <translation>
+            <numerusform>Schneidet links und rechts zusammen %n Pixel ab. Die Originaldatei bleibt.</numerusform>
+            <numerusform>Schneidet links und rechts zusammen %n Pixel ab. Die Originaldatei bleibt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cuts %n pixels from the top and bottom together. The original file stays.</source>
+        <translation>
+            <numerusform>Schneidet oben und unten zusammen %n Pixel ab. Die Originaldatei bleibt.</numerusform>
+            <numerusform>Schneidet oben und unten zusammen %n Pixel ab. Die Originaldatei bleibt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Crop a copy</source>
+        <translation>Kopie zuschneiden</translation>
+    </message>
+    <message>
+        <source>Opens Settings &gt; Uploads.</source>
+        <translation>Öffnet Einstellungen &gt; Uploads.</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Einrichten…</translation>
     </message>
 </context>
 <context>
@@ -2753,6 +3443,25 @@ Strg+C beendet ihn.</translation>
         <source>The form can&apos;t be saved to %1. What is in it will be lost when you quit.</source>
         <translation>Das Formular kann nicht nach %1 gespeichert werden. Sein Inhalt geht beim Beenden verloren.</translation>
     </message>
+    <message>
+        <source>Switched to %1.</source>
+        <translation>Zu „%1“ gewechselt.</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent. Generate sends it last.</source>
+        <translation>Die Anfrage hat die Warteschlange verlassen und steht im Formular. Sie wurde nicht gesendet. „Generieren“ sendet sie als letzte.</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent and nothing was charged. Generate sends it last.</source>
+        <translation>Die Anfrage hat die Warteschlange verlassen und steht im Formular. Sie wurde nicht gesendet, und es wurde nichts berechnet. „Generieren“ sendet sie als letzte.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::FormQuestion</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FrameActions</name>
@@ -2777,10 +3486,6 @@ Strg+C beendet ihn.</translation>
         <translation>Als Referenz verwenden</translation>
     </message>
     <message>
-        <source>Save the frame on screen as PNG</source>
-        <translation>Angezeigten Frame als PNG speichern</translation>
-    </message>
-    <message>
         <source>Copy the frame on screen</source>
         <translation>Angezeigten Frame kopieren</translation>
     </message>
@@ -2796,6 +3501,38 @@ Strg+C beendet ihn.</translation>
         <source>Add this frame to the references of the request in the form</source>
         <translation>Diesen Frame zu den Referenzen der Anfrage im Formular hinzufügen</translation>
     </message>
+    <message>
+        <source>Save the frame on screen as PNG or JPEG</source>
+        <translation>Angezeigten Frame als PNG oder JPEG speichern</translation>
+    </message>
+    <message>
+        <source>Save range…</source>
+        <translation>Bereich speichern…</translation>
+    </message>
+    <message>
+        <source>Save GIF…</source>
+        <translation>GIF speichern…</translation>
+    </message>
+    <message>
+        <source>Save the range or the whole clip as an animated GIF</source>
+        <translation>Den Bereich oder den ganzen Clip als animiertes GIF speichern</translation>
+    </message>
+    <message>
+        <source>Save sound…</source>
+        <translation>Ton speichern…</translation>
+    </message>
+    <message>
+        <source>Save the sound of the range or the whole clip</source>
+        <translation>Den Ton des Bereichs oder des ganzen Clips speichern</translation>
+    </message>
+    <message>
+        <source>Save the frames between the in and the out point as a video</source>
+        <translation>Die Frames zwischen In- und Out-Punkt als Video speichern</translation>
+    </message>
+    <message>
+        <source>Set an in or an out point first</source>
+        <translation>Bitte zuerst einen In- oder Out-Punkt setzen</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FrameController</name>
@@ -2806,11 +3543,6 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>PNG pictures (*.png)</source>
         <translation>PNG-Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>%1 frame %2.png</source>
-        <comment>name of a file</comment>
-        <translation>%1 Frame %2.png</translation>
     </message>
     <message>
         <source>Frame %1 copied.</source>
@@ -2837,14 +3569,6 @@ Strg+C beendet ihn.</translation>
         <translation>Bitte beschreiben, was sich in Take %1 ändern soll.</translation>
     </message>
     <message>
-        <source>The link to this clip has expired: upload the clip and add its link to an Edit request.</source>
-        <translation>Der Link zu diesem Clip ist abgelaufen: Bitte den Clip hochladen und seinen Link in einer Anfrage der Art „Bearbeitung“ hinzufügen.</translation>
-    </message>
-    <message>
-        <source>The link to this clip has expired: check again for a new one, or upload the clip and add its link to an Edit request.</source>
-        <translation>Der Link zu diesem Clip ist abgelaufen: Bitte erneut nach einem neuen abfragen oder den Clip hochladen und seinen Link in einer Anfrage der Art „Bearbeitung“ hinzufügen.</translation>
-    </message>
-    <message>
         <source>Check now</source>
         <translation>Jetzt abfragen</translation>
     </message>
@@ -2855,6 +3579,35 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>JPEG pictures (*.jpg *.jpeg)</source>
+        <translation>JPEG-Bilder (*.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>Take %1, frame %2.png</source>
+        <comment>name of a file</comment>
+        <translation>Take %1, Frame %2.png</translation>
+    </message>
+    <message>
+        <source>Set up uploads…</source>
+        <translation>Uploads einrichten…</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired. To edit the saved clip, set up an upload place.</source>
+        <translation>Der Link zu diesem Clip ist abgelaufen. Um den gespeicherten Clip zu bearbeiten, bitte ein Upload-Ziel einrichten.</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired, and its file isn&apos;t there.</source>
+        <translation>Der Link zu diesem Clip ist abgelaufen, und seine Datei ist nicht vorhanden.</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired. Check for a new one, or set up an upload place to edit the saved clip.</source>
+        <translation>Der Link zu diesem Clip ist abgelaufen. Bitte einen neuen abfragen oder ein Upload-Ziel einrichten, um den gespeicherten Clip zu bearbeiten.</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired. Check for a new one.</source>
+        <translation>Der Link zu diesem Clip ist abgelaufen. Bitte einen neuen abfragen.</translation>
     </message>
 </context>
 <context>
@@ -2882,6 +3635,63 @@ Strg+C beendet ihn.</translation>
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Eingabe</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::GifDialog</name>
+    <message>
+        <source>Save GIF</source>
+        <translation>GIF speichern</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <translation>%1 Pixel</translation>
+    </message>
+    <message>
+        <source>%1 pixels (as the clip)</source>
+        <translation>%1 Pixel (wie der Clip)</translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <translation>%1 pro Sekunde</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Bilder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures of %1 × %2, without sound.</source>
+        <translation>
+            <numerusform>%n Bild mit %1 × %2, ohne Ton.</numerusform>
+            <numerusform>%n Bilder mit %1 × %2, ohne Ton.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That makes a large file.</source>
+        <translation>Das ergibt eine große Datei.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::GifPalette</name>
+    <message>
+        <source>Not enough memory for a GIF of this size.</source>
+        <translation>Der Arbeitsspeicher reicht für ein GIF dieser Größe nicht aus.</translation>
+    </message>
+    <message>
+        <source>This computer can&apos;t make GIFs: FFmpeg&apos;s filters are missing. Install FFmpeg and try again.</source>
+        <translation>Dieser Rechner kann keine GIFs erzeugen: Die Filter von FFmpeg fehlen. Bitte FFmpeg installieren und erneut versuchen.</translation>
     </message>
 </context>
 <context>
@@ -2958,6 +3768,13 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Glossary</source>
         <translation>Glossar</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::HttpUploader</name>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>Manuell abgebrochen.</translation>
     </message>
 </context>
 <context>
@@ -3057,6 +3874,75 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::KeyList</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Click a field and press the new key. Keys without Ctrl or Alt wait while you type text.</source>
+        <translation>Auf ein Feld klicken und die neue Taste drücken. Tasten ohne Strg oder Alt wirken nicht, während Sie Text eingeben.</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>Alle Tasten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>All keys are back to their defaults.</source>
+        <translation>Alle Tasten sind auf den Standard zurückgesetzt.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::KeyMap</name>
+    <message>
+        <source>%1 is reserved for moving around or for your desktop. Choose another key.</source>
+        <translation>%1 ist für die Navigation oder den Desktop reserviert. Bitte eine andere Taste wählen.</translation>
+    </message>
+    <message>
+        <source>%1 is needed in text fields. Choose another key.</source>
+        <translation>%1 wird in Textfeldern gebraucht. Bitte eine andere Taste wählen.</translation>
+    </message>
+    <message>
+        <source>This command may cost money, so it needs Ctrl, Alt or a function key. %1 is too easy to press.</source>
+        <translation>Dieser Befehl kann Geld kosten, deshalb braucht er Strg, Alt oder eine Funktionstaste. %1 ist zu leicht gedrückt.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::KeyRow</name>
+    <message>
+        <source>Use it here</source>
+        <translation>Hier verwenden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Key of %1</source>
+        <translation>Taste für %1</translation>
+    </message>
+    <message>
+        <source>Reset to default</source>
+        <translation>Auf Standard zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 zurücksetzen</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2.</source>
+        <translation>%1 gehört zu %2.</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>auch %1</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::KeychainStore</name>
     <message>
         <source>No keychain found: no password service (such as GNOME Keyring or KDE Wallet) is running. Start one, or continue with a key for this session only.</source>
@@ -3116,8 +4002,27 @@ Strg+C beendet ihn.</translation>
         <translation>Take %1 · %2</translation>
     </message>
     <message>
-        <source>Take %1 · rejected</source>
-        <translation>Take %1 · verworfen</translation>
+        <source>Take %1 · in the Trash</source>
+        <translation>Take %1 · im Papierkorb</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::LinkCheck</name>
+    <message>
+        <source>The link redirects, which video services may not follow.</source>
+        <translation>Der Link leitet um; Videodienste folgen dem möglicherweise nicht.</translation>
+    </message>
+    <message>
+        <source>The link doesn&apos;t work: the storage answered with status %1.</source>
+        <translation>Der Link funktioniert nicht: Der Speicherdienst antwortete mit Status %1.</translation>
+    </message>
+    <message>
+        <source>The link leads to a web page instead of the file.</source>
+        <translation>Der Link führt zu einer Webseite statt zur Datei.</translation>
+    </message>
+    <message>
+        <source>The link leads to another file: it has %1 bytes instead of %2.</source>
+        <translation>Der Link führt zu einer anderen Datei: Sie hat %1 Byte statt %2.</translation>
     </message>
 </context>
 <context>
@@ -3129,6 +4034,44 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Move down</source>
         <translation>Nach unten</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ListExporter</name>
+    <message>
+        <source>Export the list</source>
+        <translation>Liste exportieren</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheet programs (*.csv)</source>
+        <translation>Tabelle für Tabellenprogramme (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Exporting the list…</source>
+        <translation>Liste wird exportiert…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>The export was stopped. Nothing was written.</source>
+        <translation>Der Export wurde abgebrochen. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes exported to %1.</source>
+        <translation>
+            <numerusform>%n Take nach %1 exportiert.</numerusform>
+            <numerusform>%n Takes nach %1 exportiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ordner öffnen</translation>
     </message>
 </context>
 <context>
@@ -3176,6 +4119,10 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>the rest may be ignored</source>
         <translation>der Rest wird evtl. ignoriert</translation>
+    </message>
+    <message>
+        <source>Add media first, then mention them here</source>
+        <translation>Zuerst Medien hinzufügen, dann hier erwähnen</translation>
     </message>
 </context>
 <context>
@@ -3227,6 +4174,22 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>A request is being sent. Dailies closes as soon as the service responds, so that no response is lost.</source>
         <translation>Eine Anfrage wird gesendet. Dailies wird geschlossen, sobald der Dienst antwortet, damit keine Antwort verloren geht.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <source>Practice mode</source>
+        <translation>Übungsmodus</translation>
+    </message>
+    <message>
+        <source>Draft: %1</source>
+        <translation>Entwurf: %1</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Filter: %1</translation>
     </message>
 </context>
 <context>
@@ -3313,16 +4276,20 @@ Strg+C beendet ihn.</translation>
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Drop or paste a link</source>
-        <translation>Link ablegen oder einfügen</translation>
-    </message>
-    <message>
         <source>Drop, paste or browse</source>
         <translation>Ablegen, einfügen oder auswählen</translation>
     </message>
     <message>
         <source>References</source>
         <translation>Referenzen</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an image.</source>
+        <translation>„%1“ ist kein Bild.</translation>
+    </message>
+    <message>
+        <source>This model uses one image. The others were left out.</source>
+        <translation>Dieses Modell verwendet ein Bild. Die übrigen wurden weggelassen.</translation>
     </message>
 </context>
 <context>
@@ -3426,6 +4393,18 @@ Strg+C beendet ihn.</translation>
         <source>Can&apos;t scale down the frame of %1.</source>
         <translation>Das Bild von %1 kann nicht verkleinert werden.</translation>
     </message>
+    <message>
+        <source>%1 has no sound track.</source>
+        <translation>%1 enthält keine Tonspur.</translation>
+    </message>
+    <message>
+        <source>The sound of %1 can&apos;t be decoded here.</source>
+        <translation>Der Ton von %1 kann hier nicht dekodiert werden.</translation>
+    </message>
+    <message>
+        <source>The sound of %1 is damaged.</source>
+        <translation>Der Ton von %1 ist beschädigt.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::MediaLine</name>
@@ -3448,6 +4427,10 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Reference voice</source>
         <translation>Referenzstimme</translation>
+    </message>
+    <message>
+        <source>Choose a voice file…</source>
+        <translation>Stimmdatei wählen…</translation>
     </message>
 </context>
 <context>
@@ -3586,14 +4569,6 @@ Strg+C beendet ihn.</translation>
         <source>Choose a file</source>
         <translation>Datei wählen</translation>
     </message>
-    <message>
-        <source>Images, video and audio (%1)</source>
-        <translation>Bilder, Video und Audio (%1)</translation>
-    </message>
-    <message>
-        <source>This model needs an image link; pasted pictures can&apos;t be used.</source>
-        <translation>Dieses Modell braucht einen Bildlink; eingefügte Bilder können nicht verwendet werden.</translation>
-    </message>
 </context>
 <context>
     <name>Dailies::MediaTile</name>
@@ -3721,6 +4696,21 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Take %1, frame %2</source>
         <translation>Take %1, Frame %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaWriter</name>
+    <message>
+        <source>This computer can&apos;t make %1: %2.</source>
+        <translation>Dieser Rechner kann %1 nicht erzeugen: %2.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write %1: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the sound.</source>
+        <translation>Der Arbeitsspeicher reicht für den Ton nicht aus.</translation>
     </message>
 </context>
 <context>
@@ -3966,6 +4956,146 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::MyUploadsDialog</name>
+    <message>
+        <source>My uploads in %1</source>
+        <translation>Meine Uploads in %1</translation>
+    </message>
+    <message>
+        <source>Uploaded files</source>
+        <translation>Hochgeladene Dateien</translation>
+    </message>
+    <message>
+        <source>Age in days</source>
+        <translation>Alter in Tagen</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> Tage</translation>
+    </message>
+    <message>
+        <source>Older than</source>
+        <translation>Älter als</translation>
+    </message>
+    <message>
+        <source>Delete old files…</source>
+        <translation>Alte Dateien löschen…</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Delete the selected files (%1)</source>
+        <translation>Die ausgewählten Dateien löschen (%1)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>There are no files in this place.</source>
+        <translation>In diesem Upload-Ziel sind keine Dateien.</translation>
+    </message>
+    <message>
+        <source>Files appear here once a request has uploaded them.</source>
+        <translation>Dateien erscheinen hier, sobald eine Anfrage sie hochgeladen hat.</translation>
+    </message>
+    <message>
+        <source>To see or delete your files, use the tools of your storage.</source>
+        <translation>Ihre Dateien können Sie mit den Werkzeugen Ihres Speicherdienstes ansehen oder löschen.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n files…</source>
+        <translation>
+            <numerusform>%n Datei löschen…</numerusform>
+            <numerusform>%n Dateien löschen…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n old files…</source>
+        <translation>
+            <numerusform>%n alte Datei löschen…</numerusform>
+            <numerusform>%n alte Dateien löschen…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Getting the list of files…</source>
+        <translation>Dateiliste wird abgerufen…</translation>
+    </message>
+    <message>
+        <source>Deleting file %1 of %2…</source>
+        <translation>Datei %1 von %2 wird gelöscht…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files, %1</source>
+        <translation>
+            <numerusform>%n Datei, %1</numerusform>
+            <numerusform>%n Dateien, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected, %1</source>
+        <translation>
+            <numerusform>%n ausgewählt, %1</numerusform>
+            <numerusform>%n ausgewählt, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n files (%1) from %2? Their links stop working.</source>
+        <translation>
+            <numerusform>%n Datei (%1) aus %2 löschen? Ihr Link funktioniert dann nicht mehr.</numerusform>
+            <numerusform>%n Dateien (%1) aus %2 löschen? Ihre Links funktionieren dann nicht mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests at the service use them and may fail.</source>
+        <translation>
+            <numerusform>%n Anfrage beim Dienst verwendet sie und kann fehlschlagen.</numerusform>
+            <numerusform>%n Anfragen beim Dienst verwenden sie und können fehlschlagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting requests will upload their files again.</source>
+        <translation>
+            <numerusform>%n wartende Anfrage lädt ihre Dateien erneut hoch.</numerusform>
+            <numerusform>%n wartende Anfragen laden ihre Dateien erneut hoch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stopped. Deleted %1 of %2 files.</source>
+        <translation>Abgebrochen. %1 von %2 Dateien gelöscht.</translation>
+    </message>
+    <message>
+        <source>Deleted %1 of %2 files. %3</source>
+        <translation>%1 von %2 Dateien gelöscht. %3</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::NoticesDialog</name>
     <message>
         <source>Recent notices</source>
@@ -4037,6 +5167,471 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>the folder %1 can&apos;t be created.</source>
         <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>the file has changed. Try again.</source>
+        <translation>Die Datei hat sich geändert. Bitte erneut versuchen.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceAccess</name>
+    <message>
+        <source>The upload place &quot;%1&quot; can&apos;t be used. %2</source>
+        <translation>Das Upload-Ziel „%1“ kann nicht verwendet werden. %2</translation>
+    </message>
+    <message>
+        <source>The secret of the upload place &quot;%1&quot; isn&apos;t on this computer. Enter it in the settings.</source>
+        <translation>Das Geheimnis des Upload-Ziels „%1“ ist nicht auf diesem Rechner. Bitte in den Einstellungen eingeben.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Add place</source>
+        <translation>Ziel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Edit upload place</source>
+        <translation>Upload-Ziel bearbeiten</translation>
+    </message>
+    <message>
+        <source>Add an upload place</source>
+        <translation>Upload-Ziel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Storage service</source>
+        <translation>Speicherdienst</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Upload command</source>
+        <translation>Upload-Befehl</translation>
+    </message>
+    <message>
+        <source>The name “%1” is already taken.</source>
+        <translation>Der Name „%1“ ist bereits vergeben.</translation>
+    </message>
+    <message>
+        <source>A secret access key has no spaces and no letters with accents.</source>
+        <translation>Ein geheimer Zugriffsschlüssel enthält weder Leerzeichen noch Buchstaben mit Akzenten.</translation>
+    </message>
+    <message>
+        <source>A password with spaces or letters with accents can&apos;t be used here.</source>
+        <translation>Ein Passwort mit Leerzeichen oder Buchstaben mit Akzenten kann hier nicht verwendet werden.</translation>
+    </message>
+    <message>
+        <source>Enter the secret for %1. The stored one is for %2 only.</source>
+        <translation>Bitte das Geheimnis für %1 eingeben. Das gespeicherte gilt nur für %2.</translation>
+    </message>
+    <message>
+        <source>Enter the secret access key.</source>
+        <translation>Bitte den geheimen Zugriffsschlüssel eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter the password.</source>
+        <translation>Bitte das Passwort eingeben.</translation>
+    </message>
+    <message>
+        <source>Enter the user name that the password is for.</source>
+        <translation>Bitte den Benutzernamen eingeben, zu dem das Passwort gehört.</translation>
+    </message>
+    <message>
+        <source>Stored in your system keychain and sent to this place only.</source>
+        <translation>Wird im Schlüsselbund des Systems gespeichert und nur an dieses Ziel gesendet.</translation>
+    </message>
+    <message>
+        <source>Stored in your system keychain and never sent anywhere: it only signs.</source>
+        <translation>Wird im Schlüsselbund des Systems gespeichert und nie gesendet: Damit wird nur signiert.</translation>
+    </message>
+    <message>
+        <source>A new host needs its own secret. The old one is deleted once the new one is stored.</source>
+        <translation>Ein anderer Rechnername braucht sein eigenes Geheimnis. Das alte wird gelöscht, sobald das neue gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>The current secret is in memory only, until you quit. Enter one to replace it.</source>
+        <translation>Das jetzige Geheimnis bleibt nur bis zum Beenden im Arbeitsspeicher. Zum Ersetzen ein neues eingeben.</translation>
+    </message>
+    <message>
+        <source>The current secret stays in the keychain and is never shown. Enter one to replace it.</source>
+        <translation>Das jetzige Geheimnis bleibt im Schlüsselbund und wird nie angezeigt. Zum Ersetzen ein neues eingeben.</translation>
+    </message>
+    <message>
+        <source>Some fields need a change first.</source>
+        <translation>Einige Felder müssen zuerst geändert werden.</translation>
+    </message>
+    <message>
+        <source>Storing the secret…</source>
+        <translation>Das Geheimnis wird gespeichert…</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceForm</name>
+    <message>
+        <source>Other S3 storage</source>
+        <translation>Anderer S3-Speicher</translation>
+    </message>
+    <message>
+        <source>WebDAV</source>
+        <translation>WebDAV</translation>
+    </message>
+    <message>
+        <source>A command</source>
+        <translation>Ein Befehl</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Account ID</source>
+        <translation>Konto-ID</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>Endpunkt</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Services fetch files fastest from a region near them.</source>
+        <translation>Am schnellsten rufen Dienste Dateien aus einer Region in ihrer Nähe ab.</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>Bucket</translation>
+    </message>
+    <message>
+        <source>Access key ID</source>
+        <translation>Zugriffsschlüssel-ID</translation>
+    </message>
+    <message>
+        <source>Secret access key</source>
+        <translation>Geheimer Zugriffsschlüssel</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>Public URL</source>
+        <translation>Öffentliche Adresse</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Weitere Optionen</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours</comment>
+        <translation> h</translation>
+    </message>
+    <message>
+        <source>Links expire after</source>
+        <translation>Links laufen ab nach</translation>
+    </message>
+    <message>
+        <source>The bucket is part of the host name</source>
+        <translation>Der Bucket ist Teil des Rechnernamens</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Stop the command after</source>
+        <translation>Befehl abbrechen nach</translation>
+    </message>
+    <message>
+        <source>Folder URL</source>
+        <translation>Adresse des Ordners</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Benutzername</translation>
+    </message>
+    <message>
+        <source>Endpoint: %1</source>
+        <translation>Endpunkt: %1</translation>
+    </message>
+    <message>
+        <source>Without the bucket, such as https://s3.example.com.</source>
+        <translation>Ohne den Bucket, etwa https://s3.example.com.</translation>
+    </message>
+    <message>
+        <source>Files are uploaded to a folder below it.</source>
+        <translation>Dateien werden in einen Ordner darunter hochgeladen.</translation>
+    </message>
+    <message>
+        <source>Leave it empty if the server needs none.</source>
+        <translation>Leer lassen, wenn der Server keinen braucht.</translation>
+    </message>
+    <message>
+        <source>It runs once for each file, without a shell.</source>
+        <translation>Es läuft einmal für jede Datei, ohne Shell.</translation>
+    </message>
+    <message>
+        <source>One per line. %f stands for the file, %o for its name in the place.</source>
+        <translation>Eines pro Zeile. %f steht für die Datei, %o für ihren Namen im Upload-Ziel.</translation>
+    </message>
+    <message>
+        <source>Optional. Links then start with it and don&apos;t expire.</source>
+        <translation>Optional. Links beginnen dann damit und laufen nicht ab.</translation>
+    </message>
+    <message>
+        <source>Where anyone can fetch the files in this folder.</source>
+        <translation>Wo jeder die Dateien in diesem Ordner abrufen kann.</translation>
+    </message>
+    <message>
+        <source>Optional. Otherwise the last line of the output is the link.</source>
+        <translation>Optional. Sonst ist die letzte Zeile der Ausgabe der Link.</translation>
+    </message>
+    <message>
+        <source>Optional. A folder in the bucket.</source>
+        <translation>Optional. Ein Ordner im Bucket.</translation>
+    </message>
+    <message>
+        <source>Optional.</source>
+        <translation>Optional.</translation>
+    </message>
+    <message>
+        <source>The service must fetch the file before. Up to 168 hours are possible.</source>
+        <translation>Der Dienst muss die Datei vorher abrufen. Bis zu 168 Stunden sind möglich.</translation>
+    </message>
+    <message>
+        <source>Enter the account ID, which is part of the endpoint.</source>
+        <translation>Bitte die Konto-ID eingeben, die Teil des Endpunkts ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceList</name>
+    <message>
+        <source>Upload places</source>
+        <translation>Upload-Ziele</translation>
+    </message>
+    <message>
+        <source>Used for uploads · %1</source>
+        <translation>Für Uploads verwendet · %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceSaver</name>
+    <message>
+        <source>%1 The secret is kept in memory until you quit.</source>
+        <translation>%1 Das Geheimnis bleibt bis zum Beenden im Arbeitsspeicher.</translation>
+    </message>
+    <message>
+        <source>The old secret couldn&apos;t be removed. %1</source>
+        <translation>Das alte Geheimnis konnte nicht entfernt werden. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceTest</name>
+    <message>
+        <source>Uploading works, but the test file couldn&apos;t be deleted. %1</source>
+        <translation>Das Hochladen funktioniert, aber die Testdatei konnte nicht gelöscht werden. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceTestPanel</name>
+    <message>
+        <source>Test</source>
+        <translation>Testen</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB, fetches it through its link and deletes it. Nothing is charged.</source>
+        <translation>Lädt 1 kB hoch, ruft es über seinen Link ab und löscht es. Es wird nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>Getting the secret…</source>
+        <translation>Geheimnis wird abgerufen…</translation>
+    </message>
+    <message>
+        <source>Nothing was uploaded.</source>
+        <translation>Es wurde nichts hochgeladen.</translation>
+    </message>
+    <message>
+        <source>Uploading 1 kB… (step 1 of 3)</source>
+        <translation>1 kB wird hochgeladen… (Schritt 1 von 3)</translation>
+    </message>
+    <message>
+        <source>Fetching it through its link… (step 2 of 3)</source>
+        <translation>Wird über den Link abgerufen… (Schritt 2 von 3)</translation>
+    </message>
+    <message>
+        <source>Deleting it… (step 3 of 3)</source>
+        <translation>Wird gelöscht… (Schritt 3 von 3)</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>%1 works.</source>
+        <translation>%1 funktioniert.</translation>
+    </message>
+    <message>
+        <source>The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
+        <translation>Die Testdatei von 1 kB bleibt dort, weil ein Befehl keine Dateien löschen kann.</translation>
+    </message>
+    <message>
+        <source>The link answers GET and HEAD requests.</source>
+        <translation>Der Link beantwortet GET- und HEAD-Anfragen.</translation>
+    </message>
+    <message>
+        <source>The link answers GET requests, but refuses HEAD requests.</source>
+        <translation>Der Link beantwortet GET-Anfragen, lehnt aber HEAD-Anfragen ab.</translation>
+    </message>
+    <message>
+        <source>A few services need HEAD. A public URL avoids that.</source>
+        <translation>Einige Dienste brauchen HEAD. Mit einer öffentlichen Adresse entfällt das.</translation>
+    </message>
+    <message>
+        <source>A few services need HEAD.</source>
+        <translation>Einige Dienste brauchen HEAD.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceWords</name>
+    <message>
+        <source>S3 · %1 at %2</source>
+        <comment>bucket and host</comment>
+        <translation>S3 · %1 bei %2</translation>
+    </message>
+    <message>
+        <source>WebDAV · %1</source>
+        <translation>WebDAV · %1</translation>
+    </message>
+    <message>
+        <source>Command · %1</source>
+        <translation>Befehl · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Anyone who has the link to a file can fetch it until the link expires, %n hours after it&apos;s made.</source>
+        <translation>
+            <numerusform>Wer den Link zu einer Datei hat, kann sie abrufen, bis der Link %n Stunde nach dem Erstellen abläuft.</numerusform>
+            <numerusform>Wer den Link zu einer Datei hat, kann sie abrufen, bis der Link %n Stunden nach dem Erstellen abläuft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Anyone who has the link to a file can fetch it as long as the link works. The command decides how long that is.</source>
+        <translation>Wer den Link zu einer Datei hat, kann sie abrufen, solange der Link funktioniert. Wie lange das ist, bestimmt der Befehl.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the link to a file can fetch it until you delete the file. These links don&apos;t expire.</source>
+        <translation>Wer den Link zu einer Datei hat, kann sie abrufen, bis Sie die Datei löschen. Diese Links laufen nicht ab.</translation>
+    </message>
+    <message>
+        <source>Secret access key</source>
+        <translation>Geheimer Zugriffsschlüssel</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>The storage is in %1, far from %2: the service may fetch files slowly.</source>
+        <comment>region and host</comment>
+        <translation>Der Speicher liegt in %1, weit weg von %2: Der Dienst ruft Dateien möglicherweise langsam ab.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlacesPage</name>
+    <message>
+        <source>Video services fetch your files through links, so they need a place on the web.</source>
+        <translation>Videodienste rufen Ihre Dateien über Links ab, deshalb brauchen die Dateien einen Platz im Web.</translation>
+    </message>
+    <message>
+        <source>Add storage of your own, such as an S3 bucket, a WebDAV folder or a command. Dailies uploads a file there when a request needs it.</source>
+        <translation>Fügen Sie eigenen Speicher hinzu, etwa einen S3-Bucket, einen WebDAV-Ordner oder einen Befehl. Dailies lädt eine Datei dorthin hoch, wenn eine Anfrage sie braucht.</translation>
+    </message>
+    <message>
+        <source>Add a place…</source>
+        <translation>Ziel hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Use for uploads</source>
+        <translation>Für Uploads verwenden</translation>
+    </message>
+    <message>
+        <source>My uploads…</source>
+        <translation>Meine Uploads…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Add an upload place</source>
+        <translation>Upload-Ziel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Its secret is in memory only, until you quit.</source>
+        <translation>Das Geheimnis bleibt nur bis zum Beenden im Arbeitsspeicher.</translation>
+    </message>
+    <message>
+        <source>Remove %1 and its secret? The files you&apos;ve uploaded stay there, and so do their links.</source>
+        <translation>%1 und das zugehörige Geheimnis entfernen? Ihre hochgeladenen Dateien und die Links dazu bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>Remove %1? The files you&apos;ve uploaded stay there, and so do their links.</source>
+        <translation>%1 entfernen? Ihre hochgeladenen Dateien und die Links dazu bleiben erhalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting requests will need another place.</source>
+        <translation>
+            <numerusform>%n wartende Anfrage braucht dann ein anderes Ziel.</numerusform>
+            <numerusform>%n wartende Anfragen brauchen dann ein anderes Ziel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove place</source>
+        <translation>Ziel entfernen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>The upload place was kept, because its secret couldn&apos;t be removed. %1</source>
+        <translation>Das Upload-Ziel wurde behalten, weil sein Geheimnis nicht entfernt werden konnte. %1</translation>
+    </message>
+    <message>
+        <source>Removed %1. Its files were kept.</source>
+        <translation>%1 wurde entfernt. Die Dateien dort bleiben.</translation>
+    </message>
+    <message>
+        <source>Choose a place.</source>
+        <translation>Bitte ein Ziel wählen.</translation>
     </message>
 </context>
 <context>
@@ -4197,10 +5792,6 @@ Strg+C beendet ihn.</translation>
 <context>
     <name>Dailies::PracticeController</name>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>No practice takes.</source>
         <translation>Es gibt keine Übungs-Takes.</translation>
     </message>
@@ -4229,20 +5820,6 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n practice takes removed.</source>
-        <translation>
-            <numerusform>%n Übungs-Take wurde entfernt.</numerusform>
-            <numerusform>%n Übungs-Takes wurden entfernt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other files were left in place.</source>
-        <translation>
-            <numerusform>%n weitere Datei bleibt, wo sie ist.</numerusform>
-            <numerusform>%n weitere Dateien bleiben, wo sie sind.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4625,6 +6202,17 @@ Strg+C beendet ihn.</translation>
         <source>This task is already in the list.</source>
         <translation>Dieser Auftrag ist bereits in der Liste.</translation>
     </message>
+    <message>
+        <source>No request is about to be sent.</source>
+        <translation>Es steht keine Anfrage zum Senden an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests are on hold. Takes that are being generated continue.</source>
+        <translation>
+            <numerusform>%n Anfrage wird zurückgehalten. Takes, die gerade generiert werden, laufen weiter.</numerusform>
+            <numerusform>%n Anfragen werden zurückgehalten. Takes, die gerade generiert werden, laufen weiter.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::Rail</name>
@@ -4646,6 +6234,29 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Nothing is running</source>
         <translation>Nichts läuft</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::RenameDialog</name>
+    <message>
+        <source>Rename clip</source>
+        <translation>Clip umbenennen</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Dateiname</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>A file named “%1” is already in this folder. Choose another name.</source>
+        <translation>In diesem Ordner gibt es bereits eine Datei „%1“. Bitte einen anderen Namen wählen.</translation>
     </message>
 </context>
 <context>
@@ -4776,8 +6387,8 @@ Strg+C beendet ihn.</translation>
         <translation>Übungsmodus · es wird nichts berechnet</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>Generate %1 variations</source>
+        <translation>%1 Variationen generieren</translation>
     </message>
 </context>
 <context>
@@ -4813,6 +6424,21 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Copies a bash command that reads the key from $API_KEY.</source>
         <translation>Kopiert einen bash-Befehl, der den Schlüssel aus $API_KEY liest.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::RequestUpload</name>
+    <message>
+        <source>%1 has to be uploaded first, but there is no upload place. Add one in the settings.</source>
+        <translation>%1 muss zuerst hochgeladen werden, aber es gibt kein Upload-Ziel. Bitte in den Einstellungen eines hinzufügen.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was uploaded.</source>
+        <translation>%1 hat sich seit dem Hochladen geändert.</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t agreed to uploads to “%1” yet.</source>
+        <translation>Uploads nach „%1“ wurde noch nicht zugestimmt.</translation>
     </message>
 </context>
 <context>
@@ -4860,6 +6486,13 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Auto</source>
         <translation>Auto</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::S3Uploader</name>
+    <message>
+        <source>The storage&apos;s list of files can&apos;t be read.</source>
+        <translation>Die Dateiliste des Speicherdienstes kann nicht gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -4949,6 +6582,176 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::ScreeningBar</name>
+    <message>
+        <source>Previous take</source>
+        <translation>Vorheriger Take</translation>
+    </message>
+    <message>
+        <source>Next take</source>
+        <translation>Nächster Take</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Exit screening</source>
+        <translation>Vorführung beenden</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Take %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes</source>
+        <translation>
+            <numerusform>%n Take</numerusform>
+            <numerusform>%n Takes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unreject</source>
+        <translation>Verwerfen aufheben</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningController</name>
+    <message>
+        <source>There are no takes from today. Select two or more takes, or filter the list, to screen them.</source>
+        <translation>Von heute gibt es keine Takes. Zum Vorführen zwei oder mehr Takes auswählen oder die Liste filtern.</translation>
+    </message>
+    <message>
+        <source>There is only one take to screen. Press F to watch it full screen, or select more takes.</source>
+        <translation>Es gibt nur einen Take zum Vorführen. F zeigt ihn im Vollbild; oder mehr Takes auswählen.</translation>
+    </message>
+    <message>
+        <source>%1 of %2, take %3</source>
+        <translation>%1 von %2, Take %3</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningEnd</name>
+    <message>
+        <source>Watch again</source>
+        <translation>Erneut ansehen</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was the last of %n takes</source>
+        <translation>
+            <numerusform>Das war der letzte von %n Take</numerusform>
+            <numerusform>Das war der letzte von %n Takes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These takes were deleted</source>
+        <translation>Diese Takes wurden gelöscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated</source>
+        <translation>
+            <numerusform>%n bewertet</numerusform>
+            <numerusform>%n bewertet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected</source>
+        <translation>
+            <numerusform>%n verworfen</numerusform>
+            <numerusform>%n verworfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing rated, nothing rejected</source>
+        <translation>Nichts bewertet, nichts verworfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare the best %n</source>
+        <translation>
+            <numerusform>Die besten %n vergleichen</numerusform>
+            <numerusform>Die besten %n vergleichen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningKeys</name>
+    <message>
+        <source>rate</source>
+        <comment>after the keys 1 to 5</comment>
+        <translation>bewerten</translation>
+    </message>
+    <message>
+        <source>reject</source>
+        <comment>after the key X</comment>
+        <translation>verwerfen</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>after the arrow keys, which go to another take</comment>
+        <translation>Take</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <comment>after the space key</comment>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>exit</source>
+        <comment>after the Esc key</comment>
+        <translation>beenden</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningModel</name>
+    <message>
+        <source>Take %1</source>
+        <translation>Take %1</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Verworfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n Stern</numerusform>
+            <numerusform>%n Sterne</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningStrip</name>
+    <message>
+        <source>Takes of this screening</source>
+        <translation>Takes dieser Vorführung</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::SelectionBar</name>
     <message>
         <source>Rate</source>
@@ -4988,10 +6791,6 @@ Strg+C beendet ihn.</translation>
         <translation>Sendet dieselben Anfragen als neue Takes</translation>
     </message>
     <message>
-        <source>Takes leave the list. Restore them under Rejected.</source>
-        <translation>Die Takes verlassen die Liste. Unter „Verworfen“ lassen sie sich wiederherstellen.</translation>
-    </message>
-    <message>
         <source>Reject</source>
         <translation>Verwerfen</translation>
     </message>
@@ -5001,6 +6800,42 @@ Strg+C beendet ihn.</translation>
             <numerusform>%Ln ausgewählt</numerusform>
             <numerusform>%Ln ausgewählt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Vorführen</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes in a row, in full screen (Shift+S)</source>
+        <translation>Zeigt die ausgewählten Takes nacheinander im Vollbild (Umschalt+S)</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Notiz…</translation>
+    </message>
+    <message>
+        <source>Adds a note to the selected takes</source>
+        <translation>Fügt den ausgewählten Takes eine Notiz hinzu</translation>
+    </message>
+    <message>
+        <source>Marks the takes as not good enough</source>
+        <translation>Kennzeichnet die Takes als nicht gut genug</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Moves the takes and their clips to the Trash</source>
+        <translation>Verschiebt die Takes und ihre Clips in den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Brings the takes and their clips back from the Trash</source>
+        <translation>Holt die Takes und ihre Clips aus dem Papierkorb zurück</translation>
     </message>
 </context>
 <context>
@@ -5031,6 +6866,17 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>Notiz hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added to the notes of %n takes</source>
+        <translation>
+            <numerusform>Zur Notiz von %n Take hinzugefügt</numerusform>
+            <numerusform>Zu den Notizen von %n Takes hinzugefügt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5107,6 +6953,17 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::SettingsController</name>
+    <message>
+        <source>Uploads</source>
+        <translation>Uploads</translation>
+    </message>
+    <message>
+        <source>upload storage place bucket link S3 WebDAV command secret</source>
+        <translation>Upload hochladen Speicher Ziel Bucket Link S3 WebDAV Befehl Geheimnis</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -5123,6 +6980,17 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>No settings match “%1”.</source>
         <translation>Keine Einstellung passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ShortcutEdit</name>
+    <message>
+        <source>Press the new key. Backspace removes it.</source>
+        <translation>Die neue Taste drücken. Die Rücktaste entfernt sie.</translation>
     </message>
 </context>
 <context>
@@ -5210,6 +7078,21 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::StageWindow</name>
+    <message>
+        <source>Stage in its own window</source>
+        <translation>Bühne in eigenem Fenster</translation>
+    </message>
+    <message>
+        <source>Stage – Dailies</source>
+        <translation>Bühne – Dailies</translation>
+    </message>
+    <message>
+        <source>Moves the stage to a second screen, if there is one. Close that window to bring it back.</source>
+        <translation>Verschiebt die Bühne auf einen zweiten Bildschirm, falls vorhanden. Schließen Sie dieses Fenster, um sie zurückzuholen.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::StarRating</name>
     <message numerus="yes">
         <source>Rate %n stars</source>
@@ -5247,6 +7130,33 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>With a long history, this can take a minute. Nothing is sent meanwhile. If you interrupt it, nothing is lost: it starts over next time.</source>
         <translation>Bei langem Verlauf kann das eine Minute dauern. Währenddessen wird nichts gesendet, und bei einem Abbruch geht nichts verloren: Beim nächsten Start beginnt es von vorn.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::StorageCall</name>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>Manuell abgebrochen.</translation>
+    </message>
+    <message>
+        <source>The storage stopped responding.</source>
+        <translation>Der Speicherdienst antwortet nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 isn&apos;t valid, so nothing was sent to it.</source>
+        <translation>Das Zertifikat von %1 ist nicht gültig, deshalb wurde nichts dorthin gesendet.</translation>
+    </message>
+    <message>
+        <source>There is no computer named %1.</source>
+        <translation>Es gibt keinen Rechner namens %1.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t accept connections.</source>
+        <translation>%1 nimmt keine Verbindungen an.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 failed.</source>
+        <translation>Die Verbindung zu %1 ist fehlgeschlagen.</translation>
     </message>
 </context>
 <context>
@@ -5341,6 +7251,14 @@ Strg+C beendet ihn.</translation>
         <source>Generate anyway</source>
         <translation>Trotzdem generieren</translation>
     </message>
+    <message>
+        <source>Upload and generate</source>
+        <translation>Hochladen und generieren</translation>
+    </message>
+    <message>
+        <source>Agree and send</source>
+        <translation>Zustimmen und senden</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -5409,6 +7327,21 @@ Strg+C beendet ihn.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::TakeFiles</name>
+    <message>
+        <source>Nothing was deleted. %1</source>
+        <translation>Es wurde nichts gelöscht. %1</translation>
+    </message>
+    <message>
+        <source>This take has no clip to rename.</source>
+        <translation>Dieser Take hat keinen Clip zum Umbenennen.</translation>
+    </message>
+    <message>
+        <source>The clip was not renamed. %1</source>
+        <translation>Der Clip wurde nicht umbenannt. %1</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::TakeRequests</name>
     <message>
         <source>No model of this account can edit clips.</source>
@@ -5473,10 +7406,6 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Restore</source>
         <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Puts the take back into the list.</source>
-        <translation>Setzt den Take wieder in die Liste.</translation>
     </message>
     <message>
         <source>Copy prompt</source>
@@ -5691,10 +7620,6 @@ Strg+C beendet ihn.</translation>
         <translation>Verwerfen</translation>
     </message>
     <message>
-        <source>Removes the take from the list. You can restore it; its clip stays in the folder.</source>
-        <translation>Entfernt den Take aus der Liste. Er lässt sich wiederherstellen; sein Clip bleibt im Ordner.</translation>
-    </message>
-    <message>
         <source>Resubmit anyway (may run twice)…</source>
         <translation>Trotzdem erneut senden (läuft evtl. doppelt)…</translation>
     </message>
@@ -5721,6 +7646,54 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Still generating…</source>
         <translation>Wird noch generiert…</translation>
+    </message>
+    <message>
+        <source>Edit request</source>
+        <translation>Anfrage bearbeiten</translation>
+    </message>
+    <message>
+        <source>Takes this request out of the queue and into the form. It won&apos;t be sent until you generate it.</source>
+        <translation>Holt diese Anfrage aus der Warteschlange ins Formular. Sie wird erst gesendet, wenn Sie sie generieren.</translation>
+    </message>
+    <message>
+        <source>Rename clip…</source>
+        <translation>Clip umbenennen…</translation>
+    </message>
+    <message>
+        <source>Renames the clip and the JSON file next to it.</source>
+        <translation>Benennt den Clip und die JSON-Datei daneben um.</translation>
+    </message>
+    <message>
+        <source>Marks the take as not good enough. Its clip stays.</source>
+        <translation>Kennzeichnet den Take als nicht gut genug. Sein Clip bleibt.</translation>
+    </message>
+    <message>
+        <source>Unreject</source>
+        <translation>Verwerfen aufheben</translation>
+    </message>
+    <message>
+        <source>Takes the rejection back.</source>
+        <translation>Nimmt das Verwerfen zurück.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Moves the take and its clip to the Trash. You can undo this.</source>
+        <translation>Verschiebt den Take und seinen Clip in den Papierkorb. Das lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Brings the take and its clip back from the Trash.</source>
+        <translation>Holt den Take und seinen Clip aus dem Papierkorb zurück.</translation>
+    </message>
+    <message>
+        <source>Cancel upload</source>
+        <translation>Hochladen abbrechen</translation>
+    </message>
+    <message>
+        <source>Stops the upload and keeps the request here, on hold. Nothing was sent to the service.</source>
+        <translation>Bricht das Hochladen ab und hält die Anfrage hier zurück. Es wurde nichts an den Dienst gesendet.</translation>
     </message>
 </context>
 <context>
@@ -5790,6 +7763,10 @@ Strg+C beendet ihn.</translation>
         <source>The service hasn&apos;t replied yet.</source>
         <translation>Der Dienst hat noch nicht geantwortet.</translation>
     </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Take %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskFilterBar</name>
@@ -5802,20 +7779,12 @@ Strg+C beendet ihn.</translation>
         <translation>Filter</translation>
     </message>
     <message>
-        <source>Deletes the rejected takes from the list permanently</source>
-        <translation>Löscht die verworfenen Takes endgültig aus der Liste</translation>
-    </message>
-    <message>
         <source>Filters, saved filters, order and columns</source>
         <translation>Filter, gespeicherte Filter, Reihenfolge und Spalten</translation>
     </message>
     <message>
         <source>Search takes</source>
         <translation>Takes suchen</translation>
-    </message>
-    <message>
-        <source>Search prompts, models, notes, tags and IDs (%1)</source>
-        <translation>Prompts, Modelle, Notizen, Stichwörter und IDs durchsuchen (%1)</translation>
     </message>
     <message>
         <source>Tile size</source>
@@ -5832,6 +7801,40 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Search tasks</source>
         <translation>Aufträge suchen</translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <translation>Alle löschen…</translation>
+    </message>
+    <message>
+        <source>Moves all rejected takes shown here to the Trash, with their clips</source>
+        <translation>Verschiebt alle hier angezeigten verworfenen Takes mit ihren Clips in den Papierkorb</translation>
+    </message>
+    <message>
+        <source>Deletes the records of the takes in the Trash permanently</source>
+        <translation>Löscht die Einträge der Takes im Papierkorb endgültig</translation>
+    </message>
+    <message>
+        <source>Search prompts, models, notes, tags and IDs</source>
+        <translation>Prompts, Modelle, Notizen, Stichwörter und IDs durchsuchen</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskListExport</name>
+    <message>
+        <source>Couldn&apos;t write the list: %1.</source>
+        <translation>Die Liste konnte nicht geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>The export was stopped. Nothing was written.</source>
+        <translation>Der Export wurde abgebrochen. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks couldn&apos;t be read from the task database and aren&apos;t in the list.</source>
+        <translation>
+            <numerusform>%n Auftrag konnte nicht aus der Auftragsdatenbank gelesen werden und fehlt in der Liste.</numerusform>
+            <numerusform>%n Aufträge konnten nicht aus der Auftragsdatenbank gelesen werden und fehlen in der Liste.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5865,8 +7868,67 @@ Strg+C beendet ihn.</translation>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>The rejected takes were not deleted. %1</source>
-        <translation>Die verworfenen Takes wurden nicht gelöscht. %1</translation>
+        <source>Add note</source>
+        <translation>Notiz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Unreject</source>
+        <translation>Verwerfen aufheben</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Rename clip</source>
+        <translation>Clip umbenennen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes moved to the Trash (%1).</source>
+        <translation>
+            <numerusform>%n Take in den Papierkorb verschoben (%1).</numerusform>
+            <numerusform>%n Takes in den Papierkorb verschoben (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes moved to the Trash.</source>
+        <translation>
+            <numerusform>%n Take in den Papierkorb verschoben.</numerusform>
+            <numerusform>%n Takes in den Papierkorb verschoben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips stay, because other takes use them.</source>
+        <translation>
+            <numerusform>%n Clip bleibt, weil andere Takes ihn verwenden.</numerusform>
+            <numerusform>%n Clips bleiben, weil andere Takes sie verwenden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes were left: they are in progress or need a decision.</source>
+        <translation>
+            <numerusform>%n Take wurde ausgelassen: Er ist in Arbeit, oder es gibt etwas zu entscheiden.</numerusform>
+            <numerusform>%n Takes wurden ausgelassen: Sie sind in Arbeit, oder es gibt etwas zu entscheiden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more clips couldn&apos;t be moved.</source>
+        <translation>
+            <numerusform>%n weiterer Clip konnte nicht verschoben werden.</numerusform>
+            <numerusform>%n weitere Clips konnten nicht verschoben werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Renamed to %1.</source>
+        <translation>In %1 umbenannt.</translation>
+    </message>
+    <message>
+        <source>The Trash was not emptied. %1</source>
+        <translation>Der Papierkorb wurde nicht geleert. %1</translation>
     </message>
 </context>
 <context>
@@ -5929,16 +7991,24 @@ Strg+C beendet ihn.</translation>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-    <message numerus="yes">
-        <source>Delete %n takes permanently? The clip files stay in your folder.</source>
-        <translation>
-            <numerusform>%n Take endgültig löschen? Die Clip-Datei bleibt im Ordner.</numerusform>
-            <numerusform>%n Takes endgültig löschen? Die Clip-Dateien bleiben im Ordner.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Delete permanently</source>
         <translation>Endgültig löschen</translation>
+    </message>
+    <message>
+        <source>Screen takes</source>
+        <translation>Takes vorführen</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes in a row, in full screen. With fewer than two, shows the filtered takes or today&apos;s.</source>
+        <translation>Zeigt die ausgewählten Takes nacheinander im Vollbild; bei weniger als zwei die gefilterten oder die von heute.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the records of %n takes permanently? Their clips stay in the Trash until you empty it on your desktop.</source>
+        <translation>
+            <numerusform>Den Eintrag von %n Take endgültig löschen? Sein Clip bleibt im Papierkorb des Systems, bis Sie diesen leeren.</numerusform>
+            <numerusform>Die Einträge von %n Takes endgültig löschen? Ihre Clips bleiben im Papierkorb des Systems, bis Sie diesen leeren.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5983,6 +8053,14 @@ Strg+C beendet ihn.</translation>
         <source>Take %1</source>
         <translation>Take %1</translation>
     </message>
+    <message>
+        <source>Edit and retry</source>
+        <translation>Ändern und erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Verworfen</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TransportBar</name>
@@ -5999,12 +8077,115 @@ Strg+C beendet ihn.</translation>
         <translation>Geschwindigkeit</translation>
     </message>
     <message>
-        <source>Speed ([ slower, ] faster)</source>
-        <translation>Geschwindigkeit ([ langsamer, ] schneller)</translation>
-    </message>
-    <message>
         <source>Frame %1 of %2</source>
         <translation>Frame %1 von %2</translation>
+    </message>
+    <message>
+        <source>Speed (%1 slower, %2 faster)</source>
+        <translation>Geschwindigkeit (%1 langsamer, %2 schneller)</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::Upload</name>
+    <message>
+        <source>It isn&apos;t a file.</source>
+        <translation>Es ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read: %1.</source>
+        <translation>Die Datei kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>It&apos;s empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>Manuell abgebrochen.</translation>
+    </message>
+    <message>
+        <source>SHA-256 isn&apos;t available on this computer.</source>
+        <translation>SHA-256 ist auf diesem Rechner nicht verfügbar.</translation>
+    </message>
+    <message>
+        <source>The file no longer exists.</source>
+        <translation>Die Datei ist nicht mehr vorhanden.</translation>
+    </message>
+    <message>
+        <source>%1 wasn&apos;t uploaded. %2</source>
+        <translation>%1 wurde nicht hochgeladen. %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::UploadBody</name>
+    <message>
+        <source>The file can&apos;t be read: %1.</source>
+        <translation>Die Datei kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>The file changed while it was uploaded.</source>
+        <translation>Die Datei hat sich während des Hochladens geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::UploadPlaceStore</name>
+    <message>
+        <source>The upload places in %1 can&apos;t be read: %2. The file was left unchanged.</source>
+        <translation>Die Upload-Ziele in %1 können nicht gelesen werden: %2. Die Datei bleibt unverändert.</translation>
+    </message>
+    <message>
+        <source>it&apos;s too large</source>
+        <translation>sie ist zu groß</translation>
+    </message>
+    <message>
+        <source>a newer version of Dailies wrote it</source>
+        <translation>sie wurde von einer neueren Version von Dailies geschrieben</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a list of upload places</source>
+        <translation>sie enthält keine Liste von Upload-Zielen</translation>
+    </message>
+    <message>
+        <source>The upload places couldn&apos;t be read, so they won&apos;t be overwritten.</source>
+        <translation>Die Upload-Ziele konnten nicht gelesen werden, deshalb werden sie auch nicht überschrieben.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save the upload places to %1: %2.</source>
+        <translation>Die Upload-Ziele konnten nicht nach %1 geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>This upload place was removed.</source>
+        <translation>Dieses Upload-Ziel wurde entfernt.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::UploadsModel</name>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Uploaded</source>
+        <translation>Hochgeladen</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Takes</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weiterer</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6051,6 +8232,13 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>No sound device was found. The picture plays without sound.</source>
         <translation>Es wurde kein Audiogerät gefunden. Das Bild wird ohne Ton wiedergegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::WebDavUploader</name>
+    <message>
+        <source>The storage&apos;s list of files can&apos;t be read.</source>
+        <translation>Die Dateiliste des Speicherdienstes kann nicht gelesen werden.</translation>
     </message>
 </context>
 <context>
@@ -6206,6 +8394,38 @@ Strg+C beendet ihn.</translation>
         <source>Change the API key…</source>
         <translation>API-Schlüssel ändern…</translation>
     </message>
+    <message>
+        <source>Export the list…</source>
+        <translation>Liste exportieren…</translation>
+    </message>
+    <message>
+        <source>Saves what the list shows as CSV or JSON</source>
+        <translation>Speichert den Inhalt der Liste als CSV oder JSON</translation>
+    </message>
+    <message>
+        <source>Disk use…</source>
+        <translation>Speicherplatz…</translation>
+    </message>
+    <message>
+        <source>How much of the disk the clips of each account use</source>
+        <translation>Wie viel Platz die Clips jedes Kontos auf dem Datenträger belegen</translation>
+    </message>
+    <message>
+        <source>Hold all waiting requests</source>
+        <translation>Alle wartenden Anfragen zurückhalten</translation>
+    </message>
+    <message>
+        <source>Keeps what is not yet sent. Takes that are being generated continue.</source>
+        <translation>Hält zurück, was noch nicht gesendet ist. Takes, die gerade generiert werden, laufen weiter.</translation>
+    </message>
+    <message>
+        <source>Upload places…</source>
+        <translation>Upload-Ziele…</translation>
+    </message>
+    <message>
+        <source>Storage of your own, from which services fetch your files</source>
+        <translation>Eigener Speicher, aus dem Dienste Ihre Dateien abrufen</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::WipePicture</name>
@@ -6227,6 +8447,21 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Picture only</source>
         <translation>Nur Bild</translation>
+    </message>
+    <message>
+        <source>The stage is in its own window.</source>
+        <translation>Die Bühne ist in ihrem eigenen Fenster.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::WorkNotice</name>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
     </message>
 </context>
 <context>
@@ -6274,10 +8509,6 @@ Strg+C beendet ihn.</translation>
         <translation>Für den Support des Dienstes: was angefordert wurde, wann, und was zurückkam.</translation>
     </message>
     <message>
-        <source>task.json     IDs, request IDs, times, state, and the length and SHA-256 of the request</source>
-        <translation>task.json     IDs, Anfrage-IDs, Zeiten, Status sowie Länge und SHA-256 der Anfrage</translation>
-    </message>
-    <message>
         <source>request.json  the request as its create call sends it</source>
         <translation>request.json  die Anfrage, wie ihr Erstellungsaufruf sie enthält</translation>
     </message>
@@ -6300,6 +8531,10 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Couldn&apos;t write the export to %1: %2.</source>
         <translation>Der Export konnte nicht nach %1 geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>task.json     IDs, request IDs, times, state, uploads, and the length and SHA-256 of the request</source>
+        <translation>task.json     IDs, Anfrage-IDs, Zeiten, Status, Uploads sowie Länge und SHA-256 der Anfrage</translation>
     </message>
 </context>
 <context>
@@ -6377,16 +8612,16 @@ Strg+C beendet ihn.</translation>
         <translation>Logo-JSON</translation>
     </message>
     <message>
-        <source>Image URL</source>
-        <translation>Bild-URL</translation>
-    </message>
-    <message>
         <source>Enhance prompt</source>
         <translation>Prompt verbessern</translation>
     </message>
     <message>
         <source>Custom JSON</source>
         <translation>Eigenes JSON</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Bild</translation>
     </message>
 </context>
 <context>
@@ -6456,14 +8691,6 @@ Strg+C beendet ihn.</translation>
         <translation>Was im Clip nicht vorkommen soll.</translation>
     </message>
     <message>
-        <source>Public URL of the input image.</source>
-        <translation>Öffentliche Adresse des Eingabebilds.</translation>
-    </message>
-    <message>
-        <source>Public URLs of the input images.</source>
-        <translation>Öffentliche Adressen der Eingabebilder.</translation>
-    </message>
-    <message>
         <source>Turns audio on or off.</source>
         <translation>Schaltet den Ton ein oder aus.</translation>
     </message>
@@ -6506,6 +8733,14 @@ Strg+C beendet ihn.</translation>
     <message>
         <source>Extra keys, merged into the request last.</source>
         <translation>Zusätzliche JSON-Schlüssel, die zuletzt in die Anfrage eingefügt werden.</translation>
+    </message>
+    <message>
+        <source>The input image: a file or a public link.</source>
+        <translation>Das Eingabebild: eine Datei oder ein öffentlicher Link.</translation>
+    </message>
+    <message>
+        <source>The input images: files or public links.</source>
+        <translation>Die Eingabebilder: Dateien oder öffentliche Links.</translation>
     </message>
 </context>
 <context>
@@ -6841,6 +9076,29 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
 </context>
 <context>
+    <name>MediaSources</name>
+    <message>
+        <source>Usable files</source>
+        <translation>Verwendbare Dateien</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Bilder</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Videos</translation>
+    </message>
+    <message>
+        <source>Audio</source>
+        <translation>Audio</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+</context>
+<context>
     <name>MediaType</name>
     <message>
         <source>First frame</source>
@@ -7129,6 +9387,38 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>the task succeeds, but its download link doesn&apos;t work</source>
         <translation>der Auftrag gelingt, die Adresse seines Clips aber ist ungültig</translation>
     </message>
+    <message>
+        <source>the upload place is full</source>
+        <translation>das Upload-Ziel ist voll</translation>
+    </message>
+    <message>
+        <source>links report a wrong length</source>
+        <translation>Links melden eine falsche Länge</translation>
+    </message>
+    <message>
+        <source>links refuse HEAD requests</source>
+        <translation>Links lehnen HEAD-Anfragen ab</translation>
+    </message>
+    <message>
+        <source>presigned links have expired</source>
+        <translation>vorsignierte Links sind abgelaufen</translation>
+    </message>
+    <message>
+        <source>the place&apos;s clock is one hour ahead</source>
+        <translation>die Uhr des Upload-Ziels geht eine Stunde vor</translation>
+    </message>
+    <message>
+        <source>the place responds after two seconds</source>
+        <translation>das Upload-Ziel antwortet nach zwei Sekunden</translation>
+    </message>
+    <message>
+        <source>the first upload of a file breaks off</source>
+        <translation>das erste Hochladen einer Datei bricht ab</translation>
+    </message>
+    <message>
+        <source>links lead to a web page</source>
+        <translation>Links führen zu einer Webseite</translation>
+    </message>
 </context>
 <context>
     <name>Preference</name>
@@ -7366,6 +9656,11 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>$%1: link to %2, made when you generate</source>
+        <comment>$LINK_1: link to harbour.mp4</comment>
+        <translation>$%1: Link zu %2, wird beim Generieren erstellt</translation>
     </message>
 </context>
 <context>
@@ -7664,6 +9959,14 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>This model accepts up to %L1. You have %L2.</source>
         <translation>Dieses Modell nimmt höchstens %L1 an. Es sind %L2.</translation>
     </message>
+    <message>
+        <source>%1: %2 isn&apos;t %3. The service may crop or stretch it.</source>
+        <translation>%1: %2 entspricht nicht %3. Der Dienst schneidet das Bild möglicherweise zu oder verzerrt es.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has a different shape than the first frame (%3). The service may crop or stretch it.</source>
+        <translation>%1: %2 hat ein anderes Seitenverhältnis als der erste Frame (%3). Der Dienst schneidet das Bild möglicherweise zu oder verzerrt es.</translation>
+    </message>
 </context>
 <context>
     <name>ProgramLog</name>
@@ -7753,12 +10056,20 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Nicht bereit:</translation>
     </message>
     <message>
-        <source>%1 with %2, model %3 (Ctrl+Enter)</source>
-        <translation>%1 mit %2, Modell %3 (Strg+Eingabe)</translation>
-    </message>
-    <message>
         <source>Asks first:</source>
         <translation>Rückfrage zu:</translation>
+    </message>
+    <message>
+        <source>%1 with %2, model %3</source>
+        <translation>%1 mit %2, Modell %3</translation>
+    </message>
+    <message>
+        <source>%1 files go to the practice storage first.</source>
+        <translation>%1 Dateien werden zuerst in den Übungsspeicher hochgeladen.</translation>
+    </message>
+    <message>
+        <source>%1 files go to your storage “%2” first.</source>
+        <translation>%1 Dateien werden zuerst in Ihren Speicher „%2“ hochgeladen.</translation>
     </message>
 </context>
 <context>
@@ -8064,6 +10375,90 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>Sending…</source>
         <translation>Wird gesendet…</translation>
     </message>
+    <message>
+        <source>In the Trash</source>
+        <translation>Im Papierkorb</translation>
+    </message>
+    <message>
+        <source>Uploading…</source>
+        <translation>Wird hochgeladen…</translation>
+    </message>
+    <message>
+        <source>%1 · file %2 of %3</source>
+        <comment>name of a file</comment>
+        <translation>%1 · Datei %2 von %3</translation>
+    </message>
+    <message>
+        <source>The request is sent after that.</source>
+        <translation>Die Anfrage wird danach gesendet.</translation>
+    </message>
+    <message>
+        <source>The request is sent after that. Nothing is charged yet.</source>
+        <translation>Die Anfrage wird danach gesendet. Bisher wird nichts berechnet.</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>The storage doesn&apos;t accept the user name or access key ID.</source>
+        <translation>Der Speicherdienst nimmt den Benutzernamen oder die Zugriffsschlüssel-ID nicht an.</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t accept the secret. Check it and the region.</source>
+        <translation>Der Speicherdienst nimmt den geheimen Schlüssel nicht an. Bitte ihn und die Region prüfen.</translation>
+    </message>
+    <message>
+        <source>The temporary key has expired.</source>
+        <translation>Der temporäre Schlüssel ist abgelaufen.</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t accept the region. Check it.</source>
+        <translation>Der Speicherdienst nimmt die Region nicht an. Bitte prüfen.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer differs too much from the storage&apos;s. Set it.</source>
+        <translation>Die Uhr dieses Rechners weicht zu stark von der des Speicherdienstes ab. Bitte stellen.</translation>
+    </message>
+    <message>
+        <source>There is no bucket with this name.</source>
+        <translation>Es gibt keinen Bucket mit diesem Namen.</translation>
+    </message>
+    <message>
+        <source>The storage is full.</source>
+        <translation>Der Speicherdienst hat keinen Platz mehr.</translation>
+    </message>
+    <message>
+        <source>The file is too large for the storage.</source>
+        <translation>Die Datei ist zu groß für den Speicherdienst.</translation>
+    </message>
+    <message>
+        <source>The file was damaged on its way.</source>
+        <translation>Die Datei wurde bei der Übertragung beschädigt.</translation>
+    </message>
+    <message>
+        <source>The storage asks for a pause.</source>
+        <translation>Der Speicherdienst bittet um eine Pause.</translation>
+    </message>
+    <message>
+        <source>The storage refers to another address. Check the endpoint and the region.</source>
+        <translation>Der Speicherdienst verweist auf eine andere Adresse. Bitte Endpunkt und Region prüfen.</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t allow this with your key.</source>
+        <translation>Der Speicherdienst erlaubt das mit Ihrem Schlüssel nicht.</translation>
+    </message>
+    <message>
+        <source>The storage has no such folder or file.</source>
+        <translation>Beim Speicherdienst gibt es diesen Ordner oder diese Datei nicht.</translation>
+    </message>
+    <message>
+        <source>The storage is having problems.</source>
+        <translation>Der Speicherdienst hat selbst ein Problem.</translation>
+    </message>
+    <message>
+        <source>The storage refuses this with status %1.</source>
+        <translation>Der Speicherdienst lehnt das mit Status %1 ab.</translation>
+    </message>
 </context>
 <context>
     <name>TakeDifferences</name>
@@ -8120,6 +10515,80 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Frames per second</source>
         <translation>Bilder pro Sekunde</translation>
+    </message>
+</context>
+<context>
+    <name>TakeFiles</name>
+    <message>
+        <source>The clip couldn&apos;t be renamed. Nothing was changed.</source>
+        <translation>Der Clip konnte nicht umbenannt werden. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The clip is no longer on disk, so it can&apos;t be renamed.</source>
+        <translation>Der Clip ist nicht mehr auf dem Datenträger und kann deshalb nicht umbenannt werden.</translation>
+    </message>
+    <message>
+        <source>A file named “%1” is already in this folder. Choose another name.</source>
+        <translation>In diesem Ordner gibt es bereits eine Datei „%1“. Bitte einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>The clip can&apos;t be renamed because its folder is read-only.</source>
+        <translation>Der Clip kann nicht umbenannt werden, weil sein Ordner schreibgeschützt ist.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Bitte einen Namen eingeben.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t contain any of these: / \ : * ? &quot; &lt; &gt; |</source>
+        <translation>Ein Name kann keines dieser Zeichen enthalten: / \ : * ? &quot; &lt; &gt; |</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t begin with a dot, because the clip would be hidden.</source>
+        <translation>Ein Name kann nicht mit einem Punkt beginnen, weil der Clip sonst versteckt wäre.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t end with a dot.</source>
+        <translation>Ein Name kann nicht mit einem Punkt enden.</translation>
+    </message>
+    <message>
+        <source>“%1” is a reserved name. Choose another one.</source>
+        <translation>„%1“ ist ein reservierter Name. Bitte einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>Dieser Name ist zu lang.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskCells</name>
+    <message>
+        <source>Dailies no longer checks it.</source>
+        <translation>Dailies fragt nicht mehr nach.</translation>
+    </message>
+    <message>
+        <source>No clip: the service didn&apos;t start it.</source>
+        <translation>Kein Clip: Der Dienst hat nicht damit begonnen.</translation>
+    </message>
+    <message>
+        <source>No clip: the service couldn&apos;t make it.</source>
+        <translation>Kein Clip: Der Dienst konnte ihn nicht erstellen.</translation>
+    </message>
+    <message>
+        <source>No clip: the service canceled it.</source>
+        <translation>Kein Clip: Der Dienst hat abgebrochen.</translation>
+    </message>
+    <message>
+        <source>No clip: the service deleted the task.</source>
+        <translation>Kein Clip: Der Dienst hat den Auftrag gelöscht.</translation>
+    </message>
+    <message>
+        <source>No clip: the link expired before the download.</source>
+        <translation>Kein Clip: Der Link ist vor dem Herunterladen abgelaufen.</translation>
+    </message>
+    <message>
+        <source>The saved file isn&apos;t a video.</source>
+        <translation>Die gespeicherte Datei ist kein Video.</translation>
     </message>
 </context>
 <context>
@@ -8260,6 +10729,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Cost</source>
         <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Rejected · %1</source>
+        <translation>Verworfen · %1</translation>
     </message>
 </context>
 <context>
@@ -8477,6 +10950,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>Rejected %1</source>
         <translation>Verworfen %1</translation>
     </message>
+    <message>
+        <source>Trash %1</source>
+        <translation>Papierkorb %1</translation>
+    </message>
 </context>
 <context>
     <name>TaskGroups</name>
@@ -8555,10 +11032,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Filter aufheben</translation>
     </message>
     <message>
-        <source>No rejected takes.</source>
-        <translation>Keine verworfenen Takes.</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Alle anzeigen</translation>
     </message>
@@ -8573,6 +11046,10 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Load an example request</source>
         <translation>Beispielanfrage laden</translation>
+    </message>
+    <message>
+        <source>The Trash is empty.</source>
+        <translation>Der Papierkorb ist leer.</translation>
     </message>
 </context>
 <context>
@@ -8802,6 +11279,38 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>On hold: task %1 of the same request got no response. Decide about that task first, then use Send now for this one.</source>
         <translation>Zurückgehalten: Auftrag %1 derselben Anfrage blieb ohne Antwort. Bitte zuerst über jenen Auftrag entscheiden, dann diesen mit „Jetzt senden“ senden.</translation>
     </message>
+    <message numerus="yes">
+        <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
+        <translation>
+            <numerusform>Die Dateien konnten %n Minute lang nicht hochgeladen werden, deshalb wurde nicht gesendet. Bitte jetzt senden oder entfernen.</numerusform>
+            <numerusform>Die Dateien konnten %n Minuten lang nicht hochgeladen werden, deshalb wurde nicht gesendet. Bitte jetzt senden oder entfernen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <translation>
+            <numerusform>Die Dateien konnten %n Minute lang nicht hochgeladen werden, deshalb wurde nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. Bitte jetzt senden oder entfernen.</numerusform>
+            <numerusform>Die Dateien konnten %n Minuten lang nicht hochgeladen werden, deshalb wurde nicht erneut gesendet. Ein früherer Aufruf blieb ohne Antwort und wurde möglicherweise berechnet. Bitte jetzt senden oder entfernen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
+        <translation>
+            <numerusform>Die Dateien konnten %n Minute lang nicht hochgeladen werden, deshalb wurde nicht gesendet und nichts berechnet. Bitte jetzt senden oder entfernen.</numerusform>
+            <numerusform>Die Dateien konnten %n Minuten lang nicht hochgeladen werden, deshalb wurde nicht gesendet und nichts berechnet. Bitte jetzt senden oder entfernen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Uploading %n file(s) first.</source>
+        <translation>
+            <numerusform>Zuerst wird %n Datei hochgeladen.</numerusform>
+            <numerusform>Zuerst werden %n Dateien hochgeladen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files are uploaded.</source>
+        <translation>Die Dateien sind hochgeladen.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -8989,6 +11498,22 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>It may have been charged.</source>
         <translation>Möglicherweise wurde dies berechnet.</translation>
+    </message>
+    <message>
+        <source>This take is in the Trash.</source>
+        <translation>Dieser Take ist im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>Restore brings it back with its clip, as long as the clip is in the Trash of your desktop.</source>
+        <translation>„Wiederherstellen“ holt ihn mit seinem Clip zurück, solange der Clip im Papierkorb des Systems liegt.</translation>
+    </message>
+    <message>
+        <source>Uploading the files. The request is sent after that.</source>
+        <translation>Die Dateien werden hochgeladen. Danach wird die Anfrage gesendet.</translation>
+    </message>
+    <message>
+        <source>Cancel upload stops it and keeps the request here, on hold.</source>
+        <translation>„Hochladen abbrechen“ bricht es ab und hält die Anfrage hier zurück.</translation>
     </message>
 </context>
 <context>
@@ -9221,6 +11746,30 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>This file isn&apos;t a known video type. You paid for it, so it was kept.</source>
         <translation>Diese Datei ist kein bekanntes Videoformat. Sie haben dafür bezahlt, darum wurde sie behalten.</translation>
     </message>
+    <message>
+        <source>A file couldn&apos;t be uploaded.</source>
+        <translation>Eine Datei konnte nicht hochgeladen werden.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Retrying automatically.</source>
+        <translation>%1 Es wurde nichts berechnet. Es wird automatisch erneut versucht.</translation>
+    </message>
+    <message>
+        <source>%1 Retrying automatically.</source>
+        <translation>%1 Es wird automatisch erneut versucht.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Solve this and send it again, or remove it.</source>
+        <translation>%1 Es wurde nichts berechnet. Bitte das Problem beheben und erneut senden oder entfernen.</translation>
+    </message>
+    <message>
+        <source>%1 Solve this and send it again, or remove it.</source>
+        <translation>%1 Bitte das Problem beheben und erneut senden oder entfernen.</translation>
+    </message>
+    <message>
+        <source>Uploading</source>
+        <translation>Wird hochgeladen</translation>
+    </message>
 </context>
 <context>
     <name>TaskStatusText</name>
@@ -9421,6 +11970,14 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <source>dismissed</source>
         <translation>ignoriert</translation>
     </message>
+    <message>
+        <source>waiting to upload</source>
+        <translation>wartet auf das Hochladen</translation>
+    </message>
+    <message>
+        <source>Its files are uploaded after those of other requests.</source>
+        <translation>Die Dateien werden nach denen anderer Anfragen hochgeladen.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStore</name>
@@ -9535,6 +12092,165 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     </message>
 </context>
 <context>
+    <name>UploadConsent</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <comment>file names</comment>
+        <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 Stunde</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation>%1 Stunden</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 Minuten</translation>
+    </message>
+    <message>
+        <source>%1, bucket %2</source>
+        <translation>%1, Bucket %2</translation>
+    </message>
+    <message>
+        <source>with the program %1</source>
+        <translation>mit dem Programm %1</translation>
+    </message>
+    <message>
+        <source>Upload 1 file to “%1” (%2)?</source>
+        <translation>1 Datei nach „%1“ (%2) hochladen?</translation>
+    </message>
+    <message>
+        <source>Upload %1 files to “%2” (%3)?</source>
+        <translation>%1 Dateien nach „%2“ (%3) hochladen?</translation>
+    </message>
+    <message>
+        <source>Anyone with a file&apos;s link can download it for %1.</source>
+        <translation>Wer den Link einer Datei hat, kann sie %1 lang herunterladen.</translation>
+    </message>
+    <message>
+        <source>Anyone with a file&apos;s link can download it while it is there.</source>
+        <translation>Wer den Link einer Datei hat, kann sie herunterladen, solange sie dort liegt.</translation>
+    </message>
+    <message>
+        <source>Files stay there until you delete them in My uploads.</source>
+        <translation>Dateien bleiben dort, bis Sie sie unter „Meine Uploads“ löschen.</translation>
+    </message>
+    <message>
+        <source>The video service charges nothing for the upload.</source>
+        <translation>Der Videodienst berechnet nichts für das Hochladen.</translation>
+    </message>
+</context>
+<context>
+    <name>UploadPlace</name>
+    <message>
+        <source>Enter the endpoint of your storage, such as https://s3.example.com.</source>
+        <translation>Bitte den Endpunkt Ihres Speicherdienstes eingeben, etwa https://s3.example.com.</translation>
+    </message>
+    <message>
+        <source>The endpoint isn&apos;t a web address.</source>
+        <translation>Der Endpunkt ist keine Webadresse.</translation>
+    </message>
+    <message>
+        <source>The endpoint must start with https://.</source>
+        <translation>Der Endpunkt muss mit https:// beginnen.</translation>
+    </message>
+    <message>
+        <source>The endpoint must not contain a user, a “?” or a “#”.</source>
+        <translation>Der Endpunkt darf weder einen Benutzer noch „?“ noch „#“ enthalten.</translation>
+    </message>
+    <message>
+        <source>The endpoint must end after the host: the bucket has its own field.</source>
+        <translation>Der Endpunkt muss nach dem Rechnernamen enden: Der Bucket hat sein eigenes Feld.</translation>
+    </message>
+    <message>
+        <source>The folder must look like “clips/inputs”, without slashes at its ends.</source>
+        <translation>Der Ordner muss wie „clips/inputs“ aussehen, ohne Schrägstriche am Anfang oder Ende.</translation>
+    </message>
+    <message>
+        <source>The folder is too long.</source>
+        <translation>Der Ordner ist zu lang.</translation>
+    </message>
+    <message>
+        <source>A bucket&apos;s name has 2 to 63 letters, digits, dots and hyphens.</source>
+        <translation>Der Name eines Buckets hat 2 bis 63 Buchstaben, Ziffern, Punkte und Bindestriche.</translation>
+    </message>
+    <message>
+        <source>A bucket with a dot in its name can&apos;t be part of the host name: put it in the path.</source>
+        <translation>Ein Bucket mit einem Punkt im Namen kann nicht Teil des Rechnernamens sein: Bitte in den Pfad setzen.</translation>
+    </message>
+    <message>
+        <source>The endpoint is a number, so the bucket must be in the path.</source>
+        <translation>Der Endpunkt ist eine Zahl, deshalb muss der Bucket im Pfad stehen.</translation>
+    </message>
+    <message>
+        <source>Enter the region of the bucket, such as eu-central-1 or auto.</source>
+        <translation>Bitte die Region des Buckets eingeben, etwa eu-central-1 oder auto.</translation>
+    </message>
+    <message>
+        <source>Enter the access key ID.</source>
+        <translation>Bitte die Zugriffsschlüssel-ID eingeben.</translation>
+    </message>
+    <message>
+        <source>Links can be valid for one minute to seven days.</source>
+        <translation>Links können eine Minute bis sieben Tage gültig sein.</translation>
+    </message>
+    <message>
+        <source>A user name must not contain a colon.</source>
+        <translation>Ein Benutzername darf keinen Doppelpunkt enthalten.</translation>
+    </message>
+    <message>
+        <source>Enter the public address of the folder: WebDAV itself has no public links.</source>
+        <translation>Bitte die öffentliche Adresse des Ordners eingeben: WebDAV selbst hat keine öffentlichen Links.</translation>
+    </message>
+    <message>
+        <source>Enter the program that uploads a file.</source>
+        <translation>Bitte das Programm eingeben, das eine Datei hochlädt.</translation>
+    </message>
+    <message>
+        <source>One argument must contain %f, which stands for the file.</source>
+        <translation>Ein Argument muss %f enthalten; das steht für die Datei.</translation>
+    </message>
+    <message>
+        <source>A command can run for one second to one day.</source>
+        <translation>Ein Befehl kann eine Sekunde bis einen Tag laufen.</translation>
+    </message>
+    <message>
+        <source>The link isn&apos;t a web address.</source>
+        <translation>Der Link ist keine Webadresse.</translation>
+    </message>
+    <message>
+        <source>The link is too long.</source>
+        <translation>Der Link ist zu lang.</translation>
+    </message>
+    <message>
+        <source>The link contains a user name.</source>
+        <translation>Der Link enthält einen Benutzernamen.</translation>
+    </message>
+    <message>
+        <source>The link must start with https://.</source>
+        <translation>Der Link muss mit https:// beginnen.</translation>
+    </message>
+    <message>
+        <source>The link needs a public host name instead of a number.</source>
+        <translation>Der Link braucht einen öffentlichen Rechnernamen statt einer Zahl.</translation>
+    </message>
+    <message>
+        <source>Enter a name of at most 100 characters.</source>
+        <translation>Bitte einen Namen mit höchstens 100 Zeichen eingeben.</translation>
+    </message>
+    <message>
+        <source>The public address must not contain “?” or “#”.</source>
+        <translation>Die öffentliche Adresse darf weder „?“ noch „#“ enthalten.</translation>
+    </message>
+    <message>
+        <source>an upload place has no ID, name, folder or known protocol</source>
+        <translation>einem Upload-Ziel fehlt die ID, der Name, der Ordner oder ein bekanntes Protokoll</translation>
+    </message>
+</context>
+<context>
     <name>Validation</name>
     <message>
         <source>Media item %1</source>
@@ -9573,10 +12289,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Bitte Medien hinzufügen, um fortzufahren.</translation>
     </message>
     <message>
-        <source>Add an image link to continue.</source>
-        <translation>Bitte einen Bildlink hinzufügen, um fortzufahren.</translation>
-    </message>
-    <message>
         <source>Choose a duration.</source>
         <translation>Bitte eine Dauer wählen.</translation>
     </message>
@@ -9605,14 +12317,6 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>%1: Das ist kein http- oder https-Link.</translation>
     </message>
     <message>
-        <source>%1: only images can be uploaded. Add a public link instead.</source>
-        <translation>%1: Nur Bilder können hochgeladen werden. Bitte stattdessen einen öffentlichen Link hinzufügen.</translation>
-    </message>
-    <message>
-        <source>The reference voice of %1 must be a link; files can&apos;t be uploaded here.</source>
-        <translation>Die Referenzstimme von %1 muss ein Link sein; Dateien können hier nicht hochgeladen werden.</translation>
-    </message>
-    <message>
         <source>The reference voice of %1 isn&apos;t an http or https link.</source>
         <translation>Die Referenzstimme von %1 ist kein http- oder https-Link.</translation>
     </message>
@@ -9621,16 +12325,8 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
         <translation>Eine Referenzstimme braucht ein Referenzbild oder Referenzvideo.</translation>
     </message>
     <message>
-        <source>Image %1 needs a link.</source>
-        <translation>Image %1 braucht einen Link.</translation>
-    </message>
-    <message>
         <source>Voice %1 needs an ID.</source>
         <translation>Stimme %1 braucht eine ID.</translation>
-    </message>
-    <message>
-        <source>This model needs an image link; files can&apos;t be uploaded.</source>
-        <translation>Dieses Modell braucht einen Bildlink; Dateien können nicht hochgeladen werden.</translation>
     </message>
     <message>
         <source>The embedded data isn&apos;t valid Base64.</source>
@@ -9667,6 +12363,46 @@ Erstellt, verfolgt und bewahrt Clips eines kostenpflichtigen Videodienstes.</tra
     <message>
         <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9).</source>
         <translation>Das Seitenverhältnis „%1“ ist ungültig. Gültig ist B:H (z. B. 16:9).</translation>
+    </message>
+    <message>
+        <source>Add an image to continue.</source>
+        <translation>Bitte ein Bild hinzufügen, um fortzufahren.</translation>
+    </message>
+    <message>
+        <source>%1 must be a link.</source>
+        <translation>%1 muss ein Link sein.</translation>
+    </message>
+    <message>
+        <source>%1 uses the clip&apos;s own link, which works until %2.</source>
+        <translation>%1 verwendet den eigenen Link des Clips, der bis %2 funktioniert.</translation>
+    </message>
+    <message>
+        <source>%1 goes to your storage “%2” first.</source>
+        <translation>%1 wird zuerst in Ihren Speicher „%2“ hochgeladen.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the practice storage first.</source>
+        <translation>%1 wird zuerst in den Übungsspeicher hochgeladen.</translation>
+    </message>
+    <message>
+        <source>%1 needs a link. Set up an upload place in Settings &gt; Uploads, or paste a public link.</source>
+        <translation>%1 braucht einen Link. Bitte unter Einstellungen &gt; Uploads ein Upload-Ziel einrichten oder einen öffentlichen Link einfügen.</translation>
+    </message>
+    <message>
+        <source>The reference voice of %1</source>
+        <translation>Die Referenzstimme von %1</translation>
+    </message>
+    <message>
+        <source>The image</source>
+        <translation>Das Bild</translation>
+    </message>
+    <message>
+        <source>Image %1 needs a file or a link.</source>
+        <translation>Bild %1 braucht eine Datei oder einen Link.</translation>
+    </message>
+    <message>
+        <source>Image %1</source>
+        <translation>Bild %1</translation>
     </message>
 </context>
 <context>

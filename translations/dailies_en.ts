@@ -36,6 +36,23 @@
     </message>
 </context>
 <context>
+    <name>Dailies::CleanUp</name>
+    <message numerus="yes">
+        <source>Move %n rejected takes to the Trash? Their clips use %1.</source>
+        <translation>
+            <numerusform>Move %n rejected take to the Trash? Its clip uses %1.</numerusform>
+            <numerusform>Move %n rejected takes to the Trash? Their clips use %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n takes rated 1 or 2 to the Trash? Their clips use %1. Takes without stars stay.</source>
+        <translation>
+            <numerusform>Move %n take rated 1 or 2 to the Trash? Its clip uses %1. Takes without stars stay.</numerusform>
+            <numerusform>Move %n takes rated 1 or 2 to the Trash? Their clips use %1. Takes without stars stay.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::Cli</name>
     <message numerus="yes">
         <source>%n tasks couldn&apos;t be read from the task database and aren&apos;t listed.</source>
@@ -166,12 +183,49 @@
     </message>
 </context>
 <context>
+    <name>Dailies::DiskUseDialog</name>
+    <message numerus="yes">
+        <source>Delete %n rejected takes (%1)</source>
+        <translation>
+            <numerusform>Delete %n rejected take (%1)</numerusform>
+            <numerusform>Delete %n rejected takes (%1)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::DraftsDialog</name>
     <message numerus="yes">
         <source>%n drafts deleted.</source>
         <translation>
             <numerusform>%n draft deleted.</numerusform>
             <numerusform>%n drafts deleted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::FindingsList</name>
+    <message numerus="yes">
+        <source>Cuts %n pixels from the left and right together. The original file stays.</source>
+        <translation>
+            <numerusform>Cuts %n pixel from the left and right together. The original file stays.</numerusform>
+            <numerusform>Cuts %n pixels from the left and right together. The original file stays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cuts %n pixels from the top and bottom together. The original file stays.</source>
+        <translation>
+            <numerusform>Cuts %n pixel from the top and bottom together. The original file stays.</numerusform>
+            <numerusform>Cuts %n pixels from the top and bottom together. The original file stays.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::GifDialog</name>
+    <message numerus="yes">
+        <source>%n pictures of %1 × %2, without sound.</source>
+        <translation>
+            <numerusform>%n picture of %1 × %2, without sound.</numerusform>
+            <numerusform>%n pictures of %1 × %2, without sound.</numerusform>
         </translation>
     </message>
 </context>
@@ -196,6 +250,16 @@
     </message>
 </context>
 <context>
+    <name>Dailies::ListExporter</name>
+    <message numerus="yes">
+        <source>%n takes exported to %1.</source>
+        <translation>
+            <numerusform>%n take exported to %1.</numerusform>
+            <numerusform>%n takes exported to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::ModelProfileEditor</name>
     <message numerus="yes">
         <source>%n profiles have unsaved changes.</source>
@@ -216,6 +280,78 @@
     </message>
 </context>
 <context>
+    <name>Dailies::MyUploadsDialog</name>
+    <message numerus="yes">
+        <source>Delete %n files…</source>
+        <translation>
+            <numerusform>Delete %n file…</numerusform>
+            <numerusform>Delete %n files…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n old files…</source>
+        <translation>
+            <numerusform>Delete %n old file…</numerusform>
+            <numerusform>Delete %n old files…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files, %1</source>
+        <translation>
+            <numerusform>%n file, %1</numerusform>
+            <numerusform>%n files, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected, %1</source>
+        <translation>
+            <numerusform>%n selected, %1</numerusform>
+            <numerusform>%n selected, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n files (%1) from %2? Their links stop working.</source>
+        <translation>
+            <numerusform>Delete %n file (%1) from %2? Its link stops working.</numerusform>
+            <numerusform>Delete %n files (%1) from %2? Their links stop working.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests at the service use them and may fail.</source>
+        <translation>
+            <numerusform>%n request at the service uses them and may fail.</numerusform>
+            <numerusform>%n requests at the service use them and may fail.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting requests will upload their files again.</source>
+        <translation>
+            <numerusform>%n waiting request will upload its files again.</numerusform>
+            <numerusform>%n waiting requests will upload their files again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceWords</name>
+    <message numerus="yes">
+        <source>Anyone who has the link to a file can fetch it until the link expires, %n hours after it&apos;s made.</source>
+        <translation>
+            <numerusform>Anyone who has the link to a file can fetch it until the link expires, %n hour after it&apos;s made.</numerusform>
+            <numerusform>Anyone who has the link to a file can fetch it until the link expires, %n hours after it&apos;s made.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlacesPage</name>
+    <message numerus="yes">
+        <source>%n waiting requests will need another place.</source>
+        <translation>
+            <numerusform>%n waiting request will need another place.</numerusform>
+            <numerusform>%n waiting requests will need another place.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::PracticeController</name>
     <message numerus="yes">
         <source>Remove all %n practice takes?</source>
@@ -229,20 +365,6 @@
         <translation>
             <numerusform>%n unfinished take will be stopped.</numerusform>
             <numerusform>%n unfinished takes will be stopped.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n practice takes removed.</source>
-        <translation>
-            <numerusform>%n practice take removed.</numerusform>
-            <numerusform>%n practice takes removed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other files were left in place.</source>
-        <translation>
-            <numerusform>%n other file was left in place.</numerusform>
-            <numerusform>%n other files were left in place.</numerusform>
         </translation>
     </message>
 </context>
@@ -262,6 +384,13 @@
             <numerusform>%n requests from last time weren&apos;t sent.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n requests are on hold. Takes that are being generated continue.</source>
+        <translation>
+            <numerusform>%n request is on hold. Takes that are being generated continue.</numerusform>
+            <numerusform>%n requests are on hold. Takes that are being generated continue.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::Rail</name>
@@ -270,6 +399,57 @@
         <translation>
             <numerusform>%Ln running</numerusform>
             <numerusform>%Ln running</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningBar</name>
+    <message numerus="yes">
+        <source>%n takes</source>
+        <translation>
+            <numerusform>%n take</numerusform>
+            <numerusform>%n takes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningEnd</name>
+    <message numerus="yes">
+        <source>That was the last of %n takes</source>
+        <translation>
+            <numerusform>That was the only take</numerusform>
+            <numerusform>That was the last of %n takes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated</source>
+        <translation>
+            <numerusform>%n rated</numerusform>
+            <numerusform>%n rated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected</source>
+        <translation>
+            <numerusform>%n rejected</numerusform>
+            <numerusform>%n rejected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare the best %n</source>
+        <translation>
+            <numerusform>Compare the best %n</numerusform>
+            <numerusform>Compare the best %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningModel</name>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
         </translation>
     </message>
 </context>
@@ -290,6 +470,13 @@
         <translation>
             <numerusform>Generate %n take? You&apos;ll be charged for it.</numerusform>
             <numerusform>Generate %n takes? You&apos;ll be charged for each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Added to the notes of %n takes</source>
+        <translation>
+            <numerusform>Added to the notes of %n take</numerusform>
+            <numerusform>Added to the notes of %n takes</numerusform>
         </translation>
     </message>
 </context>
@@ -331,6 +518,54 @@
     </message>
 </context>
 <context>
+    <name>Dailies::TaskListExport</name>
+    <message numerus="yes">
+        <source>%n tasks couldn&apos;t be read from the task database and aren&apos;t in the list.</source>
+        <translation>
+            <numerusform>%n task couldn&apos;t be read from the task database and isn&apos;t in the list.</numerusform>
+            <numerusform>%n tasks couldn&apos;t be read from the task database and aren&apos;t in the list.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskMarking</name>
+    <message numerus="yes">
+        <source>%n takes moved to the Trash (%1).</source>
+        <translation>
+            <numerusform>%n take moved to the Trash (%1).</numerusform>
+            <numerusform>%n takes moved to the Trash (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes moved to the Trash.</source>
+        <translation>
+            <numerusform>%n take moved to the Trash.</numerusform>
+            <numerusform>%n takes moved to the Trash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips stay, because other takes use them.</source>
+        <translation>
+            <numerusform>%n clip stays, because another take uses it.</numerusform>
+            <numerusform>%n clips stay, because other takes use them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes were left: they are in progress or need a decision.</source>
+        <translation>
+            <numerusform>%n take was left: it is in progress or needs a decision.</numerusform>
+            <numerusform>%n takes were left: they are in progress or need a decision.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more clips couldn&apos;t be moved.</source>
+        <translation>
+            <numerusform>%n more clip couldn&apos;t be moved.</numerusform>
+            <numerusform>%n more clips couldn&apos;t be moved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::TaskModel</name>
     <message numerus="yes">
         <source>%n takes</source>
@@ -343,10 +578,20 @@
 <context>
     <name>Dailies::TaskPanel</name>
     <message numerus="yes">
-        <source>Delete %n takes permanently? The clip files stay in your folder.</source>
+        <source>Delete the records of %n takes permanently? Their clips stay in the Trash until you empty it on your desktop.</source>
         <translation>
-            <numerusform>Delete %n take permanently? The clip file stays in your folder.</numerusform>
-            <numerusform>Delete %n takes permanently? The clip files stay in your folder.</numerusform>
+            <numerusform>Delete the record of %n take permanently? Its clip stays in the Trash until you empty it on your desktop.</numerusform>
+            <numerusform>Delete the records of %n takes permanently? Their clips stay in the Trash until you empty it on your desktop.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::UploadsModel</name>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -430,6 +675,34 @@
         <translation>
             <numerusform>The service couldn&apos;t be reached for %n minute, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</numerusform>
             <numerusform>The service couldn&apos;t be reached for %n minutes, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
+        <translation>
+            <numerusform>Its files couldn&apos;t be uploaded for %n minute, so this wasn&apos;t sent. Send it now, or remove it.</numerusform>
+            <numerusform>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <translation>
+            <numerusform>Its files couldn&apos;t be uploaded for %n minute, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</numerusform>
+            <numerusform>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
+        <translation>
+            <numerusform>Its files couldn&apos;t be uploaded for %n minute, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</numerusform>
+            <numerusform>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Uploading %n file(s) first.</source>
+        <translation>
+            <numerusform>Uploading %n file first.</numerusform>
+            <numerusform>Uploading %n files first.</numerusform>
         </translation>
     </message>
 </context>

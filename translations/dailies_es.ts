@@ -105,8 +105,12 @@
         <translation>%1 no se pudo mover a la papelera del sistema.</translation>
     </message>
     <message>
-        <source>%1 couldn&apos;t be restored. Look for it in the Trash.</source>
-        <translation>%1 no se pudo recuperar. Búsquelo en la papelera del sistema.</translation>
+        <source>%1 is no longer in the Trash.</source>
+        <translation>%1 ya no está en la papelera del sistema.</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be restored. It is still in the Trash.</source>
+        <translation>%1 no se pudo recuperar. Sigue en la papelera del sistema.</translation>
     </message>
 </context>
 <context>
@@ -273,6 +277,10 @@
     <message>
         <source>The body of the command can&apos;t be read. %1</source>
         <translation>No se puede leer el cuerpo del comando. %1</translation>
+    </message>
+    <message>
+        <source>The command sets %1 to the output of another command, which Dailies doesn&apos;t run. Replace it with the text itself.</source>
+        <translation>El comando asigna a %1 la salida de otro comando, que Dailies no ejecuta. Ponga en su lugar el texto mismo.</translation>
     </message>
 </context>
 <context>
@@ -544,6 +552,14 @@
         <source>How many requests may be sent at the same time; the others wait. The service may allow fewer.</source>
         <translation>Cuántas solicitudes pueden estar enviándose al mismo tiempo; las demás esperan. El servicio puede permitir menos.</translation>
     </message>
+    <message>
+        <source>Disk use…</source>
+        <translation>Uso del disco…</translation>
+    </message>
+    <message>
+        <source>Shows how much space the clips of each account use.</source>
+        <translation>Muestra cuánto espacio ocupan los clips de cada cuenta.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountStore</name>
@@ -583,8 +599,8 @@
         <translation>Usar fotograma</translation>
     </message>
     <message>
-        <source>Use, save or copy the frame on screen</source>
-        <translation>Usar, guardar o copiar el fotograma en pantalla</translation>
+        <source>Use, save or copy the frame on screen, or save a part of the clip</source>
+        <translation>Usar, guardar o copiar el fotograma en pantalla, o guardar una parte del clip</translation>
     </message>
 </context>
 <context>
@@ -848,6 +864,47 @@
     </message>
 </context>
 <context>
+    <name>Dailies::CleanUp</name>
+    <message>
+        <source>Delete rejected takes…</source>
+        <translation>Eliminar las tomas descartadas…</translation>
+    </message>
+    <message>
+        <source>Delete takes below 3 stars…</source>
+        <translation>Eliminar las tomas con menos de 3 estrellas…</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Eliminar %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The list shows no rejected takes.</source>
+        <translation>La lista no muestra tomas descartadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n rejected takes to the Trash? Their clips use %1.</source>
+        <translation>
+            <numerusform>¿Mover %n toma descartada a la papelera? Su clip ocupa %1.</numerusform>
+            <numerusform>¿Mover %n tomas descartadas a la papelera? Sus clips ocupan %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list shows no takes rated 1 or 2.</source>
+        <translation>La lista no muestra tomas con valoración 1 o 2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n takes rated 1 or 2 to the Trash? Their clips use %1. Takes without stars stay.</source>
+        <translation>
+            <numerusform>¿Mover %n toma con valoración 1 o 2 a la papelera? Su clip ocupa %1. Las tomas sin estrellas se quedan.</numerusform>
+            <numerusform>¿Mover %n tomas con valoración 1 o 2 a la papelera? Sus clips ocupan %1. Las tomas sin estrellas se quedan.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::CleartextConsent</name>
     <message>
         <source>%1 begins with http://, so your key can be read in transit. Anyone who reads it can spend your money. Nothing has been sent yet.</source>
@@ -957,10 +1014,6 @@
         <translation>enviar una solicitud</translation>
     </message>
     <message>
-        <source>list the tasks</source>
-        <translation>mostrar la lista de tareas</translation>
-    </message>
-    <message>
         <source>show one task with its request and log</source>
         <translation>mostrar una tarea con su solicitud y su registro</translation>
     </message>
@@ -1043,10 +1096,6 @@
     <message>
         <source>Task %1: %2</source>
         <translation>Tarea %1: %2</translation>
-    </message>
-    <message>
-        <source>Lists the tasks, newest first.</source>
-        <translation>Muestra la lista de tareas, las más recientes primero.</translation>
     </message>
     <message>
         <source>Parent:  task %1</source>
@@ -1358,14 +1407,6 @@
         <translation>Palabras en un prompt que provocan problemas:</translation>
     </message>
     <message>
-        <source>Practice server running at %1
-Key: %2
-Press Ctrl+C to stop.</source>
-        <translation>Servidor de práctica en marcha en %1
-Clave: %2
-Pulse Ctrl+C para detenerlo.</translation>
-    </message>
-    <message>
         <source>Standard input</source>
         <translation>La entrada estándar</translation>
     </message>
@@ -1529,6 +1570,384 @@ Pulse Ctrl+C para detenerlo.</translation>
         <source>No tasks in progress.</source>
         <translation>No hay ninguna tarea en curso.</translation>
     </message>
+    <message>
+        <source>Check the model against the list of this account.</source>
+        <translation>Comprobar el modelo con la lista de esta cuenta.</translation>
+    </message>
+    <message>
+        <source>list the tasks, also as CSV or JSON</source>
+        <translation>mostrar la lista de tareas, también como CSV o JSON</translation>
+    </message>
+    <message>
+        <source>the same as list</source>
+        <translation>lo mismo que list</translation>
+    </message>
+    <message>
+        <source>upload files to your own storage, so that services can fetch them</source>
+        <translation>subir archivos a su propio almacenamiento para que los servicios puedan obtenerlos</translation>
+    </message>
+    <message>
+        <source>Keywords in the folder of an upload place that trigger errors:</source>
+        <translation>Palabras en la carpeta de un destino de subida que provocan problemas:</translation>
+    </message>
+    <message>
+        <source>Practice server running at %1
+Key: %2</source>
+        <translation>Servidor de práctica en marcha en %1
+Clave: %2</translation>
+    </message>
+    <message>
+        <source>Upload place: endpoint %1, bucket %2, region %3, access key ID %4, secret %5</source>
+        <translation>Destino de subida: endpoint %1, bucket %2, región %3, ID de clave de acceso %4, clave secreta %5</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+C to stop.</source>
+        <translation>Pulse Ctrl+C para salir.</translation>
+    </message>
+    <message>
+        <source>The account doesn&apos;t list the model %1.</source>
+        <translation>La cuenta no incluye el modelo %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a model of %2, not of %3.</source>
+        <translation>%1 es un modelo de %2, no de %3.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t offer %2.</source>
+        <translation>%1 no ofrece %2.</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>Only tasks in this state, such as Saved. Can be repeated.</source>
+        <translation>Solo las tareas en este estado, por ejemplo Saved; puede indicarse varias veces.</translation>
+    </message>
+    <message>
+        <source>stars</source>
+        <translation>estrellas</translation>
+    </message>
+    <message>
+        <source>Only takes with at least this rating, 1 to 5.</source>
+        <translation>Solo las tomas con al menos esta valoración, de 1 a 5.</translation>
+    </message>
+    <message>
+        <source>Only rejected takes, or none of them.</source>
+        <translation>Solo las tomas descartadas, o ninguna de ellas.</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>etiqueta</translation>
+    </message>
+    <message>
+        <source>Only takes with this tag. If repeated, with all of them.</source>
+        <translation>Solo las tomas con esta etiqueta; si se indica varias veces, con todas.</translation>
+    </message>
+    <message>
+        <source>Only tasks of this model. Can be repeated.</source>
+        <translation>Solo las tareas de este modelo; puede indicarse varias veces.</translation>
+    </message>
+    <message>
+        <source>Only tasks of this kind, such as TextToVideo. Can be repeated.</source>
+        <translation>Solo las tareas de este tipo, por ejemplo TextToVideo; puede indicarse varias veces.</translation>
+    </message>
+    <message>
+        <source>Only tasks of this account. Can be repeated.</source>
+        <translation>Solo las tareas de esta cuenta; puede indicarse varias veces.</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>fecha</translation>
+    </message>
+    <message>
+        <source>Only tasks created on this day or later: 2026-12-31.</source>
+        <translation>Solo las tareas creadas ese día o después: 2026-12-31.</translation>
+    </message>
+    <message>
+        <source>Only tasks created on this day or earlier.</source>
+        <translation>Solo las tareas creadas ese día o antes.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>palabras</translation>
+    </message>
+    <message>
+        <source>Only tasks with these words in prompt, model, note, tags or IDs.</source>
+        <translation>Solo las tareas con estas palabras en prompt, modelo, nota, etiquetas o ID.</translation>
+    </message>
+    <message>
+        <source>There is no state &quot;%1&quot;.</source>
+        <translation>No hay ningún estado «%1».</translation>
+    </message>
+    <message>
+        <source>--rating is a number from 1 to 5.</source>
+        <translation>--rating es un número de 1 a 5.</translation>
+    </message>
+    <message>
+        <source>--rejected is &quot;yes&quot; or &quot;no&quot;.</source>
+        <translation>--rejected es «yes» o «no».</translation>
+    </message>
+    <message>
+        <source>There is no API type &quot;%1&quot;.</source>
+        <translation>No hay ningún tipo de API «%1».</translation>
+    </message>
+    <message>
+        <source>--%1 is a date like 2026-12-31.</source>
+        <translation>--%1 es una fecha como 2026-12-31.</translation>
+    </message>
+    <message>
+        <source>No matching tasks.</source>
+        <translation>No hay tareas que coincidan.</translation>
+    </message>
+    <message>
+        <source>Lists the tasks, newest first. &quot;tasks&quot; is the same command.</source>
+        <translation>Muestra la lista de tareas, las más recientes primero. «tasks» es el mismo comando.</translation>
+    </message>
+    <message>
+        <source>Write a table for spreadsheet programs, or one JSON array, instead of readable lines.</source>
+        <translation>Escribir una tabla para hojas de cálculo o una única matriz JSON, en lugar de líneas legibles.</translation>
+    </message>
+    <message>
+        <source>--format is &quot;csv&quot; or &quot;json&quot;.</source>
+        <translation>--format es «csv» o «json».</translation>
+    </message>
+    <message>
+        <source>There is no upload place yet. Add one with &quot;dailies-cli uploads add&quot;.</source>
+        <translation>Aún no hay ningún destino de subida. Añada uno con «dailies-cli uploads add».</translation>
+    </message>
+    <message>
+        <source>The link refuses HEAD requests, which a few services need. A public URL avoids that.</source>
+        <translation>El enlace rechaza las solicitudes HEAD, que algunos servicios necesitan. Una dirección pública lo evita.</translation>
+    </message>
+    <message>
+        <source>Uploads a file and prints its link. The same content is uploaded only once.</source>
+        <translation>Sube un archivo y muestra su enlace. El mismo contenido se sube una sola vez.</translation>
+    </message>
+    <message>
+        <source>The file to upload.</source>
+        <translation>El archivo que se va a subir.</translation>
+    </message>
+    <message>
+        <source>The upload place. Default: the first one.</source>
+        <translation>El destino de subida. Predeterminado: el primero.</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it.</source>
+        <translation>Sube 1 kB a un destino de subida, lo obtiene por su enlace y lo elimina.</translation>
+    </message>
+    <message>
+        <source>The upload place&apos;s name.</source>
+        <translation>El nombre del destino de subida.</translation>
+    </message>
+    <message>
+        <source>%1 works.</source>
+        <translation>%1 funciona.</translation>
+    </message>
+    <message>
+        <source>Files deleted: %1 (%2).</source>
+        <translation>Archivos eliminados: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Files: %1 (%2). --delete deletes them.</source>
+        <translation>Archivos: %1 (%2). --delete los elimina.</translation>
+    </message>
+    <message>
+        <source>Lists the files that Dailies uploaded to a place. With --delete, deletes them; links to them stop working.</source>
+        <translation>Enumera los archivos que Dailies subió a un destino. Con --delete, los elimina; los enlaces a ellos dejan de funcionar.</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>días</translation>
+    </message>
+    <message>
+        <source>Only files that were uploaded so many days ago.</source>
+        <translation>Solo los archivos subidos hace al menos este número de días.</translation>
+    </message>
+    <message>
+        <source>Delete the files.</source>
+        <translation>Eliminar los archivos.</translation>
+    </message>
+    <message>
+        <source>--older-than must be a number of days.</source>
+        <translation>--older-than es un número de días.</translation>
+    </message>
+    <message>
+        <source>Unknown preset %1. There are: %2.</source>
+        <translation>Preajuste %1 desconocido. Hay: %2.</translation>
+    </message>
+    <message>
+        <source>%1 needs --storage-account or --endpoint.</source>
+        <translation>%1 necesita --storage-account o --endpoint.</translation>
+    </message>
+    <message>
+        <source>--%1 must be a number.</source>
+        <translation>--%1 es un número.</translation>
+    </message>
+    <message>
+        <source>--protocol must be s3, webdav or command.</source>
+        <translation>--protocol es s3, webdav o command.</translation>
+    </message>
+    <message>
+        <source>Added %1. Its secret is stored in your system keychain.</source>
+        <translation>Se añadió %1. Su secreto está en el llavero.</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>Se añadió %1.</translation>
+    </message>
+    <message>
+        <source>A name of your choice.</source>
+        <translation>Un nombre a su elección.</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>palabra</translation>
+    </message>
+    <message>
+        <source>s3 (default), webdav or command.</source>
+        <translation>s3 (predeterminado), webdav o command.</translation>
+    </message>
+    <message>
+        <source>Start from the values of a storage service: aws, r2, oss, cos, b2, minio, garage or ceph.</source>
+        <translation>Partir de los valores de un servicio de almacenamiento: aws, r2, oss, cos, b2, minio, garage o ceph.</translation>
+    </message>
+    <message>
+        <source>Where the storage is. For webdav, the folder&apos;s URL.</source>
+        <translation>Dónde está el almacenamiento. Para webdav, la dirección de la carpeta.</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>The account in the endpoint of a preset, for r2.</source>
+        <translation>La cuenta en el endpoint de un preajuste, para r2.</translation>
+    </message>
+    <message>
+        <source>The bucket (s3).</source>
+        <translation>El bucket (s3).</translation>
+    </message>
+    <message>
+        <source>The region of the bucket (s3).</source>
+        <translation>La región del bucket (s3).</translation>
+    </message>
+    <message>
+        <source>The bucket is part of the host name (s3).</source>
+        <translation>El bucket forma parte del nombre del equipo (s3).</translation>
+    </message>
+    <message>
+        <source>The bucket is part of the path (s3).</source>
+        <translation>El bucket forma parte de la ruta (s3).</translation>
+    </message>
+    <message>
+        <source>The access key ID (s3) or the user name (webdav).</source>
+        <translation>El ID de clave de acceso (s3) o el nombre de usuario (webdav).</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>ruta</translation>
+    </message>
+    <message>
+        <source>A folder in the bucket or below the URL.</source>
+        <translation>Una carpeta en el bucket o por debajo de la dirección.</translation>
+    </message>
+    <message>
+        <source>The public URL of the bucket or folder. Without it, links are presigned (s3).</source>
+        <translation>La dirección pública del bucket o de la carpeta. Sin ella, los enlaces son prefirmados (s3).</translation>
+    </message>
+    <message>
+        <source>How long presigned links are valid, 1 to 168 hours. Default: 48.</source>
+        <translation>Cuánto tiempo son válidos los enlaces prefirmados, de 1 a 168 horas. Predeterminado: 48.</translation>
+    </message>
+    <message>
+        <source>The program that uploads a file (command).</source>
+        <translation>El programa que sube un archivo (command).</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>An argument of the program; give it once for each. %f stands for the file, %o for its name in the place. No shell reads it.</source>
+        <translation>Un argumento del programa; indíquelo una vez por cada uno. %f representa el archivo, %o su nombre en el destino. Ningún shell lo lee.</translation>
+    </message>
+    <message>
+        <source>Stop the program after this time. Default: 600.</source>
+        <translation>Detener el programa tras este tiempo. Predeterminado: 600.</translation>
+    </message>
+    <message>
+        <source>The upload place was not added.</source>
+        <translation>No se añadió el destino de subida.</translation>
+    </message>
+    <message>
+        <source>Lists your upload places. Secrets are never shown.</source>
+        <translation>Enumera sus destinos de subida. Los secretos no se muestran nunca.</translation>
+    </message>
+    <message>
+        <source>No upload places yet.</source>
+        <translation>Aún no hay destinos de subida.</translation>
+    </message>
+    <message>
+        <source>Removes an upload place and its secret. The uploaded files stay there.</source>
+        <translation>Elimina un destino de subida y su secreto. Los archivos subidos se quedan allí.</translation>
+    </message>
+    <message>
+        <source>Removed %1. Its files were kept.</source>
+        <translation>Se eliminó %1. Sus archivos se conservaron.</translation>
+    </message>
+    <message>
+        <source>The upload place was kept, because its secret couldn&apos;t be removed.</source>
+        <translation>El destino de subida se conservó porque no se pudo eliminar su secreto.</translation>
+    </message>
+    <message>
+        <source>There is no upload place &quot;%1&quot;.</source>
+        <translation>No hay ningún destino de subida «%1».</translation>
+    </message>
+    <message>
+        <source>Uploads files to your own storage, so that a video service can fetch them. Nothing is charged.</source>
+        <translation>Sube archivos a su propio almacenamiento para que un servicio de vídeo pueda obtenerlos. No se cobra nada.</translation>
+    </message>
+    <message>
+        <source>dailies-cli uploads COMMAND --help shows the options of a command.</source>
+        <translation>dailies-cli uploads COMANDO --help muestra las opciones de un comando.</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;uploads %1&quot;.</source>
+        <translation>No hay ningún comando «uploads %1».</translation>
+    </message>
+    <message>
+        <source>The upload place for local files that need a link. Default: the first one.</source>
+        <translation>El destino de subida para los archivos locales que necesitan un enlace. Predeterminado: el primero.</translation>
+    </message>
+    <message>
+        <source>Add an upload place with &quot;dailies-cli uploads add&quot;, or use public links.</source>
+        <translation>Añada un destino de subida con «dailies-cli uploads add» o use enlaces públicos.</translation>
+    </message>
+    <message>
+        <source>%1, by the link of take %2</source>
+        <translation>%1, por el enlace de la toma %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3, SHA-256 %4</source>
+        <translation>%1 a %2, %3, SHA-256 %4</translation>
+    </message>
+    <message>
+        <source>Upload:  %1</source>
+        <translation>Subida:  %1</translation>
+    </message>
+    <message>
+        <source>The request&apos;s files are uploaded to %1 and stay there until you delete them. Anyone with a file&apos;s link can download it. Nothing was sent. Use --accept to agree.</source>
+        <translation>Los archivos de la solicitud se suben a %1 y se quedan allí hasta que los elimine. Cualquiera que tenga el enlace de un archivo puede descargarlo. No se envió nada. Use --accept para aceptarlo.</translation>
+    </message>
+    <message>
+        <source>Adds an upload place. By adding it, you agree that local files of your requests are uploaded there and stay until you delete them; anyone with a file&apos;s link can download it. The secret is read from standard input: the secret access key (s3) or the password (webdav).</source>
+        <translation>Añade un destino de subida. Al añadirlo, acepta que los archivos locales de sus solicitudes se suban allí y se queden hasta que los elimine; cualquiera que tenga el enlace de un archivo puede descargarlo. El secreto se lee de la entrada estándar: la clave de acceso secreta (s3) o la contraseña (webdav).</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged.</source>
+        <translation>%1 No se cobró nada.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -1565,10 +1984,6 @@ Pulse Ctrl+C para detenerlo.</translation>
             <numerusform>Guardar %n clip en una carpeta</numerusform>
             <numerusform>Guardar %n clips en una carpeta</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
     </message>
     <message numerus="yes">
         <source>Copying %n clips…</source>
@@ -1647,14 +2062,34 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ClipEncoder</name>
+    <name>Dailies::ClipExtract</name>
     <message>
-        <source>Can&apos;t write the sample clip: %1.</source>
-        <translation>No se puede escribir el clip de práctica: %1.</translation>
+        <source>The range is empty: it ends before it begins.</source>
+        <translation>El intervalo está vacío: termina antes de empezar.</translation>
     </message>
     <message>
-        <source>This computer can&apos;t make %1: %2.</source>
-        <translation>Este equipo no puede crear %1: %2.</translation>
+        <source>That is the clip itself. Choose another name.</source>
+        <translation>Es el propio clip. Elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>Stopped. No file was made.</source>
+        <translation>Se detuvo. No se creó ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write %1: %2.</source>
+        <translation>No se puede escribir %1: %2.</translation>
+    </message>
+    <message>
+        <source>a file of this name is there already</source>
+        <translation>ya hay un archivo con este nombre</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Se detuvo.</translation>
+    </message>
+    <message>
+        <source>The sound track has ended before this range. No file was made.</source>
+        <translation>La pista de sonido termina antes de este intervalo. No se creó ningún archivo.</translation>
     </message>
 </context>
 <context>
@@ -1818,16 +2253,55 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Buscar un comando</translation>
     </message>
     <message>
-        <source>Type a command</source>
-        <translation>Escriba un comando</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Comando</translation>
     </message>
     <message>
         <source>Commands</source>
         <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>Type a command, account, draft or filter</source>
+        <translation>Escriba un comando, una cuenta, un borrador o un filtro</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CommandUploader</name>
+    <message>
+        <source>A command can&apos;t list the uploaded files.</source>
+        <translation>Un comando no puede enumerar los archivos subidos.</translation>
+    </message>
+    <message>
+        <source>A command can&apos;t delete uploaded files.</source>
+        <translation>Un comando no puede eliminar los archivos subidos.</translation>
+    </message>
+    <message>
+        <source>The program %1 can&apos;t be started.</source>
+        <translation>No se puede iniciar el programa %1.</translation>
+    </message>
+    <message>
+        <source>%1 took longer than %2 s and was stopped.</source>
+        <translation>%1 tardó más de %2 s y se detuvo.</translation>
+    </message>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>Se detuvo a mano.</translation>
+    </message>
+    <message>
+        <source>%1 crashed.</source>
+        <translation>%1 se cerró inesperadamente.</translation>
+    </message>
+    <message>
+        <source>%1 ended with status %2.</source>
+        <translation>%1 terminó con el estado %2.</translation>
+    </message>
+    <message>
+        <source>%1 ended with status %2: %3</source>
+        <translation>%1 terminó con el estado %2: %3</translation>
+    </message>
+    <message>
+        <source>The last line that %1 printed can&apos;t be used: %2</source>
+        <translation>La última línea que escribió %1 no se puede usar: %2</translation>
     </message>
 </context>
 <context>
@@ -1851,6 +2325,10 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Some selected clips aren&apos;t a known video type.</source>
         <translation>Algunos clips seleccionados no son de un tipo de vídeo conocido.</translation>
+    </message>
+    <message>
+        <source>Compare all</source>
+        <translation>Comparar todo</translation>
     </message>
 </context>
 <context>
@@ -1924,20 +2402,28 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Borrar valoración</translation>
     </message>
     <message>
-        <source>Reject / Restore</source>
-        <translation>Descartar o recuperar</translation>
-    </message>
-    <message>
-        <source>Moves the selected take to the Trash, or restores it; its clip stays where it is</source>
-        <translation>Mueve la toma elegida a la papelera o la saca de ella; su clip se queda donde está</translation>
-    </message>
-    <message>
-        <source>Two takes in one place with a divider (W)</source>
-        <translation>Dos tomas en un mismo lugar, con una línea entre ellas (W)</translation>
-    </message>
-    <message>
         <source>A divider between two takes. Select two takes to use it.</source>
         <translation>Una línea separa dos tomas: seleccione dos para usarla.</translation>
+    </message>
+    <message>
+        <source>Reject / Unreject</source>
+        <translation>Descartar / Anular descarte</translation>
+    </message>
+    <message>
+        <source>Marks the selected take as not good enough, or takes that back</source>
+        <translation>Marca la toma seleccionada como no lo bastante buena, o quita esa marca</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Moves the selected take and its clip to the Trash. You can undo this.</source>
+        <translation>Mueve la toma seleccionada y su clip a la papelera. Se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Two takes in one place with a divider</source>
+        <translation>Dos tomas en un mismo lugar, con una línea entre ellas</translation>
     </message>
 </context>
 <context>
@@ -1974,10 +2460,6 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>New request</source>
         <translation>Nueva solicitud</translation>
-    </message>
-    <message>
-        <source>New request (%1)</source>
-        <translation>Nueva solicitud (%1)</translation>
     </message>
     <message>
         <source>One example per kind</source>
@@ -2050,6 +2532,33 @@ Pulse Ctrl+C para detenerlo.</translation>
             <numerusform>No se consultó a %n modelo más.</numerusform>
             <numerusform>No se consultó a %n modelos más.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CropDialog</name>
+    <message>
+        <source>Crop a copy</source>
+        <translation>Recortar una copia</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 becomes %4 × %5</source>
+        <comment>name of a file, its size and that of the copy</comment>
+        <translation>%1: %2 × %3 pasa a %4 × %5</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Drag the frame, or use the arrow keys. The original file stays as it is.</source>
+        <translation>Arrastre el marco o use las teclas de flecha. El archivo original no cambia.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CropView</name>
+    <message>
+        <source>Part to keep</source>
+        <translation>Parte que se conserva</translation>
     </message>
 </context>
 <context>
@@ -2176,6 +2685,18 @@ Pulse Ctrl+C para detenerlo.</translation>
         <source>Request ID: %1</source>
         <translation>ID de solicitud: %1</translation>
     </message>
+    <message>
+        <source>Look in the service&apos;s task list. Paste the ID, and Dailies tracks the task and downloads the clip.</source>
+        <translation>Busque en la lista de tareas del servicio. Pegue el ID y Dailies sigue la tarea y descarga el clip.</translation>
+    </message>
+    <message>
+        <source>Keeps the record. You can still decide later.</source>
+        <translation>Conserva el registro. Aún puede decidir más tarde.</translation>
+    </message>
+    <message>
+        <source>Keeps the record. It may have been charged. You can still decide later.</source>
+        <translation>Conserva el registro. Puede que se haya cobrado. Aún puede decidir más tarde.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DesktopIntegration</name>
@@ -2293,6 +2814,10 @@ Pulse Ctrl+C para detenerlo.</translation>
         <source>Don&apos;t ask again</source>
         <translation>No volver a preguntar</translation>
     </message>
+    <message>
+        <source>Uploading files</source>
+        <translation>Subiendo archivos</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DifferenceModel</name>
@@ -2325,6 +2850,72 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Closed</source>
         <translation>Contraído</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DiskUseDialog</name>
+    <message>
+        <source>Measuring…</source>
+        <translation>Midiendo…</translation>
+    </message>
+    <message>
+        <source>Delete rejected takes</source>
+        <translation>Eliminar las tomas descartadas</translation>
+    </message>
+    <message>
+        <source>Disk use</source>
+        <translation>Uso del disco</translation>
+    </message>
+    <message>
+        <source>Disk use of each account</source>
+        <translation>Uso del disco de cada cuenta</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>Clips</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Descartadas</translation>
+    </message>
+    <message>
+        <source>In the Trash</source>
+        <translation>En la papelera</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>Todas las cuentas</translation>
+    </message>
+    <message>
+        <source>Removed account</source>
+        <translation>Cuenta eliminada</translation>
+    </message>
+    <message>
+        <source>No clips yet.</source>
+        <translation>Aún no hay clips.</translation>
+    </message>
+    <message>
+        <source>Clips in the Trash use %1 until you empty the Trash on your desktop.</source>
+        <translation>Los clips de la papelera ocupan %1 hasta que vacíe la papelera del sistema.</translation>
+    </message>
+    <message>
+        <source>Deleted takes go to the Trash. Their space is free once you empty it on your desktop.</source>
+        <translation>Las tomas eliminadas van a la papelera. Su espacio queda libre cuando vacíe la papelera del sistema.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n rejected takes (%1)</source>
+        <translation>
+            <numerusform>Eliminar %n toma descartada (%1)</numerusform>
+            <numerusform>Eliminar %n tomas descartadas (%1)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2460,6 +3051,63 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ExtractController</name>
+    <message>
+        <source>Take %1.%2</source>
+        <comment>name of a file</comment>
+        <translation>Toma %1.%2</translation>
+    </message>
+    <message>
+        <source>Take %1, %2 to %3.%4</source>
+        <comment>name of a file: part of a take by its times</comment>
+        <translation>Toma %1, de %2 a %3.%4</translation>
+    </message>
+    <message>
+        <source>Save sound</source>
+        <translation>Guardar sonido</translation>
+    </message>
+    <message>
+        <source>Save GIF</source>
+        <translation>Guardar GIF</translation>
+    </message>
+    <message>
+        <source>Save range</source>
+        <translation>Guardar intervalo</translation>
+    </message>
+    <message>
+        <source>WAV sound (*.wav)</source>
+        <translation>Sonido WAV (*.wav)</translation>
+    </message>
+    <message>
+        <source>M4A sound (*.m4a)</source>
+        <translation>Sonido M4A (*.m4a)</translation>
+    </message>
+    <message>
+        <source>GIF pictures (*.gif)</source>
+        <translation>Imágenes GIF (*.gif)</translation>
+    </message>
+    <message>
+        <source>MP4 clips (*.mp4)</source>
+        <translation>Clips MP4 (*.mp4)</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>Guardando %1…</translation>
+    </message>
+    <message>
+        <source>Saving %1: %2 %</source>
+        <translation>Guardando %1: %2 %</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Se guardó como %1.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir la carpeta</translation>
     </message>
 </context>
 <context>
@@ -2673,6 +3321,22 @@ Pulse Ctrl+C para detenerlo.</translation>
         <source>Date</source>
         <translation>Fecha</translation>
     </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Ayer</translation>
+    </message>
+    <message>
+        <source>Yesterday&apos;s takes</source>
+        <translation>Tomas de ayer</translation>
+    </message>
+    <message>
+        <source>Not rejected</source>
+        <translation>No descartadas</translation>
+    </message>
+    <message>
+        <source>Hide rejected takes</source>
+        <translation>Ocultar las tomas descartadas</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FindingsArea</name>
@@ -2702,6 +3366,32 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Good to know</source>
         <translation>Conviene saber</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cuts %n pixels from the left and right together. The original file stays.</source>
+        <translation>
+            <numerusform>Recorta %n píxel en total entre la izquierda y la derecha. El archivo original se conserva.</numerusform>
+            <numerusform>Recorta %n píxeles en total entre la izquierda y la derecha. El archivo original se conserva.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cuts %n pixels from the top and bottom together. The original file stays.</source>
+        <translation>
+            <numerusform>Recorta %n píxel en total entre arriba y abajo. El archivo original se conserva.</numerusform>
+            <numerusform>Recorta %n píxeles en total entre arriba y abajo. El archivo original se conserva.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Crop a copy</source>
+        <translation>Recortar una copia</translation>
+    </message>
+    <message>
+        <source>Opens Settings &gt; Uploads.</source>
+        <translation>Abre Ajustes &gt; Subidas.</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Configurar…</translation>
     </message>
 </context>
 <context>
@@ -2753,6 +3443,25 @@ Pulse Ctrl+C para detenerlo.</translation>
         <source>The form can&apos;t be saved to %1. What is in it will be lost when you quit.</source>
         <translation>No se puede guardar el formulario en %1. Su contenido se perderá al salir.</translation>
     </message>
+    <message>
+        <source>Switched to %1.</source>
+        <translation>Se cambió a %1.</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent. Generate sends it last.</source>
+        <translation>La solicitud salió de la cola y está en el formulario. No se envió. «Generar» la envía en último lugar.</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent and nothing was charged. Generate sends it last.</source>
+        <translation>La solicitud salió de la cola y está en el formulario. No se envió y no se cobró nada. «Generar» la envía en último lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::FormQuestion</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FrameActions</name>
@@ -2777,10 +3486,6 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Usar como referencia</translation>
     </message>
     <message>
-        <source>Save the frame on screen as PNG</source>
-        <translation>Guardar el fotograma en pantalla como PNG</translation>
-    </message>
-    <message>
         <source>Copy the frame on screen</source>
         <translation>Copiar el fotograma en pantalla</translation>
     </message>
@@ -2796,6 +3501,38 @@ Pulse Ctrl+C para detenerlo.</translation>
         <source>Add this frame to the references of the request in the form</source>
         <translation>Añadir este fotograma a las referencias de la solicitud del formulario</translation>
     </message>
+    <message>
+        <source>Save the frame on screen as PNG or JPEG</source>
+        <translation>Guardar el fotograma en pantalla como PNG o JPEG</translation>
+    </message>
+    <message>
+        <source>Save range…</source>
+        <translation>Guardar intervalo…</translation>
+    </message>
+    <message>
+        <source>Save GIF…</source>
+        <translation>Guardar GIF…</translation>
+    </message>
+    <message>
+        <source>Save the range or the whole clip as an animated GIF</source>
+        <translation>Guardar el intervalo o el clip entero como GIF animado</translation>
+    </message>
+    <message>
+        <source>Save sound…</source>
+        <translation>Guardar sonido…</translation>
+    </message>
+    <message>
+        <source>Save the sound of the range or the whole clip</source>
+        <translation>Guardar el sonido del intervalo o del clip entero</translation>
+    </message>
+    <message>
+        <source>Save the frames between the in and the out point as a video</source>
+        <translation>Guardar como vídeo los fotogramas entre la entrada y la salida</translation>
+    </message>
+    <message>
+        <source>Set an in or an out point first</source>
+        <translation>Marque antes una entrada o una salida</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FrameController</name>
@@ -2806,11 +3543,6 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>PNG pictures (*.png)</source>
         <translation>Imágenes PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>%1 frame %2.png</source>
-        <comment>name of a file</comment>
-        <translation>%1 fotograma %2.png</translation>
     </message>
     <message>
         <source>Frame %1 copied.</source>
@@ -2837,14 +3569,6 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Describa qué cambiar en la toma %1.</translation>
     </message>
     <message>
-        <source>The link to this clip has expired: upload the clip and add its link to an Edit request.</source>
-        <translation>El enlace de este clip ha caducado: suba el clip y añada su enlace a una solicitud de Edición.</translation>
-    </message>
-    <message>
-        <source>The link to this clip has expired: check again for a new one, or upload the clip and add its link to an Edit request.</source>
-        <translation>El enlace de este clip ha caducado: consulte de nuevo para obtener otro, o suba el clip y añada su enlace a una solicitud de Edición.</translation>
-    </message>
-    <message>
         <source>Check now</source>
         <translation>Consultar ahora</translation>
     </message>
@@ -2855,6 +3579,35 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>JPEG pictures (*.jpg *.jpeg)</source>
+        <translation>Imágenes JPEG (*.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>Take %1, frame %2.png</source>
+        <comment>name of a file</comment>
+        <translation>Toma %1, fotograma %2.png</translation>
+    </message>
+    <message>
+        <source>Set up uploads…</source>
+        <translation>Configurar las subidas…</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired. To edit the saved clip, set up an upload place.</source>
+        <translation>El enlace a este clip ha caducado. Para editar el clip guardado, configure un destino de subida.</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired, and its file isn&apos;t there.</source>
+        <translation>El enlace a este clip ha caducado y su archivo no está.</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired. Check for a new one, or set up an upload place to edit the saved clip.</source>
+        <translation>El enlace a este clip ha caducado. Compruebe si hay uno nuevo o configure un destino de subida para editar el clip guardado.</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired. Check for a new one.</source>
+        <translation>El enlace a este clip ha caducado. Compruebe si hay uno nuevo.</translation>
     </message>
 </context>
 <context>
@@ -2882,6 +3635,63 @@ Pulse Ctrl+C para detenerlo.</translation>
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Intro</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::GifDialog</name>
+    <message>
+        <source>Save GIF</source>
+        <translation>Guardar GIF</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <translation>%1 píxeles</translation>
+    </message>
+    <message>
+        <source>%1 pixels (as the clip)</source>
+        <translation>%1 píxeles (como el clip)</translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <translation>%1 por segundo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Ancho</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Fotogramas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures of %1 × %2, without sound.</source>
+        <translation>
+            <numerusform>%n imagen de %1 × %2, sin sonido.</numerusform>
+            <numerusform>%n imágenes de %1 × %2, sin sonido.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That makes a large file.</source>
+        <translation>Resultará un archivo grande.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::GifPalette</name>
+    <message>
+        <source>Not enough memory for a GIF of this size.</source>
+        <translation>No hay memoria suficiente para un GIF de este tamaño.</translation>
+    </message>
+    <message>
+        <source>This computer can&apos;t make GIFs: FFmpeg&apos;s filters are missing. Install FFmpeg and try again.</source>
+        <translation>Este equipo no puede crear GIF: faltan los filtros de FFmpeg. Instale FFmpeg e inténtelo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -2958,6 +3768,13 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Glossary</source>
         <translation>Glosario</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::HttpUploader</name>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>Se detuvo a mano.</translation>
     </message>
 </context>
 <context>
@@ -3057,6 +3874,75 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::KeyList</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Restablecer todo</translation>
+    </message>
+    <message>
+        <source>Click a field and press the new key. Keys without Ctrl or Alt wait while you type text.</source>
+        <translation>Haga clic en un campo y pulse la tecla nueva. Las teclas sin Ctrl ni Alt no actúan mientras escribe texto.</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>Restablecer todas las teclas</translation>
+    </message>
+    <message>
+        <source>All keys are back to their defaults.</source>
+        <translation>Todas las teclas vuelven a sus valores predeterminados.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::KeyMap</name>
+    <message>
+        <source>%1 is reserved for moving around or for your desktop. Choose another key.</source>
+        <translation>%1 está reservada para desplazarse o para el escritorio. Elija otra tecla.</translation>
+    </message>
+    <message>
+        <source>%1 is needed in text fields. Choose another key.</source>
+        <translation>%1 se necesita en los campos de texto. Elija otra tecla.</translation>
+    </message>
+    <message>
+        <source>This command may cost money, so it needs Ctrl, Alt or a function key. %1 is too easy to press.</source>
+        <translation>Este comando puede costar dinero, así que necesita Ctrl, Alt o una tecla de función. %1 se pulsa con demasiada facilidad.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::KeyRow</name>
+    <message>
+        <source>Use it here</source>
+        <translation>Usarla aquí</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Key of %1</source>
+        <translation>Tecla de %1</translation>
+    </message>
+    <message>
+        <source>Reset to default</source>
+        <translation>Restablecer el valor predeterminado</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Restablecer «%1»</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2.</source>
+        <translation>%1 pertenece a %2.</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>también %1</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::KeychainStore</name>
     <message>
         <source>No keychain found: no password service (such as GNOME Keyring or KDE Wallet) is running. Start one, or continue with a key for this session only.</source>
@@ -3116,8 +4002,27 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Toma %1 · %2</translation>
     </message>
     <message>
-        <source>Take %1 · rejected</source>
-        <translation>Toma %1 · rechazada</translation>
+        <source>Take %1 · in the Trash</source>
+        <translation>Toma %1 · en la papelera</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::LinkCheck</name>
+    <message>
+        <source>The link redirects, which video services may not follow.</source>
+        <translation>El enlace redirige a otra dirección, y puede que los servicios de vídeo no lo sigan.</translation>
+    </message>
+    <message>
+        <source>The link doesn&apos;t work: the storage answered with status %1.</source>
+        <translation>El enlace no funciona: el almacenamiento respondió con el estado %1.</translation>
+    </message>
+    <message>
+        <source>The link leads to a web page instead of the file.</source>
+        <translation>El enlace lleva a una página web en lugar del archivo.</translation>
+    </message>
+    <message>
+        <source>The link leads to another file: it has %1 bytes instead of %2.</source>
+        <translation>El enlace lleva a otro archivo: tiene %1 bytes en lugar de %2.</translation>
     </message>
 </context>
 <context>
@@ -3129,6 +4034,44 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Move down</source>
         <translation>Bajar</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ListExporter</name>
+    <message>
+        <source>Export the list</source>
+        <translation>Exportar la lista</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheet programs (*.csv)</source>
+        <translation>Tabla para hojas de cálculo (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Exporting the list…</source>
+        <translation>Exportando la lista…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>The export was stopped. Nothing was written.</source>
+        <translation>Se detuvo la exportación. No se escribió nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes exported to %1.</source>
+        <translation>
+            <numerusform>%n toma exportada a %1.</numerusform>
+            <numerusform>%n tomas exportadas a %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir la carpeta</translation>
     </message>
 </context>
 <context>
@@ -3176,6 +4119,10 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>the rest may be ignored</source>
         <translation>puede que el resto se ignore</translation>
+    </message>
+    <message>
+        <source>Add media first, then mention them here</source>
+        <translation>Añada primero medios y menciónelos después aquí</translation>
     </message>
 </context>
 <context>
@@ -3227,6 +4174,22 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>A request is being sent. Dailies closes as soon as the service responds, so that no response is lost.</source>
         <translation>Se está enviando una solicitud. Dailies se cerrará en cuanto el servicio responda, para que no se pierda ninguna respuesta.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <source>Practice mode</source>
+        <translation>Modo de práctica</translation>
+    </message>
+    <message>
+        <source>Draft: %1</source>
+        <translation>Borrador: %1</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Filtro: %1</translation>
     </message>
 </context>
 <context>
@@ -3313,16 +4276,20 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Pegar</translation>
     </message>
     <message>
-        <source>Drop or paste a link</source>
-        <translation>Soltar o pegar un enlace</translation>
-    </message>
-    <message>
         <source>Drop, paste or browse</source>
         <translation>Soltar, pegar o examinar</translation>
     </message>
     <message>
         <source>References</source>
         <translation>Referencias</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an image.</source>
+        <translation>«%1» no es una imagen.</translation>
+    </message>
+    <message>
+        <source>This model uses one image. The others were left out.</source>
+        <translation>Este modelo usa una sola imagen. Las demás se omitieron.</translation>
     </message>
 </context>
 <context>
@@ -3426,6 +4393,18 @@ Pulse Ctrl+C para detenerlo.</translation>
         <source>Can&apos;t scale down the frame of %1.</source>
         <translation>No se puede reducir la imagen de %1.</translation>
     </message>
+    <message>
+        <source>%1 has no sound track.</source>
+        <translation>%1 no tiene pista de sonido.</translation>
+    </message>
+    <message>
+        <source>The sound of %1 can&apos;t be decoded here.</source>
+        <translation>Aquí no se puede descodificar el sonido de %1.</translation>
+    </message>
+    <message>
+        <source>The sound of %1 is damaged.</source>
+        <translation>El sonido de %1 está dañado.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::MediaLine</name>
@@ -3448,6 +4427,10 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Reference voice</source>
         <translation>Voz de referencia</translation>
+    </message>
+    <message>
+        <source>Choose a voice file…</source>
+        <translation>Elegir un archivo de voz…</translation>
     </message>
 </context>
 <context>
@@ -3586,14 +4569,6 @@ Pulse Ctrl+C para detenerlo.</translation>
         <source>Choose a file</source>
         <translation>Elegir un archivo</translation>
     </message>
-    <message>
-        <source>Images, video and audio (%1)</source>
-        <translation>Imágenes, vídeo y audio (%1)</translation>
-    </message>
-    <message>
-        <source>This model needs an image link; pasted pictures can&apos;t be used.</source>
-        <translation>Este modelo necesita el enlace de una imagen; no admite imágenes pegadas.</translation>
-    </message>
 </context>
 <context>
     <name>Dailies::MediaTile</name>
@@ -3721,6 +4696,21 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Take %1, frame %2</source>
         <translation>Toma %1, fotograma %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaWriter</name>
+    <message>
+        <source>This computer can&apos;t make %1: %2.</source>
+        <translation>Este equipo no puede crear %1: %2.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write %1: %2.</source>
+        <translation>No se puede escribir %1: %2.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the sound.</source>
+        <translation>No hay memoria suficiente para el sonido.</translation>
     </message>
 </context>
 <context>
@@ -3966,6 +4956,146 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::MyUploadsDialog</name>
+    <message>
+        <source>My uploads in %1</source>
+        <translation>Mis subidas en %1</translation>
+    </message>
+    <message>
+        <source>Uploaded files</source>
+        <translation>Archivos subidos</translation>
+    </message>
+    <message>
+        <source>Age in days</source>
+        <translation>Antigüedad en días</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> días</translation>
+    </message>
+    <message>
+        <source>Older than</source>
+        <translation>Con más de</translation>
+    </message>
+    <message>
+        <source>Delete old files…</source>
+        <translation>Eliminar archivos antiguos…</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Eliminar…</translation>
+    </message>
+    <message>
+        <source>Delete the selected files (%1)</source>
+        <translation>Eliminar los archivos seleccionados (%1)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>There are no files in this place.</source>
+        <translation>No hay archivos en este destino.</translation>
+    </message>
+    <message>
+        <source>Files appear here once a request has uploaded them.</source>
+        <translation>Los archivos aparecen aquí cuando una solicitud los ha subido.</translation>
+    </message>
+    <message>
+        <source>To see or delete your files, use the tools of your storage.</source>
+        <translation>Para ver o eliminar sus archivos, use las herramientas de su almacenamiento.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n files…</source>
+        <translation>
+            <numerusform>Eliminar %n archivo…</numerusform>
+            <numerusform>Eliminar %n archivos…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n old files…</source>
+        <translation>
+            <numerusform>Eliminar %n archivo antiguo…</numerusform>
+            <numerusform>Eliminar %n archivos antiguos…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Getting the list of files…</source>
+        <translation>Obteniendo la lista de archivos…</translation>
+    </message>
+    <message>
+        <source>Deleting file %1 of %2…</source>
+        <translation>Eliminando el archivo %1 de %2…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files, %1</source>
+        <translation>
+            <numerusform>%n archivo, %1</numerusform>
+            <numerusform>%n archivos, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected, %1</source>
+        <translation>
+            <numerusform>%n seleccionado, %1</numerusform>
+            <numerusform>%n seleccionados, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n files (%1) from %2? Their links stop working.</source>
+        <translation>
+            <numerusform>¿Eliminar %n archivo (%1) de %2? Su enlace dejará de funcionar.</numerusform>
+            <numerusform>¿Eliminar %n archivos (%1) de %2? Sus enlaces dejarán de funcionar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests at the service use them and may fail.</source>
+        <translation>
+            <numerusform>%n solicitud que está en el servicio los usa y podría fallar.</numerusform>
+            <numerusform>%n solicitudes que están en el servicio los usan y podrían fallar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting requests will upload their files again.</source>
+        <translation>
+            <numerusform>%n solicitud en espera volverá a subir sus archivos.</numerusform>
+            <numerusform>%n solicitudes en espera volverán a subir sus archivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Stopped. Deleted %1 of %2 files.</source>
+        <translation>Detenido. Se eliminaron %1 de %2 archivos.</translation>
+    </message>
+    <message>
+        <source>Deleted %1 of %2 files. %3</source>
+        <translation>Se eliminaron %1 de %2 archivos. %3</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::NoticesDialog</name>
     <message>
         <source>Recent notices</source>
@@ -4037,6 +5167,471 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>the folder %1 can&apos;t be created.</source>
         <translation>no se puede crear la carpeta %1.</translation>
+    </message>
+    <message>
+        <source>the file has changed. Try again.</source>
+        <translation>el archivo ha cambiado. Inténtelo de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceAccess</name>
+    <message>
+        <source>The upload place &quot;%1&quot; can&apos;t be used. %2</source>
+        <translation>No se puede usar el destino de subida «%1». %2</translation>
+    </message>
+    <message>
+        <source>The secret of the upload place &quot;%1&quot; isn&apos;t on this computer. Enter it in the settings.</source>
+        <translation>El secreto del destino de subida «%1» no está en este equipo. Escríbalo en los ajustes.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Add place</source>
+        <translation>Añadir destino</translation>
+    </message>
+    <message>
+        <source>Edit upload place</source>
+        <translation>Editar destino de subida</translation>
+    </message>
+    <message>
+        <source>Add an upload place</source>
+        <translation>Añadir un destino de subida</translation>
+    </message>
+    <message>
+        <source>Storage service</source>
+        <translation>Servicio de almacenamiento</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Upload command</source>
+        <translation>Comando de subida</translation>
+    </message>
+    <message>
+        <source>The name “%1” is already taken.</source>
+        <translation>El nombre «%1» ya está en uso.</translation>
+    </message>
+    <message>
+        <source>A secret access key has no spaces and no letters with accents.</source>
+        <translation>Una clave de acceso secreta no lleva espacios ni letras con acento.</translation>
+    </message>
+    <message>
+        <source>A password with spaces or letters with accents can&apos;t be used here.</source>
+        <translation>Aquí no se puede usar una contraseña con espacios o letras con acento.</translation>
+    </message>
+    <message>
+        <source>Enter the secret for %1. The stored one is for %2 only.</source>
+        <translation>Escriba el secreto de %1. El guardado es solo para %2.</translation>
+    </message>
+    <message>
+        <source>Enter the secret access key.</source>
+        <translation>Escriba la clave de acceso secreta.</translation>
+    </message>
+    <message>
+        <source>Enter the password.</source>
+        <translation>Escriba la contraseña.</translation>
+    </message>
+    <message>
+        <source>Enter the user name that the password is for.</source>
+        <translation>Escriba el nombre de usuario al que corresponde la contraseña.</translation>
+    </message>
+    <message>
+        <source>Stored in your system keychain and sent to this place only.</source>
+        <translation>Se guarda en el llavero del sistema y solo se envía a este destino.</translation>
+    </message>
+    <message>
+        <source>Stored in your system keychain and never sent anywhere: it only signs.</source>
+        <translation>Se guarda en el llavero del sistema y no se envía nunca a ningún sitio: solo sirve para firmar.</translation>
+    </message>
+    <message>
+        <source>A new host needs its own secret. The old one is deleted once the new one is stored.</source>
+        <translation>Un servidor nuevo necesita su propio secreto. El anterior se elimina en cuanto se guarda el nuevo.</translation>
+    </message>
+    <message>
+        <source>The current secret is in memory only, until you quit. Enter one to replace it.</source>
+        <translation>El secreto actual está solo en memoria, hasta que salga. Escriba uno para sustituirlo.</translation>
+    </message>
+    <message>
+        <source>The current secret stays in the keychain and is never shown. Enter one to replace it.</source>
+        <translation>El secreto actual se queda en el llavero y no se muestra nunca. Escriba uno para sustituirlo.</translation>
+    </message>
+    <message>
+        <source>Some fields need a change first.</source>
+        <translation>Antes hay que corregir algunos campos.</translation>
+    </message>
+    <message>
+        <source>Storing the secret…</source>
+        <translation>Guardando el secreto…</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceForm</name>
+    <message>
+        <source>Other S3 storage</source>
+        <translation>Otro almacenamiento S3</translation>
+    </message>
+    <message>
+        <source>WebDAV</source>
+        <translation>WebDAV</translation>
+    </message>
+    <message>
+        <source>A command</source>
+        <translation>Un comando</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Account ID</source>
+        <translation>ID de cuenta</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>Endpoint</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Región</translation>
+    </message>
+    <message>
+        <source>Services fetch files fastest from a region near them.</source>
+        <translation>Los servicios obtienen los archivos más rápido desde una región cercana.</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>Bucket</translation>
+    </message>
+    <message>
+        <source>Access key ID</source>
+        <translation>ID de clave de acceso</translation>
+    </message>
+    <message>
+        <source>Secret access key</source>
+        <translation>Clave de acceso secreta</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumentos</translation>
+    </message>
+    <message>
+        <source>Public URL</source>
+        <translation>Dirección pública</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Más opciones</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours</comment>
+        <translation> h</translation>
+    </message>
+    <message>
+        <source>Links expire after</source>
+        <translation>Los enlaces caducan tras</translation>
+    </message>
+    <message>
+        <source>The bucket is part of the host name</source>
+        <translation>El bucket forma parte del nombre del equipo</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Stop the command after</source>
+        <translation>Detener el comando tras</translation>
+    </message>
+    <message>
+        <source>Folder URL</source>
+        <translation>Dirección de la carpeta</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Nombre de usuario</translation>
+    </message>
+    <message>
+        <source>Endpoint: %1</source>
+        <translation>Endpoint: %1</translation>
+    </message>
+    <message>
+        <source>Without the bucket, such as https://s3.example.com.</source>
+        <translation>Sin el bucket, por ejemplo https://s3.example.com.</translation>
+    </message>
+    <message>
+        <source>Files are uploaded to a folder below it.</source>
+        <translation>Los archivos se suben a una carpeta por debajo de ella.</translation>
+    </message>
+    <message>
+        <source>Leave it empty if the server needs none.</source>
+        <translation>Déjelo vacío si el servidor no lo necesita.</translation>
+    </message>
+    <message>
+        <source>It runs once for each file, without a shell.</source>
+        <translation>Se ejecuta una vez por archivo, sin shell.</translation>
+    </message>
+    <message>
+        <source>One per line. %f stands for the file, %o for its name in the place.</source>
+        <translation>Uno por línea. %f representa el archivo; %o, su nombre en el destino.</translation>
+    </message>
+    <message>
+        <source>Optional. Links then start with it and don&apos;t expire.</source>
+        <translation>Opcional. Los enlaces empiezan entonces por ella y no caducan.</translation>
+    </message>
+    <message>
+        <source>Where anyone can fetch the files in this folder.</source>
+        <translation>Donde cualquiera puede obtener los archivos de esta carpeta.</translation>
+    </message>
+    <message>
+        <source>Optional. Otherwise the last line of the output is the link.</source>
+        <translation>Opcional. Si no, el enlace es la última línea de la salida.</translation>
+    </message>
+    <message>
+        <source>Optional. A folder in the bucket.</source>
+        <translation>Opcional. Una carpeta del bucket.</translation>
+    </message>
+    <message>
+        <source>Optional.</source>
+        <translation>Opcional.</translation>
+    </message>
+    <message>
+        <source>The service must fetch the file before. Up to 168 hours are possible.</source>
+        <translation>El servicio debe obtener el archivo antes. Se admiten hasta 168 horas.</translation>
+    </message>
+    <message>
+        <source>Enter the account ID, which is part of the endpoint.</source>
+        <translation>Escriba el ID de cuenta, que forma parte del endpoint.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceList</name>
+    <message>
+        <source>Upload places</source>
+        <translation>Destinos de subida</translation>
+    </message>
+    <message>
+        <source>Used for uploads · %1</source>
+        <translation>Se usa para las subidas · %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceSaver</name>
+    <message>
+        <source>%1 The secret is kept in memory until you quit.</source>
+        <translation>%1 El secreto se conserva en memoria hasta que salga.</translation>
+    </message>
+    <message>
+        <source>The old secret couldn&apos;t be removed. %1</source>
+        <translation>No se pudo eliminar el secreto anterior. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceTest</name>
+    <message>
+        <source>Uploading works, but the test file couldn&apos;t be deleted. %1</source>
+        <translation>La subida funciona, pero no se pudo eliminar el archivo de prueba. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceTestPanel</name>
+    <message>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB, fetches it through its link and deletes it. Nothing is charged.</source>
+        <translation>Sube 1 kB, lo obtiene por su enlace y lo elimina. No se cobra nada.</translation>
+    </message>
+    <message>
+        <source>Getting the secret…</source>
+        <translation>Obteniendo el secreto…</translation>
+    </message>
+    <message>
+        <source>Nothing was uploaded.</source>
+        <translation>No se subió nada.</translation>
+    </message>
+    <message>
+        <source>Uploading 1 kB… (step 1 of 3)</source>
+        <translation>Subiendo 1 kB… (paso 1 de 3)</translation>
+    </message>
+    <message>
+        <source>Fetching it through its link… (step 2 of 3)</source>
+        <translation>Obteniéndolo por su enlace… (paso 2 de 3)</translation>
+    </message>
+    <message>
+        <source>Deleting it… (step 3 of 3)</source>
+        <translation>Eliminándolo… (paso 3 de 3)</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>%1 works.</source>
+        <translation>%1 funciona.</translation>
+    </message>
+    <message>
+        <source>The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
+        <translation>El archivo de prueba de 1 kB se queda allí, porque un comando no puede eliminar archivos.</translation>
+    </message>
+    <message>
+        <source>The link answers GET and HEAD requests.</source>
+        <translation>El enlace responde a las solicitudes GET y HEAD.</translation>
+    </message>
+    <message>
+        <source>The link answers GET requests, but refuses HEAD requests.</source>
+        <translation>El enlace responde a las solicitudes GET, pero rechaza las solicitudes HEAD.</translation>
+    </message>
+    <message>
+        <source>A few services need HEAD. A public URL avoids that.</source>
+        <translation>Algunos servicios necesitan HEAD. Una dirección pública lo evita.</translation>
+    </message>
+    <message>
+        <source>A few services need HEAD.</source>
+        <translation>Algunos servicios necesitan HEAD.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceWords</name>
+    <message>
+        <source>S3 · %1 at %2</source>
+        <comment>bucket and host</comment>
+        <translation>S3 · %1 en %2</translation>
+    </message>
+    <message>
+        <source>WebDAV · %1</source>
+        <translation>WebDAV · %1</translation>
+    </message>
+    <message>
+        <source>Command · %1</source>
+        <translation>Comando · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Anyone who has the link to a file can fetch it until the link expires, %n hours after it&apos;s made.</source>
+        <translation>
+            <numerusform>Cualquiera que tenga el enlace de un archivo puede obtenerlo hasta que el enlace caduque, %n hora después de crearse.</numerusform>
+            <numerusform>Cualquiera que tenga el enlace de un archivo puede obtenerlo hasta que el enlace caduque, %n horas después de crearse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Anyone who has the link to a file can fetch it as long as the link works. The command decides how long that is.</source>
+        <translation>Cualquiera que tenga el enlace de un archivo puede obtenerlo mientras el enlace funcione. Cuánto dura depende del comando.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the link to a file can fetch it until you delete the file. These links don&apos;t expire.</source>
+        <translation>Cualquiera que tenga el enlace de un archivo puede obtenerlo hasta que elimine el archivo. Estos enlaces no caducan.</translation>
+    </message>
+    <message>
+        <source>Secret access key</source>
+        <translation>Clave de acceso secreta</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>The storage is in %1, far from %2: the service may fetch files slowly.</source>
+        <comment>region and host</comment>
+        <translation>El almacenamiento está en %1, lejos de %2: el servicio podría obtener los archivos con lentitud.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlacesPage</name>
+    <message>
+        <source>Video services fetch your files through links, so they need a place on the web.</source>
+        <translation>Los servicios de vídeo obtienen sus archivos por medio de enlaces, así que necesitan un lugar en la web.</translation>
+    </message>
+    <message>
+        <source>Add storage of your own, such as an S3 bucket, a WebDAV folder or a command. Dailies uploads a file there when a request needs it.</source>
+        <translation>Añada un almacenamiento propio, como un bucket S3, una carpeta WebDAV o un comando. Dailies sube allí un archivo cuando una solicitud lo necesita.</translation>
+    </message>
+    <message>
+        <source>Add a place…</source>
+        <translation>Añadir un destino…</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Añadir…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Use for uploads</source>
+        <translation>Usar para las subidas</translation>
+    </message>
+    <message>
+        <source>My uploads…</source>
+        <translation>Mis subidas…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Add an upload place</source>
+        <translation>Añadir un destino de subida</translation>
+    </message>
+    <message>
+        <source>Its secret is in memory only, until you quit.</source>
+        <translation>Su secreto está solo en memoria, hasta que salga.</translation>
+    </message>
+    <message>
+        <source>Remove %1 and its secret? The files you&apos;ve uploaded stay there, and so do their links.</source>
+        <translation>¿Eliminar %1 y su secreto? Los archivos que ha subido se quedan allí, igual que sus enlaces.</translation>
+    </message>
+    <message>
+        <source>Remove %1? The files you&apos;ve uploaded stay there, and so do their links.</source>
+        <translation>¿Eliminar %1? Los archivos que ha subido se quedan allí, igual que sus enlaces.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting requests will need another place.</source>
+        <translation>
+            <numerusform>%n solicitud en espera necesitará otro destino.</numerusform>
+            <numerusform>%n solicitudes en espera necesitarán otro destino.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove place</source>
+        <translation>Eliminar destino</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The upload place was kept, because its secret couldn&apos;t be removed. %1</source>
+        <translation>El destino de subida se conservó porque no se pudo eliminar su secreto. %1</translation>
+    </message>
+    <message>
+        <source>Removed %1. Its files were kept.</source>
+        <translation>Se eliminó %1. Sus archivos se conservaron.</translation>
+    </message>
+    <message>
+        <source>Choose a place.</source>
+        <translation>Elija un destino.</translation>
     </message>
 </context>
 <context>
@@ -4197,10 +5792,6 @@ Pulse Ctrl+C para detenerlo.</translation>
 <context>
     <name>Dailies::PracticeController</name>
     <message>
-        <source>Undo</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
         <source>No practice takes.</source>
         <translation>No hay tomas de práctica.</translation>
     </message>
@@ -4229,20 +5820,6 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n practice takes removed.</source>
-        <translation>
-            <numerusform>Se quitó %n toma de práctica.</numerusform>
-            <numerusform>Se quitaron %n tomas de práctica.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other files were left in place.</source>
-        <translation>
-            <numerusform>%n archivo más se queda donde está.</numerusform>
-            <numerusform>%n archivos más se quedan donde están.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4625,6 +6202,17 @@ Pulse Ctrl+C para detenerlo.</translation>
         <source>This task is already in the list.</source>
         <translation>Esta tarea ya está en la lista.</translation>
     </message>
+    <message>
+        <source>No request is about to be sent.</source>
+        <translation>No hay ninguna solicitud a punto de enviarse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests are on hold. Takes that are being generated continue.</source>
+        <translation>
+            <numerusform>%n solicitud retenida. Las tomas que se están generando continúan.</numerusform>
+            <numerusform>%n solicitudes retenidas. Las tomas que se están generando continúan.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::Rail</name>
@@ -4646,6 +6234,29 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Nothing is running</source>
         <translation>No hay nada en ejecución</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::RenameDialog</name>
+    <message>
+        <source>Rename clip</source>
+        <translation>Cambiar nombre del clip</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Nombre de archivo</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Cambiar nombre</translation>
+    </message>
+    <message>
+        <source>A file named “%1” is already in this folder. Choose another name.</source>
+        <translation>Ya hay un archivo «%1» en esta carpeta. Elija otro nombre.</translation>
     </message>
 </context>
 <context>
@@ -4776,8 +6387,8 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Modo de práctica · no se cobra nada</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
+        <source>Generate %1 variations</source>
+        <translation>Generar %1 variaciones</translation>
     </message>
 </context>
 <context>
@@ -4813,6 +6424,21 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Copies a bash command that reads the key from $API_KEY.</source>
         <translation>Copia un comando de bash que lee la clave de $API_KEY.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::RequestUpload</name>
+    <message>
+        <source>%1 has to be uploaded first, but there is no upload place. Add one in the settings.</source>
+        <translation>Antes hay que subir %1, pero no hay ningún destino de subida. Añada uno en los ajustes.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was uploaded.</source>
+        <translation>%1 ha cambiado desde que se subió.</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t agreed to uploads to “%1” yet.</source>
+        <translation>Aún no has aceptado las subidas a «%1».</translation>
     </message>
 </context>
 <context>
@@ -4860,6 +6486,13 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Auto</source>
         <translation>Auto</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::S3Uploader</name>
+    <message>
+        <source>The storage&apos;s list of files can&apos;t be read.</source>
+        <translation>No se puede leer la lista de archivos del almacenamiento.</translation>
     </message>
 </context>
 <context>
@@ -4949,6 +6582,176 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::ScreeningBar</name>
+    <message>
+        <source>Previous take</source>
+        <translation>Toma anterior</translation>
+    </message>
+    <message>
+        <source>Next take</source>
+        <translation>Toma siguiente</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Exit screening</source>
+        <translation>Salir de la proyección</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Toma %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>Descartar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes</source>
+        <translation>
+            <numerusform>%n toma</numerusform>
+            <numerusform>%n tomas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unreject</source>
+        <translation>Anular descarte</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningController</name>
+    <message>
+        <source>There are no takes from today. Select two or more takes, or filter the list, to screen them.</source>
+        <translation>No hay tomas de hoy. Para proyectar, seleccione dos o más tomas o filtre la lista.</translation>
+    </message>
+    <message>
+        <source>There is only one take to screen. Press F to watch it full screen, or select more takes.</source>
+        <translation>Solo hay una toma para proyectar. Pulse F para verla a pantalla completa o seleccione más tomas.</translation>
+    </message>
+    <message>
+        <source>%1 of %2, take %3</source>
+        <translation>%1 de %2, toma %3</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningEnd</name>
+    <message>
+        <source>Watch again</source>
+        <translation>Ver de nuevo</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Salir</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was the last of %n takes</source>
+        <translation>
+            <numerusform>Esa fue la última de %n toma</numerusform>
+            <numerusform>Esa fue la última de %n tomas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These takes were deleted</source>
+        <translation>Estas tomas se eliminaron</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated</source>
+        <translation>
+            <numerusform>%n valorada</numerusform>
+            <numerusform>%n valoradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected</source>
+        <translation>
+            <numerusform>%n descartada</numerusform>
+            <numerusform>%n descartadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing rated, nothing rejected</source>
+        <translation>Nada valorado, nada descartado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare the best %n</source>
+        <translation>
+            <numerusform>Comparar la %n mejor</numerusform>
+            <numerusform>Comparar las %n mejores</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningKeys</name>
+    <message>
+        <source>rate</source>
+        <comment>after the keys 1 to 5</comment>
+        <translation>valorar</translation>
+    </message>
+    <message>
+        <source>reject</source>
+        <comment>after the key X</comment>
+        <translation>descartar</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>after the arrow keys, which go to another take</comment>
+        <translation>toma</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <comment>after the space key</comment>
+        <translation>pausa</translation>
+    </message>
+    <message>
+        <source>exit</source>
+        <comment>after the Esc key</comment>
+        <translation>salir</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningModel</name>
+    <message>
+        <source>Take %1</source>
+        <translation>Toma %1</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Descartada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n estrella</numerusform>
+            <numerusform>%n estrellas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningStrip</name>
+    <message>
+        <source>Takes of this screening</source>
+        <translation>Tomas de esta proyección</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::SelectionBar</name>
     <message>
         <source>Rate</source>
@@ -4988,10 +6791,6 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Envía las mismas solicitudes como tomas nuevas</translation>
     </message>
     <message>
-        <source>Takes leave the list. Restore them under Rejected.</source>
-        <translation>Las tomas salen de la lista. Se restauran en «Descartadas».</translation>
-    </message>
-    <message>
         <source>Reject</source>
         <translation>Descartar</translation>
     </message>
@@ -5001,6 +6800,42 @@ Pulse Ctrl+C para detenerlo.</translation>
             <numerusform>%Ln seleccionada</numerusform>
             <numerusform>%Ln seleccionadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Proyectar</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes in a row, in full screen (Shift+S)</source>
+        <translation>Muestra las tomas seleccionadas una tras otra, a pantalla completa (Mayús+S)</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Nota…</translation>
+    </message>
+    <message>
+        <source>Adds a note to the selected takes</source>
+        <translation>Añade una nota a las tomas seleccionadas</translation>
+    </message>
+    <message>
+        <source>Marks the takes as not good enough</source>
+        <translation>Marca las tomas como no lo bastante buenas</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Moves the takes and their clips to the Trash</source>
+        <translation>Mueve las tomas y sus clips a la papelera</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Brings the takes and their clips back from the Trash</source>
+        <translation>Recupera las tomas y sus clips de la papelera</translation>
     </message>
 </context>
 <context>
@@ -5031,6 +6866,17 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>Añadir una nota</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added to the notes of %n takes</source>
+        <translation>
+            <numerusform>Añadido a la nota de %n toma</numerusform>
+            <numerusform>Añadido a las notas de %n tomas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5107,6 +6953,17 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::SettingsController</name>
+    <message>
+        <source>Uploads</source>
+        <translation>Subidas</translation>
+    </message>
+    <message>
+        <source>upload storage place bucket link S3 WebDAV command secret</source>
+        <translation>subir subida almacenamiento destino bucket enlace S3 WebDAV comando secreto</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -5123,6 +6980,17 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>No settings match “%1”.</source>
         <translation>Ningún ajuste tiene que ver con «%1».</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ShortcutEdit</name>
+    <message>
+        <source>Press the new key. Backspace removes it.</source>
+        <translation>Pulse la tecla nueva. Retroceso la quita.</translation>
     </message>
 </context>
 <context>
@@ -5210,6 +7078,21 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::StageWindow</name>
+    <message>
+        <source>Stage in its own window</source>
+        <translation>Escenario en su propia ventana</translation>
+    </message>
+    <message>
+        <source>Stage – Dailies</source>
+        <translation>Escenario – Dailies</translation>
+    </message>
+    <message>
+        <source>Moves the stage to a second screen, if there is one. Close that window to bring it back.</source>
+        <translation>Mueve el escenario a una segunda pantalla, si la hay. Cierre esa ventana para traerlo de vuelta.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::StarRating</name>
     <message numerus="yes">
         <source>Rate %n stars</source>
@@ -5247,6 +7130,33 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>With a long history, this can take a minute. Nothing is sent meanwhile. If you interrupt it, nothing is lost: it starts over next time.</source>
         <translation>Con un historial largo, esto puede tardar un minuto. Mientras tanto no se envía nada, y no se pierde nada si se interrumpe: vuelve a empezar en el próximo inicio.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::StorageCall</name>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>Se detuvo a mano.</translation>
+    </message>
+    <message>
+        <source>The storage stopped responding.</source>
+        <translation>El almacenamiento dejó de responder.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 isn&apos;t valid, so nothing was sent to it.</source>
+        <translation>El certificado de %1 no es válido, así que no se le envió nada.</translation>
+    </message>
+    <message>
+        <source>There is no computer named %1.</source>
+        <translation>No hay ningún equipo llamado %1.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t accept connections.</source>
+        <translation>%1 no acepta conexiones.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 failed.</source>
+        <translation>Falló la conexión con %1.</translation>
     </message>
 </context>
 <context>
@@ -5341,6 +7251,14 @@ Pulse Ctrl+C para detenerlo.</translation>
         <source>Generate anyway</source>
         <translation>Generar de todos modos</translation>
     </message>
+    <message>
+        <source>Upload and generate</source>
+        <translation>Subir y generar</translation>
+    </message>
+    <message>
+        <source>Agree and send</source>
+        <translation>Aceptar y enviar</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -5409,6 +7327,21 @@ Pulse Ctrl+C para detenerlo.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::TakeFiles</name>
+    <message>
+        <source>Nothing was deleted. %1</source>
+        <translation>No se eliminó nada. %1</translation>
+    </message>
+    <message>
+        <source>This take has no clip to rename.</source>
+        <translation>Esta toma no tiene ningún clip al que cambiar el nombre.</translation>
+    </message>
+    <message>
+        <source>The clip was not renamed. %1</source>
+        <translation>No se cambió el nombre del clip. %1</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::TakeRequests</name>
     <message>
         <source>No model of this account can edit clips.</source>
@@ -5473,10 +7406,6 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Restore</source>
         <translation>Restaurar</translation>
-    </message>
-    <message>
-        <source>Puts the take back into the list.</source>
-        <translation>Devuelve la toma a la lista.</translation>
     </message>
     <message>
         <source>Copy prompt</source>
@@ -5691,10 +7620,6 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Descartar</translation>
     </message>
     <message>
-        <source>Removes the take from the list. You can restore it; its clip stays in the folder.</source>
-        <translation>Quita la toma de la lista. Se puede restaurar; su clip se queda en la carpeta.</translation>
-    </message>
-    <message>
         <source>Resubmit anyway (may run twice)…</source>
         <translation>Reenviar de todos modos (puede ejecutarse dos veces)…</translation>
     </message>
@@ -5721,6 +7646,54 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Still generating…</source>
         <translation>Aún se está generando…</translation>
+    </message>
+    <message>
+        <source>Edit request</source>
+        <translation>Editar solicitud</translation>
+    </message>
+    <message>
+        <source>Takes this request out of the queue and into the form. It won&apos;t be sent until you generate it.</source>
+        <translation>Saca esta solicitud de la cola y la pasa al formulario. No se enviará hasta que la genere.</translation>
+    </message>
+    <message>
+        <source>Rename clip…</source>
+        <translation>Cambiar nombre del clip…</translation>
+    </message>
+    <message>
+        <source>Renames the clip and the JSON file next to it.</source>
+        <translation>Cambia el nombre del clip y del archivo JSON que lo acompaña.</translation>
+    </message>
+    <message>
+        <source>Marks the take as not good enough. Its clip stays.</source>
+        <translation>Marca la toma como no lo bastante buena. Su clip se queda.</translation>
+    </message>
+    <message>
+        <source>Unreject</source>
+        <translation>Anular descarte</translation>
+    </message>
+    <message>
+        <source>Takes the rejection back.</source>
+        <translation>La toma deja de estar descartada.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Moves the take and its clip to the Trash. You can undo this.</source>
+        <translation>Mueve la toma y su clip a la papelera. Se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Brings the take and its clip back from the Trash.</source>
+        <translation>Recupera la toma y su clip de la papelera.</translation>
+    </message>
+    <message>
+        <source>Cancel upload</source>
+        <translation>Cancelar subida</translation>
+    </message>
+    <message>
+        <source>Stops the upload and keeps the request here, on hold. Nothing was sent to the service.</source>
+        <translation>Detiene la subida y deja la solicitud aquí, retenida. No se envió nada al servicio.</translation>
     </message>
 </context>
 <context>
@@ -5790,6 +7763,10 @@ Pulse Ctrl+C para detenerlo.</translation>
         <source>The service hasn&apos;t replied yet.</source>
         <translation>El servicio aún no ha respondido.</translation>
     </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Toma %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskFilterBar</name>
@@ -5802,20 +7779,12 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Filtrar</translation>
     </message>
     <message>
-        <source>Deletes the rejected takes from the list permanently</source>
-        <translation>Elimina definitivamente de la lista las tomas descartadas</translation>
-    </message>
-    <message>
         <source>Filters, saved filters, order and columns</source>
         <translation>Filtros, filtros guardados, orden y columnas</translation>
     </message>
     <message>
         <source>Search takes</source>
         <translation>Buscar tomas</translation>
-    </message>
-    <message>
-        <source>Search prompts, models, notes, tags and IDs (%1)</source>
-        <translation>Buscar prompts, modelos, notas, etiquetas e ID (%1)</translation>
     </message>
     <message>
         <source>Tile size</source>
@@ -5832,6 +7801,40 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Search tasks</source>
         <translation>Buscar tareas</translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <translation>Eliminar todas…</translation>
+    </message>
+    <message>
+        <source>Moves all rejected takes shown here to the Trash, with their clips</source>
+        <translation>Mueve a la papelera todas las tomas descartadas que se muestran aquí, con sus clips</translation>
+    </message>
+    <message>
+        <source>Deletes the records of the takes in the Trash permanently</source>
+        <translation>Elimina definitivamente los registros de las tomas de la papelera</translation>
+    </message>
+    <message>
+        <source>Search prompts, models, notes, tags and IDs</source>
+        <translation>Buscar prompts, modelos, notas, etiquetas e ID</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskListExport</name>
+    <message>
+        <source>Couldn&apos;t write the list: %1.</source>
+        <translation>No se pudo escribir la lista: %1.</translation>
+    </message>
+    <message>
+        <source>The export was stopped. Nothing was written.</source>
+        <translation>Se detuvo la exportación. No se escribió nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks couldn&apos;t be read from the task database and aren&apos;t in the list.</source>
+        <translation>
+            <numerusform>%n tarea no se pudo leer de la base de datos de tareas y no está en la lista.</numerusform>
+            <numerusform>%n tareas no se pudieron leer de la base de datos de tareas y no están en la lista.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5865,8 +7868,67 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Restaurar</translation>
     </message>
     <message>
-        <source>The rejected takes were not deleted. %1</source>
-        <translation>No se eliminaron las tomas descartadas. %1</translation>
+        <source>Add note</source>
+        <translation>Añadir nota</translation>
+    </message>
+    <message>
+        <source>Unreject</source>
+        <translation>Anular descarte</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Rename clip</source>
+        <translation>Cambiar nombre del clip</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes moved to the Trash (%1).</source>
+        <translation>
+            <numerusform>%n toma movida a la papelera (%1).</numerusform>
+            <numerusform>%n tomas movidas a la papelera (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes moved to the Trash.</source>
+        <translation>
+            <numerusform>%n toma movida a la papelera.</numerusform>
+            <numerusform>%n tomas movidas a la papelera.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips stay, because other takes use them.</source>
+        <translation>
+            <numerusform>%n clip se queda, porque lo usan otras tomas.</numerusform>
+            <numerusform>%n clips se quedan, porque los usan otras tomas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes were left: they are in progress or need a decision.</source>
+        <translation>
+            <numerusform>Se dejó %n toma: está en curso o hay algo por decidir.</numerusform>
+            <numerusform>Se dejaron %n tomas: están en curso o hay algo por decidir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more clips couldn&apos;t be moved.</source>
+        <translation>
+            <numerusform>No se pudo mover %n clip más.</numerusform>
+            <numerusform>No se pudieron mover %n clips más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Renamed to %1.</source>
+        <translation>El nombre es ahora %1.</translation>
+    </message>
+    <message>
+        <source>The Trash was not emptied. %1</source>
+        <translation>No se vació la papelera. %1</translation>
     </message>
 </context>
 <context>
@@ -5929,16 +7991,24 @@ Pulse Ctrl+C para detenerlo.</translation>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
-    <message numerus="yes">
-        <source>Delete %n takes permanently? The clip files stay in your folder.</source>
-        <translation>
-            <numerusform>¿Eliminar %n toma definitivamente? El archivo del clip se queda en su carpeta.</numerusform>
-            <numerusform>¿Eliminar %n tomas definitivamente? Los archivos de los clips se quedan en su carpeta.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Delete permanently</source>
         <translation>Eliminar definitivamente</translation>
+    </message>
+    <message>
+        <source>Screen takes</source>
+        <translation>Proyectar tomas</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes in a row, in full screen. With fewer than two, shows the filtered takes or today&apos;s.</source>
+        <translation>Muestra las tomas seleccionadas una tras otra, a pantalla completa. Con menos de dos, muestra las tomas filtradas o las de hoy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the records of %n takes permanently? Their clips stay in the Trash until you empty it on your desktop.</source>
+        <translation>
+            <numerusform>¿Eliminar definitivamente el registro de %n toma? Su clip se queda en la papelera del sistema hasta que la vacíe.</numerusform>
+            <numerusform>¿Eliminar definitivamente los registros de %n tomas? Sus clips se quedan en la papelera del sistema hasta que la vacíe.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5983,6 +8053,14 @@ Pulse Ctrl+C para detenerlo.</translation>
         <source>Take %1</source>
         <translation>Toma %1</translation>
     </message>
+    <message>
+        <source>Edit and retry</source>
+        <translation>Editar y reintentar</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Descartada</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TransportBar</name>
@@ -5999,12 +8077,115 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>Speed ([ slower, ] faster)</source>
-        <translation>Velocidad ([ más lento, ] más rápido)</translation>
-    </message>
-    <message>
         <source>Frame %1 of %2</source>
         <translation>Fotograma %1 de %2</translation>
+    </message>
+    <message>
+        <source>Speed (%1 slower, %2 faster)</source>
+        <translation>Velocidad (%1 más lento, %2 más rápido)</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::Upload</name>
+    <message>
+        <source>It isn&apos;t a file.</source>
+        <translation>No es un archivo.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read: %1.</source>
+        <translation>No se puede leer: %1.</translation>
+    </message>
+    <message>
+        <source>It&apos;s empty.</source>
+        <translation>Está vacío.</translation>
+    </message>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>Se detuvo a mano.</translation>
+    </message>
+    <message>
+        <source>SHA-256 isn&apos;t available on this computer.</source>
+        <translation>SHA-256 no está disponible en este equipo.</translation>
+    </message>
+    <message>
+        <source>The file no longer exists.</source>
+        <translation>El archivo ya no existe.</translation>
+    </message>
+    <message>
+        <source>%1 wasn&apos;t uploaded. %2</source>
+        <translation>%1 no se subió. %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::UploadBody</name>
+    <message>
+        <source>The file can&apos;t be read: %1.</source>
+        <translation>No se puede leer el archivo: %1.</translation>
+    </message>
+    <message>
+        <source>The file changed while it was uploaded.</source>
+        <translation>El archivo cambió mientras se subía.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::UploadPlaceStore</name>
+    <message>
+        <source>The upload places in %1 can&apos;t be read: %2. The file was left unchanged.</source>
+        <translation>No se pueden leer los destinos de subida de %1: %2. El archivo no se modificó.</translation>
+    </message>
+    <message>
+        <source>it&apos;s too large</source>
+        <translation>es demasiado grande</translation>
+    </message>
+    <message>
+        <source>a newer version of Dailies wrote it</source>
+        <translation>lo escribió una versión más reciente de Dailies</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a list of upload places</source>
+        <translation>no es una lista de destinos de subida</translation>
+    </message>
+    <message>
+        <source>The upload places couldn&apos;t be read, so they won&apos;t be overwritten.</source>
+        <translation>No se pudieron leer los destinos de subida, así que no se sobrescribirán.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save the upload places to %1: %2.</source>
+        <translation>No se pudieron guardar los destinos de subida en %1: %2.</translation>
+    </message>
+    <message>
+        <source>This upload place was removed.</source>
+        <translation>Este destino de subida se eliminó.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::UploadsModel</name>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Uploaded</source>
+        <translation>Subido</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Tomas</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>desconocido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 y %n más</numerusform>
+            <numerusform>%1 y %n más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6051,6 +8232,13 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>No sound device was found. The picture plays without sound.</source>
         <translation>No se encontró ningún dispositivo de sonido. La imagen se reproduce sin sonido.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::WebDavUploader</name>
+    <message>
+        <source>The storage&apos;s list of files can&apos;t be read.</source>
+        <translation>No se puede leer la lista de archivos del almacenamiento.</translation>
     </message>
 </context>
 <context>
@@ -6206,6 +8394,38 @@ Pulse Ctrl+C para detenerlo.</translation>
         <source>Change the API key…</source>
         <translation>Cambiar la clave de API…</translation>
     </message>
+    <message>
+        <source>Export the list…</source>
+        <translation>Exportar la lista…</translation>
+    </message>
+    <message>
+        <source>Saves what the list shows as CSV or JSON</source>
+        <translation>Guarda lo que muestra la lista como CSV o JSON</translation>
+    </message>
+    <message>
+        <source>Disk use…</source>
+        <translation>Uso del disco…</translation>
+    </message>
+    <message>
+        <source>How much of the disk the clips of each account use</source>
+        <translation>Cuánto espacio del disco ocupan los clips de cada cuenta</translation>
+    </message>
+    <message>
+        <source>Hold all waiting requests</source>
+        <translation>Retener todas las solicitudes en espera</translation>
+    </message>
+    <message>
+        <source>Keeps what is not yet sent. Takes that are being generated continue.</source>
+        <translation>Retiene lo que aún no se ha enviado. Las tomas que se están generando continúan.</translation>
+    </message>
+    <message>
+        <source>Upload places…</source>
+        <translation>Destinos de subida…</translation>
+    </message>
+    <message>
+        <source>Storage of your own, from which services fetch your files</source>
+        <translation>Almacenamiento propio del que los servicios obtienen sus archivos</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::WipePicture</name>
@@ -6227,6 +8447,21 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Picture only</source>
         <translation>Solo imagen</translation>
+    </message>
+    <message>
+        <source>The stage is in its own window.</source>
+        <translation>El escenario está en su propia ventana.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Traer de vuelta</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::WorkNotice</name>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
     </message>
 </context>
 <context>
@@ -6274,10 +8509,6 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Para el soporte del servicio: indica qué se pidió, cuándo y qué se recibió.</translation>
     </message>
     <message>
-        <source>task.json     IDs, request IDs, times, state, and the length and SHA-256 of the request</source>
-        <translation>task.json     ID, ID de solicitud, horas, estado, y la longitud y el SHA-256 de la solicitud</translation>
-    </message>
-    <message>
         <source>request.json  the request as its create call sends it</source>
         <translation>request.json  la solicitud tal como la lleva su llamada de creación</translation>
     </message>
@@ -6300,6 +8531,10 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Couldn&apos;t write the export to %1: %2.</source>
         <translation>No se pudo escribir la exportación en %1: %2.</translation>
+    </message>
+    <message>
+        <source>task.json     IDs, request IDs, times, state, uploads, and the length and SHA-256 of the request</source>
+        <translation>task.json     identificadores, ID de solicitud, horas, estado, subidas, y longitud y SHA-256 de la solicitud</translation>
     </message>
 </context>
 <context>
@@ -6377,16 +8612,16 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>JSON del logotipo</translation>
     </message>
     <message>
-        <source>Image URL</source>
-        <translation>URL de la imagen</translation>
-    </message>
-    <message>
         <source>Enhance prompt</source>
         <translation>Mejorar prompt</translation>
     </message>
     <message>
         <source>Custom JSON</source>
         <translation>JSON personalizado</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Imagen</translation>
     </message>
 </context>
 <context>
@@ -6456,14 +8691,6 @@ Pulse Ctrl+C para detenerlo.</translation>
         <translation>Lo que no debe aparecer en el clip.</translation>
     </message>
     <message>
-        <source>Public URL of the input image.</source>
-        <translation>Dirección pública de la imagen de entrada.</translation>
-    </message>
-    <message>
-        <source>Public URLs of the input images.</source>
-        <translation>Direcciones públicas de las imágenes de entrada.</translation>
-    </message>
-    <message>
         <source>Turns audio on or off.</source>
         <translation>Activa o desactiva el sonido.</translation>
     </message>
@@ -6506,6 +8733,14 @@ Pulse Ctrl+C para detenerlo.</translation>
     <message>
         <source>Extra keys, merged into the request last.</source>
         <translation>Claves adicionales que se incorporan al final a la solicitud.</translation>
+    </message>
+    <message>
+        <source>The input image: a file or a public link.</source>
+        <translation>La imagen de entrada: un archivo o un enlace público.</translation>
+    </message>
+    <message>
+        <source>The input images: files or public links.</source>
+        <translation>Las imágenes de entrada: archivos o enlaces públicos.</translation>
     </message>
 </context>
 <context>
@@ -6841,6 +9076,29 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
 </context>
 <context>
+    <name>MediaSources</name>
+    <message>
+        <source>Usable files</source>
+        <translation>Archivos que se pueden usar</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Imágenes</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Vídeos</translation>
+    </message>
+    <message>
+        <source>Audio</source>
+        <translation>Audio</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documentos</translation>
+    </message>
+</context>
+<context>
     <name>MediaType</name>
     <message>
         <source>First frame</source>
@@ -7129,6 +9387,38 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>the task succeeds, but its download link doesn&apos;t work</source>
         <translation>la tarea se completa, pero la dirección de su clip no funciona</translation>
     </message>
+    <message>
+        <source>the upload place is full</source>
+        <translation>el destino de subida está lleno</translation>
+    </message>
+    <message>
+        <source>links report a wrong length</source>
+        <translation>los enlaces indican un tamaño incorrecto</translation>
+    </message>
+    <message>
+        <source>links refuse HEAD requests</source>
+        <translation>los enlaces rechazan las solicitudes HEAD</translation>
+    </message>
+    <message>
+        <source>presigned links have expired</source>
+        <translation>los enlaces prefirmados han caducado</translation>
+    </message>
+    <message>
+        <source>the place&apos;s clock is one hour ahead</source>
+        <translation>el reloj del destino va una hora adelantado</translation>
+    </message>
+    <message>
+        <source>the place responds after two seconds</source>
+        <translation>el destino responde al cabo de dos segundos</translation>
+    </message>
+    <message>
+        <source>the first upload of a file breaks off</source>
+        <translation>la primera subida de un archivo se interrumpe</translation>
+    </message>
+    <message>
+        <source>links lead to a web page</source>
+        <translation>los enlaces llevan a una página web</translation>
+    </message>
 </context>
 <context>
     <name>Preference</name>
@@ -7366,6 +9656,11 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>$%1: link to %2, made when you generate</source>
+        <comment>$LINK_1: link to harbour.mp4</comment>
+        <translation>$%1: enlace a %2, se crea al generar</translation>
     </message>
 </context>
 <context>
@@ -7664,6 +9959,14 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>This model accepts up to %L1. You have %L2.</source>
         <translation>Este modelo admite hasta %L1. Tiene %L2.</translation>
     </message>
+    <message>
+        <source>%1: %2 isn&apos;t %3. The service may crop or stretch it.</source>
+        <translation>%1: %2 no es %3. El servicio podría recortar o deformar la imagen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has a different shape than the first frame (%3). The service may crop or stretch it.</source>
+        <translation>%1: %2 tiene otra proporción que el primer fotograma (%3). El servicio podría recortar o deformar la imagen.</translation>
+    </message>
 </context>
 <context>
     <name>ProgramLog</name>
@@ -7753,12 +10056,20 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Falta por resolver:</translation>
     </message>
     <message>
-        <source>%1 with %2, model %3 (Ctrl+Enter)</source>
-        <translation>%1 con %2, modelo %3 (Ctrl+Intro)</translation>
-    </message>
-    <message>
         <source>Asks first:</source>
         <translation>Pide confirmación:</translation>
+    </message>
+    <message>
+        <source>%1 with %2, model %3</source>
+        <translation>%1 con %2, modelo %3</translation>
+    </message>
+    <message>
+        <source>%1 files go to the practice storage first.</source>
+        <translation>%1 archivos van antes al almacenamiento de práctica.</translation>
+    </message>
+    <message>
+        <source>%1 files go to your storage “%2” first.</source>
+        <translation>%1 archivos van antes a su almacenamiento «%2».</translation>
     </message>
 </context>
 <context>
@@ -8064,6 +10375,90 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>Sending…</source>
         <translation>Enviando…</translation>
     </message>
+    <message>
+        <source>In the Trash</source>
+        <translation>En la papelera</translation>
+    </message>
+    <message>
+        <source>Uploading…</source>
+        <translation>Subiendo…</translation>
+    </message>
+    <message>
+        <source>%1 · file %2 of %3</source>
+        <comment>name of a file</comment>
+        <translation>%1 · archivo %2 de %3</translation>
+    </message>
+    <message>
+        <source>The request is sent after that.</source>
+        <translation>La solicitud se envía después.</translation>
+    </message>
+    <message>
+        <source>The request is sent after that. Nothing is charged yet.</source>
+        <translation>La solicitud se envía después. Aún no se cobra nada.</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>The storage doesn&apos;t accept the user name or access key ID.</source>
+        <translation>El almacenamiento no acepta el nombre de usuario o el ID de clave de acceso.</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t accept the secret. Check it and the region.</source>
+        <translation>El almacenamiento no acepta la clave secreta. Compruebe la clave y la región.</translation>
+    </message>
+    <message>
+        <source>The temporary key has expired.</source>
+        <translation>La clave temporal ha caducado.</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t accept the region. Check it.</source>
+        <translation>El almacenamiento no acepta la región. Compruébela.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer differs too much from the storage&apos;s. Set it.</source>
+        <translation>El reloj de este equipo difiere demasiado del reloj del almacenamiento. Ajústelo.</translation>
+    </message>
+    <message>
+        <source>There is no bucket with this name.</source>
+        <translation>No hay ningún bucket con este nombre.</translation>
+    </message>
+    <message>
+        <source>The storage is full.</source>
+        <translation>El almacenamiento está lleno.</translation>
+    </message>
+    <message>
+        <source>The file is too large for the storage.</source>
+        <translation>El archivo es demasiado grande para el almacenamiento.</translation>
+    </message>
+    <message>
+        <source>The file was damaged on its way.</source>
+        <translation>El archivo se dañó por el camino.</translation>
+    </message>
+    <message>
+        <source>The storage asks for a pause.</source>
+        <translation>El almacenamiento pide una pausa.</translation>
+    </message>
+    <message>
+        <source>The storage refers to another address. Check the endpoint and the region.</source>
+        <translation>El almacenamiento remite a otra dirección. Compruebe el endpoint y la región.</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t allow this with your key.</source>
+        <translation>El almacenamiento no permite esto con su clave.</translation>
+    </message>
+    <message>
+        <source>The storage has no such folder or file.</source>
+        <translation>El almacenamiento no tiene esa carpeta o ese archivo.</translation>
+    </message>
+    <message>
+        <source>The storage is having problems.</source>
+        <translation>El almacenamiento tiene problemas.</translation>
+    </message>
+    <message>
+        <source>The storage refuses this with status %1.</source>
+        <translation>El almacenamiento lo rechaza con el estado %1.</translation>
+    </message>
 </context>
 <context>
     <name>TakeDifferences</name>
@@ -8120,6 +10515,80 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Frames per second</source>
         <translation>Fotogramas por segundo</translation>
+    </message>
+</context>
+<context>
+    <name>TakeFiles</name>
+    <message>
+        <source>The clip couldn&apos;t be renamed. Nothing was changed.</source>
+        <translation>No se pudo cambiar el nombre del clip. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>The clip is no longer on disk, so it can&apos;t be renamed.</source>
+        <translation>El clip ya no está en el disco, así que no se puede cambiar su nombre.</translation>
+    </message>
+    <message>
+        <source>A file named “%1” is already in this folder. Choose another name.</source>
+        <translation>Ya hay un archivo «%1» en esta carpeta. Elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>The clip can&apos;t be renamed because its folder is read-only.</source>
+        <translation>No se puede cambiar el nombre del clip porque su carpeta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Escriba un nombre.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t contain any of these: / \ : * ? &quot; &lt; &gt; |</source>
+        <translation>Un nombre no puede contener ninguno de estos caracteres: / \ : * ? &quot; &lt; &gt; |</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t begin with a dot, because the clip would be hidden.</source>
+        <translation>Un nombre no puede empezar por un punto, porque el clip quedaría oculto.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t end with a dot.</source>
+        <translation>Un nombre no puede terminar en punto.</translation>
+    </message>
+    <message>
+        <source>“%1” is a reserved name. Choose another one.</source>
+        <translation>«%1» es un nombre reservado. Elija otro.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>Este nombre es demasiado largo.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskCells</name>
+    <message>
+        <source>Dailies no longer checks it.</source>
+        <translation>Dailies ya no la consulta.</translation>
+    </message>
+    <message>
+        <source>No clip: the service didn&apos;t start it.</source>
+        <translation>Sin clip: el servicio no inició la tarea.</translation>
+    </message>
+    <message>
+        <source>No clip: the service couldn&apos;t make it.</source>
+        <translation>Sin clip: el servicio no pudo crearlo.</translation>
+    </message>
+    <message>
+        <source>No clip: the service canceled it.</source>
+        <translation>Sin clip: el servicio canceló la tarea.</translation>
+    </message>
+    <message>
+        <source>No clip: the service deleted the task.</source>
+        <translation>Sin clip: el servicio eliminó la tarea.</translation>
+    </message>
+    <message>
+        <source>No clip: the link expired before the download.</source>
+        <translation>Sin clip: el enlace caducó antes de la descarga.</translation>
+    </message>
+    <message>
+        <source>The saved file isn&apos;t a video.</source>
+        <translation>El archivo guardado no es un vídeo.</translation>
     </message>
 </context>
 <context>
@@ -8260,6 +10729,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Cost</source>
         <translation>Coste</translation>
+    </message>
+    <message>
+        <source>Rejected · %1</source>
+        <translation>Descartada · %1</translation>
     </message>
 </context>
 <context>
@@ -8477,6 +10950,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>Rejected %1</source>
         <translation>Descartadas %1</translation>
     </message>
+    <message>
+        <source>Trash %1</source>
+        <translation>Papelera %1</translation>
+    </message>
 </context>
 <context>
     <name>TaskGroups</name>
@@ -8555,10 +11032,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Borrar filtro</translation>
     </message>
     <message>
-        <source>No rejected takes.</source>
-        <translation>No hay tomas descartadas.</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Mostrar todo</translation>
     </message>
@@ -8573,6 +11046,10 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Load an example request</source>
         <translation>Cargar una solicitud de ejemplo</translation>
+    </message>
+    <message>
+        <source>The Trash is empty.</source>
+        <translation>La papelera está vacía.</translation>
     </message>
 </context>
 <context>
@@ -8802,6 +11279,38 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>On hold: task %1 of the same request got no response. Decide about that task first, then use Send now for this one.</source>
         <translation>Retenida: la tarea %1 de la misma solicitud quedó sin respuesta. Decida primero sobre esa tarea y después envíe esta con «Enviar ahora».</translation>
     </message>
+    <message numerus="yes">
+        <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
+        <translation>
+            <numerusform>No se pudieron subir sus archivos durante %n minuto, así que la solicitud no se envió. Envíela ahora o quítela.</numerusform>
+            <numerusform>No se pudieron subir sus archivos durante %n minutos, así que la solicitud no se envió. Envíela ahora o quítela.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <translation>
+            <numerusform>No se pudieron subir sus archivos durante %n minuto, así que la solicitud no se envió de nuevo. Una llamada anterior no obtuvo respuesta y puede que se haya cobrado. Envíe la solicitud ahora o quítela.</numerusform>
+            <numerusform>No se pudieron subir sus archivos durante %n minutos, así que la solicitud no se envió de nuevo. Una llamada anterior no obtuvo respuesta y puede que se haya cobrado. Envíe la solicitud ahora o quítela.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
+        <translation>
+            <numerusform>No se pudieron subir sus archivos durante %n minuto, así que la solicitud no se envió y no se cobró nada. Envíela ahora o quítela.</numerusform>
+            <numerusform>No se pudieron subir sus archivos durante %n minutos, así que la solicitud no se envió y no se cobró nada. Envíela ahora o quítela.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Uploading %n file(s) first.</source>
+        <translation>
+            <numerusform>Subiendo antes %n archivo.</numerusform>
+            <numerusform>Subiendo antes %n archivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files are uploaded.</source>
+        <translation>Los archivos están subidos.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -8989,6 +11498,22 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>It may have been charged.</source>
         <translation>Puede que se haya cobrado.</translation>
+    </message>
+    <message>
+        <source>This take is in the Trash.</source>
+        <translation>Esta toma está en la papelera.</translation>
+    </message>
+    <message>
+        <source>Restore brings it back with its clip, as long as the clip is in the Trash of your desktop.</source>
+        <translation>«Restaurar» la recupera con su clip, mientras el clip esté en la papelera del sistema.</translation>
+    </message>
+    <message>
+        <source>Uploading the files. The request is sent after that.</source>
+        <translation>Subiendo los archivos. La solicitud se envía después.</translation>
+    </message>
+    <message>
+        <source>Cancel upload stops it and keeps the request here, on hold.</source>
+        <translation>«Cancelar subida» la detiene y deja la solicitud aquí, retenida.</translation>
     </message>
 </context>
 <context>
@@ -9221,6 +11746,30 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>This file isn&apos;t a known video type. You paid for it, so it was kept.</source>
         <translation>Este archivo no es un tipo de vídeo conocido. Lo ha pagado, así que se ha conservado.</translation>
     </message>
+    <message>
+        <source>A file couldn&apos;t be uploaded.</source>
+        <translation>No se pudo subir un archivo.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Retrying automatically.</source>
+        <translation>%1 No se cobró nada. Se reintenta automáticamente.</translation>
+    </message>
+    <message>
+        <source>%1 Retrying automatically.</source>
+        <translation>%1 Se reintenta automáticamente.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Solve this and send it again, or remove it.</source>
+        <translation>%1 No se cobró nada. Resuélvalo y envíe la solicitud de nuevo, o quítela.</translation>
+    </message>
+    <message>
+        <source>%1 Solve this and send it again, or remove it.</source>
+        <translation>%1 Resuélvalo y envíe la solicitud de nuevo, o quítela.</translation>
+    </message>
+    <message>
+        <source>Uploading</source>
+        <translation>Subiendo</translation>
+    </message>
 </context>
 <context>
     <name>TaskStatusText</name>
@@ -9421,6 +11970,14 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <source>dismissed</source>
         <translation>ignorada</translation>
     </message>
+    <message>
+        <source>waiting to upload</source>
+        <translation>espera para subir</translation>
+    </message>
+    <message>
+        <source>Its files are uploaded after those of other requests.</source>
+        <translation>Sus archivos se suben después de los de otras solicitudes.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStore</name>
@@ -9535,6 +12092,165 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     </message>
 </context>
 <context>
+    <name>UploadConsent</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <comment>file names</comment>
+        <translation>%1 y %2 más</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 hora</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation>%1 horas</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 minutos</translation>
+    </message>
+    <message>
+        <source>%1, bucket %2</source>
+        <translation>%1, bucket %2</translation>
+    </message>
+    <message>
+        <source>with the program %1</source>
+        <translation>con el programa %1</translation>
+    </message>
+    <message>
+        <source>Upload 1 file to “%1” (%2)?</source>
+        <translation>¿Subir 1 archivo a «%1» (%2)?</translation>
+    </message>
+    <message>
+        <source>Upload %1 files to “%2” (%3)?</source>
+        <translation>¿Subir %1 archivos a «%2» (%3)?</translation>
+    </message>
+    <message>
+        <source>Anyone with a file&apos;s link can download it for %1.</source>
+        <translation>Cualquiera que tenga el enlace de un archivo puede descargarlo durante %1.</translation>
+    </message>
+    <message>
+        <source>Anyone with a file&apos;s link can download it while it is there.</source>
+        <translation>Cualquiera que tenga el enlace de un archivo puede descargarlo mientras esté allí.</translation>
+    </message>
+    <message>
+        <source>Files stay there until you delete them in My uploads.</source>
+        <translation>Los archivos se quedan allí hasta que los elimine en «Mis subidas».</translation>
+    </message>
+    <message>
+        <source>The video service charges nothing for the upload.</source>
+        <translation>El servicio de vídeo no cobra nada por la subida.</translation>
+    </message>
+</context>
+<context>
+    <name>UploadPlace</name>
+    <message>
+        <source>Enter the endpoint of your storage, such as https://s3.example.com.</source>
+        <translation>Indique el endpoint de su almacenamiento, por ejemplo https://s3.example.com.</translation>
+    </message>
+    <message>
+        <source>The endpoint isn&apos;t a web address.</source>
+        <translation>El endpoint no es una dirección web.</translation>
+    </message>
+    <message>
+        <source>The endpoint must start with https://.</source>
+        <translation>El endpoint debe empezar por https://.</translation>
+    </message>
+    <message>
+        <source>The endpoint must not contain a user, a “?” or a “#”.</source>
+        <translation>El endpoint no debe contener un usuario, «?» ni «#».</translation>
+    </message>
+    <message>
+        <source>The endpoint must end after the host: the bucket has its own field.</source>
+        <translation>El endpoint debe terminar tras el nombre del equipo: el bucket tiene su propio campo.</translation>
+    </message>
+    <message>
+        <source>The folder must look like “clips/inputs”, without slashes at its ends.</source>
+        <translation>La carpeta debe tener la forma «clips/inputs», sin barras al principio ni al final.</translation>
+    </message>
+    <message>
+        <source>The folder is too long.</source>
+        <translation>La carpeta es demasiado larga.</translation>
+    </message>
+    <message>
+        <source>A bucket&apos;s name has 2 to 63 letters, digits, dots and hyphens.</source>
+        <translation>El nombre de un bucket tiene de 2 a 63 letras, cifras, puntos y guiones.</translation>
+    </message>
+    <message>
+        <source>A bucket with a dot in its name can&apos;t be part of the host name: put it in the path.</source>
+        <translation>Un bucket con un punto en el nombre no puede formar parte del nombre del equipo: póngalo en la ruta.</translation>
+    </message>
+    <message>
+        <source>The endpoint is a number, so the bucket must be in the path.</source>
+        <translation>El endpoint es un número, así que el bucket debe estar en la ruta.</translation>
+    </message>
+    <message>
+        <source>Enter the region of the bucket, such as eu-central-1 or auto.</source>
+        <translation>Indique la región del bucket, por ejemplo eu-central-1 o auto.</translation>
+    </message>
+    <message>
+        <source>Enter the access key ID.</source>
+        <translation>Indique el ID de clave de acceso.</translation>
+    </message>
+    <message>
+        <source>Links can be valid for one minute to seven days.</source>
+        <translation>Los enlaces pueden ser válidos de un minuto a siete días.</translation>
+    </message>
+    <message>
+        <source>A user name must not contain a colon.</source>
+        <translation>Un nombre de usuario no debe contener dos puntos (:).</translation>
+    </message>
+    <message>
+        <source>Enter the public address of the folder: WebDAV itself has no public links.</source>
+        <translation>Indique la dirección pública de la carpeta: WebDAV no tiene enlaces públicos propios.</translation>
+    </message>
+    <message>
+        <source>Enter the program that uploads a file.</source>
+        <translation>Indique el programa que sube un archivo.</translation>
+    </message>
+    <message>
+        <source>One argument must contain %f, which stands for the file.</source>
+        <translation>Un argumento debe contener %f, que representa el archivo.</translation>
+    </message>
+    <message>
+        <source>A command can run for one second to one day.</source>
+        <translation>Un comando puede durar de un segundo a un día.</translation>
+    </message>
+    <message>
+        <source>The link isn&apos;t a web address.</source>
+        <translation>El enlace no es una dirección web.</translation>
+    </message>
+    <message>
+        <source>The link is too long.</source>
+        <translation>El enlace es demasiado largo.</translation>
+    </message>
+    <message>
+        <source>The link contains a user name.</source>
+        <translation>El enlace contiene un nombre de usuario.</translation>
+    </message>
+    <message>
+        <source>The link must start with https://.</source>
+        <translation>El enlace debe empezar por https://.</translation>
+    </message>
+    <message>
+        <source>The link needs a public host name instead of a number.</source>
+        <translation>El enlace necesita un nombre de equipo público en lugar de un número.</translation>
+    </message>
+    <message>
+        <source>Enter a name of at most 100 characters.</source>
+        <translation>Escriba un nombre de 100 caracteres como máximo.</translation>
+    </message>
+    <message>
+        <source>The public address must not contain “?” or “#”.</source>
+        <translation>La dirección pública no debe contener «?» ni «#».</translation>
+    </message>
+    <message>
+        <source>an upload place has no ID, name, folder or known protocol</source>
+        <translation>a un destino de subida le falta el ID, el nombre, la carpeta o un protocolo conocido</translation>
+    </message>
+</context>
+<context>
     <name>Validation</name>
     <message>
         <source>Media item %1</source>
@@ -9573,10 +12289,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Añada medios para continuar.</translation>
     </message>
     <message>
-        <source>Add an image link to continue.</source>
-        <translation>Añada el enlace de una imagen para continuar.</translation>
-    </message>
-    <message>
         <source>Choose a duration.</source>
         <translation>Elija una duración.</translation>
     </message>
@@ -9605,14 +12317,6 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>%1: esto no es un enlace http o https.</translation>
     </message>
     <message>
-        <source>%1: only images can be uploaded. Add a public link instead.</source>
-        <translation>%1: solo se pueden subir imágenes. Añada en su lugar un enlace público.</translation>
-    </message>
-    <message>
-        <source>The reference voice of %1 must be a link; files can&apos;t be uploaded here.</source>
-        <translation>La voz de referencia de %1 debe ser un enlace; aquí no se pueden subir archivos.</translation>
-    </message>
-    <message>
         <source>The reference voice of %1 isn&apos;t an http or https link.</source>
         <translation>La voz de referencia de %1 no es un enlace http o https.</translation>
     </message>
@@ -9621,16 +12325,8 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
         <translation>Una voz de referencia necesita una imagen o un vídeo de referencia.</translation>
     </message>
     <message>
-        <source>Image %1 needs a link.</source>
-        <translation>La imagen %1 necesita un enlace.</translation>
-    </message>
-    <message>
         <source>Voice %1 needs an ID.</source>
         <translation>La voz %1 necesita un ID.</translation>
-    </message>
-    <message>
-        <source>This model needs an image link; files can&apos;t be uploaded.</source>
-        <translation>Este modelo necesita el enlace de una imagen; no se pueden subir archivos.</translation>
     </message>
     <message>
         <source>The embedded data isn&apos;t valid Base64.</source>
@@ -9667,6 +12363,46 @@ Crea, sigue y conserva clips de un servicio de vídeo de pago.</translation>
     <message>
         <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9).</source>
         <translation>La relación de aspecto «%1» no es válida. Use ancho:alto (p. ej., 16:9).</translation>
+    </message>
+    <message>
+        <source>Add an image to continue.</source>
+        <translation>Añada una imagen para continuar.</translation>
+    </message>
+    <message>
+        <source>%1 must be a link.</source>
+        <translation>%1 debe ser un enlace.</translation>
+    </message>
+    <message>
+        <source>%1 uses the clip&apos;s own link, which works until %2.</source>
+        <translation>%1 usa el enlace del propio clip, que funciona hasta %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes to your storage “%2” first.</source>
+        <translation>%1 va antes a su almacenamiento «%2».</translation>
+    </message>
+    <message>
+        <source>%1 goes to the practice storage first.</source>
+        <translation>%1 va antes al almacenamiento de práctica.</translation>
+    </message>
+    <message>
+        <source>%1 needs a link. Set up an upload place in Settings &gt; Uploads, or paste a public link.</source>
+        <translation>%1 necesita un enlace. Configure un destino de subida en Ajustes &gt; Subidas o pegue un enlace público.</translation>
+    </message>
+    <message>
+        <source>The reference voice of %1</source>
+        <translation>La voz de referencia de %1</translation>
+    </message>
+    <message>
+        <source>The image</source>
+        <translation>La imagen</translation>
+    </message>
+    <message>
+        <source>Image %1 needs a file or a link.</source>
+        <translation>La imagen %1 necesita un archivo o un enlace.</translation>
+    </message>
+    <message>
+        <source>Image %1</source>
+        <translation>Imagen %1</translation>
     </message>
 </context>
 <context>

@@ -105,8 +105,12 @@
         <translation>%1 n’a pas pu être mis à la corbeille du système.</translation>
     </message>
     <message>
-        <source>%1 couldn&apos;t be restored. Look for it in the Trash.</source>
-        <translation>%1 n’a pas pu être remis à sa place. Cherchez-le dans la corbeille du système.</translation>
+        <source>%1 is no longer in the Trash.</source>
+        <translation>%1 n’est plus dans la corbeille du système.</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be restored. It is still in the Trash.</source>
+        <translation>%1 n’a pas pu être remis à sa place. Il est toujours dans la corbeille du système.</translation>
     </message>
 </context>
 <context>
@@ -273,6 +277,10 @@
     <message>
         <source>The body of the command can&apos;t be read. %1</source>
         <translation>Impossible de lire le corps de la commande. %1</translation>
+    </message>
+    <message>
+        <source>The command sets %1 to the output of another command, which Dailies doesn&apos;t run. Replace it with the text itself.</source>
+        <translation>La commande donne à %1 la sortie d’une autre commande, que Dailies n’exécute pas. Remplacez-la par le texte lui-même.</translation>
     </message>
 </context>
 <context>
@@ -544,6 +552,14 @@
         <source>How many requests may be sent at the same time; the others wait. The service may allow fewer.</source>
         <translation>Nombre de requêtes pouvant être en cours d’envoi en même temps&#x202f;; les autres attendent. Le service peut en autoriser moins.</translation>
     </message>
+    <message>
+        <source>Disk use…</source>
+        <translation>Espace disque…</translation>
+    </message>
+    <message>
+        <source>Shows how much space the clips of each account use.</source>
+        <translation>Montre l’espace qu’occupent les clips de chaque compte.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountStore</name>
@@ -583,8 +599,8 @@
         <translation>Utiliser l’image</translation>
     </message>
     <message>
-        <source>Use, save or copy the frame on screen</source>
-        <translation>Utiliser, enregistrer ou copier l’image affichée</translation>
+        <source>Use, save or copy the frame on screen, or save a part of the clip</source>
+        <translation>Utiliser, enregistrer ou copier l’image affichée, ou enregistrer une partie du clip</translation>
     </message>
 </context>
 <context>
@@ -848,6 +864,47 @@
     </message>
 </context>
 <context>
+    <name>Dailies::CleanUp</name>
+    <message>
+        <source>Delete rejected takes…</source>
+        <translation>Supprimer les prises rejetées…</translation>
+    </message>
+    <message>
+        <source>Delete takes below 3 stars…</source>
+        <translation>Supprimer les prises de moins de 3 étoiles…</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Supprimer %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The list shows no rejected takes.</source>
+        <translation>La liste n’affiche aucune prise rejetée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n rejected takes to the Trash? Their clips use %1.</source>
+        <translation>
+            <numerusform>Mettre %n prise rejetée à la corbeille&#x202f;? Son clip occupe %1.</numerusform>
+            <numerusform>Mettre %n prises rejetées à la corbeille&#x202f;? Leurs clips occupent %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list shows no takes rated 1 or 2.</source>
+        <translation>La liste n’affiche aucune prise évaluée à 1 ou 2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n takes rated 1 or 2 to the Trash? Their clips use %1. Takes without stars stay.</source>
+        <translation>
+            <numerusform>Mettre %n prise évaluée à 1 ou 2 à la corbeille&#x202f;? Son clip occupe %1. Les prises sans étoiles restent.</numerusform>
+            <numerusform>Mettre %n prises évaluées à 1 ou 2 à la corbeille&#x202f;? Leurs clips occupent %1. Les prises sans étoiles restent.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::CleartextConsent</name>
     <message>
         <source>%1 begins with http://, so your key can be read in transit. Anyone who reads it can spend your money. Nothing has been sent yet.</source>
@@ -957,10 +1014,6 @@
         <translation>envoyer une requête</translation>
     </message>
     <message>
-        <source>list the tasks</source>
-        <translation>lister les tâches</translation>
-    </message>
-    <message>
         <source>show one task with its request and log</source>
         <translation>afficher une tâche avec sa requête et son journal</translation>
     </message>
@@ -1043,10 +1096,6 @@
     <message>
         <source>Task %1: %2</source>
         <translation>Tâche %1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Lists the tasks, newest first.</source>
-        <translation>Liste les tâches, les plus récentes d’abord.</translation>
     </message>
     <message>
         <source>Parent:  task %1</source>
@@ -1358,14 +1407,6 @@
         <translation>Mots d’un prompt qui provoquent des difficultés&#x202f;:</translation>
     </message>
     <message>
-        <source>Practice server running at %1
-Key: %2
-Press Ctrl+C to stop.</source>
-        <translation>Serveur d’entraînement lancé sur %1
-Clé : %2
-Ctrl+C pour l’arrêter.</translation>
-    </message>
-    <message>
         <source>Standard input</source>
         <translation>L’entrée standard</translation>
     </message>
@@ -1529,6 +1570,384 @@ Ctrl+C pour l’arrêter.</translation>
         <source>No tasks in progress.</source>
         <translation>Aucune tâche n’est en cours.</translation>
     </message>
+    <message>
+        <source>Check the model against the list of this account.</source>
+        <translation>Comparer le modèle à la liste de ce compte.</translation>
+    </message>
+    <message>
+        <source>list the tasks, also as CSV or JSON</source>
+        <translation>lister les tâches, aussi en CSV ou JSON</translation>
+    </message>
+    <message>
+        <source>the same as list</source>
+        <translation>identique à list</translation>
+    </message>
+    <message>
+        <source>upload files to your own storage, so that services can fetch them</source>
+        <translation>mettre des fichiers en ligne sur votre propre stockage, pour que les services puissent les récupérer</translation>
+    </message>
+    <message>
+        <source>Keywords in the folder of an upload place that trigger errors:</source>
+        <translation>Mots dans le dossier d’un emplacement de mise en ligne qui provoquent des difficultés&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Practice server running at %1
+Key: %2</source>
+        <translation>Serveur d’entraînement lancé sur %1
+Clé&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Upload place: endpoint %1, bucket %2, region %3, access key ID %4, secret %5</source>
+        <translation>Emplacement de mise en ligne&#x202f;: point de terminaison %1, bucket %2, région %3, identifiant de clé d’accès %4, clé secrète %5</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+C to stop.</source>
+        <translation>Ctrl+C pour arrêter.</translation>
+    </message>
+    <message>
+        <source>The account doesn&apos;t list the model %1.</source>
+        <translation>Le modèle %1 ne figure pas dans la liste du compte.</translation>
+    </message>
+    <message>
+        <source>%1 is a model of %2, not of %3.</source>
+        <translation>%1 est un modèle de %2, pas de %3.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t offer %2.</source>
+        <translation>%1 ne propose pas %2.</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>état</translation>
+    </message>
+    <message>
+        <source>Only tasks in this state, such as Saved. Can be repeated.</source>
+        <translation>Uniquement les tâches dans cet état, par exemple Saved&#x202f;; peut être indiqué plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>stars</source>
+        <translation>étoiles</translation>
+    </message>
+    <message>
+        <source>Only takes with at least this rating, 1 to 5.</source>
+        <translation>Uniquement les prises ayant au moins cette évaluation, de 1 à 5.</translation>
+    </message>
+    <message>
+        <source>Only rejected takes, or none of them.</source>
+        <translation>Uniquement les prises rejetées, ou aucune d’elles.</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>étiquette</translation>
+    </message>
+    <message>
+        <source>Only takes with this tag. If repeated, with all of them.</source>
+        <translation>Uniquement les prises ayant cette étiquette&#x202f;; si elle est indiquée plusieurs fois, toutes.</translation>
+    </message>
+    <message>
+        <source>Only tasks of this model. Can be repeated.</source>
+        <translation>Uniquement les tâches de ce modèle&#x202f;; peut être indiqué plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>Only tasks of this kind, such as TextToVideo. Can be repeated.</source>
+        <translation>Uniquement les tâches de ce type, par exemple TextToVideo&#x202f;; peut être indiqué plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>Only tasks of this account. Can be repeated.</source>
+        <translation>Uniquement les tâches de ce compte&#x202f;; peut être indiqué plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>date</translation>
+    </message>
+    <message>
+        <source>Only tasks created on this day or later: 2026-12-31.</source>
+        <translation>Uniquement les tâches créées ce jour-là ou après&#x202f;: 2026-12-31.</translation>
+    </message>
+    <message>
+        <source>Only tasks created on this day or earlier.</source>
+        <translation>Uniquement les tâches créées ce jour-là ou avant.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>mots</translation>
+    </message>
+    <message>
+        <source>Only tasks with these words in prompt, model, note, tags or IDs.</source>
+        <translation>Uniquement les tâches contenant ces mots dans le prompt, le modèle, la note, les étiquettes ou les identifiants.</translation>
+    </message>
+    <message>
+        <source>There is no state &quot;%1&quot;.</source>
+        <translation>Il n’y a pas d’état «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>--rating is a number from 1 to 5.</source>
+        <translation>--rating est un nombre de 1 à 5.</translation>
+    </message>
+    <message>
+        <source>--rejected is &quot;yes&quot; or &quot;no&quot;.</source>
+        <translation>--rejected est «&#x202f;yes&#x202f;» ou «&#x202f;no&#x202f;».</translation>
+    </message>
+    <message>
+        <source>There is no API type &quot;%1&quot;.</source>
+        <translation>Il n’y a pas de type d’API «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>--%1 is a date like 2026-12-31.</source>
+        <translation>--%1 est une date comme 2026-12-31.</translation>
+    </message>
+    <message>
+        <source>No matching tasks.</source>
+        <translation>Aucune tâche correspondante.</translation>
+    </message>
+    <message>
+        <source>Lists the tasks, newest first. &quot;tasks&quot; is the same command.</source>
+        <translation>Liste les tâches, les plus récentes d’abord. «&#x202f;tasks&#x202f;» est la même commande.</translation>
+    </message>
+    <message>
+        <source>Write a table for spreadsheet programs, or one JSON array, instead of readable lines.</source>
+        <translation>Écrire un tableau pour tableurs ou un tableau JSON au lieu de lignes lisibles.</translation>
+    </message>
+    <message>
+        <source>--format is &quot;csv&quot; or &quot;json&quot;.</source>
+        <translation>--format est «&#x202f;csv&#x202f;» ou «&#x202f;json&#x202f;».</translation>
+    </message>
+    <message>
+        <source>There is no upload place yet. Add one with &quot;dailies-cli uploads add&quot;.</source>
+        <translation>Il n’y a pas encore d’emplacement de mise en ligne. Ajoutez-en un avec «&#x202f;dailies-cli uploads add&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The link refuses HEAD requests, which a few services need. A public URL avoids that.</source>
+        <translation>Le lien refuse les requêtes HEAD, dont quelques services ont besoin. Une adresse publique évite cela.</translation>
+    </message>
+    <message>
+        <source>Uploads a file and prints its link. The same content is uploaded only once.</source>
+        <translation>Met un fichier en ligne et affiche son lien. Un même contenu n’est mis en ligne qu’une fois.</translation>
+    </message>
+    <message>
+        <source>The file to upload.</source>
+        <translation>Le fichier à mettre en ligne.</translation>
+    </message>
+    <message>
+        <source>The upload place. Default: the first one.</source>
+        <translation>L’emplacement de mise en ligne. Par défaut&#x202f;: le premier.</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it.</source>
+        <translation>Met 1&#xa0;ko en ligne dans un emplacement de mise en ligne, le récupère par son lien et le supprime.</translation>
+    </message>
+    <message>
+        <source>The upload place&apos;s name.</source>
+        <translation>Le nom de l’emplacement de mise en ligne.</translation>
+    </message>
+    <message>
+        <source>%1 works.</source>
+        <translation>%1 fonctionne.</translation>
+    </message>
+    <message>
+        <source>Files deleted: %1 (%2).</source>
+        <translation>Fichiers supprimés&#x202f;: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Files: %1 (%2). --delete deletes them.</source>
+        <translation>Fichiers&#x202f;: %1 (%2). --delete les supprime.</translation>
+    </message>
+    <message>
+        <source>Lists the files that Dailies uploaded to a place. With --delete, deletes them; links to them stop working.</source>
+        <translation>Liste les fichiers que Dailies a mis en ligne dans un emplacement. Avec --delete, les supprime&#x202f;; les liens vers eux ne fonctionnent plus.</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>jours</translation>
+    </message>
+    <message>
+        <source>Only files that were uploaded so many days ago.</source>
+        <translation>Uniquement les fichiers mis en ligne il y a au moins ce nombre de jours.</translation>
+    </message>
+    <message>
+        <source>Delete the files.</source>
+        <translation>Supprimer les fichiers.</translation>
+    </message>
+    <message>
+        <source>--older-than must be a number of days.</source>
+        <translation>--older-than est un nombre de jours.</translation>
+    </message>
+    <message>
+        <source>Unknown preset %1. There are: %2.</source>
+        <translation>Préréglage %1 inconnu. Il y a&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 needs --storage-account or --endpoint.</source>
+        <translation>%1 nécessite --storage-account ou --endpoint.</translation>
+    </message>
+    <message>
+        <source>--%1 must be a number.</source>
+        <translation>--%1 est un nombre.</translation>
+    </message>
+    <message>
+        <source>--protocol must be s3, webdav or command.</source>
+        <translation>--protocol est s3, webdav ou command.</translation>
+    </message>
+    <message>
+        <source>Added %1. Its secret is stored in your system keychain.</source>
+        <translation>%1 ajouté. Son secret est dans le trousseau.</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>%1 ajouté.</translation>
+    </message>
+    <message>
+        <source>A name of your choice.</source>
+        <translation>Un nom de votre choix.</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>mot</translation>
+    </message>
+    <message>
+        <source>s3 (default), webdav or command.</source>
+        <translation>s3 (par défaut), webdav ou command.</translation>
+    </message>
+    <message>
+        <source>Start from the values of a storage service: aws, r2, oss, cos, b2, minio, garage or ceph.</source>
+        <translation>Partir des valeurs d’un service de stockage&#x202f;: aws, r2, oss, cos, b2, minio, garage ou ceph.</translation>
+    </message>
+    <message>
+        <source>Where the storage is. For webdav, the folder&apos;s URL.</source>
+        <translation>Où se trouve le stockage. Pour webdav, l’adresse du dossier.</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>The account in the endpoint of a preset, for r2.</source>
+        <translation>Le compte dans le point de terminaison d’un préréglage, pour r2.</translation>
+    </message>
+    <message>
+        <source>The bucket (s3).</source>
+        <translation>Le bucket (s3).</translation>
+    </message>
+    <message>
+        <source>The region of the bucket (s3).</source>
+        <translation>La région du bucket (s3).</translation>
+    </message>
+    <message>
+        <source>The bucket is part of the host name (s3).</source>
+        <translation>Le bucket fait partie du nom d’hôte (s3).</translation>
+    </message>
+    <message>
+        <source>The bucket is part of the path (s3).</source>
+        <translation>Le bucket fait partie du chemin (s3).</translation>
+    </message>
+    <message>
+        <source>The access key ID (s3) or the user name (webdav).</source>
+        <translation>L’identifiant de clé d’accès (s3) ou le nom d’utilisateur (webdav).</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>chemin</translation>
+    </message>
+    <message>
+        <source>A folder in the bucket or below the URL.</source>
+        <translation>Un dossier dans le bucket ou sous l’adresse.</translation>
+    </message>
+    <message>
+        <source>The public URL of the bucket or folder. Without it, links are presigned (s3).</source>
+        <translation>L’adresse publique du bucket ou du dossier. Sans elle, les liens sont présignés (s3).</translation>
+    </message>
+    <message>
+        <source>How long presigned links are valid, 1 to 168 hours. Default: 48.</source>
+        <translation>Durée de validité des liens présignés, de 1 à 168 heures. Par défaut&#x202f;: 48.</translation>
+    </message>
+    <message>
+        <source>The program that uploads a file (command).</source>
+        <translation>Le programme qui met un fichier en ligne (command).</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>An argument of the program; give it once for each. %f stands for the file, %o for its name in the place. No shell reads it.</source>
+        <translation>Un argument du programme&#x202f;; à indiquer une fois pour chacun. %f représente le fichier, %o son nom dans l’emplacement. Aucun shell ne le lit.</translation>
+    </message>
+    <message>
+        <source>Stop the program after this time. Default: 600.</source>
+        <translation>Arrêter le programme après cette durée. Par défaut&#x202f;: 600.</translation>
+    </message>
+    <message>
+        <source>The upload place was not added.</source>
+        <translation>L’emplacement de mise en ligne n’a pas été ajouté.</translation>
+    </message>
+    <message>
+        <source>Lists your upload places. Secrets are never shown.</source>
+        <translation>Liste vos emplacements de mise en ligne. Les secrets ne sont jamais affichés.</translation>
+    </message>
+    <message>
+        <source>No upload places yet.</source>
+        <translation>Il n’y a pas encore d’emplacement de mise en ligne.</translation>
+    </message>
+    <message>
+        <source>Removes an upload place and its secret. The uploaded files stay there.</source>
+        <translation>Supprime un emplacement de mise en ligne et son secret. Les fichiers mis en ligne y restent.</translation>
+    </message>
+    <message>
+        <source>Removed %1. Its files were kept.</source>
+        <translation>%1 a été supprimé. Ses fichiers ont été conservés.</translation>
+    </message>
+    <message>
+        <source>The upload place was kept, because its secret couldn&apos;t be removed.</source>
+        <translation>L’emplacement de mise en ligne a été conservé, car son secret n’a pas pu être supprimé.</translation>
+    </message>
+    <message>
+        <source>There is no upload place &quot;%1&quot;.</source>
+        <translation>Il n’y a pas d’emplacement de mise en ligne «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Uploads files to your own storage, so that a video service can fetch them. Nothing is charged.</source>
+        <translation>Met des fichiers en ligne sur votre propre stockage, pour qu’un service vidéo puisse les récupérer. Rien n’est facturé.</translation>
+    </message>
+    <message>
+        <source>dailies-cli uploads COMMAND --help shows the options of a command.</source>
+        <translation>dailies-cli uploads COMMANDE --help affiche les options d’une commande.</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;uploads %1&quot;.</source>
+        <translation>Il n’y a pas de commande «&#x202f;uploads %1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The upload place for local files that need a link. Default: the first one.</source>
+        <translation>L’emplacement de mise en ligne pour les fichiers locaux qui nécessitent un lien. Par défaut&#x202f;: le premier.</translation>
+    </message>
+    <message>
+        <source>Add an upload place with &quot;dailies-cli uploads add&quot;, or use public links.</source>
+        <translation>Ajoutez un emplacement de mise en ligne avec «&#x202f;dailies-cli uploads add&#x202f;», ou utilisez des liens publics.</translation>
+    </message>
+    <message>
+        <source>%1, by the link of take %2</source>
+        <translation>%1, par le lien de la prise %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3, SHA-256 %4</source>
+        <translation>%1 vers %2, %3, SHA-256 %4</translation>
+    </message>
+    <message>
+        <source>Upload:  %1</source>
+        <translation>Envoi&#x202f;:  %1</translation>
+    </message>
+    <message>
+        <source>The request&apos;s files are uploaded to %1 and stay there until you delete them. Anyone with a file&apos;s link can download it. Nothing was sent. Use --accept to agree.</source>
+        <translation>Les fichiers de la requête sont mis en ligne sur %1 et y restent jusqu’à ce que vous les supprimiez. Toute personne qui a le lien d’un fichier peut le télécharger. Rien n’a été envoyé. Utilisez --accept pour accepter.</translation>
+    </message>
+    <message>
+        <source>Adds an upload place. By adding it, you agree that local files of your requests are uploaded there and stay until you delete them; anyone with a file&apos;s link can download it. The secret is read from standard input: the secret access key (s3) or the password (webdav).</source>
+        <translation>Ajoute un emplacement de mise en ligne. En l’ajoutant, vous acceptez que les fichiers locaux de vos requêtes y soient mis en ligne et y restent jusqu’à ce que vous les supprimiez&#x202f;; toute personne qui a le lien d’un fichier peut le télécharger. Le secret est lu sur l’entrée standard&#x202f;: la clé d’accès secrète (s3) ou le mot de passe (webdav).</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged.</source>
+        <translation>%1 Rien n’a été facturé.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -1565,10 +1984,6 @@ Ctrl+C pour l’arrêter.</translation>
             <numerusform>Enregistrer %n clip dans un dossier</numerusform>
             <numerusform>Enregistrer %n clips dans un dossier</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêter</translation>
     </message>
     <message numerus="yes">
         <source>Copying %n clips…</source>
@@ -1647,14 +2062,34 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ClipEncoder</name>
+    <name>Dailies::ClipExtract</name>
     <message>
-        <source>Can&apos;t write the sample clip: %1.</source>
-        <translation>Impossible d’écrire le clip d’entraînement&#x202f;: %1.</translation>
+        <source>The range is empty: it ends before it begins.</source>
+        <translation>La plage est vide&#x202f;: elle se termine avant de commencer.</translation>
     </message>
     <message>
-        <source>This computer can&apos;t make %1: %2.</source>
-        <translation>Cet ordinateur ne peut pas créer %1&#x202f;: %2.</translation>
+        <source>That is the clip itself. Choose another name.</source>
+        <translation>C’est le clip lui-même. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Stopped. No file was made.</source>
+        <translation>Arrêté. Aucun fichier n’a été créé.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write %1: %2.</source>
+        <translation>Impossible d’écrire %1&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>a file of this name is there already</source>
+        <translation>un fichier de ce nom s’y trouve déjà</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>The sound track has ended before this range. No file was made.</source>
+        <translation>La piste sonore se termine avant cette plage. Aucun fichier n’a été créé.</translation>
     </message>
 </context>
 <context>
@@ -1818,16 +2253,55 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Rechercher une commande</translation>
     </message>
     <message>
-        <source>Type a command</source>
-        <translation>Saisir une commande</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>Commande</translation>
     </message>
     <message>
         <source>Commands</source>
         <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Type a command, account, draft or filter</source>
+        <translation>Saisissez une commande, un compte, un brouillon ou un filtre</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CommandUploader</name>
+    <message>
+        <source>A command can&apos;t list the uploaded files.</source>
+        <translation>Une commande ne peut pas lister les fichiers mis en ligne.</translation>
+    </message>
+    <message>
+        <source>A command can&apos;t delete uploaded files.</source>
+        <translation>Une commande ne peut pas supprimer des fichiers mis en ligne.</translation>
+    </message>
+    <message>
+        <source>The program %1 can&apos;t be started.</source>
+        <translation>Le programme %1 ne peut pas être lancé.</translation>
+    </message>
+    <message>
+        <source>%1 took longer than %2 s and was stopped.</source>
+        <translation>%1 a mis plus de %2&#xa0;s et a été arrêté.</translation>
+    </message>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>Arrêt manuel.</translation>
+    </message>
+    <message>
+        <source>%1 crashed.</source>
+        <translation>%1 a planté.</translation>
+    </message>
+    <message>
+        <source>%1 ended with status %2.</source>
+        <translation>%1 s’est terminé avec l’état %2.</translation>
+    </message>
+    <message>
+        <source>%1 ended with status %2: %3</source>
+        <translation>%1 s’est terminé avec l’état %2&#x202f;: %3</translation>
+    </message>
+    <message>
+        <source>The last line that %1 printed can&apos;t be used: %2</source>
+        <translation>La dernière ligne affichée par %1 n’est pas utilisable&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -1851,6 +2325,10 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Some selected clips aren&apos;t a known video type.</source>
         <translation>Certains clips sélectionnés ne sont pas d’un type vidéo connu.</translation>
+    </message>
+    <message>
+        <source>Compare all</source>
+        <translation>Tout comparer</translation>
     </message>
 </context>
 <context>
@@ -1924,20 +2402,28 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Effacer l’évaluation</translation>
     </message>
     <message>
-        <source>Reject / Restore</source>
-        <translation>Rejeter, ou annuler le rejet</translation>
-    </message>
-    <message>
-        <source>Moves the selected take to the Trash, or restores it; its clip stays where it is</source>
-        <translation>Met la prise choisie à la corbeille, ou l’en retire&#x202f;; son clip reste à sa place</translation>
-    </message>
-    <message>
-        <source>Two takes in one place with a divider (W)</source>
-        <translation>Deux prises au même endroit, séparées par une ligne (W)</translation>
-    </message>
-    <message>
         <source>A divider between two takes. Select two takes to use it.</source>
         <translation>Une ligne sépare deux prises&#x202f;: sélectionnez-en deux pour l’utiliser.</translation>
+    </message>
+    <message>
+        <source>Reject / Unreject</source>
+        <translation>Rejeter / Annuler le rejet</translation>
+    </message>
+    <message>
+        <source>Marks the selected take as not good enough, or takes that back</source>
+        <translation>Marque la prise choisie comme insuffisante, ou annule cette marque</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Moves the selected take and its clip to the Trash. You can undo this.</source>
+        <translation>Met la prise choisie et son clip à la corbeille. Vous pouvez annuler cette action.</translation>
+    </message>
+    <message>
+        <source>Two takes in one place with a divider</source>
+        <translation>Deux prises au même endroit, séparées par une ligne</translation>
     </message>
 </context>
 <context>
@@ -1974,10 +2460,6 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>New request</source>
         <translation>Nouvelle requête</translation>
-    </message>
-    <message>
-        <source>New request (%1)</source>
-        <translation>Nouvelle requête (%1)</translation>
     </message>
     <message>
         <source>One example per kind</source>
@@ -2050,6 +2532,33 @@ Ctrl+C pour l’arrêter.</translation>
             <numerusform>%n autre modèle n’a pas été interrogé.</numerusform>
             <numerusform>%n autres modèles n’ont pas été interrogés.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CropDialog</name>
+    <message>
+        <source>Crop a copy</source>
+        <translation>Recadrer une copie</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 becomes %4 × %5</source>
+        <comment>name of a file, its size and that of the copy</comment>
+        <translation>%1&#x202f;: %2 × %3 devient %4 × %5</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Drag the frame, or use the arrow keys. The original file stays as it is.</source>
+        <translation>Faites glisser le cadre ou utilisez les touches fléchées. Le fichier d’origine reste tel quel.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CropView</name>
+    <message>
+        <source>Part to keep</source>
+        <translation>Partie à garder</translation>
     </message>
 </context>
 <context>
@@ -2176,6 +2685,18 @@ Ctrl+C pour l’arrêter.</translation>
         <source>Request ID: %1</source>
         <translation>Identifiant de requête&#x202f;: %1</translation>
     </message>
+    <message>
+        <source>Look in the service&apos;s task list. Paste the ID, and Dailies tracks the task and downloads the clip.</source>
+        <translation>Cherchez dans la liste des tâches du service. Collez l’identifiant&#x202f;: Dailies suivra la tâche et téléchargera le clip.</translation>
+    </message>
+    <message>
+        <source>Keeps the record. You can still decide later.</source>
+        <translation>Conserve la trace. Vous pourrez encore décider plus tard.</translation>
+    </message>
+    <message>
+        <source>Keeps the record. It may have been charged. You can still decide later.</source>
+        <translation>Conserve la trace. La requête a peut-être été facturée. Vous pourrez encore décider plus tard.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DesktopIntegration</name>
@@ -2293,6 +2814,10 @@ Ctrl+C pour l’arrêter.</translation>
         <source>Don&apos;t ask again</source>
         <translation>Ne plus demander</translation>
     </message>
+    <message>
+        <source>Uploading files</source>
+        <translation>Mise en ligne des fichiers</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DifferenceModel</name>
@@ -2325,6 +2850,72 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Closed</source>
         <translation>Réduit</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DiskUseDialog</name>
+    <message>
+        <source>Measuring…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>Delete rejected takes</source>
+        <translation>Supprimer les prises rejetées</translation>
+    </message>
+    <message>
+        <source>Disk use</source>
+        <translation>Espace disque</translation>
+    </message>
+    <message>
+        <source>Disk use of each account</source>
+        <translation>Espace disque de chaque compte</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>Clips</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rejetées</translation>
+    </message>
+    <message>
+        <source>In the Trash</source>
+        <translation>Dans la corbeille</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>Tous les comptes</translation>
+    </message>
+    <message>
+        <source>Removed account</source>
+        <translation>Compte supprimé</translation>
+    </message>
+    <message>
+        <source>No clips yet.</source>
+        <translation>Pas encore de clip.</translation>
+    </message>
+    <message>
+        <source>Clips in the Trash use %1 until you empty the Trash on your desktop.</source>
+        <translation>Les clips dans la corbeille occupent %1 jusqu’à ce que vous vidiez la corbeille du système.</translation>
+    </message>
+    <message>
+        <source>Deleted takes go to the Trash. Their space is free once you empty it on your desktop.</source>
+        <translation>Les prises supprimées vont à la corbeille. Leur espace se libère dès que vous videz la corbeille du système.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n rejected takes (%1)</source>
+        <translation>
+            <numerusform>Supprimer %n prise rejetée (%1)</numerusform>
+            <numerusform>Supprimer %n prises rejetées (%1)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2460,6 +3051,63 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ExtractController</name>
+    <message>
+        <source>Take %1.%2</source>
+        <comment>name of a file</comment>
+        <translation>Prise %1.%2</translation>
+    </message>
+    <message>
+        <source>Take %1, %2 to %3.%4</source>
+        <comment>name of a file: part of a take by its times</comment>
+        <translation>Prise %1, %2 à %3.%4</translation>
+    </message>
+    <message>
+        <source>Save sound</source>
+        <translation>Enregistrer le son</translation>
+    </message>
+    <message>
+        <source>Save GIF</source>
+        <translation>Enregistrer le GIF</translation>
+    </message>
+    <message>
+        <source>Save range</source>
+        <translation>Enregistrer la plage</translation>
+    </message>
+    <message>
+        <source>WAV sound (*.wav)</source>
+        <translation>Son WAV (*.wav)</translation>
+    </message>
+    <message>
+        <source>M4A sound (*.m4a)</source>
+        <translation>Son M4A (*.m4a)</translation>
+    </message>
+    <message>
+        <source>GIF pictures (*.gif)</source>
+        <translation>Images GIF (*.gif)</translation>
+    </message>
+    <message>
+        <source>MP4 clips (*.mp4)</source>
+        <translation>Clips MP4 (*.mp4)</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>Enregistrement de %1…</translation>
+    </message>
+    <message>
+        <source>Saving %1: %2 %</source>
+        <translation>Enregistrement de %1&#x202f;: %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ouvrir le dossier</translation>
     </message>
 </context>
 <context>
@@ -2673,6 +3321,22 @@ Ctrl+C pour l’arrêter.</translation>
         <source>Date</source>
         <translation>Date</translation>
     </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Yesterday&apos;s takes</source>
+        <translation>Prises d’hier</translation>
+    </message>
+    <message>
+        <source>Not rejected</source>
+        <translation>Non rejetées</translation>
+    </message>
+    <message>
+        <source>Hide rejected takes</source>
+        <translation>Masquer les prises rejetées</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FindingsArea</name>
@@ -2702,6 +3366,32 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Good to know</source>
         <translation>Bon à savoir</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cuts %n pixels from the left and right together. The original file stays.</source>
+        <translation>
+            <numerusform>Coupe %n pixel au total à gauche et à droite. Le fichier d’origine reste.</numerusform>
+            <numerusform>Coupe %n pixels au total à gauche et à droite. Le fichier d’origine reste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cuts %n pixels from the top and bottom together. The original file stays.</source>
+        <translation>
+            <numerusform>Coupe %n pixel au total en haut et en bas. Le fichier d’origine reste.</numerusform>
+            <numerusform>Coupe %n pixels au total en haut et en bas. Le fichier d’origine reste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Crop a copy</source>
+        <translation>Recadrer une copie</translation>
+    </message>
+    <message>
+        <source>Opens Settings &gt; Uploads.</source>
+        <translation>Ouvre Paramètres &gt; Mises en ligne.</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Configurer…</translation>
     </message>
 </context>
 <context>
@@ -2753,6 +3443,25 @@ Ctrl+C pour l’arrêter.</translation>
         <source>The form can&apos;t be saved to %1. What is in it will be lost when you quit.</source>
         <translation>Impossible d’enregistrer le formulaire dans %1. Son contenu sera perdu à la fermeture.</translation>
     </message>
+    <message>
+        <source>Switched to %1.</source>
+        <translation>Passage à «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent. Generate sends it last.</source>
+        <translation>La requête a quitté la file d’attente et se trouve dans le formulaire. Elle n’a pas été envoyée. «&#x202f;Générer&#x202f;» l’envoie en dernier.</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent and nothing was charged. Generate sends it last.</source>
+        <translation>La requête a quitté la file d’attente et se trouve dans le formulaire. Elle n’a pas été envoyée et rien n’a été facturé. «&#x202f;Générer&#x202f;» l’envoie en dernier.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::FormQuestion</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FrameActions</name>
@@ -2777,10 +3486,6 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Utiliser comme référence</translation>
     </message>
     <message>
-        <source>Save the frame on screen as PNG</source>
-        <translation>Enregistrer l’image affichée au format PNG</translation>
-    </message>
-    <message>
         <source>Copy the frame on screen</source>
         <translation>Copier l’image affichée</translation>
     </message>
@@ -2796,6 +3501,38 @@ Ctrl+C pour l’arrêter.</translation>
         <source>Add this frame to the references of the request in the form</source>
         <translation>Ajouter cette image aux références de la requête du formulaire</translation>
     </message>
+    <message>
+        <source>Save the frame on screen as PNG or JPEG</source>
+        <translation>Enregistrer l’image affichée au format PNG ou JPEG</translation>
+    </message>
+    <message>
+        <source>Save range…</source>
+        <translation>Enregistrer la plage…</translation>
+    </message>
+    <message>
+        <source>Save GIF…</source>
+        <translation>Enregistrer le GIF…</translation>
+    </message>
+    <message>
+        <source>Save the range or the whole clip as an animated GIF</source>
+        <translation>Enregistrer la plage ou le clip entier comme GIF animé</translation>
+    </message>
+    <message>
+        <source>Save sound…</source>
+        <translation>Enregistrer le son…</translation>
+    </message>
+    <message>
+        <source>Save the sound of the range or the whole clip</source>
+        <translation>Enregistrer le son de la plage ou du clip entier</translation>
+    </message>
+    <message>
+        <source>Save the frames between the in and the out point as a video</source>
+        <translation>Enregistrer comme vidéo les images entre les points d’entrée et de sortie</translation>
+    </message>
+    <message>
+        <source>Set an in or an out point first</source>
+        <translation>Définissez d’abord un point d’entrée ou de sortie</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FrameController</name>
@@ -2806,11 +3543,6 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>PNG pictures (*.png)</source>
         <translation>Images PNG (*.png)</translation>
-    </message>
-    <message>
-        <source>%1 frame %2.png</source>
-        <comment>name of a file</comment>
-        <translation>%1 image %2.png</translation>
     </message>
     <message>
         <source>Frame %1 copied.</source>
@@ -2837,14 +3569,6 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Décrivez ce qui doit changer dans la prise %1.</translation>
     </message>
     <message>
-        <source>The link to this clip has expired: upload the clip and add its link to an Edit request.</source>
-        <translation>Le lien vers ce clip a expiré&#x202f;: mettez le clip en ligne et ajoutez son lien à une requête «&#x202f;Édition&#x202f;».</translation>
-    </message>
-    <message>
-        <source>The link to this clip has expired: check again for a new one, or upload the clip and add its link to an Edit request.</source>
-        <translation>Le lien vers ce clip a expiré&#x202f;: vérifiez à nouveau pour en obtenir un autre, ou mettez le clip en ligne et ajoutez son lien à une requête «&#x202f;Édition&#x202f;».</translation>
-    </message>
-    <message>
         <source>Check now</source>
         <translation>Vérifier maintenant</translation>
     </message>
@@ -2855,6 +3579,35 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>JPEG pictures (*.jpg *.jpeg)</source>
+        <translation>Images JPEG (*.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>Take %1, frame %2.png</source>
+        <comment>name of a file</comment>
+        <translation>Prise %1, image %2.png</translation>
+    </message>
+    <message>
+        <source>Set up uploads…</source>
+        <translation>Configurer les mises en ligne…</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired. To edit the saved clip, set up an upload place.</source>
+        <translation>Le lien vers ce clip a expiré. Pour modifier le clip enregistré, configurez un emplacement de mise en ligne.</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired, and its file isn&apos;t there.</source>
+        <translation>Le lien vers ce clip a expiré, et son fichier est absent.</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired. Check for a new one, or set up an upload place to edit the saved clip.</source>
+        <translation>Le lien vers ce clip a expiré. Demandez-en un nouveau, ou configurez un emplacement de mise en ligne pour modifier le clip enregistré.</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired. Check for a new one.</source>
+        <translation>Le lien vers ce clip a expiré. Demandez-en un nouveau.</translation>
     </message>
 </context>
 <context>
@@ -2882,6 +3635,63 @@ Ctrl+C pour l’arrêter.</translation>
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Entrée</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::GifDialog</name>
+    <message>
+        <source>Save GIF</source>
+        <translation>Enregistrer le GIF</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <translation>%1 pixels</translation>
+    </message>
+    <message>
+        <source>%1 pixels (as the clip)</source>
+        <translation>%1 pixels (comme le clip)</translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <translation>%1 par seconde</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>Images</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures of %1 × %2, without sound.</source>
+        <translation>
+            <numerusform>%n image de %1 × %2, sans son.</numerusform>
+            <numerusform>%n images de %1 × %2, sans son.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That makes a large file.</source>
+        <translation>Cela donne un fichier volumineux.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::GifPalette</name>
+    <message>
+        <source>Not enough memory for a GIF of this size.</source>
+        <translation>Mémoire insuffisante pour un GIF de cette taille.</translation>
+    </message>
+    <message>
+        <source>This computer can&apos;t make GIFs: FFmpeg&apos;s filters are missing. Install FFmpeg and try again.</source>
+        <translation>Cet ordinateur ne peut pas créer de GIF&#x202f;: les filtres de FFmpeg manquent. Installez FFmpeg et réessayez.</translation>
     </message>
 </context>
 <context>
@@ -2958,6 +3768,13 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Glossary</source>
         <translation>Glossaire</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::HttpUploader</name>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>Arrêt manuel.</translation>
     </message>
 </context>
 <context>
@@ -3057,6 +3874,75 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::KeyList</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Tout réinitialiser</translation>
+    </message>
+    <message>
+        <source>Click a field and press the new key. Keys without Ctrl or Alt wait while you type text.</source>
+        <translation>Cliquez sur un champ et appuyez sur la nouvelle touche. Les touches sans Ctrl ni Alt n’agissent pas pendant que vous saisissez du texte.</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>Réinitialiser toutes les touches</translation>
+    </message>
+    <message>
+        <source>All keys are back to their defaults.</source>
+        <translation>Toutes les touches ont retrouvé leur valeur par défaut.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::KeyMap</name>
+    <message>
+        <source>%1 is reserved for moving around or for your desktop. Choose another key.</source>
+        <translation>%1 est réservé à la navigation ou à votre bureau. Choisissez une autre touche.</translation>
+    </message>
+    <message>
+        <source>%1 is needed in text fields. Choose another key.</source>
+        <translation>%1 est nécessaire dans les champs de texte. Choisissez une autre touche.</translation>
+    </message>
+    <message>
+        <source>This command may cost money, so it needs Ctrl, Alt or a function key. %1 is too easy to press.</source>
+        <translation>Cette commande peut coûter de l’argent&#x202f;: elle nécessite donc Ctrl, Alt ou une touche de fonction. %1 est trop facile à presser.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::KeyRow</name>
+    <message>
+        <source>Use it here</source>
+        <translation>Utiliser ici</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Key of %1</source>
+        <translation>Touche de «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Reset to default</source>
+        <translation>Rétablir la valeur par défaut</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>Réinitialiser «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2.</source>
+        <translation>%1 sert déjà à %2.</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>aussi %1</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::KeychainStore</name>
     <message>
         <source>No keychain found: no password service (such as GNOME Keyring or KDE Wallet) is running. Start one, or continue with a key for this session only.</source>
@@ -3116,8 +4002,27 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Prise %1 · %2</translation>
     </message>
     <message>
-        <source>Take %1 · rejected</source>
-        <translation>Prise %1 · rejetée</translation>
+        <source>Take %1 · in the Trash</source>
+        <translation>Prise %1 · dans la corbeille</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::LinkCheck</name>
+    <message>
+        <source>The link redirects, which video services may not follow.</source>
+        <translation>Le lien redirige, ce que les services vidéo ne suivent pas toujours.</translation>
+    </message>
+    <message>
+        <source>The link doesn&apos;t work: the storage answered with status %1.</source>
+        <translation>Le lien ne fonctionne pas&#x202f;: le service de stockage a répondu avec l’état %1.</translation>
+    </message>
+    <message>
+        <source>The link leads to a web page instead of the file.</source>
+        <translation>Le lien mène à une page Web au lieu du fichier.</translation>
+    </message>
+    <message>
+        <source>The link leads to another file: it has %1 bytes instead of %2.</source>
+        <translation>Le lien mène à un autre fichier&#x202f;: il a %1 octets au lieu de %2.</translation>
     </message>
 </context>
 <context>
@@ -3129,6 +4034,44 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Move down</source>
         <translation>Descendre</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ListExporter</name>
+    <message>
+        <source>Export the list</source>
+        <translation>Exporter la liste</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheet programs (*.csv)</source>
+        <translation>Tableau pour tableurs (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Exporting the list…</source>
+        <translation>Exportation de la liste…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>The export was stopped. Nothing was written.</source>
+        <translation>L’exportation a été arrêtée. Rien n’a été écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes exported to %1.</source>
+        <translation>
+            <numerusform>%n prise exportée vers %1.</numerusform>
+            <numerusform>%n prises exportées vers %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Ouvrir le dossier</translation>
     </message>
 </context>
 <context>
@@ -3176,6 +4119,10 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>the rest may be ignored</source>
         <translation>le reste peut être ignoré</translation>
+    </message>
+    <message>
+        <source>Add media first, then mention them here</source>
+        <translation>Ajoutez d’abord des médias, puis mentionnez-les ici</translation>
     </message>
 </context>
 <context>
@@ -3227,6 +4174,22 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>A request is being sent. Dailies closes as soon as the service responds, so that no response is lost.</source>
         <translation>Une requête est en cours d’envoi. Dailies se fermera dès que le service répondra, afin qu’aucune réponse ne soit perdue.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Practice mode</source>
+        <translation>Mode d’entraînement</translation>
+    </message>
+    <message>
+        <source>Draft: %1</source>
+        <translation>Brouillon&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>Filtre&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3313,16 +4276,20 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Coller</translation>
     </message>
     <message>
-        <source>Drop or paste a link</source>
-        <translation>Déposer ou coller un lien</translation>
-    </message>
-    <message>
         <source>Drop, paste or browse</source>
         <translation>Déposer, coller ou parcourir</translation>
     </message>
     <message>
         <source>References</source>
         <translation>Références</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an image.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une image.</translation>
+    </message>
+    <message>
+        <source>This model uses one image. The others were left out.</source>
+        <translation>Ce modèle utilise une seule image. Les autres ont été laissées de côté.</translation>
     </message>
 </context>
 <context>
@@ -3426,6 +4393,18 @@ Ctrl+C pour l’arrêter.</translation>
         <source>Can&apos;t scale down the frame of %1.</source>
         <translation>L’image de %1 ne peut pas être réduite.</translation>
     </message>
+    <message>
+        <source>%1 has no sound track.</source>
+        <translation>%1 n’a pas de piste sonore.</translation>
+    </message>
+    <message>
+        <source>The sound of %1 can&apos;t be decoded here.</source>
+        <translation>Le son de %1 ne peut pas être décodé ici.</translation>
+    </message>
+    <message>
+        <source>The sound of %1 is damaged.</source>
+        <translation>Le son de %1 est endommagé.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::MediaLine</name>
@@ -3448,6 +4427,10 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Reference voice</source>
         <translation>Voix de référence</translation>
+    </message>
+    <message>
+        <source>Choose a voice file…</source>
+        <translation>Choisir un fichier de voix…</translation>
     </message>
 </context>
 <context>
@@ -3586,14 +4569,6 @@ Ctrl+C pour l’arrêter.</translation>
         <source>Choose a file</source>
         <translation>Choisir un fichier</translation>
     </message>
-    <message>
-        <source>Images, video and audio (%1)</source>
-        <translation>Images, vidéo et audio (%1)</translation>
-    </message>
-    <message>
-        <source>This model needs an image link; pasted pictures can&apos;t be used.</source>
-        <translation>Ce modèle nécessite un lien vers l’image&#x202f;; les images collées ne peuvent pas être utilisées.</translation>
-    </message>
 </context>
 <context>
     <name>Dailies::MediaTile</name>
@@ -3721,6 +4696,21 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Take %1, frame %2</source>
         <translation>Prise %1, image %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaWriter</name>
+    <message>
+        <source>This computer can&apos;t make %1: %2.</source>
+        <translation>Cet ordinateur ne peut pas créer %1&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write %1: %2.</source>
+        <translation>Impossible d’écrire %1&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the sound.</source>
+        <translation>Mémoire insuffisante pour le son.</translation>
     </message>
 </context>
 <context>
@@ -3966,6 +4956,146 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::MyUploadsDialog</name>
+    <message>
+        <source>My uploads in %1</source>
+        <translation>Mes mises en ligne dans %1</translation>
+    </message>
+    <message>
+        <source>Uploaded files</source>
+        <translation>Fichiers mis en ligne</translation>
+    </message>
+    <message>
+        <source>Age in days</source>
+        <translation>Âge en jours</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> jours</translation>
+    </message>
+    <message>
+        <source>Older than</source>
+        <translation>Plus anciens que</translation>
+    </message>
+    <message>
+        <source>Delete old files…</source>
+        <translation>Supprimer les anciens fichiers…</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Delete the selected files (%1)</source>
+        <translation>Supprimer les fichiers sélectionnés (%1)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>There are no files in this place.</source>
+        <translation>Cet emplacement ne contient aucun fichier.</translation>
+    </message>
+    <message>
+        <source>Files appear here once a request has uploaded them.</source>
+        <translation>Les fichiers apparaissent ici dès qu’une requête les a mis en ligne.</translation>
+    </message>
+    <message>
+        <source>To see or delete your files, use the tools of your storage.</source>
+        <translation>Pour voir ou supprimer vos fichiers, utilisez les outils de votre service de stockage.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n files…</source>
+        <translation>
+            <numerusform>Supprimer %n fichier…</numerusform>
+            <numerusform>Supprimer %n fichiers…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n old files…</source>
+        <translation>
+            <numerusform>Supprimer %n ancien fichier…</numerusform>
+            <numerusform>Supprimer %n anciens fichiers…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Getting the list of files…</source>
+        <translation>Demande de la liste des fichiers…</translation>
+    </message>
+    <message>
+        <source>Deleting file %1 of %2…</source>
+        <translation>Suppression du fichier %1 sur %2…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files, %1</source>
+        <translation>
+            <numerusform>%n fichier, %1</numerusform>
+            <numerusform>%n fichiers, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected, %1</source>
+        <translation>
+            <numerusform>%n sélectionné, %1</numerusform>
+            <numerusform>%n sélectionnés, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n files (%1) from %2? Their links stop working.</source>
+        <translation>
+            <numerusform>Supprimer %n fichier (%1) de %2&#x202f;? Son lien ne fonctionnera plus.</numerusform>
+            <numerusform>Supprimer %n fichiers (%1) de %2&#x202f;? Leurs liens ne fonctionneront plus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests at the service use them and may fail.</source>
+        <translation>
+            <numerusform>%n requête auprès du service les utilise et peut échouer.</numerusform>
+            <numerusform>%n requêtes auprès du service les utilisent et peuvent échouer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting requests will upload their files again.</source>
+        <translation>
+            <numerusform>%n requête en attente remettra ses fichiers en ligne.</numerusform>
+            <numerusform>%n requêtes en attente remettront leurs fichiers en ligne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Stopped. Deleted %1 of %2 files.</source>
+        <translation>Arrêté. Fichiers supprimés&#x202f;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Deleted %1 of %2 files. %3</source>
+        <translation>Fichiers supprimés&#x202f;: %1 sur %2. %3</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::NoticesDialog</name>
     <message>
         <source>Recent notices</source>
@@ -4037,6 +5167,471 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>the folder %1 can&apos;t be created.</source>
         <translation>impossible de créer le dossier %1.</translation>
+    </message>
+    <message>
+        <source>the file has changed. Try again.</source>
+        <translation>le fichier a changé. Réessayez.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceAccess</name>
+    <message>
+        <source>The upload place &quot;%1&quot; can&apos;t be used. %2</source>
+        <translation>L’emplacement de mise en ligne «&#x202f;%1&#x202f;» ne peut pas être utilisé. %2</translation>
+    </message>
+    <message>
+        <source>The secret of the upload place &quot;%1&quot; isn&apos;t on this computer. Enter it in the settings.</source>
+        <translation>Le secret de l’emplacement de mise en ligne «&#x202f;%1&#x202f;» n’est pas sur cet ordinateur. Saisissez-le dans les paramètres.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Add place</source>
+        <translation>Ajouter l’emplacement</translation>
+    </message>
+    <message>
+        <source>Edit upload place</source>
+        <translation>Modifier l’emplacement de mise en ligne</translation>
+    </message>
+    <message>
+        <source>Add an upload place</source>
+        <translation>Ajouter un emplacement de mise en ligne</translation>
+    </message>
+    <message>
+        <source>Storage service</source>
+        <translation>Service de stockage</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Upload command</source>
+        <translation>Commande de mise en ligne</translation>
+    </message>
+    <message>
+        <source>The name “%1” is already taken.</source>
+        <translation>Le nom «&#x202f;%1&#x202f;» est déjà pris.</translation>
+    </message>
+    <message>
+        <source>A secret access key has no spaces and no letters with accents.</source>
+        <translation>Une clé d’accès secrète ne contient ni espaces ni lettres accentuées.</translation>
+    </message>
+    <message>
+        <source>A password with spaces or letters with accents can&apos;t be used here.</source>
+        <translation>Un mot de passe avec des espaces ou des lettres accentuées ne peut pas être utilisé ici.</translation>
+    </message>
+    <message>
+        <source>Enter the secret for %1. The stored one is for %2 only.</source>
+        <translation>Saisissez le secret pour %1. Celui qui est conservé ne vaut que pour %2.</translation>
+    </message>
+    <message>
+        <source>Enter the secret access key.</source>
+        <translation>Saisissez la clé d’accès secrète.</translation>
+    </message>
+    <message>
+        <source>Enter the password.</source>
+        <translation>Saisissez le mot de passe.</translation>
+    </message>
+    <message>
+        <source>Enter the user name that the password is for.</source>
+        <translation>Saisissez le nom d’utilisateur auquel correspond le mot de passe.</translation>
+    </message>
+    <message>
+        <source>Stored in your system keychain and sent to this place only.</source>
+        <translation>Conservé dans le trousseau du système et envoyé uniquement à cet emplacement.</translation>
+    </message>
+    <message>
+        <source>Stored in your system keychain and never sent anywhere: it only signs.</source>
+        <translation>Conservée dans le trousseau du système et jamais envoyée&#x202f;: elle sert seulement à signer.</translation>
+    </message>
+    <message>
+        <source>A new host needs its own secret. The old one is deleted once the new one is stored.</source>
+        <translation>Un autre hôte nécessite son propre secret. L’ancien est supprimé une fois le nouveau en place.</translation>
+    </message>
+    <message>
+        <source>The current secret is in memory only, until you quit. Enter one to replace it.</source>
+        <translation>Le secret actuel est seulement en mémoire, jusqu’à la fermeture. Saisissez-en un pour le remplacer.</translation>
+    </message>
+    <message>
+        <source>The current secret stays in the keychain and is never shown. Enter one to replace it.</source>
+        <translation>Le secret actuel reste dans le trousseau et n’est jamais affiché. Saisissez-en un pour le remplacer.</translation>
+    </message>
+    <message>
+        <source>Some fields need a change first.</source>
+        <translation>Certains champs doivent d’abord être modifiés.</translation>
+    </message>
+    <message>
+        <source>Storing the secret…</source>
+        <translation>Enregistrement du secret…</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceForm</name>
+    <message>
+        <source>Other S3 storage</source>
+        <translation>Autre stockage S3</translation>
+    </message>
+    <message>
+        <source>WebDAV</source>
+        <translation>WebDAV</translation>
+    </message>
+    <message>
+        <source>A command</source>
+        <translation>Une commande</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Account ID</source>
+        <translation>Identifiant de compte</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>Point de terminaison</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Région</translation>
+    </message>
+    <message>
+        <source>Services fetch files fastest from a region near them.</source>
+        <translation>Les services récupèrent plus vite les fichiers d’une région proche d’eux.</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>Bucket</translation>
+    </message>
+    <message>
+        <source>Access key ID</source>
+        <translation>Identifiant de clé d’accès</translation>
+    </message>
+    <message>
+        <source>Secret access key</source>
+        <translation>Clé d’accès secrète</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programme</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Arguments</translation>
+    </message>
+    <message>
+        <source>Public URL</source>
+        <translation>Adresse publique</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>Plus d’options</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours</comment>
+        <translation> h</translation>
+    </message>
+    <message>
+        <source>Links expire after</source>
+        <translation>Les liens expirent après</translation>
+    </message>
+    <message>
+        <source>The bucket is part of the host name</source>
+        <translation>Le bucket fait partie du nom d’hôte</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>Stop the command after</source>
+        <translation>Arrêter la commande après</translation>
+    </message>
+    <message>
+        <source>Folder URL</source>
+        <translation>Adresse du dossier</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Nom d’utilisateur</translation>
+    </message>
+    <message>
+        <source>Endpoint: %1</source>
+        <translation>Point de terminaison&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Without the bucket, such as https://s3.example.com.</source>
+        <translation>Sans le bucket, par exemple https://s3.example.com.</translation>
+    </message>
+    <message>
+        <source>Files are uploaded to a folder below it.</source>
+        <translation>Les fichiers sont mis en ligne dans un dossier sous cette adresse.</translation>
+    </message>
+    <message>
+        <source>Leave it empty if the server needs none.</source>
+        <translation>Laissez vide si le serveur n’en demande pas.</translation>
+    </message>
+    <message>
+        <source>It runs once for each file, without a shell.</source>
+        <translation>Il s’exécute une fois par fichier, sans shell.</translation>
+    </message>
+    <message>
+        <source>One per line. %f stands for the file, %o for its name in the place.</source>
+        <translation>Un par ligne. %f représente le fichier, %o son nom dans l’emplacement.</translation>
+    </message>
+    <message>
+        <source>Optional. Links then start with it and don&apos;t expire.</source>
+        <translation>Facultatif. Les liens commencent alors par cette adresse et n’expirent pas.</translation>
+    </message>
+    <message>
+        <source>Where anyone can fetch the files in this folder.</source>
+        <translation>Où chacun peut récupérer les fichiers de ce dossier.</translation>
+    </message>
+    <message>
+        <source>Optional. Otherwise the last line of the output is the link.</source>
+        <translation>Facultatif. Sinon, la dernière ligne de la sortie est le lien.</translation>
+    </message>
+    <message>
+        <source>Optional. A folder in the bucket.</source>
+        <translation>Facultatif. Un dossier dans le bucket.</translation>
+    </message>
+    <message>
+        <source>Optional.</source>
+        <translation>Facultatif.</translation>
+    </message>
+    <message>
+        <source>The service must fetch the file before. Up to 168 hours are possible.</source>
+        <translation>Le service doit récupérer le fichier avant. Jusqu’à 168 heures sont possibles.</translation>
+    </message>
+    <message>
+        <source>Enter the account ID, which is part of the endpoint.</source>
+        <translation>Saisissez l’identifiant de compte, qui fait partie du point de terminaison.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceList</name>
+    <message>
+        <source>Upload places</source>
+        <translation>Emplacements de mise en ligne</translation>
+    </message>
+    <message>
+        <source>Used for uploads · %1</source>
+        <translation>Utilisé pour les mises en ligne · %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceSaver</name>
+    <message>
+        <source>%1 The secret is kept in memory until you quit.</source>
+        <translation>%1 Le secret est conservé en mémoire jusqu’à la fermeture.</translation>
+    </message>
+    <message>
+        <source>The old secret couldn&apos;t be removed. %1</source>
+        <translation>L’ancien secret n’a pas pu être supprimé. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceTest</name>
+    <message>
+        <source>Uploading works, but the test file couldn&apos;t be deleted. %1</source>
+        <translation>La mise en ligne fonctionne, mais le fichier de test n’a pas pu être supprimé. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceTestPanel</name>
+    <message>
+        <source>Test</source>
+        <translation>Tester</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB, fetches it through its link and deletes it. Nothing is charged.</source>
+        <translation>Met 1 ko en ligne, le récupère par son lien et le supprime. Rien n’est facturé.</translation>
+    </message>
+    <message>
+        <source>Getting the secret…</source>
+        <translation>Demande du secret…</translation>
+    </message>
+    <message>
+        <source>Nothing was uploaded.</source>
+        <translation>Rien n’a été mis en ligne.</translation>
+    </message>
+    <message>
+        <source>Uploading 1 kB… (step 1 of 3)</source>
+        <translation>Mise en ligne de 1 ko… (étape 1 sur 3)</translation>
+    </message>
+    <message>
+        <source>Fetching it through its link… (step 2 of 3)</source>
+        <translation>Récupération par le lien… (étape 2 sur 3)</translation>
+    </message>
+    <message>
+        <source>Deleting it… (step 3 of 3)</source>
+        <translation>Suppression… (étape 3 sur 3)</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>%1 works.</source>
+        <translation>%1 fonctionne.</translation>
+    </message>
+    <message>
+        <source>The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
+        <translation>Le fichier de test de 1 ko y reste, car une commande ne peut pas supprimer de fichiers.</translation>
+    </message>
+    <message>
+        <source>The link answers GET and HEAD requests.</source>
+        <translation>Le lien répond aux requêtes GET et HEAD.</translation>
+    </message>
+    <message>
+        <source>The link answers GET requests, but refuses HEAD requests.</source>
+        <translation>Le lien répond aux requêtes GET, mais refuse les requêtes HEAD.</translation>
+    </message>
+    <message>
+        <source>A few services need HEAD. A public URL avoids that.</source>
+        <translation>Quelques services ont besoin de HEAD. Une adresse publique évite cela.</translation>
+    </message>
+    <message>
+        <source>A few services need HEAD.</source>
+        <translation>Quelques services ont besoin de HEAD.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceWords</name>
+    <message>
+        <source>S3 · %1 at %2</source>
+        <comment>bucket and host</comment>
+        <translation>S3 · %1 sur %2</translation>
+    </message>
+    <message>
+        <source>WebDAV · %1</source>
+        <translation>WebDAV · %1</translation>
+    </message>
+    <message>
+        <source>Command · %1</source>
+        <translation>Commande · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Anyone who has the link to a file can fetch it until the link expires, %n hours after it&apos;s made.</source>
+        <translation>
+            <numerusform>Toute personne qui a le lien vers un fichier peut le récupérer jusqu’à l’expiration du lien, %n heure après sa création.</numerusform>
+            <numerusform>Toute personne qui a le lien vers un fichier peut le récupérer jusqu’à l’expiration du lien, %n heures après sa création.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Anyone who has the link to a file can fetch it as long as the link works. The command decides how long that is.</source>
+        <translation>Toute personne qui a le lien vers un fichier peut le récupérer tant que le lien fonctionne. La commande en décide la durée.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the link to a file can fetch it until you delete the file. These links don&apos;t expire.</source>
+        <translation>Toute personne qui a le lien vers un fichier peut le récupérer jusqu’à ce que vous supprimiez le fichier. Ces liens n’expirent pas.</translation>
+    </message>
+    <message>
+        <source>Secret access key</source>
+        <translation>Clé d’accès secrète</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>Mot de passe</translation>
+    </message>
+    <message>
+        <source>The storage is in %1, far from %2: the service may fetch files slowly.</source>
+        <comment>region and host</comment>
+        <translation>Le stockage se trouve dans %1, loin de %2&#x202f;: le service risque de récupérer les fichiers lentement.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlacesPage</name>
+    <message>
+        <source>Video services fetch your files through links, so they need a place on the web.</source>
+        <translation>Les services vidéo récupèrent vos fichiers par des liens&#x202f;: il leur faut donc un emplacement sur le Web.</translation>
+    </message>
+    <message>
+        <source>Add storage of your own, such as an S3 bucket, a WebDAV folder or a command. Dailies uploads a file there when a request needs it.</source>
+        <translation>Ajoutez votre propre stockage, par exemple un bucket S3, un dossier WebDAV ou une commande. Dailies y met un fichier en ligne quand une requête en a besoin.</translation>
+    </message>
+    <message>
+        <source>Add a place…</source>
+        <translation>Ajouter un emplacement…</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Ajouter…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Use for uploads</source>
+        <translation>Utiliser pour les mises en ligne</translation>
+    </message>
+    <message>
+        <source>My uploads…</source>
+        <translation>Mes mises en ligne…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Add an upload place</source>
+        <translation>Ajouter un emplacement de mise en ligne</translation>
+    </message>
+    <message>
+        <source>Its secret is in memory only, until you quit.</source>
+        <translation>Son secret est seulement en mémoire, jusqu’à la fermeture.</translation>
+    </message>
+    <message>
+        <source>Remove %1 and its secret? The files you&apos;ve uploaded stay there, and so do their links.</source>
+        <translation>Retirer %1 et son secret&#x202f;? Les fichiers que vous avez mis en ligne y restent, ainsi que leurs liens.</translation>
+    </message>
+    <message>
+        <source>Remove %1? The files you&apos;ve uploaded stay there, and so do their links.</source>
+        <translation>Retirer %1&#x202f;? Les fichiers que vous avez mis en ligne y restent, ainsi que leurs liens.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting requests will need another place.</source>
+        <translation>
+            <numerusform>%n requête en attente aura besoin d’un autre emplacement.</numerusform>
+            <numerusform>%n requêtes en attente auront besoin d’un autre emplacement.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove place</source>
+        <translation>Retirer l’emplacement</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The upload place was kept, because its secret couldn&apos;t be removed. %1</source>
+        <translation>L’emplacement de mise en ligne a été conservé, car son secret n’a pas pu être supprimé. %1</translation>
+    </message>
+    <message>
+        <source>Removed %1. Its files were kept.</source>
+        <translation>%1 a été retiré. Ses fichiers ont été conservés.</translation>
+    </message>
+    <message>
+        <source>Choose a place.</source>
+        <translation>Choisissez un emplacement.</translation>
     </message>
 </context>
 <context>
@@ -4197,10 +5792,6 @@ Ctrl+C pour l’arrêter.</translation>
 <context>
     <name>Dailies::PracticeController</name>
     <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>No practice takes.</source>
         <translation>Il n’y a aucune prise d’entraînement.</translation>
     </message>
@@ -4229,20 +5820,6 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n practice takes removed.</source>
-        <translation>
-            <numerusform>%n prise d’entraînement a été retirée.</numerusform>
-            <numerusform>%n prises d’entraînement ont été retirées.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other files were left in place.</source>
-        <translation>
-            <numerusform>%n autre fichier reste à sa place.</numerusform>
-            <numerusform>%n autres fichiers restent à leur place.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4625,6 +6202,17 @@ Ctrl+C pour l’arrêter.</translation>
         <source>This task is already in the list.</source>
         <translation>Cette tâche est déjà dans la liste.</translation>
     </message>
+    <message>
+        <source>No request is about to be sent.</source>
+        <translation>Aucune requête n’est sur le point d’être envoyée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests are on hold. Takes that are being generated continue.</source>
+        <translation>
+            <numerusform>%n requête est suspendue. Les prises en cours de génération continuent.</numerusform>
+            <numerusform>%n requêtes sont suspendues. Les prises en cours de génération continuent.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::Rail</name>
@@ -4646,6 +6234,29 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Nothing is running</source>
         <translation>Rien n’est en cours</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::RenameDialog</name>
+    <message>
+        <source>Rename clip</source>
+        <translation>Renommer le clip</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>Nom du fichier</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>A file named “%1” is already in this folder. Choose another name.</source>
+        <translation>Ce dossier contient déjà un fichier «&#x202f;%1&#x202f;». Choisissez un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -4776,8 +6387,8 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Mode d’entraînement · rien n’est facturé</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
+        <source>Generate %1 variations</source>
+        <translation>Générer %1 variations</translation>
     </message>
 </context>
 <context>
@@ -4813,6 +6424,21 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Copies a bash command that reads the key from $API_KEY.</source>
         <translation>Copie une commande bash qui lit la clé dans $API_KEY.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::RequestUpload</name>
+    <message>
+        <source>%1 has to be uploaded first, but there is no upload place. Add one in the settings.</source>
+        <translation>%1 doit d’abord être mis en ligne, mais il n’y a pas d’emplacement de mise en ligne. Ajoutez-en un dans les paramètres.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was uploaded.</source>
+        <translation>%1 a changé depuis sa mise en ligne.</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t agreed to uploads to “%1” yet.</source>
+        <translation>Vous n&apos;avez pas encore accepté les mises en ligne vers « %1 ».</translation>
     </message>
 </context>
 <context>
@@ -4860,6 +6486,13 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Auto</source>
         <translation>Auto</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::S3Uploader</name>
+    <message>
+        <source>The storage&apos;s list of files can&apos;t be read.</source>
+        <translation>Impossible de lire la liste des fichiers du service de stockage.</translation>
     </message>
 </context>
 <context>
@@ -4949,6 +6582,176 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::ScreeningBar</name>
+    <message>
+        <source>Previous take</source>
+        <translation>Prise précédente</translation>
+    </message>
+    <message>
+        <source>Next take</source>
+        <translation>Prise suivante</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédente</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivante</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Exit screening</source>
+        <translation>Quitter la projection</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Prise %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>Rejeter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes</source>
+        <translation>
+            <numerusform>%n prise</numerusform>
+            <numerusform>%n prises</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unreject</source>
+        <translation>Annuler le rejet</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningController</name>
+    <message>
+        <source>There are no takes from today. Select two or more takes, or filter the list, to screen them.</source>
+        <translation>Il n’y a aucune prise d’aujourd’hui. Sélectionnez au moins deux prises, ou filtrez la liste, pour les projeter.</translation>
+    </message>
+    <message>
+        <source>There is only one take to screen. Press F to watch it full screen, or select more takes.</source>
+        <translation>Il n’y a qu’une prise à projeter. Appuyez sur F pour la voir en plein écran, ou sélectionnez d’autres prises.</translation>
+    </message>
+    <message>
+        <source>%1 of %2, take %3</source>
+        <translation>%1 sur %2, prise %3</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningEnd</name>
+    <message>
+        <source>Watch again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was the last of %n takes</source>
+        <translation>
+            <numerusform>C’était la dernière de %n prise</numerusform>
+            <numerusform>C’était la dernière des %n prises</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These takes were deleted</source>
+        <translation>Ces prises ont été supprimées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated</source>
+        <translation>
+            <numerusform>%n évaluée</numerusform>
+            <numerusform>%n évaluées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected</source>
+        <translation>
+            <numerusform>%n rejetée</numerusform>
+            <numerusform>%n rejetées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing rated, nothing rejected</source>
+        <translation>Aucune évaluée, aucune rejetée</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare the best %n</source>
+        <translation>
+            <numerusform>Comparer la %n meilleure</numerusform>
+            <numerusform>Comparer les %n meilleures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningKeys</name>
+    <message>
+        <source>rate</source>
+        <comment>after the keys 1 to 5</comment>
+        <translation>évaluer</translation>
+    </message>
+    <message>
+        <source>reject</source>
+        <comment>after the key X</comment>
+        <translation>rejeter</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>after the arrow keys, which go to another take</comment>
+        <translation>prise</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <comment>after the space key</comment>
+        <translation>pause</translation>
+    </message>
+    <message>
+        <source>exit</source>
+        <comment>after the Esc key</comment>
+        <translation>quitter</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningModel</name>
+    <message>
+        <source>Take %1</source>
+        <translation>Prise %1</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rejetée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n étoile</numerusform>
+            <numerusform>%n étoiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningStrip</name>
+    <message>
+        <source>Takes of this screening</source>
+        <translation>Prises de cette projection</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::SelectionBar</name>
     <message>
         <source>Rate</source>
@@ -4988,10 +6791,6 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Envoie les mêmes requêtes comme nouvelles prises</translation>
     </message>
     <message>
-        <source>Takes leave the list. Restore them under Rejected.</source>
-        <translation>Les prises quittent la liste. Restaurez-les sous «&#x202f;Rejetées&#x202f;».</translation>
-    </message>
-    <message>
         <source>Reject</source>
         <translation>Rejeter</translation>
     </message>
@@ -5001,6 +6800,42 @@ Ctrl+C pour l’arrêter.</translation>
             <numerusform>%Ln sélectionnée</numerusform>
             <numerusform>%Ln sélectionnées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Projeter</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes in a row, in full screen (Shift+S)</source>
+        <translation>Affiche les prises sélectionnées à la suite, en plein écran (Maj+S)</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Note…</translation>
+    </message>
+    <message>
+        <source>Adds a note to the selected takes</source>
+        <translation>Ajoute une note aux prises sélectionnées</translation>
+    </message>
+    <message>
+        <source>Marks the takes as not good enough</source>
+        <translation>Marque les prises comme insuffisantes</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Moves the takes and their clips to the Trash</source>
+        <translation>Met les prises et leurs clips à la corbeille</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Brings the takes and their clips back from the Trash</source>
+        <translation>Retire les prises et leurs clips de la corbeille</translation>
     </message>
 </context>
 <context>
@@ -5031,6 +6866,17 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>Ajouter une note</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added to the notes of %n takes</source>
+        <translation>
+            <numerusform>Ajouté à la note de %n prise</numerusform>
+            <numerusform>Ajouté aux notes de %n prises</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5107,6 +6953,17 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::SettingsController</name>
+    <message>
+        <source>Uploads</source>
+        <translation>Mises en ligne</translation>
+    </message>
+    <message>
+        <source>upload storage place bucket link S3 WebDAV command secret</source>
+        <translation>mise en ligne envoi upload stockage emplacement bucket lien S3 WebDAV commande secret</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -5123,6 +6980,17 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>No settings match “%1”.</source>
         <translation>Aucun paramètre ne correspond à «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Clavier</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ShortcutEdit</name>
+    <message>
+        <source>Press the new key. Backspace removes it.</source>
+        <translation>Appuyez sur la nouvelle touche. Retour arrière la supprime.</translation>
     </message>
 </context>
 <context>
@@ -5210,6 +7078,21 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::StageWindow</name>
+    <message>
+        <source>Stage in its own window</source>
+        <translation>Scène dans sa propre fenêtre</translation>
+    </message>
+    <message>
+        <source>Stage – Dailies</source>
+        <translation>Scène – Dailies</translation>
+    </message>
+    <message>
+        <source>Moves the stage to a second screen, if there is one. Close that window to bring it back.</source>
+        <translation>Déplace la scène sur un second écran, s’il y en a un. Fermez cette fenêtre pour la ramener.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::StarRating</name>
     <message numerus="yes">
         <source>Rate %n stars</source>
@@ -5247,6 +7130,33 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>With a long history, this can take a minute. Nothing is sent meanwhile. If you interrupt it, nothing is lost: it starts over next time.</source>
         <translation>Avec un long historique, cela peut prendre une minute. Rien n’est envoyé pendant ce temps, et rien n’est perdu en cas d’interruption&#x202f;: l’opération recommence au prochain démarrage.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::StorageCall</name>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>Arrêt manuel.</translation>
+    </message>
+    <message>
+        <source>The storage stopped responding.</source>
+        <translation>Le service de stockage ne répond plus.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 isn&apos;t valid, so nothing was sent to it.</source>
+        <translation>Le certificat de %1 n’est pas valide&#x202f;; rien ne lui a donc été envoyé.</translation>
+    </message>
+    <message>
+        <source>There is no computer named %1.</source>
+        <translation>Aucun ordinateur ne s’appelle %1.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t accept connections.</source>
+        <translation>%1 n’accepte pas les connexions.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 failed.</source>
+        <translation>La connexion à %1 a échoué.</translation>
     </message>
 </context>
 <context>
@@ -5341,6 +7251,14 @@ Ctrl+C pour l’arrêter.</translation>
         <source>Generate anyway</source>
         <translation>Générer quand même</translation>
     </message>
+    <message>
+        <source>Upload and generate</source>
+        <translation>Mettre en ligne et générer</translation>
+    </message>
+    <message>
+        <source>Agree and send</source>
+        <translation>Accepter et envoyer</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -5409,6 +7327,21 @@ Ctrl+C pour l’arrêter.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::TakeFiles</name>
+    <message>
+        <source>Nothing was deleted. %1</source>
+        <translation>Rien n’a été supprimé. %1</translation>
+    </message>
+    <message>
+        <source>This take has no clip to rename.</source>
+        <translation>Cette prise n’a pas de clip à renommer.</translation>
+    </message>
+    <message>
+        <source>The clip was not renamed. %1</source>
+        <translation>Le clip n’a pas été renommé. %1</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::TakeRequests</name>
     <message>
         <source>No model of this account can edit clips.</source>
@@ -5473,10 +7406,6 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Restore</source>
         <translation>Restaurer</translation>
-    </message>
-    <message>
-        <source>Puts the take back into the list.</source>
-        <translation>Remet la prise dans la liste.</translation>
     </message>
     <message>
         <source>Copy prompt</source>
@@ -5691,10 +7620,6 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Rejeter</translation>
     </message>
     <message>
-        <source>Removes the take from the list. You can restore it; its clip stays in the folder.</source>
-        <translation>Retire la prise de la liste. Vous pouvez la restaurer&#x202f;; son clip reste dans le dossier.</translation>
-    </message>
-    <message>
         <source>Resubmit anyway (may run twice)…</source>
         <translation>Renvoyer quand même (double exécution possible)…</translation>
     </message>
@@ -5721,6 +7646,54 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Still generating…</source>
         <translation>Génération en cours…</translation>
+    </message>
+    <message>
+        <source>Edit request</source>
+        <translation>Modifier la requête</translation>
+    </message>
+    <message>
+        <source>Takes this request out of the queue and into the form. It won&apos;t be sent until you generate it.</source>
+        <translation>Retire cette requête de la file d’attente et la place dans le formulaire. Elle ne sera envoyée que lorsque vous la générerez.</translation>
+    </message>
+    <message>
+        <source>Rename clip…</source>
+        <translation>Renommer le clip…</translation>
+    </message>
+    <message>
+        <source>Renames the clip and the JSON file next to it.</source>
+        <translation>Renomme le clip et le fichier JSON à côté.</translation>
+    </message>
+    <message>
+        <source>Marks the take as not good enough. Its clip stays.</source>
+        <translation>Marque la prise comme insuffisante. Son clip reste.</translation>
+    </message>
+    <message>
+        <source>Unreject</source>
+        <translation>Annuler le rejet</translation>
+    </message>
+    <message>
+        <source>Takes the rejection back.</source>
+        <translation>Annule le rejet.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Moves the take and its clip to the Trash. You can undo this.</source>
+        <translation>Met la prise et son clip à la corbeille. Vous pouvez annuler cette action.</translation>
+    </message>
+    <message>
+        <source>Brings the take and its clip back from the Trash.</source>
+        <translation>Retire la prise et son clip de la corbeille.</translation>
+    </message>
+    <message>
+        <source>Cancel upload</source>
+        <translation>Annuler la mise en ligne</translation>
+    </message>
+    <message>
+        <source>Stops the upload and keeps the request here, on hold. Nothing was sent to the service.</source>
+        <translation>Arrête la mise en ligne et garde la requête ici, suspendue. Rien n’a été envoyé au service.</translation>
     </message>
 </context>
 <context>
@@ -5790,6 +7763,10 @@ Ctrl+C pour l’arrêter.</translation>
         <source>The service hasn&apos;t replied yet.</source>
         <translation>Le service n’a pas encore répondu.</translation>
     </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Prise %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskFilterBar</name>
@@ -5802,20 +7779,12 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Filtrer</translation>
     </message>
     <message>
-        <source>Deletes the rejected takes from the list permanently</source>
-        <translation>Supprime définitivement de la liste les prises rejetées</translation>
-    </message>
-    <message>
         <source>Filters, saved filters, order and columns</source>
         <translation>Filtres, filtres enregistrés, ordre et colonnes</translation>
     </message>
     <message>
         <source>Search takes</source>
         <translation>Rechercher des prises</translation>
-    </message>
-    <message>
-        <source>Search prompts, models, notes, tags and IDs (%1)</source>
-        <translation>Rechercher dans les prompts, modèles, notes, étiquettes et identifiants (%1)</translation>
     </message>
     <message>
         <source>Tile size</source>
@@ -5832,6 +7801,40 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Search tasks</source>
         <translation>Rechercher des tâches</translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <translation>Tout supprimer…</translation>
+    </message>
+    <message>
+        <source>Moves all rejected takes shown here to the Trash, with their clips</source>
+        <translation>Met à la corbeille toutes les prises rejetées affichées ici, avec leurs clips</translation>
+    </message>
+    <message>
+        <source>Deletes the records of the takes in the Trash permanently</source>
+        <translation>Supprime définitivement les entrées des prises dans la corbeille</translation>
+    </message>
+    <message>
+        <source>Search prompts, models, notes, tags and IDs</source>
+        <translation>Rechercher dans les prompts, modèles, notes, étiquettes et identifiants</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskListExport</name>
+    <message>
+        <source>Couldn&apos;t write the list: %1.</source>
+        <translation>Impossible d’écrire la liste&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The export was stopped. Nothing was written.</source>
+        <translation>L’exportation a été arrêtée. Rien n’a été écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks couldn&apos;t be read from the task database and aren&apos;t in the list.</source>
+        <translation>
+            <numerusform>%n tâche n’a pas pu être lue dans la base de données des tâches et ne figure pas dans la liste.</numerusform>
+            <numerusform>%n tâches n’ont pas pu être lues dans la base de données des tâches et ne figurent pas dans la liste.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5865,8 +7868,67 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Restaurer</translation>
     </message>
     <message>
-        <source>The rejected takes were not deleted. %1</source>
-        <translation>Les prises rejetées n’ont pas été supprimées. %1</translation>
+        <source>Add note</source>
+        <translation>Ajouter une note</translation>
+    </message>
+    <message>
+        <source>Unreject</source>
+        <translation>Annuler le rejet</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Rename clip</source>
+        <translation>Renommer le clip</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes moved to the Trash (%1).</source>
+        <translation>
+            <numerusform>%n prise mise à la corbeille (%1).</numerusform>
+            <numerusform>%n prises mises à la corbeille (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes moved to the Trash.</source>
+        <translation>
+            <numerusform>%n prise mise à la corbeille.</numerusform>
+            <numerusform>%n prises mises à la corbeille.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips stay, because other takes use them.</source>
+        <translation>
+            <numerusform>%n clip reste, car d’autres prises l’utilisent.</numerusform>
+            <numerusform>%n clips restent, car d’autres prises les utilisent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes were left: they are in progress or need a decision.</source>
+        <translation>
+            <numerusform>%n prise a été laissée&#x202f;: elle est en cours, ou une décision est à prendre.</numerusform>
+            <numerusform>%n prises ont été laissées&#x202f;: elles sont en cours, ou une décision est à prendre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more clips couldn&apos;t be moved.</source>
+        <translation>
+            <numerusform>%n autre clip n’a pas pu être déplacé.</numerusform>
+            <numerusform>%n autres clips n’ont pas pu être déplacés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Renamed to %1.</source>
+        <translation>Renommé en %1.</translation>
+    </message>
+    <message>
+        <source>The Trash was not emptied. %1</source>
+        <translation>La corbeille n’a pas été vidée. %1</translation>
     </message>
 </context>
 <context>
@@ -5929,16 +7991,24 @@ Ctrl+C pour l’arrêter.</translation>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
-    <message numerus="yes">
-        <source>Delete %n takes permanently? The clip files stay in your folder.</source>
-        <translation>
-            <numerusform>Supprimer définitivement %n prise&#x202f;? Le fichier du clip reste dans votre dossier.</numerusform>
-            <numerusform>Supprimer définitivement %n prises&#x202f;? Les fichiers des clips restent dans votre dossier.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Delete permanently</source>
         <translation>Supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>Screen takes</source>
+        <translation>Projeter des prises</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes in a row, in full screen. With fewer than two, shows the filtered takes or today&apos;s.</source>
+        <translation>Affiche les prises sélectionnées à la suite, en plein écran. S’il y en a moins de deux, affiche les prises filtrées ou celles d’aujourd’hui.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the records of %n takes permanently? Their clips stay in the Trash until you empty it on your desktop.</source>
+        <translation>
+            <numerusform>Supprimer définitivement l’entrée de %n prise&#x202f;? Son clip reste dans la corbeille du système jusqu’à ce que vous la vidiez.</numerusform>
+            <numerusform>Supprimer définitivement les entrées de %n prises&#x202f;? Leurs clips restent dans la corbeille du système jusqu’à ce que vous la vidiez.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5983,6 +8053,14 @@ Ctrl+C pour l’arrêter.</translation>
         <source>Take %1</source>
         <translation>Prise %1</translation>
     </message>
+    <message>
+        <source>Edit and retry</source>
+        <translation>Modifier et réessayer</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rejetée</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TransportBar</name>
@@ -5999,12 +8077,115 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Speed ([ slower, ] faster)</source>
-        <translation>Vitesse ([ plus lent, ] plus rapide)</translation>
-    </message>
-    <message>
         <source>Frame %1 of %2</source>
         <translation>Image %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Speed (%1 slower, %2 faster)</source>
+        <translation>Vitesse (%1 plus lent, %2 plus rapide)</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::Upload</name>
+    <message>
+        <source>It isn&apos;t a file.</source>
+        <translation>Ce n’est pas un fichier.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read: %1.</source>
+        <translation>Impossible de le lire&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>It&apos;s empty.</source>
+        <translation>Il est vide.</translation>
+    </message>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>Arrêt manuel.</translation>
+    </message>
+    <message>
+        <source>SHA-256 isn&apos;t available on this computer.</source>
+        <translation>SHA-256 n’est pas disponible sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The file no longer exists.</source>
+        <translation>Le fichier n’existe plus.</translation>
+    </message>
+    <message>
+        <source>%1 wasn&apos;t uploaded. %2</source>
+        <translation>%1 n’a pas été mis en ligne. %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::UploadBody</name>
+    <message>
+        <source>The file can&apos;t be read: %1.</source>
+        <translation>Impossible de lire le fichier&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The file changed while it was uploaded.</source>
+        <translation>Le fichier a changé pendant la mise en ligne.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::UploadPlaceStore</name>
+    <message>
+        <source>The upload places in %1 can&apos;t be read: %2. The file was left unchanged.</source>
+        <translation>Impossible de lire les emplacements de mise en ligne dans %1&#x202f;: %2. Le fichier est laissé tel quel.</translation>
+    </message>
+    <message>
+        <source>it&apos;s too large</source>
+        <translation>il est trop volumineux</translation>
+    </message>
+    <message>
+        <source>a newer version of Dailies wrote it</source>
+        <translation>une version plus récente de Dailies l’a écrit</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a list of upload places</source>
+        <translation>ce n’est pas une liste d’emplacements de mise en ligne</translation>
+    </message>
+    <message>
+        <source>The upload places couldn&apos;t be read, so they won&apos;t be overwritten.</source>
+        <translation>Les emplacements de mise en ligne n’ont pas pu être lus&#x202f;; ils ne seront donc pas écrasés.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save the upload places to %1: %2.</source>
+        <translation>Impossible d’écrire les emplacements de mise en ligne dans %1&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>This upload place was removed.</source>
+        <translation>Cet emplacement de mise en ligne a été retiré.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::UploadsModel</name>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Uploaded</source>
+        <translation>Mis en ligne</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>Prises</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 et %n autre</numerusform>
+            <numerusform>%1 et %n autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6051,6 +8232,13 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>No sound device was found. The picture plays without sound.</source>
         <translation>Aucun périphérique audio n’a été trouvé. L’image est lue sans le son.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::WebDavUploader</name>
+    <message>
+        <source>The storage&apos;s list of files can&apos;t be read.</source>
+        <translation>Impossible de lire la liste des fichiers du service de stockage.</translation>
     </message>
 </context>
 <context>
@@ -6206,6 +8394,38 @@ Ctrl+C pour l’arrêter.</translation>
         <source>Change the API key…</source>
         <translation>Changer la clé d’API…</translation>
     </message>
+    <message>
+        <source>Export the list…</source>
+        <translation>Exporter la liste…</translation>
+    </message>
+    <message>
+        <source>Saves what the list shows as CSV or JSON</source>
+        <translation>Enregistre le contenu de la liste en CSV ou JSON</translation>
+    </message>
+    <message>
+        <source>Disk use…</source>
+        <translation>Espace disque…</translation>
+    </message>
+    <message>
+        <source>How much of the disk the clips of each account use</source>
+        <translation>L’espace disque occupé par les clips de chaque compte</translation>
+    </message>
+    <message>
+        <source>Hold all waiting requests</source>
+        <translation>Suspendre toutes les requêtes en attente</translation>
+    </message>
+    <message>
+        <source>Keeps what is not yet sent. Takes that are being generated continue.</source>
+        <translation>Retient ce qui n’est pas encore envoyé. Les prises en cours de génération continuent.</translation>
+    </message>
+    <message>
+        <source>Upload places…</source>
+        <translation>Emplacements de mise en ligne…</translation>
+    </message>
+    <message>
+        <source>Storage of your own, from which services fetch your files</source>
+        <translation>Votre propre stockage, où les services récupèrent vos fichiers</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::WipePicture</name>
@@ -6227,6 +8447,21 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Picture only</source>
         <translation>Image seule</translation>
+    </message>
+    <message>
+        <source>The stage is in its own window.</source>
+        <translation>La scène est dans sa propre fenêtre.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Ramener ici</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::WorkNotice</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
     </message>
 </context>
 <context>
@@ -6274,10 +8509,6 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Pour l’assistance du service&#x202f;: ce qui a été demandé, quand, et ce qui a été reçu en retour.</translation>
     </message>
     <message>
-        <source>task.json     IDs, request IDs, times, state, and the length and SHA-256 of the request</source>
-        <translation>task.json     identifiants, identifiants de requête, heures, état, longueur et SHA-256 de la requête</translation>
-    </message>
-    <message>
         <source>request.json  the request as its create call sends it</source>
         <translation>request.json  la requête telle que son appel de création la transmet</translation>
     </message>
@@ -6300,6 +8531,10 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Couldn&apos;t write the export to %1: %2.</source>
         <translation>Impossible d’écrire l’exportation dans %1 : %2.</translation>
+    </message>
+    <message>
+        <source>task.json     IDs, request IDs, times, state, uploads, and the length and SHA-256 of the request</source>
+        <translation>task.json     identifiants, identifiants de requête, heures, état, mises en ligne, ainsi que la longueur et le SHA-256 de la requête</translation>
     </message>
 </context>
 <context>
@@ -6377,16 +8612,16 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>JSON du logo</translation>
     </message>
     <message>
-        <source>Image URL</source>
-        <translation>URL de l’image</translation>
-    </message>
-    <message>
         <source>Enhance prompt</source>
         <translation>Améliorer le prompt</translation>
     </message>
     <message>
         <source>Custom JSON</source>
         <translation>JSON personnalisé</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Image</translation>
     </message>
 </context>
 <context>
@@ -6456,14 +8691,6 @@ Ctrl+C pour l’arrêter.</translation>
         <translation>Ce qui ne doit pas figurer dans le clip.</translation>
     </message>
     <message>
-        <source>Public URL of the input image.</source>
-        <translation>Adresse publique de l’image d’entrée.</translation>
-    </message>
-    <message>
-        <source>Public URLs of the input images.</source>
-        <translation>Adresses publiques des images d’entrée.</translation>
-    </message>
-    <message>
         <source>Turns audio on or off.</source>
         <translation>Active ou désactive le son.</translation>
     </message>
@@ -6506,6 +8733,14 @@ Ctrl+C pour l’arrêter.</translation>
     <message>
         <source>Extra keys, merged into the request last.</source>
         <translation>Clés supplémentaires, ajoutées en dernier à la requête.</translation>
+    </message>
+    <message>
+        <source>The input image: a file or a public link.</source>
+        <translation>L’image d’entrée&#x202f;: un fichier ou un lien public.</translation>
+    </message>
+    <message>
+        <source>The input images: files or public links.</source>
+        <translation>Les images d’entrée&#x202f;: des fichiers ou des liens publics.</translation>
     </message>
 </context>
 <context>
@@ -6841,6 +9076,29 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
 </context>
 <context>
+    <name>MediaSources</name>
+    <message>
+        <source>Usable files</source>
+        <translation>Fichiers utilisables</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>Images</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>Vidéos</translation>
+    </message>
+    <message>
+        <source>Audio</source>
+        <translation>Audio</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+</context>
+<context>
     <name>MediaType</name>
     <message>
         <source>First frame</source>
@@ -7129,6 +9387,38 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>the task succeeds, but its download link doesn&apos;t work</source>
         <translation>la tâche réussit, mais l’adresse de son clip ne fonctionne pas</translation>
     </message>
+    <message>
+        <source>the upload place is full</source>
+        <translation>l’emplacement de mise en ligne est plein</translation>
+    </message>
+    <message>
+        <source>links report a wrong length</source>
+        <translation>les liens indiquent une longueur erronée</translation>
+    </message>
+    <message>
+        <source>links refuse HEAD requests</source>
+        <translation>les liens refusent les requêtes HEAD</translation>
+    </message>
+    <message>
+        <source>presigned links have expired</source>
+        <translation>les liens présignés ont expiré</translation>
+    </message>
+    <message>
+        <source>the place&apos;s clock is one hour ahead</source>
+        <translation>l’horloge de l’emplacement avance d’une heure</translation>
+    </message>
+    <message>
+        <source>the place responds after two seconds</source>
+        <translation>l’emplacement répond au bout de deux secondes</translation>
+    </message>
+    <message>
+        <source>the first upload of a file breaks off</source>
+        <translation>la première mise en ligne d’un fichier s’interrompt</translation>
+    </message>
+    <message>
+        <source>links lead to a web page</source>
+        <translation>les liens mènent à une page Web</translation>
+    </message>
 </context>
 <context>
     <name>Preference</name>
@@ -7366,6 +9656,11 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>$%1: link to %2, made when you generate</source>
+        <comment>$LINK_1: link to harbour.mp4</comment>
+        <translation>$%1&#x202f;: lien vers %2, créé lors de la génération</translation>
     </message>
 </context>
 <context>
@@ -7664,6 +9959,14 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>This model accepts up to %L1. You have %L2.</source>
         <translation>Ce modèle accepte %L1 au maximum. Vous en avez %L2.</translation>
     </message>
+    <message>
+        <source>%1: %2 isn&apos;t %3. The service may crop or stretch it.</source>
+        <translation>%1&#x202f;: %2 n’est pas au format %3. Le service peut recadrer ou déformer l’image.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has a different shape than the first frame (%3). The service may crop or stretch it.</source>
+        <translation>%1&#x202f;: %2 n’a pas les mêmes proportions que la première image (%3). Le service peut recadrer ou déformer l’image.</translation>
+    </message>
 </context>
 <context>
     <name>ProgramLog</name>
@@ -7753,12 +10056,20 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Pas encore prêt&#x202f;:</translation>
     </message>
     <message>
-        <source>%1 with %2, model %3 (Ctrl+Enter)</source>
-        <translation>%1 avec %2, modèle %3 (Ctrl+Entrée)</translation>
-    </message>
-    <message>
         <source>Asks first:</source>
         <translation>À confirmer&#x202f;:</translation>
+    </message>
+    <message>
+        <source>%1 with %2, model %3</source>
+        <translation>%1 avec %2, modèle %3</translation>
+    </message>
+    <message>
+        <source>%1 files go to the practice storage first.</source>
+        <translation>%1 fichiers sont d’abord mis en ligne sur le stockage d’entraînement.</translation>
+    </message>
+    <message>
+        <source>%1 files go to your storage “%2” first.</source>
+        <translation>%1 fichiers sont d’abord mis en ligne sur votre stockage «&#x202f;%2&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -8064,6 +10375,90 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>Sending…</source>
         <translation>Envoi en cours…</translation>
     </message>
+    <message>
+        <source>In the Trash</source>
+        <translation>Dans la corbeille</translation>
+    </message>
+    <message>
+        <source>Uploading…</source>
+        <translation>Mise en ligne…</translation>
+    </message>
+    <message>
+        <source>%1 · file %2 of %3</source>
+        <comment>name of a file</comment>
+        <translation>%1 · fichier %2 sur %3</translation>
+    </message>
+    <message>
+        <source>The request is sent after that.</source>
+        <translation>La requête est envoyée ensuite.</translation>
+    </message>
+    <message>
+        <source>The request is sent after that. Nothing is charged yet.</source>
+        <translation>La requête est envoyée ensuite. Rien n’est encore facturé.</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>The storage doesn&apos;t accept the user name or access key ID.</source>
+        <translation>Le service de stockage n’accepte pas le nom d’utilisateur ou l’identifiant de clé d’accès.</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t accept the secret. Check it and the region.</source>
+        <translation>Le service de stockage n’accepte pas la clé secrète. Vérifiez-la, ainsi que la région.</translation>
+    </message>
+    <message>
+        <source>The temporary key has expired.</source>
+        <translation>La clé temporaire a expiré.</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t accept the region. Check it.</source>
+        <translation>Le service de stockage n’accepte pas la région. Vérifiez-la.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer differs too much from the storage&apos;s. Set it.</source>
+        <translation>L’horloge de cet ordinateur diffère trop de celle du service de stockage. Réglez-la.</translation>
+    </message>
+    <message>
+        <source>There is no bucket with this name.</source>
+        <translation>Il n’y a pas de bucket de ce nom.</translation>
+    </message>
+    <message>
+        <source>The storage is full.</source>
+        <translation>Le service de stockage est plein.</translation>
+    </message>
+    <message>
+        <source>The file is too large for the storage.</source>
+        <translation>Le fichier est trop volumineux pour le service de stockage.</translation>
+    </message>
+    <message>
+        <source>The file was damaged on its way.</source>
+        <translation>Le fichier a été endommagé pendant le transfert.</translation>
+    </message>
+    <message>
+        <source>The storage asks for a pause.</source>
+        <translation>Le service de stockage demande une pause.</translation>
+    </message>
+    <message>
+        <source>The storage refers to another address. Check the endpoint and the region.</source>
+        <translation>Le service de stockage renvoie à une autre adresse. Vérifiez le point de terminaison et la région.</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t allow this with your key.</source>
+        <translation>Le service de stockage n’autorise pas cela avec votre clé.</translation>
+    </message>
+    <message>
+        <source>The storage has no such folder or file.</source>
+        <translation>Le service de stockage ne contient pas ce dossier ou ce fichier.</translation>
+    </message>
+    <message>
+        <source>The storage is having problems.</source>
+        <translation>Le service de stockage rencontre lui-même des difficultés.</translation>
+    </message>
+    <message>
+        <source>The storage refuses this with status %1.</source>
+        <translation>Le service de stockage refuse cela avec l’état %1.</translation>
+    </message>
 </context>
 <context>
     <name>TakeDifferences</name>
@@ -8120,6 +10515,80 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Frames per second</source>
         <translation>Images par seconde</translation>
+    </message>
+</context>
+<context>
+    <name>TakeFiles</name>
+    <message>
+        <source>The clip couldn&apos;t be renamed. Nothing was changed.</source>
+        <translation>Le clip n’a pas pu être renommé. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The clip is no longer on disk, so it can&apos;t be renamed.</source>
+        <translation>Le clip n’est plus sur le disque&#x202f;; il ne peut donc pas être renommé.</translation>
+    </message>
+    <message>
+        <source>A file named “%1” is already in this folder. Choose another name.</source>
+        <translation>Ce dossier contient déjà un fichier «&#x202f;%1&#x202f;». Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>The clip can&apos;t be renamed because its folder is read-only.</source>
+        <translation>Le clip ne peut pas être renommé, car son dossier est en lecture seule.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Saisissez un nom.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t contain any of these: / \ : * ? &quot; &lt; &gt; |</source>
+        <translation>Un nom ne peut contenir aucun de ces caractères&#x202f;: / \ : * ? &quot; &lt; &gt; |</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t begin with a dot, because the clip would be hidden.</source>
+        <translation>Un nom ne peut pas commencer par un point, car le clip serait masqué.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t end with a dot.</source>
+        <translation>Un nom ne peut pas se terminer par un point.</translation>
+    </message>
+    <message>
+        <source>“%1” is a reserved name. Choose another one.</source>
+        <translation>«&#x202f;%1&#x202f;» est un nom réservé. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>Ce nom est trop long.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskCells</name>
+    <message>
+        <source>Dailies no longer checks it.</source>
+        <translation>Dailies ne la vérifie plus.</translation>
+    </message>
+    <message>
+        <source>No clip: the service didn&apos;t start it.</source>
+        <translation>Pas de clip&#x202f;: le service ne l’a pas commencé.</translation>
+    </message>
+    <message>
+        <source>No clip: the service couldn&apos;t make it.</source>
+        <translation>Pas de clip&#x202f;: le service n’a pas pu le créer.</translation>
+    </message>
+    <message>
+        <source>No clip: the service canceled it.</source>
+        <translation>Pas de clip&#x202f;: le service l’a annulé.</translation>
+    </message>
+    <message>
+        <source>No clip: the service deleted the task.</source>
+        <translation>Pas de clip&#x202f;: le service a supprimé la tâche.</translation>
+    </message>
+    <message>
+        <source>No clip: the link expired before the download.</source>
+        <translation>Pas de clip&#x202f;: le lien a expiré avant le téléchargement.</translation>
+    </message>
+    <message>
+        <source>The saved file isn&apos;t a video.</source>
+        <translation>Le fichier enregistré n’est pas une vidéo.</translation>
     </message>
 </context>
 <context>
@@ -8260,6 +10729,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Cost</source>
         <translation>Coût</translation>
+    </message>
+    <message>
+        <source>Rejected · %1</source>
+        <translation>Rejetée · %1</translation>
     </message>
 </context>
 <context>
@@ -8477,6 +10950,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>Rejected %1</source>
         <translation>Rejetées %1</translation>
     </message>
+    <message>
+        <source>Trash %1</source>
+        <translation>Corbeille %1</translation>
+    </message>
 </context>
 <context>
     <name>TaskGroups</name>
@@ -8555,10 +11032,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Effacer le filtre</translation>
     </message>
     <message>
-        <source>No rejected takes.</source>
-        <translation>Aucune prise rejetée.</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>Tout afficher</translation>
     </message>
@@ -8573,6 +11046,10 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Load an example request</source>
         <translation>Charger une requête d’exemple</translation>
+    </message>
+    <message>
+        <source>The Trash is empty.</source>
+        <translation>La corbeille est vide.</translation>
     </message>
 </context>
 <context>
@@ -8802,6 +11279,38 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>On hold: task %1 of the same request got no response. Decide about that task first, then use Send now for this one.</source>
         <translation>Suspendue : la tâche %1 de la même requête est restée sans réponse. Décidez d’abord pour cette tâche-là, puis envoyez celle-ci avec « Envoyer maintenant ».</translation>
     </message>
+    <message numerus="yes">
+        <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
+        <translation>
+            <numerusform>Ses fichiers n’ont pas pu être mis en ligne pendant %n minute&#x202f;; l’envoi n’a donc pas eu lieu. Envoyez-la maintenant ou retirez-la.</numerusform>
+            <numerusform>Ses fichiers n’ont pas pu être mis en ligne pendant %n minutes&#x202f;; l’envoi n’a donc pas eu lieu. Envoyez-la maintenant ou retirez-la.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <translation>
+            <numerusform>Ses fichiers n’ont pas pu être mis en ligne pendant %n minute&#x202f;; le nouvel envoi n’a donc pas eu lieu. Un appel précédent est resté sans réponse et a peut-être été facturé. Envoyez-la maintenant ou retirez-la.</numerusform>
+            <numerusform>Ses fichiers n’ont pas pu être mis en ligne pendant %n minutes&#x202f;; le nouvel envoi n’a donc pas eu lieu. Un appel précédent est resté sans réponse et a peut-être été facturé. Envoyez-la maintenant ou retirez-la.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
+        <translation>
+            <numerusform>Ses fichiers n’ont pas pu être mis en ligne pendant %n minute&#x202f;; l’envoi n’a donc pas eu lieu et rien n’a été facturé. Envoyez-la maintenant ou retirez-la.</numerusform>
+            <numerusform>Ses fichiers n’ont pas pu être mis en ligne pendant %n minutes&#x202f;; l’envoi n’a donc pas eu lieu et rien n’a été facturé. Envoyez-la maintenant ou retirez-la.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Uploading %n file(s) first.</source>
+        <translation>
+            <numerusform>Mise en ligne de %n fichier d’abord.</numerusform>
+            <numerusform>Mise en ligne de %n fichiers d’abord.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files are uploaded.</source>
+        <translation>Les fichiers sont en ligne.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -8989,6 +11498,22 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>It may have been charged.</source>
         <translation>Elle a peut-être été facturée.</translation>
+    </message>
+    <message>
+        <source>This take is in the Trash.</source>
+        <translation>Cette prise est dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>Restore brings it back with its clip, as long as the clip is in the Trash of your desktop.</source>
+        <translation>«&#x202f;Restaurer&#x202f;» la ramène avec son clip, tant que le clip est dans la corbeille du système.</translation>
+    </message>
+    <message>
+        <source>Uploading the files. The request is sent after that.</source>
+        <translation>Mise en ligne des fichiers. La requête est envoyée ensuite.</translation>
+    </message>
+    <message>
+        <source>Cancel upload stops it and keeps the request here, on hold.</source>
+        <translation>«&#x202f;Annuler la mise en ligne&#x202f;» l’arrête et garde la requête ici, suspendue.</translation>
     </message>
 </context>
 <context>
@@ -9221,6 +11746,30 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>This file isn&apos;t a known video type. You paid for it, so it was kept.</source>
         <translation>Ce fichier n’est pas un type de vidéo connu. Vous l’avez payé&#x202f;: il a donc été conservé.</translation>
     </message>
+    <message>
+        <source>A file couldn&apos;t be uploaded.</source>
+        <translation>Un fichier n’a pas pu être mis en ligne.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Retrying automatically.</source>
+        <translation>%1 Rien n’a été facturé. Nouvelle tentative automatique.</translation>
+    </message>
+    <message>
+        <source>%1 Retrying automatically.</source>
+        <translation>%1 Nouvelle tentative automatique.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Solve this and send it again, or remove it.</source>
+        <translation>%1 Rien n’a été facturé. Résolvez cela et renvoyez-la, ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>%1 Solve this and send it again, or remove it.</source>
+        <translation>%1 Résolvez cela et renvoyez-la, ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>Uploading</source>
+        <translation>Mise en ligne</translation>
+    </message>
 </context>
 <context>
     <name>TaskStatusText</name>
@@ -9421,6 +11970,14 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <source>dismissed</source>
         <translation>ignorée</translation>
     </message>
+    <message>
+        <source>waiting to upload</source>
+        <translation>en attente de mise en ligne</translation>
+    </message>
+    <message>
+        <source>Its files are uploaded after those of other requests.</source>
+        <translation>Ses fichiers sont mis en ligne après ceux d’autres requêtes.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStore</name>
@@ -9535,6 +12092,165 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     </message>
 </context>
 <context>
+    <name>UploadConsent</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <comment>file names</comment>
+        <translation>%1 et %2 autres</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 heure</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation>%1 heures</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 minutes</translation>
+    </message>
+    <message>
+        <source>%1, bucket %2</source>
+        <translation>%1, bucket %2</translation>
+    </message>
+    <message>
+        <source>with the program %1</source>
+        <translation>avec le programme %1</translation>
+    </message>
+    <message>
+        <source>Upload 1 file to “%1” (%2)?</source>
+        <translation>Mettre 1 fichier en ligne sur «&#x202f;%1&#x202f;» (%2)&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Upload %1 files to “%2” (%3)?</source>
+        <translation>Mettre %1 fichiers en ligne sur «&#x202f;%2&#x202f;» (%3)&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Anyone with a file&apos;s link can download it for %1.</source>
+        <translation>Toute personne qui a le lien d’un fichier peut le télécharger pendant %1.</translation>
+    </message>
+    <message>
+        <source>Anyone with a file&apos;s link can download it while it is there.</source>
+        <translation>Toute personne qui a le lien d’un fichier peut le télécharger tant qu’il s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Files stay there until you delete them in My uploads.</source>
+        <translation>Les fichiers y restent jusqu’à ce que vous les supprimiez dans «&#x202f;Mes mises en ligne&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The video service charges nothing for the upload.</source>
+        <translation>Le service vidéo ne facture rien pour la mise en ligne.</translation>
+    </message>
+</context>
+<context>
+    <name>UploadPlace</name>
+    <message>
+        <source>Enter the endpoint of your storage, such as https://s3.example.com.</source>
+        <translation>Saisissez le point de terminaison de votre service de stockage, par exemple https://s3.example.com.</translation>
+    </message>
+    <message>
+        <source>The endpoint isn&apos;t a web address.</source>
+        <translation>Le point de terminaison n’est pas une adresse Web.</translation>
+    </message>
+    <message>
+        <source>The endpoint must start with https://.</source>
+        <translation>Le point de terminaison doit commencer par https://.</translation>
+    </message>
+    <message>
+        <source>The endpoint must not contain a user, a “?” or a “#”.</source>
+        <translation>Le point de terminaison ne doit contenir ni utilisateur, ni «&#x202f;?&#x202f;», ni «&#x202f;#&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The endpoint must end after the host: the bucket has its own field.</source>
+        <translation>Le point de terminaison doit s’arrêter après l’hôte&#x202f;: le bucket a son propre champ.</translation>
+    </message>
+    <message>
+        <source>The folder must look like “clips/inputs”, without slashes at its ends.</source>
+        <translation>Le dossier doit ressembler à «&#x202f;clips/inputs&#x202f;», sans barres obliques aux extrémités.</translation>
+    </message>
+    <message>
+        <source>The folder is too long.</source>
+        <translation>Le dossier est trop long.</translation>
+    </message>
+    <message>
+        <source>A bucket&apos;s name has 2 to 63 letters, digits, dots and hyphens.</source>
+        <translation>Le nom d’un bucket compte de 2 à 63 lettres, chiffres, points et traits d’union.</translation>
+    </message>
+    <message>
+        <source>A bucket with a dot in its name can&apos;t be part of the host name: put it in the path.</source>
+        <translation>Un bucket dont le nom contient un point ne peut pas faire partie du nom d’hôte&#x202f;: placez-le dans le chemin.</translation>
+    </message>
+    <message>
+        <source>The endpoint is a number, so the bucket must be in the path.</source>
+        <translation>Le point de terminaison est un nombre&#x202f;; le bucket doit donc être dans le chemin.</translation>
+    </message>
+    <message>
+        <source>Enter the region of the bucket, such as eu-central-1 or auto.</source>
+        <translation>Saisissez la région du bucket, par exemple eu-central-1 ou auto.</translation>
+    </message>
+    <message>
+        <source>Enter the access key ID.</source>
+        <translation>Saisissez l’identifiant de clé d’accès.</translation>
+    </message>
+    <message>
+        <source>Links can be valid for one minute to seven days.</source>
+        <translation>Les liens peuvent être valables d’une minute à sept jours.</translation>
+    </message>
+    <message>
+        <source>A user name must not contain a colon.</source>
+        <translation>Un nom d’utilisateur ne doit pas contenir de deux-points.</translation>
+    </message>
+    <message>
+        <source>Enter the public address of the folder: WebDAV itself has no public links.</source>
+        <translation>Saisissez l’adresse publique du dossier&#x202f;: WebDAV lui-même n’a pas de liens publics.</translation>
+    </message>
+    <message>
+        <source>Enter the program that uploads a file.</source>
+        <translation>Saisissez le programme qui met un fichier en ligne.</translation>
+    </message>
+    <message>
+        <source>One argument must contain %f, which stands for the file.</source>
+        <translation>Un argument doit contenir %f, qui représente le fichier.</translation>
+    </message>
+    <message>
+        <source>A command can run for one second to one day.</source>
+        <translation>Une commande peut durer d’une seconde à un jour.</translation>
+    </message>
+    <message>
+        <source>The link isn&apos;t a web address.</source>
+        <translation>Le lien n’est pas une adresse Web.</translation>
+    </message>
+    <message>
+        <source>The link is too long.</source>
+        <translation>Le lien est trop long.</translation>
+    </message>
+    <message>
+        <source>The link contains a user name.</source>
+        <translation>Le lien contient un nom d’utilisateur.</translation>
+    </message>
+    <message>
+        <source>The link must start with https://.</source>
+        <translation>Le lien doit commencer par https://.</translation>
+    </message>
+    <message>
+        <source>The link needs a public host name instead of a number.</source>
+        <translation>Le lien nécessite un nom d’hôte public au lieu d’un nombre.</translation>
+    </message>
+    <message>
+        <source>Enter a name of at most 100 characters.</source>
+        <translation>Saisissez un nom d’au plus 100 caractères.</translation>
+    </message>
+    <message>
+        <source>The public address must not contain “?” or “#”.</source>
+        <translation>L’adresse publique ne doit contenir ni «&#x202f;?&#x202f;» ni «&#x202f;#&#x202f;».</translation>
+    </message>
+    <message>
+        <source>an upload place has no ID, name, folder or known protocol</source>
+        <translation>un emplacement de mise en ligne n’a pas d’identifiant, de nom, de dossier ou de protocole connu</translation>
+    </message>
+</context>
+<context>
     <name>Validation</name>
     <message>
         <source>Media item %1</source>
@@ -9573,10 +12289,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Ajoutez des médias pour continuer.</translation>
     </message>
     <message>
-        <source>Add an image link to continue.</source>
-        <translation>Ajoutez un lien vers une image pour continuer.</translation>
-    </message>
-    <message>
         <source>Choose a duration.</source>
         <translation>Choisissez une durée.</translation>
     </message>
@@ -9605,14 +12317,6 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>%1&#x202f;: ce n’est pas un lien http ou https.</translation>
     </message>
     <message>
-        <source>%1: only images can be uploaded. Add a public link instead.</source>
-        <translation>%1&#x202f;: seules les images peuvent être envoyées. Ajoutez plutôt un lien public.</translation>
-    </message>
-    <message>
-        <source>The reference voice of %1 must be a link; files can&apos;t be uploaded here.</source>
-        <translation>La voix de référence de %1 doit être un lien&#x202f;; les fichiers ne peuvent pas être envoyés ici.</translation>
-    </message>
-    <message>
         <source>The reference voice of %1 isn&apos;t an http or https link.</source>
         <translation>La voix de référence de %1 n’est pas un lien http ou https.</translation>
     </message>
@@ -9621,16 +12325,8 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
         <translation>Une voix de référence nécessite une image ou une vidéo de référence.</translation>
     </message>
     <message>
-        <source>Image %1 needs a link.</source>
-        <translation>L’image %1 nécessite un lien.</translation>
-    </message>
-    <message>
         <source>Voice %1 needs an ID.</source>
         <translation>La voix %1 nécessite un identifiant.</translation>
-    </message>
-    <message>
-        <source>This model needs an image link; files can&apos;t be uploaded.</source>
-        <translation>Ce modèle nécessite un lien vers l’image&#x202f;; les fichiers ne peuvent pas être envoyés.</translation>
     </message>
     <message>
         <source>The embedded data isn&apos;t valid Base64.</source>
@@ -9667,6 +12363,46 @@ Crée, suit et conserve les clips d’un service vidéo payant.</translation>
     <message>
         <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9).</source>
         <translation>Le format d’image «&#x202f;%1&#x202f;» n’est pas valide. Utilisez L:H (p. ex. 16:9).</translation>
+    </message>
+    <message>
+        <source>Add an image to continue.</source>
+        <translation>Ajoutez une image pour continuer.</translation>
+    </message>
+    <message>
+        <source>%1 must be a link.</source>
+        <translation>%1 doit être un lien.</translation>
+    </message>
+    <message>
+        <source>%1 uses the clip&apos;s own link, which works until %2.</source>
+        <translation>%1 utilise le lien du clip lui-même, qui fonctionne jusqu’à %2.</translation>
+    </message>
+    <message>
+        <source>%1 goes to your storage “%2” first.</source>
+        <translation>%1 passe d’abord par votre stockage «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>%1 goes to the practice storage first.</source>
+        <translation>%1 passe d’abord par le stockage d’entraînement.</translation>
+    </message>
+    <message>
+        <source>%1 needs a link. Set up an upload place in Settings &gt; Uploads, or paste a public link.</source>
+        <translation>%1 nécessite un lien. Configurez un emplacement de mise en ligne dans Paramètres &gt; Mises en ligne, ou collez un lien public.</translation>
+    </message>
+    <message>
+        <source>The reference voice of %1</source>
+        <translation>La voix de référence de %1</translation>
+    </message>
+    <message>
+        <source>The image</source>
+        <translation>L’image</translation>
+    </message>
+    <message>
+        <source>Image %1 needs a file or a link.</source>
+        <translation>L’image %1 nécessite un fichier ou un lien.</translation>
+    </message>
+    <message>
+        <source>Image %1</source>
+        <translation>Image %1</translation>
     </message>
 </context>
 <context>

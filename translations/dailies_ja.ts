@@ -105,8 +105,12 @@
         <translation>%1 をシステムのごみ箱に移動できませんでした。</translation>
     </message>
     <message>
-        <source>%1 couldn&apos;t be restored. Look for it in the Trash.</source>
-        <translation>%1 を元に戻せませんでした。システムのごみ箱を確認してください。</translation>
+        <source>%1 is no longer in the Trash.</source>
+        <translation>%1 はもうシステムのごみ箱にありません。</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be restored. It is still in the Trash.</source>
+        <translation>%1 を元に戻せませんでした。システムのごみ箱に残っています。</translation>
     </message>
 </context>
 <context>
@@ -273,6 +277,10 @@
     <message>
         <source>The body of the command can&apos;t be read. %1</source>
         <translation>コマンドの本文を読み込めません。%1</translation>
+    </message>
+    <message>
+        <source>The command sets %1 to the output of another command, which Dailies doesn&apos;t run. Replace it with the text itself.</source>
+        <translation>コマンドは %1 に別のコマンドの出力を設定しますが、Dailies はそのコマンドを実行しません。出力のテキストに置き換えてください。</translation>
     </message>
 </context>
 <context>
@@ -542,6 +550,14 @@
         <source>How many requests may be sent at the same time; the others wait. The service may allow fewer.</source>
         <translation>同時に送信できるリクエストの数です。残りは待機します。サービス側の上限はこれより少ない場合があります。</translation>
     </message>
+    <message>
+        <source>Disk use…</source>
+        <translation>ディスク使用量…</translation>
+    </message>
+    <message>
+        <source>Shows how much space the clips of each account use.</source>
+        <translation>各アカウントのクリップが使用している容量を表示します。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountStore</name>
@@ -581,8 +597,8 @@
         <translation>フレームを使用</translation>
     </message>
     <message>
-        <source>Use, save or copy the frame on screen</source>
-        <translation>表示中のフレームを使用、保存、コピー</translation>
+        <source>Use, save or copy the frame on screen, or save a part of the clip</source>
+        <translation>表示中のフレームを使用、保存、コピー、またはクリップの一部を保存</translation>
     </message>
 </context>
 <context>
@@ -844,6 +860,45 @@
     </message>
 </context>
 <context>
+    <name>Dailies::CleanUp</name>
+    <message>
+        <source>Delete rejected takes…</source>
+        <translation>不採用のテイクを削除…</translation>
+    </message>
+    <message>
+        <source>Delete takes below 3 stars…</source>
+        <translation>星 3 未満のテイクを削除…</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 件削除</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>The list shows no rejected takes.</source>
+        <translation>一覧に不採用のテイクはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n rejected takes to the Trash? Their clips use %1.</source>
+        <translation>
+            <numerusform>%n 件の不採用のテイクをごみ箱に移動しますか? クリップの使用量は %1 です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list shows no takes rated 1 or 2.</source>
+        <translation>一覧に評価 1 または 2 のテイクはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n takes rated 1 or 2 to the Trash? Their clips use %1. Takes without stars stay.</source>
+        <translation>
+            <numerusform>評価 1 または 2 の %n 件のテイクをごみ箱に移動しますか? クリップの使用量は %1 です。星のないテイクは残ります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::CleartextConsent</name>
     <message>
         <source>%1 begins with http://, so your key can be read in transit. Anyone who reads it can spend your money. Nothing has been sent yet.</source>
@@ -953,10 +1008,6 @@
         <translation>リクエストを送信する</translation>
     </message>
     <message>
-        <source>list the tasks</source>
-        <translation>タスクを一覧表示する</translation>
-    </message>
-    <message>
         <source>show one task with its request and log</source>
         <translation>タスクをリクエストとログとともに表示する</translation>
     </message>
@@ -1039,10 +1090,6 @@
     <message>
         <source>Task %1: %2</source>
         <translation>タスク %1: %2</translation>
-    </message>
-    <message>
-        <source>Lists the tasks, newest first.</source>
-        <translation>タスクを新しい順に一覧表示します。</translation>
     </message>
     <message>
         <source>Parent:  task %1</source>
@@ -1354,14 +1401,6 @@
         <translation>プロンプトに含めると問題を起こせる語:</translation>
     </message>
     <message>
-        <source>Practice server running at %1
-Key: %2
-Press Ctrl+C to stop.</source>
-        <translation>練習用サーバーを %1 で実行しています
-キー: %2
-Ctrl+C で停止します。</translation>
-    </message>
-    <message>
         <source>Standard input</source>
         <translation>標準入力</translation>
     </message>
@@ -1524,6 +1563,384 @@ Ctrl+C で停止します。</translation>
         <source>No tasks in progress.</source>
         <translation>進行中のタスクはありません。</translation>
     </message>
+    <message>
+        <source>Check the model against the list of this account.</source>
+        <translation>モデルをこのアカウントの一覧と照合します。</translation>
+    </message>
+    <message>
+        <source>list the tasks, also as CSV or JSON</source>
+        <translation>タスクを一覧表示する (CSV、JSON も可)</translation>
+    </message>
+    <message>
+        <source>the same as list</source>
+        <translation>list と同じ</translation>
+    </message>
+    <message>
+        <source>upload files to your own storage, so that services can fetch them</source>
+        <translation>自分のストレージにファイルをアップロードし、サービスが取得できるようにする</translation>
+    </message>
+    <message>
+        <source>Keywords in the folder of an upload place that trigger errors:</source>
+        <translation>アップロード先のフォルダーに含めると問題を起こせる語:</translation>
+    </message>
+    <message>
+        <source>Practice server running at %1
+Key: %2</source>
+        <translation>練習用サーバーを %1 で実行しています
+キー: %2</translation>
+    </message>
+    <message>
+        <source>Upload place: endpoint %1, bucket %2, region %3, access key ID %4, secret %5</source>
+        <translation>アップロード先: エンドポイント %1、バケット %2、リージョン %3、アクセスキー ID %4、シークレットキー %5</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+C to stop.</source>
+        <translation>Ctrl+C で停止します。</translation>
+    </message>
+    <message>
+        <source>The account doesn&apos;t list the model %1.</source>
+        <translation>アカウントの一覧にモデル %1 はありません。</translation>
+    </message>
+    <message>
+        <source>%1 is a model of %2, not of %3.</source>
+        <translation>%1 は %2 のモデルで、%3 のモデルではありません。</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t offer %2.</source>
+        <translation>%1 は %2 を提供していません。</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Only tasks in this state, such as Saved. Can be repeated.</source>
+        <translation>この状態のタスクのみ (例: Saved)。複数回指定できます。</translation>
+    </message>
+    <message>
+        <source>stars</source>
+        <translation>星</translation>
+    </message>
+    <message>
+        <source>Only takes with at least this rating, 1 to 5.</source>
+        <translation>評価がこれ以上のテイクのみ (1～5)。</translation>
+    </message>
+    <message>
+        <source>Only rejected takes, or none of them.</source>
+        <translation>不採用のテイクのみ、または不採用のテイクを除外。</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Only takes with this tag. If repeated, with all of them.</source>
+        <translation>このタグの付いたテイクのみ。複数回指定すると、すべてのタグが付いたもの。</translation>
+    </message>
+    <message>
+        <source>Only tasks of this model. Can be repeated.</source>
+        <translation>このモデルのタスクのみ。複数回指定できます。</translation>
+    </message>
+    <message>
+        <source>Only tasks of this kind, such as TextToVideo. Can be repeated.</source>
+        <translation>この種類のタスクのみ (例: TextToVideo)。複数回指定できます。</translation>
+    </message>
+    <message>
+        <source>Only tasks of this account. Can be repeated.</source>
+        <translation>このアカウントのタスクのみ。複数回指定できます。</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>日付</translation>
+    </message>
+    <message>
+        <source>Only tasks created on this day or later: 2026-12-31.</source>
+        <translation>この日以降に作成されたタスクのみ (例: 2026-12-31)。</translation>
+    </message>
+    <message>
+        <source>Only tasks created on this day or earlier.</source>
+        <translation>この日以前に作成されたタスクのみ。</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>語句</translation>
+    </message>
+    <message>
+        <source>Only tasks with these words in prompt, model, note, tags or IDs.</source>
+        <translation>プロンプト、モデル、メモ、タグ、ID にこれらの語句を含むタスクのみ。</translation>
+    </message>
+    <message>
+        <source>There is no state &quot;%1&quot;.</source>
+        <translation>状態「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>--rating is a number from 1 to 5.</source>
+        <translation>--rating は 1～5 の数値です。</translation>
+    </message>
+    <message>
+        <source>--rejected is &quot;yes&quot; or &quot;no&quot;.</source>
+        <translation>--rejected は「yes」または「no」です。</translation>
+    </message>
+    <message>
+        <source>There is no API type &quot;%1&quot;.</source>
+        <translation>API の種類「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>--%1 is a date like 2026-12-31.</source>
+        <translation>--%1 は 2026-12-31 のような日付です。</translation>
+    </message>
+    <message>
+        <source>No matching tasks.</source>
+        <translation>一致するタスクはありません。</translation>
+    </message>
+    <message>
+        <source>Lists the tasks, newest first. &quot;tasks&quot; is the same command.</source>
+        <translation>タスクを新しい順に一覧表示します。「tasks」も同じコマンドです。</translation>
+    </message>
+    <message>
+        <source>Write a table for spreadsheet programs, or one JSON array, instead of readable lines.</source>
+        <translation>読みやすい行の代わりに、表計算ソフト用の表または 1 つの JSON 配列を出力します。</translation>
+    </message>
+    <message>
+        <source>--format is &quot;csv&quot; or &quot;json&quot;.</source>
+        <translation>--format は「csv」または「json」です。</translation>
+    </message>
+    <message>
+        <source>There is no upload place yet. Add one with &quot;dailies-cli uploads add&quot;.</source>
+        <translation>アップロード先がまだありません。「dailies-cli uploads add」で追加してください。</translation>
+    </message>
+    <message>
+        <source>The link refuses HEAD requests, which a few services need. A public URL avoids that.</source>
+        <translation>この URL は、一部のサービスに必要な HEAD リクエストを拒否します。公開 URL を使うと回避できます。</translation>
+    </message>
+    <message>
+        <source>Uploads a file and prints its link. The same content is uploaded only once.</source>
+        <translation>ファイルをアップロードし、その URL を表示します。同じ内容は 1 回だけアップロードされます。</translation>
+    </message>
+    <message>
+        <source>The file to upload.</source>
+        <translation>アップロードするファイル。</translation>
+    </message>
+    <message>
+        <source>The upload place. Default: the first one.</source>
+        <translation>アップロード先。省略時は最初のアップロード先です。</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it.</source>
+        <translation>アップロード先に 1 kB をアップロードし、URL から取得して削除します。</translation>
+    </message>
+    <message>
+        <source>The upload place&apos;s name.</source>
+        <translation>アップロード先の名前。</translation>
+    </message>
+    <message>
+        <source>%1 works.</source>
+        <translation>%1 は正常に機能します。</translation>
+    </message>
+    <message>
+        <source>Files deleted: %1 (%2).</source>
+        <translation>削除したファイル: %1 (%2)。</translation>
+    </message>
+    <message>
+        <source>Files: %1 (%2). --delete deletes them.</source>
+        <translation>ファイル: %1 (%2)。--delete で削除できます。</translation>
+    </message>
+    <message>
+        <source>Lists the files that Dailies uploaded to a place. With --delete, deletes them; links to them stop working.</source>
+        <translation>Dailies がアップロード先にアップロードしたファイルを一覧表示します。--delete を指定すると削除し、その URL は使えなくなります。</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>日数</translation>
+    </message>
+    <message>
+        <source>Only files that were uploaded so many days ago.</source>
+        <translation>アップロードから指定した日数が過ぎたファイルのみ。</translation>
+    </message>
+    <message>
+        <source>Delete the files.</source>
+        <translation>ファイルを削除します。</translation>
+    </message>
+    <message>
+        <source>--older-than must be a number of days.</source>
+        <translation>--older-than は日数を表す数値です。</translation>
+    </message>
+    <message>
+        <source>Unknown preset %1. There are: %2.</source>
+        <translation>プリセット %1 は不明です。使えるのは %2 です。</translation>
+    </message>
+    <message>
+        <source>%1 needs --storage-account or --endpoint.</source>
+        <translation>%1 には --storage-account または --endpoint が必要です。</translation>
+    </message>
+    <message>
+        <source>--%1 must be a number.</source>
+        <translation>--%1 は数値です。</translation>
+    </message>
+    <message>
+        <source>--protocol must be s3, webdav or command.</source>
+        <translation>--protocol は s3、webdav、command のいずれかです。</translation>
+    </message>
+    <message>
+        <source>Added %1. Its secret is stored in your system keychain.</source>
+        <translation>%1 を追加しました。シークレットはシステムのキーチェーンに保存されています。</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>%1 を追加しました。</translation>
+    </message>
+    <message>
+        <source>A name of your choice.</source>
+        <translation>任意の名前。</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>語</translation>
+    </message>
+    <message>
+        <source>s3 (default), webdav or command.</source>
+        <translation>s3 (既定)、webdav、command のいずれか。</translation>
+    </message>
+    <message>
+        <source>Start from the values of a storage service: aws, r2, oss, cos, b2, minio, garage or ceph.</source>
+        <translation>ストレージサービスの値を初期値にします: aws、r2、oss、cos、b2、minio、garage、ceph のいずれか。</translation>
+    </message>
+    <message>
+        <source>Where the storage is. For webdav, the folder&apos;s URL.</source>
+        <translation>ストレージの場所。webdav の場合はフォルダーの URL。</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>The account in the endpoint of a preset, for r2.</source>
+        <translation>プリセットのエンドポイントに含まれるアカウント (r2 用)。</translation>
+    </message>
+    <message>
+        <source>The bucket (s3).</source>
+        <translation>バケット (s3)。</translation>
+    </message>
+    <message>
+        <source>The region of the bucket (s3).</source>
+        <translation>バケットのリージョン (s3)。</translation>
+    </message>
+    <message>
+        <source>The bucket is part of the host name (s3).</source>
+        <translation>バケットをホスト名に含めます (s3)。</translation>
+    </message>
+    <message>
+        <source>The bucket is part of the path (s3).</source>
+        <translation>バケットをパスに含めます (s3)。</translation>
+    </message>
+    <message>
+        <source>The access key ID (s3) or the user name (webdav).</source>
+        <translation>アクセスキー ID (s3) またはユーザー名 (webdav)。</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>A folder in the bucket or below the URL.</source>
+        <translation>バケット内または URL の下のフォルダー。</translation>
+    </message>
+    <message>
+        <source>The public URL of the bucket or folder. Without it, links are presigned (s3).</source>
+        <translation>バケットまたはフォルダーの公開 URL。省略時は署名付き URL になります (s3)。</translation>
+    </message>
+    <message>
+        <source>How long presigned links are valid, 1 to 168 hours. Default: 48.</source>
+        <translation>署名付き URL の有効期間 (1～168 時間)。省略時は 48 です。</translation>
+    </message>
+    <message>
+        <source>The program that uploads a file (command).</source>
+        <translation>ファイルをアップロードするプログラム (command)。</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>An argument of the program; give it once for each. %f stands for the file, %o for its name in the place. No shell reads it.</source>
+        <translation>プログラムの引数。引数ごとに 1 回ずつ指定します。%f はファイル、%o はアップロード先でのファイル名を表します。シェルは介しません。</translation>
+    </message>
+    <message>
+        <source>Stop the program after this time. Default: 600.</source>
+        <translation>この秒数が過ぎたらプログラムを中止します。省略時は 600 です。</translation>
+    </message>
+    <message>
+        <source>The upload place was not added.</source>
+        <translation>アップロード先は追加されませんでした。</translation>
+    </message>
+    <message>
+        <source>Lists your upload places. Secrets are never shown.</source>
+        <translation>アップロード先を一覧表示します。シークレットは表示しません。</translation>
+    </message>
+    <message>
+        <source>No upload places yet.</source>
+        <translation>アップロード先はまだありません。</translation>
+    </message>
+    <message>
+        <source>Removes an upload place and its secret. The uploaded files stay there.</source>
+        <translation>アップロード先とそのシークレットを削除します。アップロードしたファイルはそこに残ります。</translation>
+    </message>
+    <message>
+        <source>Removed %1. Its files were kept.</source>
+        <translation>%1 を削除しました。ファイルは残っています。</translation>
+    </message>
+    <message>
+        <source>The upload place was kept, because its secret couldn&apos;t be removed.</source>
+        <translation>シークレットを削除できなかったため、アップロード先は残ります。</translation>
+    </message>
+    <message>
+        <source>There is no upload place &quot;%1&quot;.</source>
+        <translation>アップロード先「%1」はありません。</translation>
+    </message>
+    <message>
+        <source>Uploads files to your own storage, so that a video service can fetch them. Nothing is charged.</source>
+        <translation>自分のストレージにファイルをアップロードし、動画サービスが取得できるようにします。課金されません。</translation>
+    </message>
+    <message>
+        <source>dailies-cli uploads COMMAND --help shows the options of a command.</source>
+        <translation>dailies-cli uploads コマンド --help でコマンドのオプションを表示します。</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;uploads %1&quot;.</source>
+        <translation>コマンド「uploads %1」はありません。</translation>
+    </message>
+    <message>
+        <source>The upload place for local files that need a link. Default: the first one.</source>
+        <translation>URL が必要なローカルファイルのアップロード先。省略時は最初のアップロード先です。</translation>
+    </message>
+    <message>
+        <source>Add an upload place with &quot;dailies-cli uploads add&quot;, or use public links.</source>
+        <translation>「dailies-cli uploads add」でアップロード先を追加するか、公開 URL を使ってください。</translation>
+    </message>
+    <message>
+        <source>%1, by the link of take %2</source>
+        <translation>%1 (テイク %2 の URL を使用)</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3, SHA-256 %4</source>
+        <translation>%1 → %2、%3、SHA-256 %4</translation>
+    </message>
+    <message>
+        <source>Upload:  %1</source>
+        <translation>アップロード: %1</translation>
+    </message>
+    <message>
+        <source>The request&apos;s files are uploaded to %1 and stay there until you delete them. Anyone with a file&apos;s link can download it. Nothing was sent. Use --accept to agree.</source>
+        <translation>リクエストのファイルは %1 にアップロードされ、削除するまでそこに残ります。ファイルの URL を知っていれば、誰でもダウンロードできます。何も送信されていません。同意するには --accept を付けてください。</translation>
+    </message>
+    <message>
+        <source>Adds an upload place. By adding it, you agree that local files of your requests are uploaded there and stay until you delete them; anyone with a file&apos;s link can download it. The secret is read from standard input: the secret access key (s3) or the password (webdav).</source>
+        <translation>アップロード先を追加します。追加すると、リクエストのローカルファイルがそこにアップロードされ、削除するまで残ることに同意したことになります。ファイルの URL を知っていれば、誰でもダウンロードできます。シークレットは標準入力から読み込みます: シークレットアクセスキー (s3) またはパスワード (webdav)。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged.</source>
+        <translation>%1 課金されていません。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -1559,10 +1976,6 @@ Ctrl+C で停止します。</translation>
         <translation>
             <numerusform>%n 件のクリップをフォルダーに保存</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message numerus="yes">
         <source>Copying %n clips…</source>
@@ -1637,14 +2050,34 @@ Ctrl+C で停止します。</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ClipEncoder</name>
+    <name>Dailies::ClipExtract</name>
     <message>
-        <source>Can&apos;t write the sample clip: %1.</source>
-        <translation>練習用クリップを書き込めません: %1。</translation>
+        <source>The range is empty: it ends before it begins.</source>
+        <translation>範囲が空です。始点より前で終わっています。</translation>
     </message>
     <message>
-        <source>This computer can&apos;t make %1: %2.</source>
-        <translation>このコンピューターでは %1 を作成できません: %2。</translation>
+        <source>That is the clip itself. Choose another name.</source>
+        <translation>クリップそのものです。別の名前を選択してください。</translation>
+    </message>
+    <message>
+        <source>Stopped. No file was made.</source>
+        <translation>中止しました。ファイルは作成されていません。</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write %1: %2.</source>
+        <translation>%1 を書き込めません: %2。</translation>
+    </message>
+    <message>
+        <source>a file of this name is there already</source>
+        <translation>同じ名前のファイルがすでにあります</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>中止しました。</translation>
+    </message>
+    <message>
+        <source>The sound track has ended before this range. No file was made.</source>
+        <translation>音声トラックがこの範囲より前で終わっています。ファイルは作成されていません。</translation>
     </message>
 </context>
 <context>
@@ -1807,16 +2240,55 @@ Ctrl+C で停止します。</translation>
         <translation>コマンドを検索</translation>
     </message>
     <message>
-        <source>Type a command</source>
-        <translation>コマンドを入力</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>コマンド</translation>
     </message>
     <message>
         <source>Commands</source>
         <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Type a command, account, draft or filter</source>
+        <translation>コマンド、アカウント、下書き、フィルターを入力</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CommandUploader</name>
+    <message>
+        <source>A command can&apos;t list the uploaded files.</source>
+        <translation>コマンドでは、アップロードしたファイルを一覧表示できません。</translation>
+    </message>
+    <message>
+        <source>A command can&apos;t delete uploaded files.</source>
+        <translation>コマンドでは、アップロードしたファイルを削除できません。</translation>
+    </message>
+    <message>
+        <source>The program %1 can&apos;t be started.</source>
+        <translation>プログラム %1 を起動できません。</translation>
+    </message>
+    <message>
+        <source>%1 took longer than %2 s and was stopped.</source>
+        <translation>%1 は %2 秒を超えたため中止しました。</translation>
+    </message>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>手動で中止しました。</translation>
+    </message>
+    <message>
+        <source>%1 crashed.</source>
+        <translation>%1 がクラッシュしました。</translation>
+    </message>
+    <message>
+        <source>%1 ended with status %2.</source>
+        <translation>%1 はステータス %2 で終了しました。</translation>
+    </message>
+    <message>
+        <source>%1 ended with status %2: %3</source>
+        <translation>%1 はステータス %2 で終了しました: %3</translation>
+    </message>
+    <message>
+        <source>The last line that %1 printed can&apos;t be used: %2</source>
+        <translation>%1 が最後に出力した行は使用できません: %2</translation>
     </message>
 </context>
 <context>
@@ -1840,6 +2312,10 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Some selected clips aren&apos;t a known video type.</source>
         <translation>選択したクリップの中に、既知の動画形式ではないものがあります。</translation>
+    </message>
+    <message>
+        <source>Compare all</source>
+        <translation>すべて比較</translation>
     </message>
 </context>
 <context>
@@ -1913,20 +2389,28 @@ Ctrl+C で停止します。</translation>
         <translation>評価を消去</translation>
     </message>
     <message>
-        <source>Reject / Restore</source>
-        <translation>不採用にする、または元に戻す</translation>
-    </message>
-    <message>
-        <source>Moves the selected take to the Trash, or restores it; its clip stays where it is</source>
-        <translation>選択中のテイクをごみ箱に移動、またはごみ箱から復元します。クリップは元の場所に残ります</translation>
-    </message>
-    <message>
-        <source>Two takes in one place with a divider (W)</source>
-        <translation>2 件のテイクを重ね、線で区切って表示します (W)</translation>
-    </message>
-    <message>
         <source>A divider between two takes. Select two takes to use it.</source>
         <translation>分割線で比べられるのは 2 件のテイクです。2 件選択すると使えます。</translation>
+    </message>
+    <message>
+        <source>Reject / Unreject</source>
+        <translation>不採用にする / 取り消す</translation>
+    </message>
+    <message>
+        <source>Marks the selected take as not good enough, or takes that back</source>
+        <translation>選択中のテイクに不採用の印を付けるか、印を外します</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Moves the selected take and its clip to the Trash. You can undo this.</source>
+        <translation>選択中のテイクとそのクリップをごみ箱に移動します。元に戻すことができます。</translation>
+    </message>
+    <message>
+        <source>Two takes in one place with a divider</source>
+        <translation>2 件のテイクを重ね、線で区切って表示します</translation>
     </message>
 </context>
 <context>
@@ -1962,10 +2446,6 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>New request</source>
         <translation>新規リクエスト</translation>
-    </message>
-    <message>
-        <source>New request (%1)</source>
-        <translation>新規リクエスト (%1)</translation>
     </message>
     <message>
         <source>One example per kind</source>
@@ -2036,6 +2516,33 @@ Ctrl+C で停止します。</translation>
         <translation>
             <numerusform>ほか %n 件のモデルは照会していません。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CropDialog</name>
+    <message>
+        <source>Crop a copy</source>
+        <translation>コピーを切り抜く</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 becomes %4 × %5</source>
+        <comment>name of a file, its size and that of the copy</comment>
+        <translation>%1: %2 × %3 → %4 × %5</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Drag the frame, or use the arrow keys. The original file stays as it is.</source>
+        <translation>枠をドラッグするか、矢印キーを使います。元のファイルは変わりません。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CropView</name>
+    <message>
+        <source>Part to keep</source>
+        <translation>残す部分</translation>
     </message>
 </context>
 <context>
@@ -2162,6 +2669,18 @@ Ctrl+C で停止します。</translation>
         <source>Request ID: %1</source>
         <translation>リクエスト ID: %1</translation>
     </message>
+    <message>
+        <source>Look in the service&apos;s task list. Paste the ID, and Dailies tracks the task and downloads the clip.</source>
+        <translation>サービスのタスク一覧を確認してください。ID を貼り付けると、Dailies がタスクを追跡してクリップをダウンロードします。</translation>
+    </message>
+    <message>
+        <source>Keeps the record. You can still decide later.</source>
+        <translation>記録を残します。後で決めることもできます。</translation>
+    </message>
+    <message>
+        <source>Keeps the record. It may have been charged. You can still decide later.</source>
+        <translation>記録を残します。課金された可能性があります。後で決めることもできます。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DesktopIntegration</name>
@@ -2273,6 +2792,10 @@ Ctrl+C で停止します。</translation>
         <source>Don&apos;t ask again</source>
         <translation>今後確認しない</translation>
     </message>
+    <message>
+        <source>Uploading files</source>
+        <translation>ファイルをアップロード中</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DifferenceModel</name>
@@ -2305,6 +2828,71 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Closed</source>
         <translation>折りたたみ</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DiskUseDialog</name>
+    <message>
+        <source>Measuring…</source>
+        <translation>計測中…</translation>
+    </message>
+    <message>
+        <source>Delete rejected takes</source>
+        <translation>不採用のテイクを削除</translation>
+    </message>
+    <message>
+        <source>Disk use</source>
+        <translation>ディスク使用量</translation>
+    </message>
+    <message>
+        <source>Disk use of each account</source>
+        <translation>アカウントごとのディスク使用量</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>アカウント</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>クリップ</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>不採用</translation>
+    </message>
+    <message>
+        <source>In the Trash</source>
+        <translation>ごみ箱内</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>すべてのアカウント</translation>
+    </message>
+    <message>
+        <source>Removed account</source>
+        <translation>削除されたアカウント</translation>
+    </message>
+    <message>
+        <source>No clips yet.</source>
+        <translation>クリップはまだありません。</translation>
+    </message>
+    <message>
+        <source>Clips in the Trash use %1 until you empty the Trash on your desktop.</source>
+        <translation>ごみ箱のクリップは、システムのごみ箱を空にするまで %1 を使用します。</translation>
+    </message>
+    <message>
+        <source>Deleted takes go to the Trash. Their space is free once you empty it on your desktop.</source>
+        <translation>削除したテイクはごみ箱に移動します。システムのごみ箱を空にすると、容量が空きます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n rejected takes (%1)</source>
+        <translation>
+            <numerusform>%n 件の不採用のテイクを削除 (%1)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2439,6 +3027,63 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ExtractController</name>
+    <message>
+        <source>Take %1.%2</source>
+        <comment>name of a file</comment>
+        <translation>テイク %1.%2</translation>
+    </message>
+    <message>
+        <source>Take %1, %2 to %3.%4</source>
+        <comment>name of a file: part of a take by its times</comment>
+        <translation>テイク %1、%2～%3.%4</translation>
+    </message>
+    <message>
+        <source>Save sound</source>
+        <translation>音声を保存</translation>
+    </message>
+    <message>
+        <source>Save GIF</source>
+        <translation>GIF を保存</translation>
+    </message>
+    <message>
+        <source>Save range</source>
+        <translation>範囲を保存</translation>
+    </message>
+    <message>
+        <source>WAV sound (*.wav)</source>
+        <translation>WAV 音声 (*.wav)</translation>
+    </message>
+    <message>
+        <source>M4A sound (*.m4a)</source>
+        <translation>M4A 音声 (*.m4a)</translation>
+    </message>
+    <message>
+        <source>GIF pictures (*.gif)</source>
+        <translation>GIF 画像 (*.gif)</translation>
+    </message>
+    <message>
+        <source>MP4 clips (*.mp4)</source>
+        <translation>MP4 クリップ (*.mp4)</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>%1 を保存しています…</translation>
+    </message>
+    <message>
+        <source>Saving %1: %2 %</source>
+        <translation>%1 を保存しています: %2%</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
     </message>
 </context>
 <context>
@@ -2652,6 +3297,22 @@ Ctrl+C で停止します。</translation>
         <source>Date</source>
         <translation>日付</translation>
     </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨日</translation>
+    </message>
+    <message>
+        <source>Yesterday&apos;s takes</source>
+        <translation>昨日のテイク</translation>
+    </message>
+    <message>
+        <source>Not rejected</source>
+        <translation>不採用以外</translation>
+    </message>
+    <message>
+        <source>Hide rejected takes</source>
+        <translation>不採用のテイクを隠す</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FindingsArea</name>
@@ -2681,6 +3342,30 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Good to know</source>
         <translation>参考</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cuts %n pixels from the left and right together. The original file stays.</source>
+        <translation>
+            <numerusform>左右合わせて %n ピクセルを切り取ります。元のファイルは残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cuts %n pixels from the top and bottom together. The original file stays.</source>
+        <translation>
+            <numerusform>上下合わせて %n ピクセルを切り取ります。元のファイルは残ります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Crop a copy</source>
+        <translation>コピーを切り抜く</translation>
+    </message>
+    <message>
+        <source>Opens Settings &gt; Uploads.</source>
+        <translation>「設定 &gt; アップロード」を開きます。</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>設定…</translation>
     </message>
 </context>
 <context>
@@ -2732,6 +3417,25 @@ Ctrl+C で停止します。</translation>
         <source>The form can&apos;t be saved to %1. What is in it will be lost when you quit.</source>
         <translation>フォームの内容を %1 に保存できません。終了すると内容は失われます。</translation>
     </message>
+    <message>
+        <source>Switched to %1.</source>
+        <translation>%1 に切り替えました。</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent. Generate sends it last.</source>
+        <translation>リクエストを順番待ちから外し、フォームに入れました。送信されていません。「生成」を押すと最後に送信されます。</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent and nothing was charged. Generate sends it last.</source>
+        <translation>リクエストを順番待ちから外し、フォームに入れました。送信も課金もされていません。「生成」を押すと最後に送信されます。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::FormQuestion</name>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FrameActions</name>
@@ -2756,10 +3460,6 @@ Ctrl+C で停止します。</translation>
         <translation>参照に使用</translation>
     </message>
     <message>
-        <source>Save the frame on screen as PNG</source>
-        <translation>表示中のフレームを PNG として保存</translation>
-    </message>
-    <message>
         <source>Copy the frame on screen</source>
         <translation>表示中のフレームをコピー</translation>
     </message>
@@ -2775,6 +3475,38 @@ Ctrl+C で停止します。</translation>
         <source>Add this frame to the references of the request in the form</source>
         <translation>このフレームをフォームのリクエストの参照に追加</translation>
     </message>
+    <message>
+        <source>Save the frame on screen as PNG or JPEG</source>
+        <translation>表示中のフレームを PNG または JPEG として保存</translation>
+    </message>
+    <message>
+        <source>Save range…</source>
+        <translation>範囲を保存…</translation>
+    </message>
+    <message>
+        <source>Save GIF…</source>
+        <translation>GIF を保存…</translation>
+    </message>
+    <message>
+        <source>Save the range or the whole clip as an animated GIF</source>
+        <translation>範囲またはクリップ全体をアニメーション GIF として保存</translation>
+    </message>
+    <message>
+        <source>Save sound…</source>
+        <translation>音声を保存…</translation>
+    </message>
+    <message>
+        <source>Save the sound of the range or the whole clip</source>
+        <translation>範囲またはクリップ全体の音声を保存</translation>
+    </message>
+    <message>
+        <source>Save the frames between the in and the out point as a video</source>
+        <translation>イン点とアウト点の間のフレームを動画として保存</translation>
+    </message>
+    <message>
+        <source>Set an in or an out point first</source>
+        <translation>先にイン点またはアウト点を設定してください</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FrameController</name>
@@ -2785,11 +3517,6 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>PNG pictures (*.png)</source>
         <translation>PNG 画像 (*.png)</translation>
-    </message>
-    <message>
-        <source>%1 frame %2.png</source>
-        <comment>name of a file</comment>
-        <translation>%1 フレーム %2.png</translation>
     </message>
     <message>
         <source>Frame %1 copied.</source>
@@ -2816,14 +3543,6 @@ Ctrl+C で停止します。</translation>
         <translation>テイク %1 の変更内容を入力してください。</translation>
     </message>
     <message>
-        <source>The link to this clip has expired: upload the clip and add its link to an Edit request.</source>
-        <translation>このクリップの URL は期限切れです。クリップをアップロードし、その URL を「編集」のリクエストに追加してください。</translation>
-    </message>
-    <message>
-        <source>The link to this clip has expired: check again for a new one, or upload the clip and add its link to an Edit request.</source>
-        <translation>このクリップの URL は期限切れです。再度確認して新しい URL を取得するか、クリップをアップロードしてその URL を「編集」のリクエストに追加してください。</translation>
-    </message>
-    <message>
         <source>Check now</source>
         <translation>今すぐ確認</translation>
     </message>
@@ -2834,6 +3553,35 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>JPEG pictures (*.jpg *.jpeg)</source>
+        <translation>JPEG 画像 (*.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>Take %1, frame %2.png</source>
+        <comment>name of a file</comment>
+        <translation>テイク %1、フレーム %2.png</translation>
+    </message>
+    <message>
+        <source>Set up uploads…</source>
+        <translation>アップロードを設定…</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired. To edit the saved clip, set up an upload place.</source>
+        <translation>このクリップの URL は期限切れです。保存したクリップを編集するには、アップロード先を設定してください。</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired, and its file isn&apos;t there.</source>
+        <translation>このクリップの URL は期限切れで、ファイルもありません。</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired. Check for a new one, or set up an upload place to edit the saved clip.</source>
+        <translation>このクリップの URL は期限切れです。新しい URL がないか確認するか、アップロード先を設定して保存したクリップを編集してください。</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired. Check for a new one.</source>
+        <translation>このクリップの URL は期限切れです。新しい URL がないか確認してください。</translation>
     </message>
 </context>
 <context>
@@ -2861,6 +3609,62 @@ Ctrl+C で停止します。</translation>
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::GifDialog</name>
+    <message>
+        <source>Save GIF</source>
+        <translation>GIF を保存</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <translation>%1 ピクセル</translation>
+    </message>
+    <message>
+        <source>%1 pixels (as the clip)</source>
+        <translation>%1 ピクセル (クリップと同じ)</translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <translation>毎秒 %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>別名で保存…</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>幅</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>フレーム</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures of %1 × %2, without sound.</source>
+        <translation>
+            <numerusform>%1 × %2 の画像 %n 枚、音声なし。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That makes a large file.</source>
+        <translation>ファイルが大きくなります。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::GifPalette</name>
+    <message>
+        <source>Not enough memory for a GIF of this size.</source>
+        <translation>メモリ不足のため、このサイズの GIF を作成できません。</translation>
+    </message>
+    <message>
+        <source>This computer can&apos;t make GIFs: FFmpeg&apos;s filters are missing. Install FFmpeg and try again.</source>
+        <translation>このコンピューターでは GIF を作成できません。FFmpeg のフィルターがありません。FFmpeg をインストールして、もう一度お試しください。</translation>
     </message>
 </context>
 <context>
@@ -2936,6 +3740,13 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Glossary</source>
         <translation>用語集</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::HttpUploader</name>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>手動で中止しました。</translation>
     </message>
 </context>
 <context>
@@ -3035,6 +3846,75 @@ Ctrl+C で停止します。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::KeyList</name>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>すべてリセット</translation>
+    </message>
+    <message>
+        <source>Click a field and press the new key. Keys without Ctrl or Alt wait while you type text.</source>
+        <translation>欄をクリックして新しいキーを押してください。Ctrl や Alt を使わないキーは、テキストの入力中は働きません。</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>すべてのキーをリセット</translation>
+    </message>
+    <message>
+        <source>All keys are back to their defaults.</source>
+        <translation>すべてのキーを既定に戻しました。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::KeyMap</name>
+    <message>
+        <source>%1 is reserved for moving around or for your desktop. Choose another key.</source>
+        <translation>%1 は移動操作またはデスクトップ用に予約されています。別のキーを選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 is needed in text fields. Choose another key.</source>
+        <translation>%1 はテキスト欄で必要です。別のキーを選択してください。</translation>
+    </message>
+    <message>
+        <source>This command may cost money, so it needs Ctrl, Alt or a function key. %1 is too easy to press.</source>
+        <translation>このコマンドは費用がかかることがあるため、Ctrl、Alt、またはファンクションキーが必要です。%1 は誤って押しやすいキーです。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::KeyRow</name>
+    <message>
+        <source>Use it here</source>
+        <translation>ここで使う</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Key of %1</source>
+        <translation>%1 のキー</translation>
+    </message>
+    <message>
+        <source>Reset to default</source>
+        <translation>既定値に戻す</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>「%1」をリセット</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2.</source>
+        <translation>%1 は「%2」で使われています。</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>%1 も可</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::KeychainStore</name>
     <message>
         <source>No keychain found: no password service (such as GNOME Keyring or KDE Wallet) is running. Start one, or continue with a key for this session only.</source>
@@ -3093,8 +3973,27 @@ Ctrl+C で停止します。</translation>
         <translation>テイク %1 · %2</translation>
     </message>
     <message>
-        <source>Take %1 · rejected</source>
-        <translation>テイク %1・不採用</translation>
+        <source>Take %1 · in the Trash</source>
+        <translation>テイク %1 · ごみ箱内</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::LinkCheck</name>
+    <message>
+        <source>The link redirects, which video services may not follow.</source>
+        <translation>この URL は転送されます。動画サービスは転送先をたどらないことがあります。</translation>
+    </message>
+    <message>
+        <source>The link doesn&apos;t work: the storage answered with status %1.</source>
+        <translation>URL が機能しません。ストレージがステータス %1 を返しました。</translation>
+    </message>
+    <message>
+        <source>The link leads to a web page instead of the file.</source>
+        <translation>URL の先はファイルではなく Web ページです。</translation>
+    </message>
+    <message>
+        <source>The link leads to another file: it has %1 bytes instead of %2.</source>
+        <translation>URL の先は別のファイルです。%2 バイトではなく %1 バイトです。</translation>
     </message>
 </context>
 <context>
@@ -3106,6 +4005,43 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Move down</source>
         <translation>下へ移動</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ListExporter</name>
+    <message>
+        <source>Export the list</source>
+        <translation>一覧をエクスポート</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheet programs (*.csv)</source>
+        <translation>表計算ソフト用の表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Exporting the list…</source>
+        <translation>一覧をエクスポートしています…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>The export was stopped. Nothing was written.</source>
+        <translation>エクスポートを中止しました。何も書き込まれていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes exported to %1.</source>
+        <translation>
+            <numerusform>%n 件のテイクを %1 にエクスポートしました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>フォルダーを開く</translation>
     </message>
 </context>
 <context>
@@ -3153,6 +4089,10 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>the rest may be ignored</source>
         <translation>超過分は無視される可能性あり</translation>
+    </message>
+    <message>
+        <source>Add media first, then mention them here</source>
+        <translation>先に素材を追加すると、ここに挿入できます</translation>
     </message>
 </context>
 <context>
@@ -3204,6 +4144,22 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>A request is being sent. Dailies closes as soon as the service responds, so that no response is lost.</source>
         <translation>リクエストを送信中です。応答を失わないよう、サービスから応答があり次第 Dailies を閉じます。</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>練習用</translation>
+    </message>
+    <message>
+        <source>Practice mode</source>
+        <translation>練習モード</translation>
+    </message>
+    <message>
+        <source>Draft: %1</source>
+        <translation>下書き: %1</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>フィルター: %1</translation>
     </message>
 </context>
 <context>
@@ -3290,16 +4246,20 @@ Ctrl+C で停止します。</translation>
         <translation>貼り付け</translation>
     </message>
     <message>
-        <source>Drop or paste a link</source>
-        <translation>URL をドロップまたは貼り付け</translation>
-    </message>
-    <message>
         <source>Drop, paste or browse</source>
         <translation>ドロップ、貼り付け、または選択</translation>
     </message>
     <message>
         <source>References</source>
         <translation>参照</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an image.</source>
+        <translation>「%1」は画像ではありません。</translation>
+    </message>
+    <message>
+        <source>This model uses one image. The others were left out.</source>
+        <translation>このモデルで使う画像は 1 枚です。ほかの画像は除外しました。</translation>
     </message>
 </context>
 <context>
@@ -3403,6 +4363,18 @@ Ctrl+C で停止します。</translation>
         <source>Can&apos;t scale down the frame of %1.</source>
         <translation>%1 の画像を縮小できません。</translation>
     </message>
+    <message>
+        <source>%1 has no sound track.</source>
+        <translation>%1 には音声トラックがありません。</translation>
+    </message>
+    <message>
+        <source>The sound of %1 can&apos;t be decoded here.</source>
+        <translation>%1 の音声は、このコンピューターではデコードできません。</translation>
+    </message>
+    <message>
+        <source>The sound of %1 is damaged.</source>
+        <translation>%1 の音声は破損しています。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::MediaLine</name>
@@ -3425,6 +4397,10 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Reference voice</source>
         <translation>参照ボイス</translation>
+    </message>
+    <message>
+        <source>Choose a voice file…</source>
+        <translation>ボイスのファイルを選択…</translation>
     </message>
 </context>
 <context>
@@ -3563,14 +4539,6 @@ Ctrl+C で停止します。</translation>
         <source>Choose a file</source>
         <translation>ファイルを選択</translation>
     </message>
-    <message>
-        <source>Images, video and audio (%1)</source>
-        <translation>画像、動画、音声 (%1)</translation>
-    </message>
-    <message>
-        <source>This model needs an image link; pasted pictures can&apos;t be used.</source>
-        <translation>このモデルには画像の URL が必要です。貼り付けた画像は使えません。</translation>
-    </message>
 </context>
 <context>
     <name>Dailies::MediaTile</name>
@@ -3698,6 +4666,21 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Take %1, frame %2</source>
         <translation>テイク %1、フレーム %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaWriter</name>
+    <message>
+        <source>This computer can&apos;t make %1: %2.</source>
+        <translation>このコンピューターでは %1 を作成できません: %2。</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write %1: %2.</source>
+        <translation>%1 を書き込めません: %2。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the sound.</source>
+        <translation>音声を処理するためのメモリが足りません。</translation>
     </message>
 </context>
 <context>
@@ -3941,6 +4924,139 @@ Ctrl+C で停止します。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::MyUploadsDialog</name>
+    <message>
+        <source>My uploads in %1</source>
+        <translation>%1 にアップロードしたファイル</translation>
+    </message>
+    <message>
+        <source>Uploaded files</source>
+        <translation>アップロード済みのファイル</translation>
+    </message>
+    <message>
+        <source>Age in days</source>
+        <translation>経過日数</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> 日</translation>
+    </message>
+    <message>
+        <source>Older than</source>
+        <translation>次より古いファイル</translation>
+    </message>
+    <message>
+        <source>Delete old files…</source>
+        <translation>古いファイルを削除…</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>削除…</translation>
+    </message>
+    <message>
+        <source>Delete the selected files (%1)</source>
+        <translation>選択したファイルを削除 (%1)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>中止しました。</translation>
+    </message>
+    <message>
+        <source>There are no files in this place.</source>
+        <translation>このアップロード先にファイルはありません。</translation>
+    </message>
+    <message>
+        <source>Files appear here once a request has uploaded them.</source>
+        <translation>リクエストでファイルをアップロードすると、ここに表示されます。</translation>
+    </message>
+    <message>
+        <source>To see or delete your files, use the tools of your storage.</source>
+        <translation>ファイルの表示や削除には、ストレージのツールを使ってください。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n files…</source>
+        <translation>
+            <numerusform>%n 個のファイルを削除…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n old files…</source>
+        <translation>
+            <numerusform>%n 個の古いファイルを削除…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Getting the list of files…</source>
+        <translation>ファイル一覧を取得しています…</translation>
+    </message>
+    <message>
+        <source>Deleting file %1 of %2…</source>
+        <translation>ファイルを削除しています (%1 / %2)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files, %1</source>
+        <translation>
+            <numerusform>%n 個のファイル、%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected, %1</source>
+        <translation>
+            <numerusform>%n 個を選択、%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n files (%1) from %2? Their links stop working.</source>
+        <translation>
+            <numerusform>%n 個のファイル (%1) を %2 から削除しますか? その URL は使えなくなります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests at the service use them and may fail.</source>
+        <translation>
+            <numerusform>サービスにある %n 件のリクエストがこれらを使用しており、失敗する可能性があります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting requests will upload their files again.</source>
+        <translation>
+            <numerusform>待機中の %n 件のリクエストは、ファイルをもう一度アップロードします。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Stopped. Deleted %1 of %2 files.</source>
+        <translation>中止しました。%2 個中 %1 個のファイルを削除しました。</translation>
+    </message>
+    <message>
+        <source>Deleted %1 of %2 files. %3</source>
+        <translation>%2 個中 %1 個のファイルを削除しました。%3</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::NoticesDialog</name>
     <message>
         <source>Recent notices</source>
@@ -4012,6 +5128,469 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>the folder %1 can&apos;t be created.</source>
         <translation>フォルダー %1 を作成できません。</translation>
+    </message>
+    <message>
+        <source>the file has changed. Try again.</source>
+        <translation>ファイルが変更されました。もう一度お試しください。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceAccess</name>
+    <message>
+        <source>The upload place &quot;%1&quot; can&apos;t be used. %2</source>
+        <translation>アップロード先「%1」を使用できません。%2</translation>
+    </message>
+    <message>
+        <source>The secret of the upload place &quot;%1&quot; isn&apos;t on this computer. Enter it in the settings.</source>
+        <translation>アップロード先「%1」のシークレットがこのコンピューターにありません。設定で入力してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Add place</source>
+        <translation>アップロード先を追加</translation>
+    </message>
+    <message>
+        <source>Edit upload place</source>
+        <translation>アップロード先の編集</translation>
+    </message>
+    <message>
+        <source>Add an upload place</source>
+        <translation>アップロード先の追加</translation>
+    </message>
+    <message>
+        <source>Storage service</source>
+        <translation>ストレージサービス</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Upload command</source>
+        <translation>アップロードコマンド</translation>
+    </message>
+    <message>
+        <source>The name “%1” is already taken.</source>
+        <translation>名前「%1」はすでに使われています。</translation>
+    </message>
+    <message>
+        <source>A secret access key has no spaces and no letters with accents.</source>
+        <translation>シークレットアクセスキーに空白やアクセント付きの文字は使われません。</translation>
+    </message>
+    <message>
+        <source>A password with spaces or letters with accents can&apos;t be used here.</source>
+        <translation>空白やアクセント付きの文字を含むパスワードは、ここでは使えません。</translation>
+    </message>
+    <message>
+        <source>Enter the secret for %1. The stored one is for %2 only.</source>
+        <translation>%1 のシークレットを入力してください。保存されているものは %2 専用です。</translation>
+    </message>
+    <message>
+        <source>Enter the secret access key.</source>
+        <translation>シークレットアクセスキーを入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter the password.</source>
+        <translation>パスワードを入力してください。</translation>
+    </message>
+    <message>
+        <source>Enter the user name that the password is for.</source>
+        <translation>パスワードに対応するユーザー名を入力してください。</translation>
+    </message>
+    <message>
+        <source>Stored in your system keychain and sent to this place only.</source>
+        <translation>システムのキーチェーンに保存され、このアップロード先にのみ送信されます。</translation>
+    </message>
+    <message>
+        <source>Stored in your system keychain and never sent anywhere: it only signs.</source>
+        <translation>システムのキーチェーンに保存され、どこにも送信されません。署名にのみ使います。</translation>
+    </message>
+    <message>
+        <source>A new host needs its own secret. The old one is deleted once the new one is stored.</source>
+        <translation>別のホストには専用のシークレットが必要です。新しいものが保存されると、古いものは削除されます。</translation>
+    </message>
+    <message>
+        <source>The current secret is in memory only, until you quit. Enter one to replace it.</source>
+        <translation>現在のシークレットはメモリにのみあり、終了するまで保持されます。置き換えるには新しいものを入力します。</translation>
+    </message>
+    <message>
+        <source>The current secret stays in the keychain and is never shown. Enter one to replace it.</source>
+        <translation>現在のシークレットはキーチェーンに残り、表示されることはありません。置き換えるには新しいものを入力します。</translation>
+    </message>
+    <message>
+        <source>Some fields need a change first.</source>
+        <translation>先に修正が必要な項目があります。</translation>
+    </message>
+    <message>
+        <source>Storing the secret…</source>
+        <translation>シークレットを保存しています…</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceForm</name>
+    <message>
+        <source>Other S3 storage</source>
+        <translation>その他の S3 ストレージ</translation>
+    </message>
+    <message>
+        <source>WebDAV</source>
+        <translation>WebDAV</translation>
+    </message>
+    <message>
+        <source>A command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Account ID</source>
+        <translation>アカウント ID</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>エンドポイント</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>リージョン</translation>
+    </message>
+    <message>
+        <source>Services fetch files fastest from a region near them.</source>
+        <translation>サービスに近いリージョンほど、ファイルが速く取得されます。</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>バケット</translation>
+    </message>
+    <message>
+        <source>Access key ID</source>
+        <translation>アクセスキー ID</translation>
+    </message>
+    <message>
+        <source>Secret access key</source>
+        <translation>シークレットアクセスキー</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>プログラム</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>引数</translation>
+    </message>
+    <message>
+        <source>Public URL</source>
+        <translation>公開 URL</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>その他のオプション</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours</comment>
+        <translation> 時間</translation>
+    </message>
+    <message>
+        <source>Links expire after</source>
+        <translation>URL の有効期間</translation>
+    </message>
+    <message>
+        <source>The bucket is part of the host name</source>
+        <translation>バケットをホスト名に含める</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Stop the command after</source>
+        <translation>コマンドの制限時間</translation>
+    </message>
+    <message>
+        <source>Folder URL</source>
+        <translation>フォルダーの URL</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>ユーザー名</translation>
+    </message>
+    <message>
+        <source>Endpoint: %1</source>
+        <translation>エンドポイント: %1</translation>
+    </message>
+    <message>
+        <source>Without the bucket, such as https://s3.example.com.</source>
+        <translation>バケットは含めません (例: https://s3.example.com)。</translation>
+    </message>
+    <message>
+        <source>Files are uploaded to a folder below it.</source>
+        <translation>ファイルは、この下のフォルダーにアップロードされます。</translation>
+    </message>
+    <message>
+        <source>Leave it empty if the server needs none.</source>
+        <translation>サーバーで不要な場合は空のままにします。</translation>
+    </message>
+    <message>
+        <source>It runs once for each file, without a shell.</source>
+        <translation>ファイルごとに 1 回、シェルを介さずに実行されます。</translation>
+    </message>
+    <message>
+        <source>One per line. %f stands for the file, %o for its name in the place.</source>
+        <translation>1 行に 1 つ。%f はファイル、%o はアップロード先でのファイル名を表します。</translation>
+    </message>
+    <message>
+        <source>Optional. Links then start with it and don&apos;t expire.</source>
+        <translation>省略可。指定すると、ファイルの URL はこれで始まり、期限がなくなります。</translation>
+    </message>
+    <message>
+        <source>Where anyone can fetch the files in this folder.</source>
+        <translation>このフォルダーのファイルを誰でも取得できる場所。</translation>
+    </message>
+    <message>
+        <source>Optional. Otherwise the last line of the output is the link.</source>
+        <translation>省略可。省略時は出力の最後の行が URL になります。</translation>
+    </message>
+    <message>
+        <source>Optional. A folder in the bucket.</source>
+        <translation>省略可。バケット内のフォルダー。</translation>
+    </message>
+    <message>
+        <source>Optional.</source>
+        <translation>省略可。</translation>
+    </message>
+    <message>
+        <source>The service must fetch the file before. Up to 168 hours are possible.</source>
+        <translation>サービスはその前にファイルを取得する必要があります。最長 168 時間です。</translation>
+    </message>
+    <message>
+        <source>Enter the account ID, which is part of the endpoint.</source>
+        <translation>アカウント ID を入力してください。エンドポイントの一部になります。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceList</name>
+    <message>
+        <source>Upload places</source>
+        <translation>アップロード先</translation>
+    </message>
+    <message>
+        <source>Used for uploads · %1</source>
+        <translation>アップロードに使用 · %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceSaver</name>
+    <message>
+        <source>%1 The secret is kept in memory until you quit.</source>
+        <translation>%1シークレットは終了するまでメモリに保持されます。</translation>
+    </message>
+    <message>
+        <source>The old secret couldn&apos;t be removed. %1</source>
+        <translation>古いシークレットを削除できませんでした。%1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceTest</name>
+    <message>
+        <source>Uploading works, but the test file couldn&apos;t be deleted. %1</source>
+        <translation>アップロードは機能しますが、テスト用のファイルを削除できませんでした。%1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceTestPanel</name>
+    <message>
+        <source>Test</source>
+        <translation>テスト</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB, fetches it through its link and deletes it. Nothing is charged.</source>
+        <translation>1 kB をアップロードし、URL から取得して削除します。課金されません。</translation>
+    </message>
+    <message>
+        <source>Getting the secret…</source>
+        <translation>シークレットを取得しています…</translation>
+    </message>
+    <message>
+        <source>Nothing was uploaded.</source>
+        <translation>何もアップロードされていません。</translation>
+    </message>
+    <message>
+        <source>Uploading 1 kB… (step 1 of 3)</source>
+        <translation>1 kB をアップロードしています… (手順 1/3)</translation>
+    </message>
+    <message>
+        <source>Fetching it through its link… (step 2 of 3)</source>
+        <translation>URL から取得しています… (手順 2/3)</translation>
+    </message>
+    <message>
+        <source>Deleting it… (step 3 of 3)</source>
+        <translation>削除しています… (手順 3/3)</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>中止しました。</translation>
+    </message>
+    <message>
+        <source>%1 works.</source>
+        <translation>%1 は正常に機能します。</translation>
+    </message>
+    <message>
+        <source>The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
+        <translation>コマンドではファイルを削除できないため、1 kB のテスト用ファイルが残ります。</translation>
+    </message>
+    <message>
+        <source>The link answers GET and HEAD requests.</source>
+        <translation>URL は GET と HEAD のリクエストに応答します。</translation>
+    </message>
+    <message>
+        <source>The link answers GET requests, but refuses HEAD requests.</source>
+        <translation>URL は GET リクエストには応答しますが、HEAD リクエストは拒否します。</translation>
+    </message>
+    <message>
+        <source>A few services need HEAD. A public URL avoids that.</source>
+        <translation>一部のサービスには HEAD が必要です。公開 URL を使えば問題ありません。</translation>
+    </message>
+    <message>
+        <source>A few services need HEAD.</source>
+        <translation>一部のサービスには HEAD が必要です。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceWords</name>
+    <message>
+        <source>S3 · %1 at %2</source>
+        <comment>bucket and host</comment>
+        <translation>S3 · %1 (%2)</translation>
+    </message>
+    <message>
+        <source>WebDAV · %1</source>
+        <translation>WebDAV · %1</translation>
+    </message>
+    <message>
+        <source>Command · %1</source>
+        <translation>コマンド · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Anyone who has the link to a file can fetch it until the link expires, %n hours after it&apos;s made.</source>
+        <translation>
+            <numerusform>ファイルの URL は作成から %n 時間で期限が切れます。それまでは、URL を知っていれば誰でもファイルを取得できます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Anyone who has the link to a file can fetch it as long as the link works. The command decides how long that is.</source>
+        <translation>ファイルの URL が有効な間は、URL を知っていれば誰でもファイルを取得できます。有効期間はコマンドによって決まります。</translation>
+    </message>
+    <message>
+        <source>Anyone who has the link to a file can fetch it until you delete the file. These links don&apos;t expire.</source>
+        <translation>ファイルを削除するまでは、URL を知っていれば誰でも取得できます。この URL に期限はありません。</translation>
+    </message>
+    <message>
+        <source>Secret access key</source>
+        <translation>シークレットアクセスキー</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>パスワード</translation>
+    </message>
+    <message>
+        <source>The storage is in %1, far from %2: the service may fetch files slowly.</source>
+        <comment>region and host</comment>
+        <translation>ストレージは %1 にあり、%2 から離れています。サービスによるファイルの取得が遅くなる可能性があります。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlacesPage</name>
+    <message>
+        <source>Video services fetch your files through links, so they need a place on the web.</source>
+        <translation>動画サービスは URL からファイルを取得するため、Web 上の置き場所が必要です。</translation>
+    </message>
+    <message>
+        <source>Add storage of your own, such as an S3 bucket, a WebDAV folder or a command. Dailies uploads a file there when a request needs it.</source>
+        <translation>S3 バケット、WebDAV フォルダー、コマンドなど、自分のストレージを追加してください。リクエストに必要なファイルを Dailies がそこにアップロードします。</translation>
+    </message>
+    <message>
+        <source>Add a place…</source>
+        <translation>アップロード先を追加…</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>追加…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Use for uploads</source>
+        <translation>アップロードに使用</translation>
+    </message>
+    <message>
+        <source>My uploads…</source>
+        <translation>アップロードしたファイル…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Add an upload place</source>
+        <translation>アップロード先を追加</translation>
+    </message>
+    <message>
+        <source>Its secret is in memory only, until you quit.</source>
+        <translation>シークレットはメモリにのみあり、終了するまで保持されます。</translation>
+    </message>
+    <message>
+        <source>Remove %1 and its secret? The files you&apos;ve uploaded stay there, and so do their links.</source>
+        <translation>%1 とそのシークレットを削除しますか? アップロードしたファイルとその URL は残ります。</translation>
+    </message>
+    <message>
+        <source>Remove %1? The files you&apos;ve uploaded stay there, and so do their links.</source>
+        <translation>%1 を削除しますか? アップロードしたファイルとその URL は残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting requests will need another place.</source>
+        <translation>
+            <numerusform>待機中の %n 件のリクエストには、別のアップロード先が必要になります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove place</source>
+        <translation>アップロード先を削除</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>The upload place was kept, because its secret couldn&apos;t be removed. %1</source>
+        <translation>シークレットを削除できなかったため、アップロード先は残ります。%1</translation>
+    </message>
+    <message>
+        <source>Removed %1. Its files were kept.</source>
+        <translation>%1 を削除しました。ファイルは残っています。</translation>
+    </message>
+    <message>
+        <source>Choose a place.</source>
+        <translation>アップロード先を選択してください。</translation>
     </message>
 </context>
 <context>
@@ -4172,10 +5751,6 @@ Ctrl+C で停止します。</translation>
 <context>
     <name>Dailies::PracticeController</name>
     <message>
-        <source>Undo</source>
-        <translation>元に戻す</translation>
-    </message>
-    <message>
         <source>No practice takes.</source>
         <translation>練習用テイクはありません。</translation>
     </message>
@@ -4202,18 +5777,6 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n practice takes removed.</source>
-        <translation>
-            <numerusform>%n 件の練習用テイクを消去しました。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other files were left in place.</source>
-        <translation>
-            <numerusform>ほか %n 件のファイルは元の場所に残ります。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4594,6 +6157,16 @@ Ctrl+C で停止します。</translation>
         <source>This task is already in the list.</source>
         <translation>このタスクはすでに一覧にあります。</translation>
     </message>
+    <message>
+        <source>No request is about to be sent.</source>
+        <translation>これから送信されるリクエストはありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests are on hold. Takes that are being generated continue.</source>
+        <translation>
+            <numerusform>%n 件のリクエストを保留しています。生成中のテイクは続行します。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::Rail</name>
@@ -4614,6 +6187,29 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Nothing is running</source>
         <translation>実行中のものはありません</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::RenameDialog</name>
+    <message>
+        <source>Rename clip</source>
+        <translation>クリップの名前を変更</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>ファイル名</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>名前を変更</translation>
+    </message>
+    <message>
+        <source>A file named “%1” is already in this folder. Choose another name.</source>
+        <translation>「%1」という名前のファイルは、このフォルダーにすでにあります。別の名前を選択してください。</translation>
     </message>
 </context>
 <context>
@@ -4744,8 +6340,8 @@ Ctrl+C で停止します。</translation>
         <translation>練習モード · 課金されません</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
+        <source>Generate %1 variations</source>
+        <translation>バリエーションを %1 件生成</translation>
     </message>
 </context>
 <context>
@@ -4781,6 +6377,21 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Copies a bash command that reads the key from $API_KEY.</source>
         <translation>$API_KEY からキーを読み取る bash コマンドをコピーします。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::RequestUpload</name>
+    <message>
+        <source>%1 has to be uploaded first, but there is no upload place. Add one in the settings.</source>
+        <translation>先に %1 をアップロードする必要がありますが、アップロード先がありません。設定で追加してください。</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was uploaded.</source>
+        <translation>%1 はアップロード後に変更されています。</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t agreed to uploads to “%1” yet.</source>
+        <translation>「%1」へのアップロードにまだ同意していません。</translation>
     </message>
 </context>
 <context>
@@ -4828,6 +6439,13 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Auto</source>
         <translation>自動</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::S3Uploader</name>
+    <message>
+        <source>The storage&apos;s list of files can&apos;t be read.</source>
+        <translation>ストレージのファイル一覧を読み込めません。</translation>
     </message>
 </context>
 <context>
@@ -4917,6 +6535,170 @@ Ctrl+C で停止します。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::ScreeningBar</name>
+    <message>
+        <source>Previous take</source>
+        <translation>前のテイク</translation>
+    </message>
+    <message>
+        <source>Next take</source>
+        <translation>次のテイク</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Exit screening</source>
+        <translation>試写を終了</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>テイク %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>不採用にする</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes</source>
+        <translation>
+            <numerusform>テイク %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unreject</source>
+        <translation>不採用を取り消す</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningController</name>
+    <message>
+        <source>There are no takes from today. Select two or more takes, or filter the list, to screen them.</source>
+        <translation>今日のテイクはありません。試写するには、テイクを 2 件以上選択するか、一覧をフィルターで絞り込んでください。</translation>
+    </message>
+    <message>
+        <source>There is only one take to screen. Press F to watch it full screen, or select more takes.</source>
+        <translation>試写できるテイクは 1 件だけです。F を押して全画面で見るか、ほかのテイクも選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 of %2, take %3</source>
+        <translation>%1 / %2、テイク %3</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningEnd</name>
+    <message>
+        <source>Watch again</source>
+        <translation>もう一度見る</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>終了</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was the last of %n takes</source>
+        <translation>
+            <numerusform>%n 件のテイクはこれで最後です</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These takes were deleted</source>
+        <translation>これらのテイクは削除されました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated</source>
+        <translation>
+            <numerusform>評価 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected</source>
+        <translation>
+            <numerusform>不採用 %n 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing rated, nothing rejected</source>
+        <translation>評価、不採用ともになし</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare the best %n</source>
+        <translation>
+            <numerusform>上位 %n 件を比較</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningKeys</name>
+    <message>
+        <source>rate</source>
+        <comment>after the keys 1 to 5</comment>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>reject</source>
+        <comment>after the key X</comment>
+        <translation>不採用</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>after the arrow keys, which go to another take</comment>
+        <translation>テイク</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <comment>after the space key</comment>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>exit</source>
+        <comment>after the Esc key</comment>
+        <translation>終了</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningModel</name>
+    <message>
+        <source>Take %1</source>
+        <translation>テイク %1</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>不採用</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>星 %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningStrip</name>
+    <message>
+        <source>Takes of this screening</source>
+        <translation>この試写のテイク</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::SelectionBar</name>
     <message>
         <source>Rate</source>
@@ -4956,10 +6738,6 @@ Ctrl+C で停止します。</translation>
         <translation>同じリクエストを新しいテイクとして送信します</translation>
     </message>
     <message>
-        <source>Takes leave the list. Restore them under Rejected.</source>
-        <translation>テイクは一覧から消えます。「不採用」から復元できます。</translation>
-    </message>
-    <message>
         <source>Reject</source>
         <translation>不採用にする</translation>
     </message>
@@ -4968,6 +6746,42 @@ Ctrl+C で停止します。</translation>
         <translation>
             <numerusform>選択 %Ln 件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>試写</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes in a row, in full screen (Shift+S)</source>
+        <translation>選択したテイクを全画面で続けて表示します (Shift+S)</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>メモ…</translation>
+    </message>
+    <message>
+        <source>Adds a note to the selected takes</source>
+        <translation>選択したテイクにメモを追加します</translation>
+    </message>
+    <message>
+        <source>Marks the takes as not good enough</source>
+        <translation>テイクに不採用の印を付けます</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Moves the takes and their clips to the Trash</source>
+        <translation>テイクとそのクリップをごみ箱に移動します</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>復元</translation>
+    </message>
+    <message>
+        <source>Brings the takes and their clips back from the Trash</source>
+        <translation>テイクとそのクリップをごみ箱から元に戻します</translation>
     </message>
 </context>
 <context>
@@ -4997,6 +6811,16 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Cancel</source>
         <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>メモを追加</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added to the notes of %n takes</source>
+        <translation>
+            <numerusform>%n 件のテイクのメモに追加しました</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5073,6 +6897,17 @@ Ctrl+C で停止します。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::SettingsController</name>
+    <message>
+        <source>Uploads</source>
+        <translation>アップロード</translation>
+    </message>
+    <message>
+        <source>upload storage place bucket link S3 WebDAV command secret</source>
+        <translation>アップロード ストレージ アップロード先 バケット URL リンク S3 WebDAV コマンド シークレット</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -5089,6 +6924,17 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>No settings match “%1”.</source>
         <translation>「%1」に関する設定はありません。</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>キーボード</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ShortcutEdit</name>
+    <message>
+        <source>Press the new key. Backspace removes it.</source>
+        <translation>新しいキーを押してください。Backspace で解除します。</translation>
     </message>
 </context>
 <context>
@@ -5176,6 +7022,21 @@ Ctrl+C で停止します。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::StageWindow</name>
+    <message>
+        <source>Stage in its own window</source>
+        <translation>ステージを別ウィンドウで表示</translation>
+    </message>
+    <message>
+        <source>Stage – Dailies</source>
+        <translation>ステージ – Dailies</translation>
+    </message>
+    <message>
+        <source>Moves the stage to a second screen, if there is one. Close that window to bring it back.</source>
+        <translation>ステージを別ウィンドウに移します。2 台目の画面があれば、そこに表示します。ウィンドウを閉じると元に戻ります。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::StarRating</name>
     <message numerus="yes">
         <source>Rate %n stars</source>
@@ -5211,6 +7072,33 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>With a long history, this can take a minute. Nothing is sent meanwhile. If you interrupt it, nothing is lost: it starts over next time.</source>
         <translation>履歴が多い場合は 1 分ほどかかることがあります。その間は何も送信されません。中断しても何も失われず、次回の起動時に最初からやり直します。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::StorageCall</name>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>手動で中止しました。</translation>
+    </message>
+    <message>
+        <source>The storage stopped responding.</source>
+        <translation>ストレージが応答しなくなりました。</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 isn&apos;t valid, so nothing was sent to it.</source>
+        <translation>%1 の証明書が有効ではないため、何も送信していません。</translation>
+    </message>
+    <message>
+        <source>There is no computer named %1.</source>
+        <translation>%1 という名前のコンピューターはありません。</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t accept connections.</source>
+        <translation>%1 は接続を受け付けません。</translation>
+    </message>
+    <message>
+        <source>The connection to %1 failed.</source>
+        <translation>%1 への接続に失敗しました。</translation>
     </message>
 </context>
 <context>
@@ -5305,6 +7193,14 @@ Ctrl+C で停止します。</translation>
         <source>Generate anyway</source>
         <translation>このまま生成</translation>
     </message>
+    <message>
+        <source>Upload and generate</source>
+        <translation>アップロードして生成</translation>
+    </message>
+    <message>
+        <source>Agree and send</source>
+        <translation>同意して送信</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -5373,6 +7269,21 @@ Ctrl+C で停止します。</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::TakeFiles</name>
+    <message>
+        <source>Nothing was deleted. %1</source>
+        <translation>何も削除されていません。%1</translation>
+    </message>
+    <message>
+        <source>This take has no clip to rename.</source>
+        <translation>このテイクには、名前を変更するクリップがありません。</translation>
+    </message>
+    <message>
+        <source>The clip was not renamed. %1</source>
+        <translation>クリップの名前は変更されませんでした。%1</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::TakeRequests</name>
     <message>
         <source>No model of this account can edit clips.</source>
@@ -5436,10 +7347,6 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Restore</source>
         <translation>復元</translation>
-    </message>
-    <message>
-        <source>Puts the take back into the list.</source>
-        <translation>テイクを一覧に戻します。</translation>
     </message>
     <message>
         <source>Copy prompt</source>
@@ -5654,10 +7561,6 @@ Ctrl+C で停止します。</translation>
         <translation>不採用にする</translation>
     </message>
     <message>
-        <source>Removes the take from the list. You can restore it; its clip stays in the folder.</source>
-        <translation>テイクを一覧から外します。復元できます。クリップはフォルダーに残ります。</translation>
-    </message>
-    <message>
         <source>Resubmit anyway (may run twice)…</source>
         <translation>それでも再送信 (二重実行の可能性)…</translation>
     </message>
@@ -5684,6 +7587,54 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Still generating…</source>
         <translation>まだ生成中…</translation>
+    </message>
+    <message>
+        <source>Edit request</source>
+        <translation>リクエストを編集</translation>
+    </message>
+    <message>
+        <source>Takes this request out of the queue and into the form. It won&apos;t be sent until you generate it.</source>
+        <translation>このリクエストを順番待ちから外してフォームに入れます。生成するまで送信されません。</translation>
+    </message>
+    <message>
+        <source>Rename clip…</source>
+        <translation>クリップの名前を変更…</translation>
+    </message>
+    <message>
+        <source>Renames the clip and the JSON file next to it.</source>
+        <translation>クリップと、その横にある JSON ファイルの名前を変更します。</translation>
+    </message>
+    <message>
+        <source>Marks the take as not good enough. Its clip stays.</source>
+        <translation>テイクに不採用の印を付けます。クリップは残ります。</translation>
+    </message>
+    <message>
+        <source>Unreject</source>
+        <translation>不採用を取り消す</translation>
+    </message>
+    <message>
+        <source>Takes the rejection back.</source>
+        <translation>不採用の印を外します。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Moves the take and its clip to the Trash. You can undo this.</source>
+        <translation>テイクとそのクリップをごみ箱に移動します。元に戻すことができます。</translation>
+    </message>
+    <message>
+        <source>Brings the take and its clip back from the Trash.</source>
+        <translation>テイクとそのクリップをごみ箱から元に戻します。</translation>
+    </message>
+    <message>
+        <source>Cancel upload</source>
+        <translation>アップロードを中止</translation>
+    </message>
+    <message>
+        <source>Stops the upload and keeps the request here, on hold. Nothing was sent to the service.</source>
+        <translation>アップロードを中止し、リクエストをここに保留します。サービスには何も送信されていません。</translation>
     </message>
 </context>
 <context>
@@ -5752,6 +7703,10 @@ Ctrl+C で停止します。</translation>
         <source>The service hasn&apos;t replied yet.</source>
         <translation>サービスからの応答はまだありません。</translation>
     </message>
+    <message>
+        <source>Take %1</source>
+        <translation>テイク %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskFilterBar</name>
@@ -5764,20 +7719,12 @@ Ctrl+C で停止します。</translation>
         <translation>フィルター</translation>
     </message>
     <message>
-        <source>Deletes the rejected takes from the list permanently</source>
-        <translation>不採用のテイクを一覧から完全に削除します</translation>
-    </message>
-    <message>
         <source>Filters, saved filters, order and columns</source>
         <translation>フィルター、保存済みフィルター、並べ替え、列</translation>
     </message>
     <message>
         <source>Search takes</source>
         <translation>テイクを検索</translation>
-    </message>
-    <message>
-        <source>Search prompts, models, notes, tags and IDs (%1)</source>
-        <translation>プロンプト、モデル、メモ、タグ、ID を検索 (%1)</translation>
     </message>
     <message>
         <source>Tile size</source>
@@ -5794,6 +7741,39 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Search tasks</source>
         <translation>タスクを検索</translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <translation>すべて削除…</translation>
+    </message>
+    <message>
+        <source>Moves all rejected takes shown here to the Trash, with their clips</source>
+        <translation>ここに表示中の不採用のテイクをすべて、クリップとともにごみ箱に移動します</translation>
+    </message>
+    <message>
+        <source>Deletes the records of the takes in the Trash permanently</source>
+        <translation>ごみ箱にあるテイクの記録を完全に削除します</translation>
+    </message>
+    <message>
+        <source>Search prompts, models, notes, tags and IDs</source>
+        <translation>プロンプト、モデル、メモ、タグ、ID を検索</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskListExport</name>
+    <message>
+        <source>Couldn&apos;t write the list: %1.</source>
+        <translation>一覧を書き込めませんでした: %1。</translation>
+    </message>
+    <message>
+        <source>The export was stopped. Nothing was written.</source>
+        <translation>エクスポートを中止しました。何も書き込まれていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks couldn&apos;t be read from the task database and aren&apos;t in the list.</source>
+        <translation>
+            <numerusform>%n 件のタスクはタスクデータベースから読み込めず、一覧に含まれていません。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5827,8 +7807,62 @@ Ctrl+C で停止します。</translation>
         <translation>復元</translation>
     </message>
     <message>
-        <source>The rejected takes were not deleted. %1</source>
-        <translation>不採用のテイクは削除されませんでした。%1</translation>
+        <source>Add note</source>
+        <translation>メモを追加</translation>
+    </message>
+    <message>
+        <source>Unreject</source>
+        <translation>不採用を取り消す</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Rename clip</source>
+        <translation>クリップの名前を変更</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes moved to the Trash (%1).</source>
+        <translation>
+            <numerusform>%n 件のテイクをごみ箱に移動しました (%1)。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes moved to the Trash.</source>
+        <translation>
+            <numerusform>%n 件のテイクをごみ箱に移動しました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips stay, because other takes use them.</source>
+        <translation>
+            <numerusform>%n 本のクリップは、ほかのテイクが使用しているため残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes were left: they are in progress or need a decision.</source>
+        <translation>
+            <numerusform>%n 件のテイクはそのまま残しました。進行中か、対応が必要です。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more clips couldn&apos;t be moved.</source>
+        <translation>
+            <numerusform>ほかに %n 本のクリップを移動できませんでした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Renamed to %1.</source>
+        <translation>名前を %1 に変更しました。</translation>
+    </message>
+    <message>
+        <source>The Trash was not emptied. %1</source>
+        <translation>ごみ箱は空になっていません。%1</translation>
     </message>
 </context>
 <context>
@@ -5890,15 +7924,23 @@ Ctrl+C で停止します。</translation>
         <source>Cancel</source>
         <translation>キャンセル</translation>
     </message>
-    <message numerus="yes">
-        <source>Delete %n takes permanently? The clip files stay in your folder.</source>
-        <translation>
-            <numerusform>%n 件のテイクを完全に削除しますか? クリップのファイルはフォルダーに残ります。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Delete permanently</source>
         <translation>完全に削除</translation>
+    </message>
+    <message>
+        <source>Screen takes</source>
+        <translation>テイクを試写</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes in a row, in full screen. With fewer than two, shows the filtered takes or today&apos;s.</source>
+        <translation>選択したテイクを全画面で続けて表示します。選択が 2 件未満の場合は、フィルターで絞り込んだテイクまたは今日のテイクを表示します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the records of %n takes permanently? Their clips stay in the Trash until you empty it on your desktop.</source>
+        <translation>
+            <numerusform>%n 件のテイクの記録を完全に削除しますか? クリップは、システムのごみ箱を空にするまでその中に残ります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5943,6 +7985,14 @@ Ctrl+C で停止します。</translation>
         <source>Take %1</source>
         <translation>テイク %1</translation>
     </message>
+    <message>
+        <source>Edit and retry</source>
+        <translation>編集して再試行</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>不採用</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TransportBar</name>
@@ -5959,12 +8009,114 @@ Ctrl+C で停止します。</translation>
         <translation>速度</translation>
     </message>
     <message>
-        <source>Speed ([ slower, ] faster)</source>
-        <translation>速度 ([ 減速、] 加速)</translation>
-    </message>
-    <message>
         <source>Frame %1 of %2</source>
         <translation>フレーム %1 / %2</translation>
+    </message>
+    <message>
+        <source>Speed (%1 slower, %2 faster)</source>
+        <translation>速度 (%1 で減速、%2 で加速)</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::Upload</name>
+    <message>
+        <source>It isn&apos;t a file.</source>
+        <translation>ファイルではありません。</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read: %1.</source>
+        <translation>読み込めません: %1。</translation>
+    </message>
+    <message>
+        <source>It&apos;s empty.</source>
+        <translation>空です。</translation>
+    </message>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>手動で中止しました。</translation>
+    </message>
+    <message>
+        <source>SHA-256 isn&apos;t available on this computer.</source>
+        <translation>このコンピューターでは SHA-256 を利用できません。</translation>
+    </message>
+    <message>
+        <source>The file no longer exists.</source>
+        <translation>ファイルはもうありません。</translation>
+    </message>
+    <message>
+        <source>%1 wasn&apos;t uploaded. %2</source>
+        <translation>%1 はアップロードされませんでした。%2</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::UploadBody</name>
+    <message>
+        <source>The file can&apos;t be read: %1.</source>
+        <translation>ファイルを読み込めません: %1。</translation>
+    </message>
+    <message>
+        <source>The file changed while it was uploaded.</source>
+        <translation>アップロード中にファイルが変更されました。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::UploadPlaceStore</name>
+    <message>
+        <source>The upload places in %1 can&apos;t be read: %2. The file was left unchanged.</source>
+        <translation>%1 のアップロード先を読み込めません: %2。ファイルは変更していません。</translation>
+    </message>
+    <message>
+        <source>it&apos;s too large</source>
+        <translation>大きすぎます</translation>
+    </message>
+    <message>
+        <source>a newer version of Dailies wrote it</source>
+        <translation>新しいバージョンの Dailies で書き込まれています</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a list of upload places</source>
+        <translation>アップロード先のリストではありません</translation>
+    </message>
+    <message>
+        <source>The upload places couldn&apos;t be read, so they won&apos;t be overwritten.</source>
+        <translation>アップロード先を読み込めなかったため、上書きしません。</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save the upload places to %1: %2.</source>
+        <translation>アップロード先を %1 に保存できませんでした: %2。</translation>
+    </message>
+    <message>
+        <source>This upload place was removed.</source>
+        <translation>このアップロード先は削除されました。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::UploadsModel</name>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Uploaded</source>
+        <translation>アップロード日時</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>テイク</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>不明</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 ほか %n 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6011,6 +8163,13 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>No sound device was found. The picture plays without sound.</source>
         <translation>オーディオデバイスが見つかりません。映像は音声なしで再生されます。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::WebDavUploader</name>
+    <message>
+        <source>The storage&apos;s list of files can&apos;t be read.</source>
+        <translation>ストレージのファイル一覧を読み込めません。</translation>
     </message>
 </context>
 <context>
@@ -6166,6 +8325,38 @@ Ctrl+C で停止します。</translation>
         <source>Change the API key…</source>
         <translation>API キーを変更…</translation>
     </message>
+    <message>
+        <source>Export the list…</source>
+        <translation>一覧をエクスポート…</translation>
+    </message>
+    <message>
+        <source>Saves what the list shows as CSV or JSON</source>
+        <translation>一覧の表示内容を CSV または JSON として保存します</translation>
+    </message>
+    <message>
+        <source>Disk use…</source>
+        <translation>ディスク使用量…</translation>
+    </message>
+    <message>
+        <source>How much of the disk the clips of each account use</source>
+        <translation>各アカウントのクリップが使用しているディスク容量</translation>
+    </message>
+    <message>
+        <source>Hold all waiting requests</source>
+        <translation>待機中のリクエストをすべて保留</translation>
+    </message>
+    <message>
+        <source>Keeps what is not yet sent. Takes that are being generated continue.</source>
+        <translation>未送信のリクエストを保留します。生成中のテイクは続行します。</translation>
+    </message>
+    <message>
+        <source>Upload places…</source>
+        <translation>アップロード先…</translation>
+    </message>
+    <message>
+        <source>Storage of your own, from which services fetch your files</source>
+        <translation>サービスがファイルを取得する、自分のストレージ</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::WipePicture</name>
@@ -6187,6 +8378,21 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Picture only</source>
         <translation>映像のみ</translation>
+    </message>
+    <message>
+        <source>The stage is in its own window.</source>
+        <translation>ステージは別ウィンドウに表示されています。</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>元に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::WorkNotice</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
 </context>
 <context>
@@ -6234,10 +8440,6 @@ Ctrl+C で停止します。</translation>
         <translation>サービスのサポート用です。何をいつ要求し、何が返ってきたかを示します。</translation>
     </message>
     <message>
-        <source>task.json     IDs, request IDs, times, state, and the length and SHA-256 of the request</source>
-        <translation>task.json     ID、リクエスト ID、日時、状態、およびリクエストの長さと SHA-256</translation>
-    </message>
-    <message>
         <source>request.json  the request as its create call sends it</source>
         <translation>request.json  作成呼び出しで送られるリクエスト</translation>
     </message>
@@ -6260,6 +8462,10 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Couldn&apos;t write the export to %1: %2.</source>
         <translation>エクスポートを %1 に書き込めませんでした: %2。</translation>
+    </message>
+    <message>
+        <source>task.json     IDs, request IDs, times, state, uploads, and the length and SHA-256 of the request</source>
+        <translation>task.json     ID、リクエスト ID、日時、状態、アップロード、リクエストの長さと SHA-256</translation>
     </message>
 </context>
 <context>
@@ -6337,16 +8543,16 @@ Ctrl+C で停止します。</translation>
         <translation>ロゴの JSON</translation>
     </message>
     <message>
-        <source>Image URL</source>
-        <translation>画像の URL</translation>
-    </message>
-    <message>
         <source>Enhance prompt</source>
         <translation>プロンプトの強化</translation>
     </message>
     <message>
         <source>Custom JSON</source>
         <translation>カスタム JSON</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>画像</translation>
     </message>
 </context>
 <context>
@@ -6416,14 +8622,6 @@ Ctrl+C で停止します。</translation>
         <translation>クリップに含めたくないもの。</translation>
     </message>
     <message>
-        <source>Public URL of the input image.</source>
-        <translation>入力画像の公開 URL。</translation>
-    </message>
-    <message>
-        <source>Public URLs of the input images.</source>
-        <translation>入力画像の公開 URL (複数)。</translation>
-    </message>
-    <message>
         <source>Turns audio on or off.</source>
         <translation>音声のオンとオフを切り替えます。</translation>
     </message>
@@ -6466,6 +8664,14 @@ Ctrl+C で停止します。</translation>
     <message>
         <source>Extra keys, merged into the request last.</source>
         <translation>追加のキー。最後にリクエストへ統合されます。</translation>
+    </message>
+    <message>
+        <source>The input image: a file or a public link.</source>
+        <translation>入力画像: ファイルまたは公開 URL。</translation>
+    </message>
+    <message>
+        <source>The input images: files or public links.</source>
+        <translation>入力画像 (複数可): ファイルまたは公開 URL。</translation>
     </message>
 </context>
 <context>
@@ -6801,6 +9007,29 @@ Generate, track and save clips from a video service.</source>
     </message>
 </context>
 <context>
+    <name>MediaSources</name>
+    <message>
+        <source>Usable files</source>
+        <translation>使用可能なファイル</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>動画</translation>
+    </message>
+    <message>
+        <source>Audio</source>
+        <translation>音声</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>ドキュメント</translation>
+    </message>
+</context>
+<context>
     <name>MediaType</name>
     <message>
         <source>First frame</source>
@@ -7089,6 +9318,38 @@ Generate, track and save clips from a video service.</source>
         <source>the task succeeds, but its download link doesn&apos;t work</source>
         <translation>タスクは成功するが、クリップの URL が無効になっている</translation>
     </message>
+    <message>
+        <source>the upload place is full</source>
+        <translation>アップロード先が満杯になる</translation>
+    </message>
+    <message>
+        <source>links report a wrong length</source>
+        <translation>URL が誤った長さを返す</translation>
+    </message>
+    <message>
+        <source>links refuse HEAD requests</source>
+        <translation>URL が HEAD リクエストを拒否する</translation>
+    </message>
+    <message>
+        <source>presigned links have expired</source>
+        <translation>署名付き URL の期限が切れている</translation>
+    </message>
+    <message>
+        <source>the place&apos;s clock is one hour ahead</source>
+        <translation>アップロード先の時計が 1 時間進んでいる</translation>
+    </message>
+    <message>
+        <source>the place responds after two seconds</source>
+        <translation>アップロード先が 2 秒後に応答する</translation>
+    </message>
+    <message>
+        <source>the first upload of a file breaks off</source>
+        <translation>ファイルの最初のアップロードが途切れる</translation>
+    </message>
+    <message>
+        <source>links lead to a web page</source>
+        <translation>URL の先が Web ページになる</translation>
+    </message>
 </context>
 <context>
     <name>Preference</name>
@@ -7326,6 +9587,11 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>$%1: link to %2, made when you generate</source>
+        <comment>$LINK_1: link to harbour.mp4</comment>
+        <translation>$%1: %2 の URL (生成時に作成)</translation>
     </message>
 </context>
 <context>
@@ -7624,6 +9890,14 @@ Generate, track and save clips from a video service.</source>
         <source>This model accepts up to %L1. You have %L2.</source>
         <translation>このモデルは %L1 までです。現在 %L2 です。</translation>
     </message>
+    <message>
+        <source>%1: %2 isn&apos;t %3. The service may crop or stretch it.</source>
+        <translation>%1: %2 は %3 ではありません。サービスが切り抜くか、引き伸ばす可能性があります。</translation>
+    </message>
+    <message>
+        <source>%1: %2 has a different shape than the first frame (%3). The service may crop or stretch it.</source>
+        <translation>%1: %2 は先頭フレーム (%3) と縦横比が異なります。サービスが切り抜くか、引き伸ばす可能性があります。</translation>
+    </message>
 </context>
 <context>
     <name>ProgramLog</name>
@@ -7713,12 +9987,20 @@ Generate, track and save clips from a video service.</source>
         <translation>未準備:</translation>
     </message>
     <message>
-        <source>%1 with %2, model %3 (Ctrl+Enter)</source>
-        <translation>%1、アカウント %2、モデル %3 (Ctrl+Enter)</translation>
-    </message>
-    <message>
         <source>Asks first:</source>
         <translation>生成前に確認:</translation>
+    </message>
+    <message>
+        <source>%1 with %2, model %3</source>
+        <translation>%1、アカウント %2、モデル %3</translation>
+    </message>
+    <message>
+        <source>%1 files go to the practice storage first.</source>
+        <translation>先に %1 個のファイルを練習用ストレージにアップロードします。</translation>
+    </message>
+    <message>
+        <source>%1 files go to your storage “%2” first.</source>
+        <translation>先に %1 個のファイルを自分のストレージ「%2」にアップロードします。</translation>
     </message>
 </context>
 <context>
@@ -8022,6 +10304,90 @@ Generate, track and save clips from a video service.</source>
         <source>Sending…</source>
         <translation>送信しています…</translation>
     </message>
+    <message>
+        <source>In the Trash</source>
+        <translation>ごみ箱内</translation>
+    </message>
+    <message>
+        <source>Uploading…</source>
+        <translation>アップロード中…</translation>
+    </message>
+    <message>
+        <source>%1 · file %2 of %3</source>
+        <comment>name of a file</comment>
+        <translation>%1 · ファイル %2 / %3</translation>
+    </message>
+    <message>
+        <source>The request is sent after that.</source>
+        <translation>その後、リクエストを送信します。</translation>
+    </message>
+    <message>
+        <source>The request is sent after that. Nothing is charged yet.</source>
+        <translation>その後、リクエストを送信します。まだ課金されていません。</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>The storage doesn&apos;t accept the user name or access key ID.</source>
+        <translation>ストレージがユーザー名またはアクセスキー ID を受け付けません。</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t accept the secret. Check it and the region.</source>
+        <translation>ストレージがシークレットキーを受け付けません。シークレットキーとリージョンを確認してください。</translation>
+    </message>
+    <message>
+        <source>The temporary key has expired.</source>
+        <translation>一時的なキーの期限が切れています。</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t accept the region. Check it.</source>
+        <translation>ストレージがリージョンを受け付けません。確認してください。</translation>
+    </message>
+    <message>
+        <source>The clock of this computer differs too much from the storage&apos;s. Set it.</source>
+        <translation>このコンピューターの時計がストレージの時計と大きくずれています。時刻を合わせてください。</translation>
+    </message>
+    <message>
+        <source>There is no bucket with this name.</source>
+        <translation>この名前のバケットはありません。</translation>
+    </message>
+    <message>
+        <source>The storage is full.</source>
+        <translation>ストレージに空きがありません。</translation>
+    </message>
+    <message>
+        <source>The file is too large for the storage.</source>
+        <translation>ファイルが大きすぎて、ストレージに保存できません。</translation>
+    </message>
+    <message>
+        <source>The file was damaged on its way.</source>
+        <translation>ファイルが転送中に破損しました。</translation>
+    </message>
+    <message>
+        <source>The storage asks for a pause.</source>
+        <translation>ストレージが間隔を空けるよう求めています。</translation>
+    </message>
+    <message>
+        <source>The storage refers to another address. Check the endpoint and the region.</source>
+        <translation>ストレージが別のアドレスを示しています。エンドポイントとリージョンを確認してください。</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t allow this with your key.</source>
+        <translation>このキーでは、ストレージがこの操作を許可していません。</translation>
+    </message>
+    <message>
+        <source>The storage has no such folder or file.</source>
+        <translation>このフォルダーまたはファイルはストレージにありません。</translation>
+    </message>
+    <message>
+        <source>The storage is having problems.</source>
+        <translation>ストレージで問題が発生しています。</translation>
+    </message>
+    <message>
+        <source>The storage refuses this with status %1.</source>
+        <translation>ストレージがステータス %1 で拒否しています。</translation>
+    </message>
 </context>
 <context>
     <name>TakeDifferences</name>
@@ -8078,6 +10444,80 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Frames per second</source>
         <translation>フレームレート</translation>
+    </message>
+</context>
+<context>
+    <name>TakeFiles</name>
+    <message>
+        <source>The clip couldn&apos;t be renamed. Nothing was changed.</source>
+        <translation>クリップの名前を変更できませんでした。何も変更されていません。</translation>
+    </message>
+    <message>
+        <source>The clip is no longer on disk, so it can&apos;t be renamed.</source>
+        <translation>クリップがもうディスクにないため、名前を変更できません。</translation>
+    </message>
+    <message>
+        <source>A file named “%1” is already in this folder. Choose another name.</source>
+        <translation>「%1」という名前のファイルは、このフォルダーにすでにあります。別の名前を選択してください。</translation>
+    </message>
+    <message>
+        <source>The clip can&apos;t be renamed because its folder is read-only.</source>
+        <translation>フォルダーが読み取り専用のため、クリップの名前を変更できません。</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t contain any of these: / \ : * ? &quot; &lt; &gt; |</source>
+        <translation>名前に次の文字は使えません: / \ : * ? &quot; &lt; &gt; |</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t begin with a dot, because the clip would be hidden.</source>
+        <translation>クリップが隠しファイルになるため、名前の先頭にドットは使えません。</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t end with a dot.</source>
+        <translation>名前の末尾にドットは使えません。</translation>
+    </message>
+    <message>
+        <source>“%1” is a reserved name. Choose another one.</source>
+        <translation>「%1」は予約された名前です。別の名前を選択してください。</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>名前が長すぎます。</translation>
+    </message>
+</context>
+<context>
+    <name>TaskCells</name>
+    <message>
+        <source>Dailies no longer checks it.</source>
+        <translation>Dailies はもう照会していません。</translation>
+    </message>
+    <message>
+        <source>No clip: the service didn&apos;t start it.</source>
+        <translation>クリップなし: サービスが開始しませんでした。</translation>
+    </message>
+    <message>
+        <source>No clip: the service couldn&apos;t make it.</source>
+        <translation>クリップなし: サービスが作成できませんでした。</translation>
+    </message>
+    <message>
+        <source>No clip: the service canceled it.</source>
+        <translation>クリップなし: サービスがキャンセルしました。</translation>
+    </message>
+    <message>
+        <source>No clip: the service deleted the task.</source>
+        <translation>クリップなし: サービスがタスクを削除しました。</translation>
+    </message>
+    <message>
+        <source>No clip: the link expired before the download.</source>
+        <translation>クリップなし: ダウンロード前に URL の期限が切れました。</translation>
+    </message>
+    <message>
+        <source>The saved file isn&apos;t a video.</source>
+        <translation>保存したファイルは動画ではありません。</translation>
     </message>
 </context>
 <context>
@@ -8217,6 +10657,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Cost</source>
         <translation>料金</translation>
+    </message>
+    <message>
+        <source>Rejected · %1</source>
+        <translation>不採用 · %1</translation>
     </message>
 </context>
 <context>
@@ -8434,6 +10878,10 @@ Generate, track and save clips from a video service.</source>
         <source>Rejected %1</source>
         <translation>不採用 %1</translation>
     </message>
+    <message>
+        <source>Trash %1</source>
+        <translation>ごみ箱 %1</translation>
+    </message>
 </context>
 <context>
     <name>TaskGroups</name>
@@ -8508,10 +10956,6 @@ Generate, track and save clips from a video service.</source>
         <translation>フィルターを解除</translation>
     </message>
     <message>
-        <source>No rejected takes.</source>
-        <translation>不採用のテイクはありません。</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>すべて表示</translation>
     </message>
@@ -8526,6 +10970,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Load an example request</source>
         <translation>リクエスト例を読み込む</translation>
+    </message>
+    <message>
+        <source>The Trash is empty.</source>
+        <translation>ごみ箱は空です。</translation>
     </message>
 </context>
 <context>
@@ -8752,6 +11200,34 @@ Generate, track and save clips from a video service.</source>
         <source>On hold: task %1 of the same request got no response. Decide about that task first, then use Send now for this one.</source>
         <translation>保留中: 同じリクエストのタスク %1 に応答がありませんでした。先にそのタスクの対応を選択してから、「今すぐ送信」でこのタスクを送信してください。</translation>
     </message>
+    <message numerus="yes">
+        <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
+        <translation>
+            <numerusform>%n 分間ファイルをアップロードできなかったため、送信されていません。今すぐ送信するか、削除してください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <translation>
+            <numerusform>%n 分間ファイルをアップロードできなかったため、再送信されていません。以前の呼び出しは応答がなく、課金された可能性があります。今すぐ送信するか、削除してください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
+        <translation>
+            <numerusform>%n 分間ファイルをアップロードできなかったため、送信も課金もされていません。今すぐ送信するか、削除してください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Uploading %n file(s) first.</source>
+        <translation>
+            <numerusform>先に %n 個のファイルをアップロードしています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files are uploaded.</source>
+        <translation>ファイルをアップロードしました。</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -8939,6 +11415,22 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>It may have been charged.</source>
         <translation>課金された可能性があります。</translation>
+    </message>
+    <message>
+        <source>This take is in the Trash.</source>
+        <translation>このテイクはごみ箱にあります。</translation>
+    </message>
+    <message>
+        <source>Restore brings it back with its clip, as long as the clip is in the Trash of your desktop.</source>
+        <translation>クリップがシステムのごみ箱に残っている間は、「復元」でテイクをクリップとともに元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Uploading the files. The request is sent after that.</source>
+        <translation>ファイルをアップロードしています。その後、リクエストを送信します。</translation>
+    </message>
+    <message>
+        <source>Cancel upload stops it and keeps the request here, on hold.</source>
+        <translation>「アップロードを中止」で中断し、リクエストをここに保留します。</translation>
     </message>
 </context>
 <context>
@@ -9171,6 +11663,30 @@ Generate, track and save clips from a video service.</source>
         <source>This file isn&apos;t a known video type. You paid for it, so it was kept.</source>
         <translation>このファイルは既知の動画形式ではありません。料金を支払っているため、保存してあります。</translation>
     </message>
+    <message>
+        <source>A file couldn&apos;t be uploaded.</source>
+        <translation>ファイルをアップロードできませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Retrying automatically.</source>
+        <translation>%1課金されていません。自動的に再試行します。</translation>
+    </message>
+    <message>
+        <source>%1 Retrying automatically.</source>
+        <translation>%1自動的に再試行します。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Solve this and send it again, or remove it.</source>
+        <translation>%1課金されていません。問題を解決して再送信するか、削除してください。</translation>
+    </message>
+    <message>
+        <source>%1 Solve this and send it again, or remove it.</source>
+        <translation>%1問題を解決して再送信するか、削除してください。</translation>
+    </message>
+    <message>
+        <source>Uploading</source>
+        <translation>アップロード中</translation>
+    </message>
 </context>
 <context>
     <name>TaskStatusText</name>
@@ -9368,6 +11884,14 @@ Generate, track and save clips from a video service.</source>
         <source>dismissed</source>
         <translation>対応不要</translation>
     </message>
+    <message>
+        <source>waiting to upload</source>
+        <translation>アップロード待ち</translation>
+    </message>
+    <message>
+        <source>Its files are uploaded after those of other requests.</source>
+        <translation>ほかのリクエストのファイルの後にアップロードされます。</translation>
+    </message>
 </context>
 <context>
     <name>TaskStore</name>
@@ -9480,6 +12004,165 @@ Generate, track and save clips from a video service.</source>
     </message>
 </context>
 <context>
+    <name>UploadConsent</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <comment>file names</comment>
+        <translation>%1 ほか %2 個</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 時間</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation>%1 時間</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1, bucket %2</source>
+        <translation>%1、バケット %2</translation>
+    </message>
+    <message>
+        <source>with the program %1</source>
+        <translation>プログラム %1 を使用</translation>
+    </message>
+    <message>
+        <source>Upload 1 file to “%1” (%2)?</source>
+        <translation>1 個のファイルを「%1」(%2) にアップロードしますか?</translation>
+    </message>
+    <message>
+        <source>Upload %1 files to “%2” (%3)?</source>
+        <translation>%1 個のファイルを「%2」(%3) にアップロードしますか?</translation>
+    </message>
+    <message>
+        <source>Anyone with a file&apos;s link can download it for %1.</source>
+        <translation>ファイルの URL を知っていれば、%1の間、誰でもダウンロードできます。</translation>
+    </message>
+    <message>
+        <source>Anyone with a file&apos;s link can download it while it is there.</source>
+        <translation>ファイルがそこにある間は、URL を知っていれば誰でもダウンロードできます。</translation>
+    </message>
+    <message>
+        <source>Files stay there until you delete them in My uploads.</source>
+        <translation>ファイルは「アップロードしたファイル」で削除するまで残ります。</translation>
+    </message>
+    <message>
+        <source>The video service charges nothing for the upload.</source>
+        <translation>アップロードに対して動画サービスから課金されることはありません。</translation>
+    </message>
+</context>
+<context>
+    <name>UploadPlace</name>
+    <message>
+        <source>Enter the endpoint of your storage, such as https://s3.example.com.</source>
+        <translation>ストレージのエンドポイントを入力してください (例: https://s3.example.com)。</translation>
+    </message>
+    <message>
+        <source>The endpoint isn&apos;t a web address.</source>
+        <translation>エンドポイントが Web アドレスではありません。</translation>
+    </message>
+    <message>
+        <source>The endpoint must start with https://.</source>
+        <translation>エンドポイントは https:// で始まる必要があります。</translation>
+    </message>
+    <message>
+        <source>The endpoint must not contain a user, a “?” or a “#”.</source>
+        <translation>エンドポイントにユーザー名、「?」、「#」は含められません。</translation>
+    </message>
+    <message>
+        <source>The endpoint must end after the host: the bucket has its own field.</source>
+        <translation>エンドポイントはホスト名で終わる必要があります。バケットは専用の欄に入力してください。</translation>
+    </message>
+    <message>
+        <source>The folder must look like “clips/inputs”, without slashes at its ends.</source>
+        <translation>フォルダーは「clips/inputs」のように、先頭と末尾にスラッシュを付けずに入力してください。</translation>
+    </message>
+    <message>
+        <source>The folder is too long.</source>
+        <translation>フォルダーが長すぎます。</translation>
+    </message>
+    <message>
+        <source>A bucket&apos;s name has 2 to 63 letters, digits, dots and hyphens.</source>
+        <translation>バケット名は 2～63 文字の英字、数字、ドット、ハイフンです。</translation>
+    </message>
+    <message>
+        <source>A bucket with a dot in its name can&apos;t be part of the host name: put it in the path.</source>
+        <translation>名前にドットを含むバケットは、ホスト名の一部にできません。パスに入れてください。</translation>
+    </message>
+    <message>
+        <source>The endpoint is a number, so the bucket must be in the path.</source>
+        <translation>エンドポイントが数字のアドレスのため、バケットはパスに入れる必要があります。</translation>
+    </message>
+    <message>
+        <source>Enter the region of the bucket, such as eu-central-1 or auto.</source>
+        <translation>バケットのリージョンを入力してください (例: eu-central-1、auto)。</translation>
+    </message>
+    <message>
+        <source>Enter the access key ID.</source>
+        <translation>アクセスキー ID を入力してください。</translation>
+    </message>
+    <message>
+        <source>Links can be valid for one minute to seven days.</source>
+        <translation>URL の有効期間は 1 分～7 日です。</translation>
+    </message>
+    <message>
+        <source>A user name must not contain a colon.</source>
+        <translation>ユーザー名にコロンは使えません。</translation>
+    </message>
+    <message>
+        <source>Enter the public address of the folder: WebDAV itself has no public links.</source>
+        <translation>フォルダーの公開アドレスを入力してください。WebDAV 自体には公開 URL がありません。</translation>
+    </message>
+    <message>
+        <source>Enter the program that uploads a file.</source>
+        <translation>ファイルをアップロードするプログラムを入力してください。</translation>
+    </message>
+    <message>
+        <source>One argument must contain %f, which stands for the file.</source>
+        <translation>いずれかの引数に、ファイルを表す %f を含める必要があります。</translation>
+    </message>
+    <message>
+        <source>A command can run for one second to one day.</source>
+        <translation>コマンドの実行時間は 1 秒～1 日です。</translation>
+    </message>
+    <message>
+        <source>The link isn&apos;t a web address.</source>
+        <translation>URL が Web アドレスではありません。</translation>
+    </message>
+    <message>
+        <source>The link is too long.</source>
+        <translation>URL が長すぎます。</translation>
+    </message>
+    <message>
+        <source>The link contains a user name.</source>
+        <translation>URL にユーザー名が含まれています。</translation>
+    </message>
+    <message>
+        <source>The link must start with https://.</source>
+        <translation>URL は https:// で始まる必要があります。</translation>
+    </message>
+    <message>
+        <source>The link needs a public host name instead of a number.</source>
+        <translation>URL には、数字のアドレスではなく公開ホスト名が必要です。</translation>
+    </message>
+    <message>
+        <source>Enter a name of at most 100 characters.</source>
+        <translation>100 文字以内の名前を入力してください。</translation>
+    </message>
+    <message>
+        <source>The public address must not contain “?” or “#”.</source>
+        <translation>公開アドレスに「?」や「#」は含められません。</translation>
+    </message>
+    <message>
+        <source>an upload place has no ID, name, folder or known protocol</source>
+        <translation>ID、名前、フォルダー、または対応するプロトコルのないアップロード先があります</translation>
+    </message>
+</context>
+<context>
     <name>Validation</name>
     <message>
         <source>Media item %1</source>
@@ -9518,10 +12201,6 @@ Generate, track and save clips from a video service.</source>
         <translation>続けるには、素材を追加してください。</translation>
     </message>
     <message>
-        <source>Add an image link to continue.</source>
-        <translation>続けるには、画像の URL を追加してください。</translation>
-    </message>
-    <message>
         <source>Choose a duration.</source>
         <translation>長さを選択してください。</translation>
     </message>
@@ -9550,14 +12229,6 @@ Generate, track and save clips from a video service.</source>
         <translation>%1: http または https の URL ではありません。</translation>
     </message>
     <message>
-        <source>%1: only images can be uploaded. Add a public link instead.</source>
-        <translation>%1: アップロードできるのは画像だけです。代わりに公開 URL を追加してください。</translation>
-    </message>
-    <message>
-        <source>The reference voice of %1 must be a link; files can&apos;t be uploaded here.</source>
-        <translation>%1 の参照ボイスは URL で指定してください。ここではファイルをアップロードできません。</translation>
-    </message>
-    <message>
         <source>The reference voice of %1 isn&apos;t an http or https link.</source>
         <translation>%1 の参照ボイスは http または https の URL ではありません。</translation>
     </message>
@@ -9566,16 +12237,8 @@ Generate, track and save clips from a video service.</source>
         <translation>参照ボイスには参照画像または参照動画が必要です。</translation>
     </message>
     <message>
-        <source>Image %1 needs a link.</source>
-        <translation>Image %1 には URL が必要です。</translation>
-    </message>
-    <message>
         <source>Voice %1 needs an ID.</source>
         <translation>ボイス %1 には ID が必要です。</translation>
-    </message>
-    <message>
-        <source>This model needs an image link; files can&apos;t be uploaded.</source>
-        <translation>このモデルには画像の URL が必要です。ファイルはアップロードできません。</translation>
     </message>
     <message>
         <source>The embedded data isn&apos;t valid Base64.</source>
@@ -9612,6 +12275,46 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9).</source>
         <translation>アスペクト比「%1」は無効です。W:H（例: 16:9）を指定してください。</translation>
+    </message>
+    <message>
+        <source>Add an image to continue.</source>
+        <translation>続けるには画像を追加してください。</translation>
+    </message>
+    <message>
+        <source>%1 must be a link.</source>
+        <translation>%1 は URL で指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 uses the clip&apos;s own link, which works until %2.</source>
+        <translation>%1 にはクリップ自体の URL を使います。%2 まで有効です。</translation>
+    </message>
+    <message>
+        <source>%1 goes to your storage “%2” first.</source>
+        <translation>先に %1 を自分のストレージ「%2」にアップロードします。</translation>
+    </message>
+    <message>
+        <source>%1 goes to the practice storage first.</source>
+        <translation>先に %1 を練習用ストレージにアップロードします。</translation>
+    </message>
+    <message>
+        <source>%1 needs a link. Set up an upload place in Settings &gt; Uploads, or paste a public link.</source>
+        <translation>%1 には URL が必要です。「設定 &gt; アップロード」でアップロード先を設定するか、公開 URL を貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>The reference voice of %1</source>
+        <translation>%1 の参照ボイス</translation>
+    </message>
+    <message>
+        <source>The image</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Image %1 needs a file or a link.</source>
+        <translation>Image %1 にはファイルまたは URL が必要です。</translation>
+    </message>
+    <message>
+        <source>Image %1</source>
+        <translation>Image %1</translation>
     </message>
 </context>
 <context>

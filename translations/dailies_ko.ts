@@ -105,8 +105,12 @@
         <translation>%1을(를) 시스템 휴지통에 넣지 못했습니다.</translation>
     </message>
     <message>
-        <source>%1 couldn&apos;t be restored. Look for it in the Trash.</source>
-        <translation>%1을(를) 되돌리지 못했습니다. 시스템 휴지통에서 찾아보십시오.</translation>
+        <source>%1 is no longer in the Trash.</source>
+        <translation>%1이(가) 더 이상 시스템 휴지통에 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be restored. It is still in the Trash.</source>
+        <translation>%1을(를) 되돌리지 못했습니다. 아직 시스템 휴지통에 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -273,6 +277,10 @@
     <message>
         <source>The body of the command can&apos;t be read. %1</source>
         <translation>명령의 본문을 읽을 수 없습니다. %1</translation>
+    </message>
+    <message>
+        <source>The command sets %1 to the output of another command, which Dailies doesn&apos;t run. Replace it with the text itself.</source>
+        <translation>명령이 %1에 다른 명령의 출력을 넣지만, Dailies는 그 명령을 실행하지 않습니다. 출력 텍스트로 바꾸십시오.</translation>
     </message>
 </context>
 <context>
@@ -542,6 +550,14 @@
         <source>How many requests may be sent at the same time; the others wait. The service may allow fewer.</source>
         <translation>동시에 보낼 수 있는 요청 수입니다. 나머지는 대기합니다. 서비스가 허용하는 수는 더 적을 수 있습니다.</translation>
     </message>
+    <message>
+        <source>Disk use…</source>
+        <translation>디스크 사용량…</translation>
+    </message>
+    <message>
+        <source>Shows how much space the clips of each account use.</source>
+        <translation>각 계정의 클립이 차지하는 공간을 표시합니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountStore</name>
@@ -581,8 +597,8 @@
         <translation>프레임 사용</translation>
     </message>
     <message>
-        <source>Use, save or copy the frame on screen</source>
-        <translation>화면의 프레임 사용, 저장 또는 복사</translation>
+        <source>Use, save or copy the frame on screen, or save a part of the clip</source>
+        <translation>화면의 프레임을 사용, 저장, 복사하거나 클립의 일부를 저장</translation>
     </message>
 </context>
 <context>
@@ -844,6 +860,45 @@
     </message>
 </context>
 <context>
+    <name>Dailies::CleanUp</name>
+    <message>
+        <source>Delete rejected takes…</source>
+        <translation>제외된 테이크 삭제…</translation>
+    </message>
+    <message>
+        <source>Delete takes below 3 stars…</source>
+        <translation>별 3개 미만인 테이크 삭제…</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1개 삭제</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>The list shows no rejected takes.</source>
+        <translation>목록에 제외된 테이크가 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n rejected takes to the Trash? Their clips use %1.</source>
+        <translation>
+            <numerusform>제외된 테이크 %n개를 휴지통으로 옮길까요? 해당 클립이 %1을(를) 차지합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list shows no takes rated 1 or 2.</source>
+        <translation>목록에 평점이 1점이나 2점인 테이크가 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n takes rated 1 or 2 to the Trash? Their clips use %1. Takes without stars stay.</source>
+        <translation>
+            <numerusform>평점이 1점이나 2점인 테이크 %n개를 휴지통으로 옮길까요? 해당 클립이 %1을(를) 차지합니다. 별이 없는 테이크는 그대로 둡니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::CleartextConsent</name>
     <message>
         <source>%1 begins with http://, so your key can be read in transit. Anyone who reads it can spend your money. Nothing has been sent yet.</source>
@@ -953,10 +1008,6 @@
         <translation>요청 보내기</translation>
     </message>
     <message>
-        <source>list the tasks</source>
-        <translation>작업 나열</translation>
-    </message>
-    <message>
         <source>show one task with its request and log</source>
         <translation>작업 하나를 요청 및 로그와 함께 표시</translation>
     </message>
@@ -1039,10 +1090,6 @@
     <message>
         <source>Task %1: %2</source>
         <translation>작업 %1: %2</translation>
-    </message>
-    <message>
-        <source>Lists the tasks, newest first.</source>
-        <translation>작업을 최신순으로 나열합니다.</translation>
     </message>
     <message>
         <source>Parent:  task %1</source>
@@ -1354,14 +1401,6 @@
         <translation>프롬프트에서 문제 상황을 일으키는 단어:</translation>
     </message>
     <message>
-        <source>Practice server running at %1
-Key: %2
-Press Ctrl+C to stop.</source>
-        <translation>연습 서버 실행 중: %1
-키: %2
-Ctrl+C를 누르면 중지됩니다.</translation>
-    </message>
-    <message>
         <source>Standard input</source>
         <translation>표준 입력</translation>
     </message>
@@ -1524,6 +1563,384 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <source>No tasks in progress.</source>
         <translation>진행 중인 작업이 없습니다.</translation>
     </message>
+    <message>
+        <source>Check the model against the list of this account.</source>
+        <translation>모델이 이 계정의 목록에 있는지 확인합니다.</translation>
+    </message>
+    <message>
+        <source>list the tasks, also as CSV or JSON</source>
+        <translation>작업 나열(CSV 또는 JSON으로도 가능)</translation>
+    </message>
+    <message>
+        <source>the same as list</source>
+        <translation>list와 같음</translation>
+    </message>
+    <message>
+        <source>upload files to your own storage, so that services can fetch them</source>
+        <translation>서비스가 가져갈 수 있도록 내 저장소에 파일 업로드</translation>
+    </message>
+    <message>
+        <source>Keywords in the folder of an upload place that trigger errors:</source>
+        <translation>업로드 위치의 폴더에서 문제 상황을 일으키는 단어:</translation>
+    </message>
+    <message>
+        <source>Practice server running at %1
+Key: %2</source>
+        <translation>연습 서버 실행 중: %1
+키: %2</translation>
+    </message>
+    <message>
+        <source>Upload place: endpoint %1, bucket %2, region %3, access key ID %4, secret %5</source>
+        <translation>업로드 위치: 엔드포인트 %1, 버킷 %2, 리전 %3, 액세스 키 ID %4, 비밀 키 %5</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+C to stop.</source>
+        <translation>Ctrl+C를 누르면 중지됩니다.</translation>
+    </message>
+    <message>
+        <source>The account doesn&apos;t list the model %1.</source>
+        <translation>계정의 목록에 모델 %1이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a model of %2, not of %3.</source>
+        <translation>%1은(는) %3이(가) 아니라 %2의 모델입니다.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t offer %2.</source>
+        <translation>%1은(는) %2을(를) 지원하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>Only tasks in this state, such as Saved. Can be repeated.</source>
+        <translation>이 상태의 작업만 표시합니다. 예: Saved. 여러 번 지정할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>stars</source>
+        <translation>별점</translation>
+    </message>
+    <message>
+        <source>Only takes with at least this rating, 1 to 5.</source>
+        <translation>평점이 이 값 이상인 테이크만 표시합니다(1~5).</translation>
+    </message>
+    <message>
+        <source>Only rejected takes, or none of them.</source>
+        <translation>제외된 테이크만 표시하거나 모두 뺍니다.</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>태그</translation>
+    </message>
+    <message>
+        <source>Only takes with this tag. If repeated, with all of them.</source>
+        <translation>이 태그가 있는 테이크만 표시합니다. 여러 번 지정하면 모든 태그가 있는 테이크만 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Only tasks of this model. Can be repeated.</source>
+        <translation>이 모델의 작업만 표시합니다. 여러 번 지정할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only tasks of this kind, such as TextToVideo. Can be repeated.</source>
+        <translation>이 종류의 작업만 표시합니다. 예: TextToVideo. 여러 번 지정할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only tasks of this account. Can be repeated.</source>
+        <translation>이 계정의 작업만 표시합니다. 여러 번 지정할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>Only tasks created on this day or later: 2026-12-31.</source>
+        <translation>이날 또는 그 뒤에 만든 작업만 표시합니다. 예: 2026-12-31.</translation>
+    </message>
+    <message>
+        <source>Only tasks created on this day or earlier.</source>
+        <translation>이날 또는 그 전에 만든 작업만 표시합니다.</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>단어</translation>
+    </message>
+    <message>
+        <source>Only tasks with these words in prompt, model, note, tags or IDs.</source>
+        <translation>프롬프트, 모델, 메모, 태그, ID에 이 단어가 있는 작업만 표시합니다.</translation>
+    </message>
+    <message>
+        <source>There is no state &quot;%1&quot;.</source>
+        <translation>“%1” 상태가 없습니다.</translation>
+    </message>
+    <message>
+        <source>--rating is a number from 1 to 5.</source>
+        <translation>--rating은 1~5의 숫자입니다.</translation>
+    </message>
+    <message>
+        <source>--rejected is &quot;yes&quot; or &quot;no&quot;.</source>
+        <translation>--rejected는 “yes” 또는 “no”입니다.</translation>
+    </message>
+    <message>
+        <source>There is no API type &quot;%1&quot;.</source>
+        <translation>“%1” API 유형이 없습니다.</translation>
+    </message>
+    <message>
+        <source>--%1 is a date like 2026-12-31.</source>
+        <translation>--%1은(는) 2026-12-31과 같은 날짜입니다.</translation>
+    </message>
+    <message>
+        <source>No matching tasks.</source>
+        <translation>일치하는 작업이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Lists the tasks, newest first. &quot;tasks&quot; is the same command.</source>
+        <translation>작업을 최신순으로 나열합니다. “tasks”도 같은 명령입니다.</translation>
+    </message>
+    <message>
+        <source>Write a table for spreadsheet programs, or one JSON array, instead of readable lines.</source>
+        <translation>읽기 쉬운 줄 대신 스프레드시트 프로그램용 표 또는 JSON 배열 하나를 씁니다.</translation>
+    </message>
+    <message>
+        <source>--format is &quot;csv&quot; or &quot;json&quot;.</source>
+        <translation>--format은 “csv” 또는 “json”입니다.</translation>
+    </message>
+    <message>
+        <source>There is no upload place yet. Add one with &quot;dailies-cli uploads add&quot;.</source>
+        <translation>아직 업로드 위치가 없습니다. “dailies-cli uploads add”로 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>The link refuses HEAD requests, which a few services need. A public URL avoids that.</source>
+        <translation>이 링크는 일부 서비스에 필요한 HEAD 요청을 거부합니다. 공개 주소를 쓰면 피할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Uploads a file and prints its link. The same content is uploaded only once.</source>
+        <translation>파일을 업로드하고 그 링크를 출력합니다. 같은 내용은 한 번만 업로드합니다.</translation>
+    </message>
+    <message>
+        <source>The file to upload.</source>
+        <translation>업로드할 파일.</translation>
+    </message>
+    <message>
+        <source>The upload place. Default: the first one.</source>
+        <translation>업로드 위치. 지정하지 않으면 첫 번째 위치입니다.</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it.</source>
+        <translation>업로드 위치에 1 kB를 업로드하고 링크로 가져온 뒤 삭제합니다.</translation>
+    </message>
+    <message>
+        <source>The upload place&apos;s name.</source>
+        <translation>업로드 위치의 이름.</translation>
+    </message>
+    <message>
+        <source>%1 works.</source>
+        <translation>%1이(가) 정상적으로 작동합니다.</translation>
+    </message>
+    <message>
+        <source>Files deleted: %1 (%2).</source>
+        <translation>삭제한 파일: %1개(%2).</translation>
+    </message>
+    <message>
+        <source>Files: %1 (%2). --delete deletes them.</source>
+        <translation>파일: %1개(%2). --delete를 지정하면 삭제합니다.</translation>
+    </message>
+    <message>
+        <source>Lists the files that Dailies uploaded to a place. With --delete, deletes them; links to them stop working.</source>
+        <translation>Dailies가 업로드 위치에 업로드한 파일을 나열합니다. --delete를 지정하면 파일을 삭제하며, 그 링크는 더 이상 작동하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>일수</translation>
+    </message>
+    <message>
+        <source>Only files that were uploaded so many days ago.</source>
+        <translation>업로드한 지 이 일수가 지난 파일만 대상으로 합니다.</translation>
+    </message>
+    <message>
+        <source>Delete the files.</source>
+        <translation>파일을 삭제합니다.</translation>
+    </message>
+    <message>
+        <source>--older-than must be a number of days.</source>
+        <translation>--older-than은 일수를 나타내는 숫자입니다.</translation>
+    </message>
+    <message>
+        <source>Unknown preset %1. There are: %2.</source>
+        <translation>알 수 없는 프리셋 %1입니다. 사용할 수 있는 프리셋: %2.</translation>
+    </message>
+    <message>
+        <source>%1 needs --storage-account or --endpoint.</source>
+        <translation>%1에는 --storage-account 또는 --endpoint가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>--%1 must be a number.</source>
+        <translation>--%1은(는) 숫자여야 합니다.</translation>
+    </message>
+    <message>
+        <source>--protocol must be s3, webdav or command.</source>
+        <translation>--protocol은 s3, webdav, command 중 하나입니다.</translation>
+    </message>
+    <message>
+        <source>Added %1. Its secret is stored in your system keychain.</source>
+        <translation>%1을(를) 추가했습니다. 비밀 정보는 시스템 키체인에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>%1을(를) 추가했습니다.</translation>
+    </message>
+    <message>
+        <source>A name of your choice.</source>
+        <translation>원하는 이름.</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>단어</translation>
+    </message>
+    <message>
+        <source>s3 (default), webdav or command.</source>
+        <translation>s3(기본값), webdav 또는 command.</translation>
+    </message>
+    <message>
+        <source>Start from the values of a storage service: aws, r2, oss, cos, b2, minio, garage or ceph.</source>
+        <translation>저장소 서비스의 값으로 시작합니다: aws, r2, oss, cos, b2, minio, garage 또는 ceph.</translation>
+    </message>
+    <message>
+        <source>Where the storage is. For webdav, the folder&apos;s URL.</source>
+        <translation>저장소가 있는 곳. webdav의 경우 폴더의 주소.</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>The account in the endpoint of a preset, for r2.</source>
+        <translation>프리셋의 엔드포인트에 들어가는 계정(r2용).</translation>
+    </message>
+    <message>
+        <source>The bucket (s3).</source>
+        <translation>버킷(s3).</translation>
+    </message>
+    <message>
+        <source>The region of the bucket (s3).</source>
+        <translation>버킷의 리전(s3).</translation>
+    </message>
+    <message>
+        <source>The bucket is part of the host name (s3).</source>
+        <translation>버킷이 호스트 이름에 들어갑니다(s3).</translation>
+    </message>
+    <message>
+        <source>The bucket is part of the path (s3).</source>
+        <translation>버킷이 경로에 들어갑니다(s3).</translation>
+    </message>
+    <message>
+        <source>The access key ID (s3) or the user name (webdav).</source>
+        <translation>액세스 키 ID(s3) 또는 사용자 이름(webdav).</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>경로</translation>
+    </message>
+    <message>
+        <source>A folder in the bucket or below the URL.</source>
+        <translation>버킷 안 또는 주소 아래의 폴더.</translation>
+    </message>
+    <message>
+        <source>The public URL of the bucket or folder. Without it, links are presigned (s3).</source>
+        <translation>버킷 또는 폴더의 공개 주소. 지정하지 않으면 사전 서명된 링크를 씁니다(s3).</translation>
+    </message>
+    <message>
+        <source>How long presigned links are valid, 1 to 168 hours. Default: 48.</source>
+        <translation>사전 서명된 링크의 유효 시간(1~168시간). 지정하지 않으면 48입니다.</translation>
+    </message>
+    <message>
+        <source>The program that uploads a file (command).</source>
+        <translation>파일을 업로드하는 프로그램(command).</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>An argument of the program; give it once for each. %f stands for the file, %o for its name in the place. No shell reads it.</source>
+        <translation>프로그램의 인수. 인수마다 한 번씩 지정합니다. %f는 파일, %o은 업로드 위치에서의 파일 이름을 뜻합니다. 셸을 거치지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Stop the program after this time. Default: 600.</source>
+        <translation>이 시간(초)이 지나면 프로그램을 중지합니다. 지정하지 않으면 600입니다.</translation>
+    </message>
+    <message>
+        <source>The upload place was not added.</source>
+        <translation>업로드 위치를 추가하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Lists your upload places. Secrets are never shown.</source>
+        <translation>업로드 위치를 나열합니다. 비밀 정보는 표시하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No upload places yet.</source>
+        <translation>아직 업로드 위치가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Removes an upload place and its secret. The uploaded files stay there.</source>
+        <translation>업로드 위치와 비밀 정보를 제거합니다. 업로드한 파일은 그곳에 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>Removed %1. Its files were kept.</source>
+        <translation>%1을(를) 제거했습니다. 파일은 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>The upload place was kept, because its secret couldn&apos;t be removed.</source>
+        <translation>비밀 정보를 제거하지 못해 업로드 위치를 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>There is no upload place &quot;%1&quot;.</source>
+        <translation>“%1” 업로드 위치가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Uploads files to your own storage, so that a video service can fetch them. Nothing is charged.</source>
+        <translation>비디오 서비스가 가져갈 수 있도록 내 저장소에 파일을 업로드합니다. 요금은 청구되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>dailies-cli uploads COMMAND --help shows the options of a command.</source>
+        <translation>dailies-cli uploads 명령 --help: 명령의 옵션을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;uploads %1&quot;.</source>
+        <translation>“uploads %1” 명령이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The upload place for local files that need a link. Default: the first one.</source>
+        <translation>링크가 필요한 로컬 파일의 업로드 위치. 지정하지 않으면 첫 번째 위치입니다.</translation>
+    </message>
+    <message>
+        <source>Add an upload place with &quot;dailies-cli uploads add&quot;, or use public links.</source>
+        <translation>“dailies-cli uploads add”로 업로드 위치를 추가하거나 공개 링크를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>%1, by the link of take %2</source>
+        <translation>%1, 테이크 %2의 링크 사용</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3, SHA-256 %4</source>
+        <translation>%1 → %2, %3, SHA-256 %4</translation>
+    </message>
+    <message>
+        <source>Upload:  %1</source>
+        <translation>업로드: %1</translation>
+    </message>
+    <message>
+        <source>The request&apos;s files are uploaded to %1 and stay there until you delete them. Anyone with a file&apos;s link can download it. Nothing was sent. Use --accept to agree.</source>
+        <translation>요청의 파일은 %1에 업로드되며 삭제할 때까지 그곳에 남습니다. 파일의 링크가 있으면 누구나 다운로드할 수 있습니다. 아무것도 보내지 않았습니다. 동의하려면 --accept를 지정하십시오.</translation>
+    </message>
+    <message>
+        <source>Adds an upload place. By adding it, you agree that local files of your requests are uploaded there and stay until you delete them; anyone with a file&apos;s link can download it. The secret is read from standard input: the secret access key (s3) or the password (webdav).</source>
+        <translation>업로드 위치를 추가합니다. 추가하면 요청의 로컬 파일이 그곳에 업로드되고 삭제할 때까지 남는 데 동의하는 것입니다. 파일의 링크가 있으면 누구나 다운로드할 수 있습니다. 비밀 정보는 표준 입력에서 읽습니다: 비밀 액세스 키(s3) 또는 암호(webdav).</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged.</source>
+        <translation>%1 요금은 청구되지 않았습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -1559,10 +1976,6 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>
             <numerusform>클립 %n개를 폴더에 저장</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>중지</translation>
     </message>
     <message numerus="yes">
         <source>Copying %n clips…</source>
@@ -1637,14 +2050,34 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
 </context>
 <context>
-    <name>Dailies::ClipEncoder</name>
+    <name>Dailies::ClipExtract</name>
     <message>
-        <source>Can&apos;t write the sample clip: %1.</source>
-        <translation>연습 클립을 쓸 수 없습니다. %1.</translation>
+        <source>The range is empty: it ends before it begins.</source>
+        <translation>구간이 비어 있습니다. 시작점보다 끝점이 앞에 있습니다.</translation>
     </message>
     <message>
-        <source>This computer can&apos;t make %1: %2.</source>
-        <translation>이 컴퓨터에서 %1을(를) 만들 수 없습니다. %2.</translation>
+        <source>That is the clip itself. Choose another name.</source>
+        <translation>클립 자신의 이름입니다. 다른 이름을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>Stopped. No file was made.</source>
+        <translation>중지했습니다. 파일을 만들지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write %1: %2.</source>
+        <translation>%1을(를) 쓸 수 없습니다. %2.</translation>
+    </message>
+    <message>
+        <source>a file of this name is there already</source>
+        <translation>같은 이름의 파일이 이미 있습니다</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>중지했습니다.</translation>
+    </message>
+    <message>
+        <source>The sound track has ended before this range. No file was made.</source>
+        <translation>이 구간 전에 오디오 트랙이 끝납니다. 파일을 만들지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -1807,16 +2240,55 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>명령 찾기</translation>
     </message>
     <message>
-        <source>Type a command</source>
-        <translation>명령 입력</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>명령</translation>
     </message>
     <message>
         <source>Commands</source>
         <translation>명령</translation>
+    </message>
+    <message>
+        <source>Type a command, account, draft or filter</source>
+        <translation>명령, 계정, 초안 또는 필터 입력</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CommandUploader</name>
+    <message>
+        <source>A command can&apos;t list the uploaded files.</source>
+        <translation>명령으로는 업로드한 파일을 나열할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A command can&apos;t delete uploaded files.</source>
+        <translation>명령으로는 업로드한 파일을 삭제할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The program %1 can&apos;t be started.</source>
+        <translation>프로그램 %1을(를) 시작할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 took longer than %2 s and was stopped.</source>
+        <translation>%1이(가) %2초 넘게 걸려 중지했습니다.</translation>
+    </message>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>사용자가 중지했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 crashed.</source>
+        <translation>%1이(가) 비정상적으로 종료되었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 ended with status %2.</source>
+        <translation>%1이(가) 상태 %2(으)로 종료되었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 ended with status %2: %3</source>
+        <translation>%1이(가) 상태 %2(으)로 종료되었습니다. %3</translation>
+    </message>
+    <message>
+        <source>The last line that %1 printed can&apos;t be used: %2</source>
+        <translation>%1이(가) 마지막으로 출력한 줄을 사용할 수 없습니다: %2</translation>
     </message>
 </context>
 <context>
@@ -1840,6 +2312,10 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Some selected clips aren&apos;t a known video type.</source>
         <translation>선택한 클립 중 알려진 동영상 형식이 아닌 것이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Compare all</source>
+        <translation>모두 비교</translation>
     </message>
 </context>
 <context>
@@ -1913,20 +2389,28 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>평점 지우기</translation>
     </message>
     <message>
-        <source>Reject / Restore</source>
-        <translation>제외 또는 되돌리기</translation>
-    </message>
-    <message>
-        <source>Moves the selected take to the Trash, or restores it; its clip stays where it is</source>
-        <translation>선택한 테이크를 휴지통으로 옮기거나 휴지통에서 꺼냅니다. 클립은 그대로 남습니다</translation>
-    </message>
-    <message>
-        <source>Two takes in one place with a divider (W)</source>
-        <translation>한자리에 겹친 두 테이크를 선으로 나눔(W)</translation>
-    </message>
-    <message>
         <source>A divider between two takes. Select two takes to use it.</source>
         <translation>선으로 테이크 두 개를 나눕니다. 사용하려면 두 개를 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>Reject / Unreject</source>
+        <translation>제외 / 제외 취소</translation>
+    </message>
+    <message>
+        <source>Marks the selected take as not good enough, or takes that back</source>
+        <translation>선택한 테이크를 제외로 표시하거나 그 표시를 취소합니다</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Moves the selected take and its clip to the Trash. You can undo this.</source>
+        <translation>선택한 테이크와 클립을 휴지통으로 옮깁니다. 실행을 취소할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Two takes in one place with a divider</source>
+        <translation>한자리에 겹친 두 테이크를 선으로 나눔</translation>
     </message>
 </context>
 <context>
@@ -1962,10 +2446,6 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>New request</source>
         <translation>새 요청</translation>
-    </message>
-    <message>
-        <source>New request (%1)</source>
-        <translation>새 요청(%1)</translation>
     </message>
     <message>
         <source>One example per kind</source>
@@ -2036,6 +2516,33 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>
             <numerusform>다른 모델 %n개는 조회하지 않았습니다.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CropDialog</name>
+    <message>
+        <source>Crop a copy</source>
+        <translation>사본 자르기</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 becomes %4 × %5</source>
+        <comment>name of a file, its size and that of the copy</comment>
+        <translation>%1: %2 × %3 → %4 × %5</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Drag the frame, or use the arrow keys. The original file stays as it is.</source>
+        <translation>틀을 끌거나 화살표 키를 사용하십시오. 원본 파일은 그대로 유지됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CropView</name>
+    <message>
+        <source>Part to keep</source>
+        <translation>남길 부분</translation>
     </message>
 </context>
 <context>
@@ -2162,6 +2669,18 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <source>Request ID: %1</source>
         <translation>요청 ID: %1</translation>
     </message>
+    <message>
+        <source>Look in the service&apos;s task list. Paste the ID, and Dailies tracks the task and downloads the clip.</source>
+        <translation>서비스의 작업 목록을 확인하십시오. ID를 붙여 넣으면 Dailies가 작업을 추적하고 클립을 다운로드합니다.</translation>
+    </message>
+    <message>
+        <source>Keeps the record. You can still decide later.</source>
+        <translation>기록을 남깁니다. 나중에 결정해도 됩니다.</translation>
+    </message>
+    <message>
+        <source>Keeps the record. It may have been charged. You can still decide later.</source>
+        <translation>기록을 남깁니다. 요금이 청구되었을 수 있습니다. 나중에 결정해도 됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DesktopIntegration</name>
@@ -2273,6 +2792,10 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <source>Don&apos;t ask again</source>
         <translation>다시 묻지 않음</translation>
     </message>
+    <message>
+        <source>Uploading files</source>
+        <translation>파일 업로드 중</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DifferenceModel</name>
@@ -2305,6 +2828,71 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Closed</source>
         <translation>접힘</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DiskUseDialog</name>
+    <message>
+        <source>Measuring…</source>
+        <translation>측정 중…</translation>
+    </message>
+    <message>
+        <source>Delete rejected takes</source>
+        <translation>제외된 테이크 삭제</translation>
+    </message>
+    <message>
+        <source>Disk use</source>
+        <translation>디스크 사용량</translation>
+    </message>
+    <message>
+        <source>Disk use of each account</source>
+        <translation>계정별 디스크 사용량</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>계정</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>클립</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>제외됨</translation>
+    </message>
+    <message>
+        <source>In the Trash</source>
+        <translation>휴지통</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>모든 계정</translation>
+    </message>
+    <message>
+        <source>Removed account</source>
+        <translation>제거된 계정</translation>
+    </message>
+    <message>
+        <source>No clips yet.</source>
+        <translation>아직 클립이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Clips in the Trash use %1 until you empty the Trash on your desktop.</source>
+        <translation>휴지통의 클립은 데스크톱에서 휴지통을 비울 때까지 %1을(를) 차지합니다.</translation>
+    </message>
+    <message>
+        <source>Deleted takes go to the Trash. Their space is free once you empty it on your desktop.</source>
+        <translation>삭제한 테이크는 휴지통으로 이동합니다. 데스크톱에서 휴지통을 비우면 공간이 확보됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n rejected takes (%1)</source>
+        <translation>
+            <numerusform>제외된 테이크 %n개 삭제(%1)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2439,6 +3027,63 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Undo</source>
         <translation>실행 취소</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ExtractController</name>
+    <message>
+        <source>Take %1.%2</source>
+        <comment>name of a file</comment>
+        <translation>테이크 %1.%2</translation>
+    </message>
+    <message>
+        <source>Take %1, %2 to %3.%4</source>
+        <comment>name of a file: part of a take by its times</comment>
+        <translation>테이크 %1, %2~%3.%4</translation>
+    </message>
+    <message>
+        <source>Save sound</source>
+        <translation>사운드 저장</translation>
+    </message>
+    <message>
+        <source>Save GIF</source>
+        <translation>GIF 저장</translation>
+    </message>
+    <message>
+        <source>Save range</source>
+        <translation>구간 저장</translation>
+    </message>
+    <message>
+        <source>WAV sound (*.wav)</source>
+        <translation>WAV 사운드 (*.wav)</translation>
+    </message>
+    <message>
+        <source>M4A sound (*.m4a)</source>
+        <translation>M4A 사운드 (*.m4a)</translation>
+    </message>
+    <message>
+        <source>GIF pictures (*.gif)</source>
+        <translation>GIF 이미지 (*.gif)</translation>
+    </message>
+    <message>
+        <source>MP4 clips (*.mp4)</source>
+        <translation>MP4 클립 (*.mp4)</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>%1 저장 중…</translation>
+    </message>
+    <message>
+        <source>Saving %1: %2 %</source>
+        <translation>%1 저장 중: %2%</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1(으)로 저장했습니다.</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>폴더 열기</translation>
     </message>
 </context>
 <context>
@@ -2652,6 +3297,22 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <source>Date</source>
         <translation>날짜</translation>
     </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>어제</translation>
+    </message>
+    <message>
+        <source>Yesterday&apos;s takes</source>
+        <translation>어제의 테이크</translation>
+    </message>
+    <message>
+        <source>Not rejected</source>
+        <translation>제외되지 않음</translation>
+    </message>
+    <message>
+        <source>Hide rejected takes</source>
+        <translation>제외된 테이크 숨기기</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FindingsArea</name>
@@ -2681,6 +3342,30 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Good to know</source>
         <translation>참고</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cuts %n pixels from the left and right together. The original file stays.</source>
+        <translation>
+            <numerusform>왼쪽과 오른쪽을 합쳐 %n픽셀을 잘라 냅니다. 원본 파일은 그대로 남습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cuts %n pixels from the top and bottom together. The original file stays.</source>
+        <translation>
+            <numerusform>위쪽과 아래쪽을 합쳐 %n픽셀을 잘라 냅니다. 원본 파일은 그대로 남습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Crop a copy</source>
+        <translation>사본 자르기</translation>
+    </message>
+    <message>
+        <source>Opens Settings &gt; Uploads.</source>
+        <translation>“설정 &gt; 업로드”를 엽니다.</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>설정…</translation>
     </message>
 </context>
 <context>
@@ -2732,6 +3417,25 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <source>The form can&apos;t be saved to %1. What is in it will be lost when you quit.</source>
         <translation>양식을 %1에 저장할 수 없습니다. 종료하면 양식의 내용이 사라집니다.</translation>
     </message>
+    <message>
+        <source>Switched to %1.</source>
+        <translation>%1(으)로 전환했습니다.</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent. Generate sends it last.</source>
+        <translation>요청을 대기열에서 꺼내 양식에 넣었습니다. 보내지 않았습니다. “생성”을 누르면 맨 나중에 보냅니다.</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent and nothing was charged. Generate sends it last.</source>
+        <translation>요청을 대기열에서 꺼내 양식에 넣었습니다. 보내지 않았으며 요금도 청구되지 않았습니다. “생성”을 누르면 맨 나중에 보냅니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::FormQuestion</name>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FrameActions</name>
@@ -2756,10 +3460,6 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>참조로 사용</translation>
     </message>
     <message>
-        <source>Save the frame on screen as PNG</source>
-        <translation>화면의 프레임을 PNG로 저장</translation>
-    </message>
-    <message>
         <source>Copy the frame on screen</source>
         <translation>화면의 프레임 복사</translation>
     </message>
@@ -2775,6 +3475,38 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <source>Add this frame to the references of the request in the form</source>
         <translation>이 프레임을 양식의 요청에 참조로 추가</translation>
     </message>
+    <message>
+        <source>Save the frame on screen as PNG or JPEG</source>
+        <translation>화면의 프레임을 PNG 또는 JPEG로 저장</translation>
+    </message>
+    <message>
+        <source>Save range…</source>
+        <translation>구간 저장…</translation>
+    </message>
+    <message>
+        <source>Save GIF…</source>
+        <translation>GIF 저장…</translation>
+    </message>
+    <message>
+        <source>Save the range or the whole clip as an animated GIF</source>
+        <translation>구간 또는 전체 클립을 움직이는 GIF로 저장</translation>
+    </message>
+    <message>
+        <source>Save sound…</source>
+        <translation>사운드 저장…</translation>
+    </message>
+    <message>
+        <source>Save the sound of the range or the whole clip</source>
+        <translation>구간 또는 전체 클립의 사운드 저장</translation>
+    </message>
+    <message>
+        <source>Save the frames between the in and the out point as a video</source>
+        <translation>시작점과 끝점 사이의 프레임을 비디오로 저장</translation>
+    </message>
+    <message>
+        <source>Set an in or an out point first</source>
+        <translation>먼저 시작점이나 끝점을 설정하십시오</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FrameController</name>
@@ -2785,11 +3517,6 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>PNG pictures (*.png)</source>
         <translation>PNG 이미지 (*.png)</translation>
-    </message>
-    <message>
-        <source>%1 frame %2.png</source>
-        <comment>name of a file</comment>
-        <translation>%1 프레임 %2.png</translation>
     </message>
     <message>
         <source>Frame %1 copied.</source>
@@ -2816,14 +3543,6 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>테이크 %1에서 바꿀 내용을 설명하십시오.</translation>
     </message>
     <message>
-        <source>The link to this clip has expired: upload the clip and add its link to an Edit request.</source>
-        <translation>이 클립의 링크가 만료되었습니다. 클립을 업로드하고 그 링크를 “편집” 요청에 추가하십시오.</translation>
-    </message>
-    <message>
-        <source>The link to this clip has expired: check again for a new one, or upload the clip and add its link to an Edit request.</source>
-        <translation>이 클립의 링크가 만료되었습니다. 다시 확인하여 새 링크를 받거나, 클립을 업로드하고 그 링크를 “편집” 요청에 추가하십시오.</translation>
-    </message>
-    <message>
         <source>Check now</source>
         <translation>지금 확인</translation>
     </message>
@@ -2834,6 +3553,35 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Undo</source>
         <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>JPEG pictures (*.jpg *.jpeg)</source>
+        <translation>JPEG 이미지 (*.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>Take %1, frame %2.png</source>
+        <comment>name of a file</comment>
+        <translation>테이크 %1, 프레임 %2.png</translation>
+    </message>
+    <message>
+        <source>Set up uploads…</source>
+        <translation>업로드 설정…</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired. To edit the saved clip, set up an upload place.</source>
+        <translation>이 클립의 링크가 만료되었습니다. 저장한 클립을 편집하려면 업로드 위치를 설정하십시오.</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired, and its file isn&apos;t there.</source>
+        <translation>이 클립의 링크가 만료되었고 파일도 없습니다.</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired. Check for a new one, or set up an upload place to edit the saved clip.</source>
+        <translation>이 클립의 링크가 만료되었습니다. 새 링크가 있는지 확인하거나, 업로드 위치를 설정해 저장한 클립을 편집하십시오.</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired. Check for a new one.</source>
+        <translation>이 클립의 링크가 만료되었습니다. 새 링크가 있는지 확인하십시오.</translation>
     </message>
 </context>
 <context>
@@ -2861,6 +3609,62 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::GifDialog</name>
+    <message>
+        <source>Save GIF</source>
+        <translation>GIF 저장</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <translation>%1픽셀</translation>
+    </message>
+    <message>
+        <source>%1 pixels (as the clip)</source>
+        <translation>%1픽셀(클립과 같음)</translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <translation>초당 %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>다른 이름으로 저장…</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>너비</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>프레임</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures of %1 × %2, without sound.</source>
+        <translation>
+            <numerusform>%1 × %2 이미지 %n장, 소리 없음.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That makes a large file.</source>
+        <translation>파일이 커집니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::GifPalette</name>
+    <message>
+        <source>Not enough memory for a GIF of this size.</source>
+        <translation>이 크기의 GIF를 만들기에는 메모리가 부족합니다.</translation>
+    </message>
+    <message>
+        <source>This computer can&apos;t make GIFs: FFmpeg&apos;s filters are missing. Install FFmpeg and try again.</source>
+        <translation>이 컴퓨터에서는 GIF를 만들 수 없습니다. FFmpeg의 필터가 없습니다. FFmpeg를 설치한 뒤 다시 시도하십시오.</translation>
     </message>
 </context>
 <context>
@@ -2936,6 +3740,13 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Glossary</source>
         <translation>용어집</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::HttpUploader</name>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>사용자가 중지했습니다.</translation>
     </message>
 </context>
 <context>
@@ -3035,6 +3846,75 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::KeyList</name>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>모두 재설정</translation>
+    </message>
+    <message>
+        <source>Click a field and press the new key. Keys without Ctrl or Alt wait while you type text.</source>
+        <translation>필드를 클릭하고 새 키를 누르십시오. Ctrl이나 Alt가 없는 키는 텍스트를 입력하는 동안 작동하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>모든 키 재설정</translation>
+    </message>
+    <message>
+        <source>All keys are back to their defaults.</source>
+        <translation>모든 키를 기본값으로 되돌렸습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::KeyMap</name>
+    <message>
+        <source>%1 is reserved for moving around or for your desktop. Choose another key.</source>
+        <translation>%1은(는) 이동이나 데스크톱에 쓰는 키입니다. 다른 키를 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 is needed in text fields. Choose another key.</source>
+        <translation>%1은(는) 텍스트 필드에 필요합니다. 다른 키를 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>This command may cost money, so it needs Ctrl, Alt or a function key. %1 is too easy to press.</source>
+        <translation>이 명령은 비용이 들 수 있으므로 Ctrl, Alt 또는 기능 키가 필요합니다. %1은(는) 실수로 누르기 쉽습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::KeyRow</name>
+    <message>
+        <source>Use it here</source>
+        <translation>여기에 사용</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Key of %1</source>
+        <translation>%1의 키</translation>
+    </message>
+    <message>
+        <source>Reset to default</source>
+        <translation>기본값으로 재설정</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 재설정</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2.</source>
+        <translation>%1은(는) %2의 키입니다.</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>또는 %1</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::KeychainStore</name>
     <message>
         <source>No keychain found: no password service (such as GNOME Keyring or KDE Wallet) is running. Start one, or continue with a key for this session only.</source>
@@ -3093,8 +3973,27 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>테이크 %1 · %2</translation>
     </message>
     <message>
-        <source>Take %1 · rejected</source>
-        <translation>테이크 %1 · 제외됨</translation>
+        <source>Take %1 · in the Trash</source>
+        <translation>테이크 %1 · 휴지통</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::LinkCheck</name>
+    <message>
+        <source>The link redirects, which video services may not follow.</source>
+        <translation>링크가 리디렉션됩니다. 비디오 서비스가 따라가지 않을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The link doesn&apos;t work: the storage answered with status %1.</source>
+        <translation>링크가 작동하지 않습니다. 저장소가 상태 %1(으)로 응답했습니다.</translation>
+    </message>
+    <message>
+        <source>The link leads to a web page instead of the file.</source>
+        <translation>링크가 파일 대신 웹 페이지로 연결됩니다.</translation>
+    </message>
+    <message>
+        <source>The link leads to another file: it has %1 bytes instead of %2.</source>
+        <translation>링크가 다른 파일로 연결됩니다. %2바이트가 아니라 %1바이트입니다.</translation>
     </message>
 </context>
 <context>
@@ -3106,6 +4005,43 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Move down</source>
         <translation>아래로 이동</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ListExporter</name>
+    <message>
+        <source>Export the list</source>
+        <translation>목록 내보내기</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheet programs (*.csv)</source>
+        <translation>스프레드시트 프로그램용 표 (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Exporting the list…</source>
+        <translation>목록을 내보내는 중…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>The export was stopped. Nothing was written.</source>
+        <translation>내보내기를 중지했습니다. 아무것도 쓰지 않았습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes exported to %1.</source>
+        <translation>
+            <numerusform>테이크 %n개를 %1(으)로 내보냈습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>폴더 열기</translation>
     </message>
 </context>
 <context>
@@ -3153,6 +4089,10 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>the rest may be ignored</source>
         <translation>나머지는 무시될 수 있음</translation>
+    </message>
+    <message>
+        <source>Add media first, then mention them here</source>
+        <translation>먼저 미디어를 추가한 뒤 여기에서 언급하십시오</translation>
     </message>
 </context>
 <context>
@@ -3204,6 +4144,22 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>A request is being sent. Dailies closes as soon as the service responds, so that no response is lost.</source>
         <translation>요청을 보내는 중입니다. 응답을 잃지 않도록 서비스가 응답하는 즉시 Dailies를 닫습니다.</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>연습</translation>
+    </message>
+    <message>
+        <source>Practice mode</source>
+        <translation>연습 모드</translation>
+    </message>
+    <message>
+        <source>Draft: %1</source>
+        <translation>초안: %1</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>필터: %1</translation>
     </message>
 </context>
 <context>
@@ -3290,16 +4246,20 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>붙여 넣기</translation>
     </message>
     <message>
-        <source>Drop or paste a link</source>
-        <translation>링크를 놓거나 붙여 넣기</translation>
-    </message>
-    <message>
         <source>Drop, paste or browse</source>
         <translation>놓기, 붙여 넣기 또는 찾아보기</translation>
     </message>
     <message>
         <source>References</source>
         <translation>참조</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an image.</source>
+        <translation>“%1”은(는) 이미지가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>This model uses one image. The others were left out.</source>
+        <translation>이 모델은 이미지 1개만 사용합니다. 나머지는 제외했습니다.</translation>
     </message>
 </context>
 <context>
@@ -3403,6 +4363,18 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <source>Can&apos;t scale down the frame of %1.</source>
         <translation>%1의 화면을 줄일 수 없습니다.</translation>
     </message>
+    <message>
+        <source>%1 has no sound track.</source>
+        <translation>%1에 오디오 트랙이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The sound of %1 can&apos;t be decoded here.</source>
+        <translation>%1의 사운드는 여기서 디코딩할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The sound of %1 is damaged.</source>
+        <translation>%1의 사운드가 손상되었습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::MediaLine</name>
@@ -3425,6 +4397,10 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Reference voice</source>
         <translation>참조 음성</translation>
+    </message>
+    <message>
+        <source>Choose a voice file…</source>
+        <translation>음성 파일 선택…</translation>
     </message>
 </context>
 <context>
@@ -3563,14 +4539,6 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <source>Choose a file</source>
         <translation>파일 선택</translation>
     </message>
-    <message>
-        <source>Images, video and audio (%1)</source>
-        <translation>이미지, 비디오 및 오디오 (%1)</translation>
-    </message>
-    <message>
-        <source>This model needs an image link; pasted pictures can&apos;t be used.</source>
-        <translation>이 모델에는 이미지 링크가 필요합니다. 붙여 넣은 이미지는 쓸 수 없습니다.</translation>
-    </message>
 </context>
 <context>
     <name>Dailies::MediaTile</name>
@@ -3698,6 +4666,21 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Take %1, frame %2</source>
         <translation>테이크 %1, 프레임 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaWriter</name>
+    <message>
+        <source>This computer can&apos;t make %1: %2.</source>
+        <translation>이 컴퓨터에서 %1을(를) 만들 수 없습니다. %2.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write %1: %2.</source>
+        <translation>%1을(를) 쓸 수 없습니다. %2.</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the sound.</source>
+        <translation>사운드를 처리할 메모리가 부족합니다.</translation>
     </message>
 </context>
 <context>
@@ -3941,6 +4924,139 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::MyUploadsDialog</name>
+    <message>
+        <source>My uploads in %1</source>
+        <translation>%1의 내 업로드</translation>
+    </message>
+    <message>
+        <source>Uploaded files</source>
+        <translation>업로드한 파일</translation>
+    </message>
+    <message>
+        <source>Age in days</source>
+        <translation>지난 일수</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> 일</translation>
+    </message>
+    <message>
+        <source>Older than</source>
+        <translation>다음보다 오래된 파일</translation>
+    </message>
+    <message>
+        <source>Delete old files…</source>
+        <translation>오래된 파일 삭제…</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>새로 고침</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>삭제…</translation>
+    </message>
+    <message>
+        <source>Delete the selected files (%1)</source>
+        <translation>선택한 파일 삭제(%1)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>중지했습니다.</translation>
+    </message>
+    <message>
+        <source>There are no files in this place.</source>
+        <translation>이 업로드 위치에 파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Files appear here once a request has uploaded them.</source>
+        <translation>요청이 파일을 업로드하면 여기에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>To see or delete your files, use the tools of your storage.</source>
+        <translation>파일을 보거나 삭제하려면 저장소의 도구를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 시도</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n files…</source>
+        <translation>
+            <numerusform>파일 %n개 삭제…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n old files…</source>
+        <translation>
+            <numerusform>오래된 파일 %n개 삭제…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Getting the list of files…</source>
+        <translation>파일 목록을 가져오는 중…</translation>
+    </message>
+    <message>
+        <source>Deleting file %1 of %2…</source>
+        <translation>파일 삭제 중(%1/%2)…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files, %1</source>
+        <translation>
+            <numerusform>파일 %n개, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected, %1</source>
+        <translation>
+            <numerusform>%n개 선택됨, %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n files (%1) from %2? Their links stop working.</source>
+        <translation>
+            <numerusform>%2에서 파일 %n개(%1)를 삭제할까요? 그 링크는 더 이상 작동하지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests at the service use them and may fail.</source>
+        <translation>
+            <numerusform>서비스에 있는 요청 %n개가 이 파일을 사용하고 있어 실패할 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting requests will upload their files again.</source>
+        <translation>
+            <numerusform>대기 중인 요청 %n개가 파일을 다시 업로드합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Stopped. Deleted %1 of %2 files.</source>
+        <translation>중지했습니다. 파일 %2개 중 %1개를 삭제했습니다.</translation>
+    </message>
+    <message>
+        <source>Deleted %1 of %2 files. %3</source>
+        <translation>파일 %2개 중 %1개를 삭제했습니다. %3</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::NoticesDialog</name>
     <message>
         <source>Recent notices</source>
@@ -4012,6 +5128,469 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>the folder %1 can&apos;t be created.</source>
         <translation>폴더 %1을(를) 만들 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>the file has changed. Try again.</source>
+        <translation>파일이 변경되었습니다. 다시 시도하십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceAccess</name>
+    <message>
+        <source>The upload place &quot;%1&quot; can&apos;t be used. %2</source>
+        <translation>“%1” 업로드 위치를 사용할 수 없습니다. %2</translation>
+    </message>
+    <message>
+        <source>The secret of the upload place &quot;%1&quot; isn&apos;t on this computer. Enter it in the settings.</source>
+        <translation>“%1” 업로드 위치의 비밀 정보가 이 컴퓨터에 없습니다. 설정에서 입력하십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>Add place</source>
+        <translation>위치 추가</translation>
+    </message>
+    <message>
+        <source>Edit upload place</source>
+        <translation>업로드 위치 편집</translation>
+    </message>
+    <message>
+        <source>Add an upload place</source>
+        <translation>업로드 위치 추가</translation>
+    </message>
+    <message>
+        <source>Storage service</source>
+        <translation>저장소 서비스</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Upload command</source>
+        <translation>업로드 명령</translation>
+    </message>
+    <message>
+        <source>The name “%1” is already taken.</source>
+        <translation>“%1” 이름은 이미 사용 중입니다.</translation>
+    </message>
+    <message>
+        <source>A secret access key has no spaces and no letters with accents.</source>
+        <translation>비밀 액세스 키에는 공백이나 악센트가 있는 문자가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A password with spaces or letters with accents can&apos;t be used here.</source>
+        <translation>공백이나 악센트가 있는 문자가 든 암호는 여기에서 사용할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Enter the secret for %1. The stored one is for %2 only.</source>
+        <translation>%1의 비밀 정보를 입력하십시오. 저장된 것은 %2 전용입니다.</translation>
+    </message>
+    <message>
+        <source>Enter the secret access key.</source>
+        <translation>비밀 액세스 키를 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>Enter the password.</source>
+        <translation>암호를 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>Enter the user name that the password is for.</source>
+        <translation>암호에 해당하는 사용자 이름을 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>Stored in your system keychain and sent to this place only.</source>
+        <translation>시스템 키체인에 저장되며 이 위치로만 보냅니다.</translation>
+    </message>
+    <message>
+        <source>Stored in your system keychain and never sent anywhere: it only signs.</source>
+        <translation>시스템 키체인에 저장되며 어디에도 보내지 않습니다. 서명에만 사용합니다.</translation>
+    </message>
+    <message>
+        <source>A new host needs its own secret. The old one is deleted once the new one is stored.</source>
+        <translation>새 호스트에는 별도의 비밀 정보가 필요합니다. 새 비밀 정보가 저장되면 이전 것은 삭제됩니다.</translation>
+    </message>
+    <message>
+        <source>The current secret is in memory only, until you quit. Enter one to replace it.</source>
+        <translation>현재 비밀 정보는 종료할 때까지 메모리에만 있습니다. 바꾸려면 새로 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>The current secret stays in the keychain and is never shown. Enter one to replace it.</source>
+        <translation>현재 비밀 정보는 키체인에 보관되며 절대 표시되지 않습니다. 바꾸려면 새로 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>Some fields need a change first.</source>
+        <translation>먼저 고쳐야 할 항목이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Storing the secret…</source>
+        <translation>비밀 정보를 저장하는 중…</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceForm</name>
+    <message>
+        <source>Other S3 storage</source>
+        <translation>기타 S3 저장소</translation>
+    </message>
+    <message>
+        <source>WebDAV</source>
+        <translation>WebDAV</translation>
+    </message>
+    <message>
+        <source>A command</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Account ID</source>
+        <translation>계정 ID</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>엔드포인트</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>리전</translation>
+    </message>
+    <message>
+        <source>Services fetch files fastest from a region near them.</source>
+        <translation>서비스와 가까운 리전일수록 파일을 빨리 가져갑니다.</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>버킷</translation>
+    </message>
+    <message>
+        <source>Access key ID</source>
+        <translation>액세스 키 ID</translation>
+    </message>
+    <message>
+        <source>Secret access key</source>
+        <translation>비밀 액세스 키</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>프로그램</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>인수</translation>
+    </message>
+    <message>
+        <source>Public URL</source>
+        <translation>공개 주소</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>추가 옵션</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours</comment>
+        <translation> 시간</translation>
+    </message>
+    <message>
+        <source>Links expire after</source>
+        <translation>링크 유효 기간</translation>
+    </message>
+    <message>
+        <source>The bucket is part of the host name</source>
+        <translation>버킷이 호스트 이름에 들어감</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> 초</translation>
+    </message>
+    <message>
+        <source>Stop the command after</source>
+        <translation>명령 제한 시간</translation>
+    </message>
+    <message>
+        <source>Folder URL</source>
+        <translation>폴더 주소</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>사용자 이름</translation>
+    </message>
+    <message>
+        <source>Endpoint: %1</source>
+        <translation>엔드포인트: %1</translation>
+    </message>
+    <message>
+        <source>Without the bucket, such as https://s3.example.com.</source>
+        <translation>버킷을 빼고 입력합니다(예: https://s3.example.com).</translation>
+    </message>
+    <message>
+        <source>Files are uploaded to a folder below it.</source>
+        <translation>파일은 그 아래 폴더에 업로드됩니다.</translation>
+    </message>
+    <message>
+        <source>Leave it empty if the server needs none.</source>
+        <translation>서버에 필요 없으면 비워 두십시오.</translation>
+    </message>
+    <message>
+        <source>It runs once for each file, without a shell.</source>
+        <translation>파일마다 한 번씩 셸 없이 실행됩니다.</translation>
+    </message>
+    <message>
+        <source>One per line. %f stands for the file, %o for its name in the place.</source>
+        <translation>한 줄에 하나씩. %f는 파일, %o는 업로드 위치에서의 파일 이름을 뜻합니다.</translation>
+    </message>
+    <message>
+        <source>Optional. Links then start with it and don&apos;t expire.</source>
+        <translation>선택 사항. 지정하면 링크가 이 주소로 시작하고 만료되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Where anyone can fetch the files in this folder.</source>
+        <translation>이 폴더의 파일을 누구나 가져갈 수 있는 주소.</translation>
+    </message>
+    <message>
+        <source>Optional. Otherwise the last line of the output is the link.</source>
+        <translation>선택 사항. 지정하지 않으면 출력의 마지막 줄이 링크가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Optional. A folder in the bucket.</source>
+        <translation>선택 사항. 버킷 안의 폴더.</translation>
+    </message>
+    <message>
+        <source>Optional.</source>
+        <translation>선택 사항.</translation>
+    </message>
+    <message>
+        <source>The service must fetch the file before. Up to 168 hours are possible.</source>
+        <translation>서비스가 그 전에 파일을 가져가야 합니다. 최대 168시간까지 가능합니다.</translation>
+    </message>
+    <message>
+        <source>Enter the account ID, which is part of the endpoint.</source>
+        <translation>계정 ID를 입력하십시오. 엔드포인트의 일부입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceList</name>
+    <message>
+        <source>Upload places</source>
+        <translation>업로드 위치</translation>
+    </message>
+    <message>
+        <source>Used for uploads · %1</source>
+        <translation>업로드에 사용 · %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceSaver</name>
+    <message>
+        <source>%1 The secret is kept in memory until you quit.</source>
+        <translation>%1 비밀 정보는 종료할 때까지 메모리에만 보관됩니다.</translation>
+    </message>
+    <message>
+        <source>The old secret couldn&apos;t be removed. %1</source>
+        <translation>이전 비밀 정보를 제거하지 못했습니다. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceTest</name>
+    <message>
+        <source>Uploading works, but the test file couldn&apos;t be deleted. %1</source>
+        <translation>업로드는 되지만 테스트 파일을 삭제하지 못했습니다. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceTestPanel</name>
+    <message>
+        <source>Test</source>
+        <translation>테스트</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB, fetches it through its link and deletes it. Nothing is charged.</source>
+        <translation>1 kB를 업로드하고 링크로 가져온 뒤 삭제합니다. 요금은 청구되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Getting the secret…</source>
+        <translation>비밀 정보를 가져오는 중…</translation>
+    </message>
+    <message>
+        <source>Nothing was uploaded.</source>
+        <translation>아무것도 업로드하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Uploading 1 kB… (step 1 of 3)</source>
+        <translation>1 kB 업로드 중…(1/3단계)</translation>
+    </message>
+    <message>
+        <source>Fetching it through its link… (step 2 of 3)</source>
+        <translation>링크로 가져오는 중…(2/3단계)</translation>
+    </message>
+    <message>
+        <source>Deleting it… (step 3 of 3)</source>
+        <translation>삭제 중…(3/3단계)</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>중지했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 works.</source>
+        <translation>%1이(가) 정상적으로 작동합니다.</translation>
+    </message>
+    <message>
+        <source>The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
+        <translation>명령으로는 파일을 삭제할 수 없으므로 1 kB의 테스트 파일이 그곳에 남습니다.</translation>
+    </message>
+    <message>
+        <source>The link answers GET and HEAD requests.</source>
+        <translation>링크가 GET 및 HEAD 요청에 응답합니다.</translation>
+    </message>
+    <message>
+        <source>The link answers GET requests, but refuses HEAD requests.</source>
+        <translation>링크가 GET 요청에는 응답하지만 HEAD 요청은 거부합니다.</translation>
+    </message>
+    <message>
+        <source>A few services need HEAD. A public URL avoids that.</source>
+        <translation>일부 서비스에는 HEAD가 필요합니다. 공개 주소를 쓰면 문제가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A few services need HEAD.</source>
+        <translation>일부 서비스에는 HEAD가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceWords</name>
+    <message>
+        <source>S3 · %1 at %2</source>
+        <comment>bucket and host</comment>
+        <translation>S3 · %1(%2)</translation>
+    </message>
+    <message>
+        <source>WebDAV · %1</source>
+        <translation>WebDAV · %1</translation>
+    </message>
+    <message>
+        <source>Command · %1</source>
+        <translation>명령 · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Anyone who has the link to a file can fetch it until the link expires, %n hours after it&apos;s made.</source>
+        <translation>
+            <numerusform>파일의 링크가 있으면 누구나 링크가 만료될 때까지 파일을 가져갈 수 있습니다. 링크는 만든 지 %n시간 후 만료됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Anyone who has the link to a file can fetch it as long as the link works. The command decides how long that is.</source>
+        <translation>파일의 링크가 있으면 누구나 링크가 작동하는 동안 파일을 가져갈 수 있습니다. 그 기간은 명령이 정합니다.</translation>
+    </message>
+    <message>
+        <source>Anyone who has the link to a file can fetch it until you delete the file. These links don&apos;t expire.</source>
+        <translation>파일의 링크가 있으면 누구나 파일을 삭제할 때까지 가져갈 수 있습니다. 이 링크는 만료되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Secret access key</source>
+        <translation>비밀 액세스 키</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>암호</translation>
+    </message>
+    <message>
+        <source>The storage is in %1, far from %2: the service may fetch files slowly.</source>
+        <comment>region and host</comment>
+        <translation>저장소가 %1에 있어 %2에서 멉니다. 서비스가 파일을 가져가는 데 오래 걸릴 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlacesPage</name>
+    <message>
+        <source>Video services fetch your files through links, so they need a place on the web.</source>
+        <translation>비디오 서비스는 링크로 파일을 가져가므로 웹에 파일을 둘 곳이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Add storage of your own, such as an S3 bucket, a WebDAV folder or a command. Dailies uploads a file there when a request needs it.</source>
+        <translation>S3 버킷, WebDAV 폴더, 명령 등 내 저장소를 추가하십시오. 요청에 필요한 파일을 Dailies가 그곳에 업로드합니다.</translation>
+    </message>
+    <message>
+        <source>Add a place…</source>
+        <translation>위치 추가…</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>추가…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>편집…</translation>
+    </message>
+    <message>
+        <source>Use for uploads</source>
+        <translation>업로드에 사용</translation>
+    </message>
+    <message>
+        <source>My uploads…</source>
+        <translation>내 업로드…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>Add an upload place</source>
+        <translation>업로드 위치 추가</translation>
+    </message>
+    <message>
+        <source>Its secret is in memory only, until you quit.</source>
+        <translation>비밀 정보는 종료할 때까지 메모리에만 있습니다.</translation>
+    </message>
+    <message>
+        <source>Remove %1 and its secret? The files you&apos;ve uploaded stay there, and so do their links.</source>
+        <translation>%1 위치와 비밀 정보를 제거할까요? 업로드한 파일과 그 링크는 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>Remove %1? The files you&apos;ve uploaded stay there, and so do their links.</source>
+        <translation>%1을(를) 제거할까요? 업로드한 파일과 그 링크는 그대로 남습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting requests will need another place.</source>
+        <translation>
+            <numerusform>대기 중인 요청 %n개에 다른 위치가 필요해집니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove place</source>
+        <translation>위치 제거</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>The upload place was kept, because its secret couldn&apos;t be removed. %1</source>
+        <translation>비밀 정보를 제거하지 못해 업로드 위치를 그대로 두었습니다. %1</translation>
+    </message>
+    <message>
+        <source>Removed %1. Its files were kept.</source>
+        <translation>%1을(를) 제거했습니다. 파일은 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a place.</source>
+        <translation>위치를 선택하십시오.</translation>
     </message>
 </context>
 <context>
@@ -4172,10 +5751,6 @@ Ctrl+C를 누르면 중지됩니다.</translation>
 <context>
     <name>Dailies::PracticeController</name>
     <message>
-        <source>Undo</source>
-        <translation>실행 취소</translation>
-    </message>
-    <message>
         <source>No practice takes.</source>
         <translation>연습 테이크가 없습니다.</translation>
     </message>
@@ -4202,18 +5777,6 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Cancel</source>
         <translation>취소</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n practice takes removed.</source>
-        <translation>
-            <numerusform>연습 테이크 %n개를 지웠습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other files were left in place.</source>
-        <translation>
-            <numerusform>다른 파일 %n개도 그대로 남습니다.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4594,6 +6157,16 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <source>This task is already in the list.</source>
         <translation>이 작업은 이미 목록에 있습니다.</translation>
     </message>
+    <message>
+        <source>No request is about to be sent.</source>
+        <translation>곧 보낼 요청이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests are on hold. Takes that are being generated continue.</source>
+        <translation>
+            <numerusform>요청 %n개를 보류했습니다. 생성 중인 테이크는 계속됩니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::Rail</name>
@@ -4614,6 +6187,29 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Nothing is running</source>
         <translation>실행 중인 항목 없음</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::RenameDialog</name>
+    <message>
+        <source>Rename clip</source>
+        <translation>클립 이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>파일 이름</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>이름 바꾸기</translation>
+    </message>
+    <message>
+        <source>A file named “%1” is already in this folder. Choose another name.</source>
+        <translation>이 폴더에 “%1” 파일이 이미 있습니다. 다른 이름을 선택하십시오.</translation>
     </message>
 </context>
 <context>
@@ -4744,8 +6340,8 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>연습 모드 · 요금이 청구되지 않음</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
+        <source>Generate %1 variations</source>
+        <translation>변형 %1개 생성</translation>
     </message>
 </context>
 <context>
@@ -4781,6 +6377,21 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Copies a bash command that reads the key from $API_KEY.</source>
         <translation>$API_KEY에서 키를 읽는 bash 명령을 복사합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::RequestUpload</name>
+    <message>
+        <source>%1 has to be uploaded first, but there is no upload place. Add one in the settings.</source>
+        <translation>먼저 %1을(를) 업로드해야 하지만 업로드 위치가 없습니다. 설정에서 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was uploaded.</source>
+        <translation>%1이(가) 업로드된 후 변경되었습니다.</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t agreed to uploads to “%1” yet.</source>
+        <translation>“%1”(으)로의 업로드에 아직 동의하지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -4828,6 +6439,13 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Auto</source>
         <translation>자동</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::S3Uploader</name>
+    <message>
+        <source>The storage&apos;s list of files can&apos;t be read.</source>
+        <translation>저장소의 파일 목록을 읽을 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -4917,6 +6535,170 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::ScreeningBar</name>
+    <message>
+        <source>Previous take</source>
+        <translation>이전 테이크</translation>
+    </message>
+    <message>
+        <source>Next take</source>
+        <translation>다음 테이크</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>이전</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>다음</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>끝내기</translation>
+    </message>
+    <message>
+        <source>Exit screening</source>
+        <translation>상영 끝내기</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>테이크 %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1초</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>제외</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes</source>
+        <translation>
+            <numerusform>테이크 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unreject</source>
+        <translation>제외 취소</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningController</name>
+    <message>
+        <source>There are no takes from today. Select two or more takes, or filter the list, to screen them.</source>
+        <translation>오늘 만든 테이크가 없습니다. 상영하려면 테이크를 두 개 이상 선택하거나 목록을 필터링하십시오.</translation>
+    </message>
+    <message>
+        <source>There is only one take to screen. Press F to watch it full screen, or select more takes.</source>
+        <translation>상영할 테이크가 하나뿐입니다. F를 눌러 전체 화면으로 보거나 테이크를 더 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 of %2, take %3</source>
+        <translation>%1 / %2, 테이크 %3</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningEnd</name>
+    <message>
+        <source>Watch again</source>
+        <translation>다시 보기</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>끝내기</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was the last of %n takes</source>
+        <translation>
+            <numerusform>테이크 %n개를 모두 보았습니다</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These takes were deleted</source>
+        <translation>이 테이크들은 삭제되었습니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated</source>
+        <translation>
+            <numerusform>평점 매김 %n개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected</source>
+        <translation>
+            <numerusform>제외 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing rated, nothing rejected</source>
+        <translation>평점을 매기거나 제외한 테이크 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare the best %n</source>
+        <translation>
+            <numerusform>가장 좋은 %n개 비교</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningKeys</name>
+    <message>
+        <source>rate</source>
+        <comment>after the keys 1 to 5</comment>
+        <translation>평점</translation>
+    </message>
+    <message>
+        <source>reject</source>
+        <comment>after the key X</comment>
+        <translation>제외</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>after the arrow keys, which go to another take</comment>
+        <translation>테이크</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <comment>after the space key</comment>
+        <translation>일시 정지</translation>
+    </message>
+    <message>
+        <source>exit</source>
+        <comment>after the Esc key</comment>
+        <translation>끝내기</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningModel</name>
+    <message>
+        <source>Take %1</source>
+        <translation>테이크 %1</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>제외됨</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>별 %n개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningStrip</name>
+    <message>
+        <source>Takes of this screening</source>
+        <translation>이번 상영의 테이크</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::SelectionBar</name>
     <message>
         <source>Rate</source>
@@ -4956,10 +6738,6 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>같은 요청을 새 테이크로 보냅니다</translation>
     </message>
     <message>
-        <source>Takes leave the list. Restore them under Rejected.</source>
-        <translation>테이크가 목록에서 빠집니다. “제외됨”에서 복원할 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Reject</source>
         <translation>제외</translation>
     </message>
@@ -4968,6 +6746,42 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>
             <numerusform>%Ln개 선택됨</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>상영</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes in a row, in full screen (Shift+S)</source>
+        <translation>선택한 테이크를 전체 화면으로 차례로 표시합니다(Shift+S)</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>메모…</translation>
+    </message>
+    <message>
+        <source>Adds a note to the selected takes</source>
+        <translation>선택한 테이크에 메모를 추가합니다</translation>
+    </message>
+    <message>
+        <source>Marks the takes as not good enough</source>
+        <translation>테이크를 제외로 표시합니다</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Moves the takes and their clips to the Trash</source>
+        <translation>테이크와 클립을 휴지통으로 옮깁니다</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>복원</translation>
+    </message>
+    <message>
+        <source>Brings the takes and their clips back from the Trash</source>
+        <translation>테이크와 클립을 휴지통에서 되돌립니다</translation>
     </message>
 </context>
 <context>
@@ -4997,6 +6811,16 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Cancel</source>
         <translation>취소</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>메모 추가</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added to the notes of %n takes</source>
+        <translation>
+            <numerusform>테이크 %n개의 메모에 추가했습니다</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5073,6 +6897,17 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::SettingsController</name>
+    <message>
+        <source>Uploads</source>
+        <translation>업로드</translation>
+    </message>
+    <message>
+        <source>upload storage place bucket link S3 WebDAV command secret</source>
+        <translation>업로드 저장소 위치 버킷 링크 S3 WebDAV 명령 비밀 정보</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -5089,6 +6924,17 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>No settings match “%1”.</source>
         <translation>“%1”에 해당하는 설정이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>키보드</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ShortcutEdit</name>
+    <message>
+        <source>Press the new key. Backspace removes it.</source>
+        <translation>새 키를 누르십시오. Backspace를 누르면 키를 제거합니다.</translation>
     </message>
 </context>
 <context>
@@ -5176,6 +7022,21 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::StageWindow</name>
+    <message>
+        <source>Stage in its own window</source>
+        <translation>스테이지를 별도 창으로</translation>
+    </message>
+    <message>
+        <source>Stage – Dailies</source>
+        <translation>스테이지 – Dailies</translation>
+    </message>
+    <message>
+        <source>Moves the stage to a second screen, if there is one. Close that window to bring it back.</source>
+        <translation>스테이지를 별도 창으로 옮깁니다. 두 번째 화면이 있으면 그 화면에 표시합니다. 창을 닫으면 원래 자리로 돌아옵니다.</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::StarRating</name>
     <message numerus="yes">
         <source>Rate %n stars</source>
@@ -5211,6 +7072,33 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>With a long history, this can take a minute. Nothing is sent meanwhile. If you interrupt it, nothing is lost: it starts over next time.</source>
         <translation>기록이 길면 1분 정도 걸릴 수 있습니다. 그동안 아무것도 보내지 않으며, 중단해도 잃는 것은 없습니다. 다음에 시작할 때 처음부터 다시 합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::StorageCall</name>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>사용자가 중지했습니다.</translation>
+    </message>
+    <message>
+        <source>The storage stopped responding.</source>
+        <translation>저장소가 더 이상 응답하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 isn&apos;t valid, so nothing was sent to it.</source>
+        <translation>%1의 인증서가 유효하지 않아 아무것도 보내지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>There is no computer named %1.</source>
+        <translation>%1(이)라는 컴퓨터가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t accept connections.</source>
+        <translation>%1이(가) 연결을 받아들이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 failed.</source>
+        <translation>%1에 연결하지 못했습니다.</translation>
     </message>
 </context>
 <context>
@@ -5305,6 +7193,14 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <source>Generate anyway</source>
         <translation>그래도 생성</translation>
     </message>
+    <message>
+        <source>Upload and generate</source>
+        <translation>업로드하고 생성</translation>
+    </message>
+    <message>
+        <source>Agree and send</source>
+        <translation>동의하고 보내기</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -5373,6 +7269,21 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     </message>
 </context>
 <context>
+    <name>Dailies::TakeFiles</name>
+    <message>
+        <source>Nothing was deleted. %1</source>
+        <translation>아무것도 삭제하지 않았습니다. %1</translation>
+    </message>
+    <message>
+        <source>This take has no clip to rename.</source>
+        <translation>이 테이크에는 이름을 바꿀 클립이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The clip was not renamed. %1</source>
+        <translation>클립의 이름을 바꾸지 않았습니다. %1</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::TakeRequests</name>
     <message>
         <source>No model of this account can edit clips.</source>
@@ -5436,10 +7347,6 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Restore</source>
         <translation>복원</translation>
-    </message>
-    <message>
-        <source>Puts the take back into the list.</source>
-        <translation>테이크를 목록으로 되돌립니다.</translation>
     </message>
     <message>
         <source>Copy prompt</source>
@@ -5654,10 +7561,6 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>제외</translation>
     </message>
     <message>
-        <source>Removes the take from the list. You can restore it; its clip stays in the folder.</source>
-        <translation>테이크를 목록에서 뺍니다. 복원할 수 있으며, 클립은 폴더에 남습니다.</translation>
-    </message>
-    <message>
         <source>Resubmit anyway (may run twice)…</source>
         <translation>그래도 다시 보내기(두 번 실행될 수 있음)…</translation>
     </message>
@@ -5684,6 +7587,54 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Still generating…</source>
         <translation>아직 생성 중…</translation>
+    </message>
+    <message>
+        <source>Edit request</source>
+        <translation>요청 편집</translation>
+    </message>
+    <message>
+        <source>Takes this request out of the queue and into the form. It won&apos;t be sent until you generate it.</source>
+        <translation>이 요청을 대기열에서 꺼내 양식에 넣습니다. 다시 생성할 때까지 보내지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Rename clip…</source>
+        <translation>클립 이름 바꾸기…</translation>
+    </message>
+    <message>
+        <source>Renames the clip and the JSON file next to it.</source>
+        <translation>클립과 그 옆에 있는 JSON 파일의 이름을 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Marks the take as not good enough. Its clip stays.</source>
+        <translation>테이크를 제외로 표시합니다. 클립은 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>Unreject</source>
+        <translation>제외 취소</translation>
+    </message>
+    <message>
+        <source>Takes the rejection back.</source>
+        <translation>제외 표시를 취소합니다.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Moves the take and its clip to the Trash. You can undo this.</source>
+        <translation>테이크와 클립을 휴지통으로 옮깁니다. 실행을 취소할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Brings the take and its clip back from the Trash.</source>
+        <translation>테이크와 클립을 휴지통에서 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>Cancel upload</source>
+        <translation>업로드 취소</translation>
+    </message>
+    <message>
+        <source>Stops the upload and keeps the request here, on hold. Nothing was sent to the service.</source>
+        <translation>업로드를 중지하고 요청을 여기에 보류합니다. 서비스에는 아무것도 보내지 않았습니다.</translation>
     </message>
 </context>
 <context>
@@ -5752,6 +7703,10 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <source>The service hasn&apos;t replied yet.</source>
         <translation>서비스가 아직 응답하지 않았습니다.</translation>
     </message>
+    <message>
+        <source>Take %1</source>
+        <translation>테이크 %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskFilterBar</name>
@@ -5764,20 +7719,12 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>필터</translation>
     </message>
     <message>
-        <source>Deletes the rejected takes from the list permanently</source>
-        <translation>제외된 테이크를 목록에서 영구적으로 삭제합니다</translation>
-    </message>
-    <message>
         <source>Filters, saved filters, order and columns</source>
         <translation>필터, 저장된 필터, 순서 및 열</translation>
     </message>
     <message>
         <source>Search takes</source>
         <translation>테이크 검색</translation>
-    </message>
-    <message>
-        <source>Search prompts, models, notes, tags and IDs (%1)</source>
-        <translation>프롬프트, 모델, 메모, 태그, ID 검색(%1)</translation>
     </message>
     <message>
         <source>Tile size</source>
@@ -5794,6 +7741,39 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Search tasks</source>
         <translation>작업 검색</translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <translation>모두 삭제…</translation>
+    </message>
+    <message>
+        <source>Moves all rejected takes shown here to the Trash, with their clips</source>
+        <translation>여기에 표시된 제외된 테이크를 모두 클립과 함께 휴지통으로 옮깁니다</translation>
+    </message>
+    <message>
+        <source>Deletes the records of the takes in the Trash permanently</source>
+        <translation>휴지통에 있는 테이크의 기록을 영구적으로 삭제합니다</translation>
+    </message>
+    <message>
+        <source>Search prompts, models, notes, tags and IDs</source>
+        <translation>프롬프트, 모델, 메모, 태그, ID 검색</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskListExport</name>
+    <message>
+        <source>Couldn&apos;t write the list: %1.</source>
+        <translation>목록을 쓰지 못했습니다. %1.</translation>
+    </message>
+    <message>
+        <source>The export was stopped. Nothing was written.</source>
+        <translation>내보내기를 중지했습니다. 아무것도 쓰지 않았습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks couldn&apos;t be read from the task database and aren&apos;t in the list.</source>
+        <translation>
+            <numerusform>작업 %n개를 작업 데이터베이스에서 읽지 못해 목록에 없습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5827,8 +7807,62 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>복원</translation>
     </message>
     <message>
-        <source>The rejected takes were not deleted. %1</source>
-        <translation>제외된 테이크를 삭제하지 않았습니다. %1</translation>
+        <source>Add note</source>
+        <translation>메모 추가</translation>
+    </message>
+    <message>
+        <source>Unreject</source>
+        <translation>제외 취소</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Rename clip</source>
+        <translation>클립 이름 바꾸기</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes moved to the Trash (%1).</source>
+        <translation>
+            <numerusform>테이크 %n개를 휴지통으로 옮겼습니다(%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes moved to the Trash.</source>
+        <translation>
+            <numerusform>테이크 %n개를 휴지통으로 옮겼습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips stay, because other takes use them.</source>
+        <translation>
+            <numerusform>다른 테이크가 사용하는 클립 %n개는 그대로 남습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes were left: they are in progress or need a decision.</source>
+        <translation>
+            <numerusform>테이크 %n개는 그대로 두었습니다. 진행 중이거나 결정이 필요합니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more clips couldn&apos;t be moved.</source>
+        <translation>
+            <numerusform>클립 %n개도 옮기지 못했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Renamed to %1.</source>
+        <translation>이름을 %1(으)로 바꿨습니다.</translation>
+    </message>
+    <message>
+        <source>The Trash was not emptied. %1</source>
+        <translation>휴지통을 비우지 않았습니다. %1</translation>
     </message>
 </context>
 <context>
@@ -5890,15 +7924,23 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <source>Cancel</source>
         <translation>취소</translation>
     </message>
-    <message numerus="yes">
-        <source>Delete %n takes permanently? The clip files stay in your folder.</source>
-        <translation>
-            <numerusform>테이크 %n개를 영구적으로 삭제할까요? 클립 파일은 폴더에 남습니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Delete permanently</source>
         <translation>영구 삭제</translation>
+    </message>
+    <message>
+        <source>Screen takes</source>
+        <translation>테이크 상영</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes in a row, in full screen. With fewer than two, shows the filtered takes or today&apos;s.</source>
+        <translation>선택한 테이크를 전체 화면으로 차례로 표시합니다. 선택한 테이크가 두 개 미만이면 필터링된 테이크나 오늘의 테이크를 표시합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the records of %n takes permanently? Their clips stay in the Trash until you empty it on your desktop.</source>
+        <translation>
+            <numerusform>테이크 %n개의 기록을 영구적으로 삭제할까요? 클립은 데스크톱에서 휴지통을 비울 때까지 휴지통에 남습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5943,6 +7985,14 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <source>Take %1</source>
         <translation>테이크 %1</translation>
     </message>
+    <message>
+        <source>Edit and retry</source>
+        <translation>편집 후 다시 시도</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>제외됨</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TransportBar</name>
@@ -5959,12 +8009,114 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>속도</translation>
     </message>
     <message>
-        <source>Speed ([ slower, ] faster)</source>
-        <translation>속도([ 느리게, ] 빠르게)</translation>
-    </message>
-    <message>
         <source>Frame %1 of %2</source>
         <translation>프레임 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Speed (%1 slower, %2 faster)</source>
+        <translation>속도(%1 느리게, %2 빠르게)</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::Upload</name>
+    <message>
+        <source>It isn&apos;t a file.</source>
+        <translation>파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read: %1.</source>
+        <translation>읽을 수 없습니다. %1.</translation>
+    </message>
+    <message>
+        <source>It&apos;s empty.</source>
+        <translation>비어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>사용자가 중지했습니다.</translation>
+    </message>
+    <message>
+        <source>SHA-256 isn&apos;t available on this computer.</source>
+        <translation>이 컴퓨터에서는 SHA-256을 사용할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file no longer exists.</source>
+        <translation>파일이 더 이상 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 wasn&apos;t uploaded. %2</source>
+        <translation>%1을(를) 업로드하지 못했습니다. %2</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::UploadBody</name>
+    <message>
+        <source>The file can&apos;t be read: %1.</source>
+        <translation>파일을 읽을 수 없습니다. %1.</translation>
+    </message>
+    <message>
+        <source>The file changed while it was uploaded.</source>
+        <translation>업로드하는 동안 파일이 변경되었습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::UploadPlaceStore</name>
+    <message>
+        <source>The upload places in %1 can&apos;t be read: %2. The file was left unchanged.</source>
+        <translation>%1의 업로드 위치를 읽을 수 없어 파일을 그대로 두었습니다. %2.</translation>
+    </message>
+    <message>
+        <source>it&apos;s too large</source>
+        <translation>파일이 너무 큽니다</translation>
+    </message>
+    <message>
+        <source>a newer version of Dailies wrote it</source>
+        <translation>더 새로운 버전의 Dailies에서 작성한 파일입니다</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a list of upload places</source>
+        <translation>업로드 위치 목록이 아닙니다</translation>
+    </message>
+    <message>
+        <source>The upload places couldn&apos;t be read, so they won&apos;t be overwritten.</source>
+        <translation>업로드 위치를 읽지 못했으므로 덮어쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save the upload places to %1: %2.</source>
+        <translation>업로드 위치를 %1에 저장하지 못했습니다. %2.</translation>
+    </message>
+    <message>
+        <source>This upload place was removed.</source>
+        <translation>이 업로드 위치는 제거되었습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::UploadsModel</name>
+    <message>
+        <source>File</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>Uploaded</source>
+        <translation>업로드 시각</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>테이크</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>알 수 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 외 %n개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6011,6 +8163,13 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>No sound device was found. The picture plays without sound.</source>
         <translation>사운드 장치를 찾지 못했습니다. 소리 없이 화면만 재생합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::WebDavUploader</name>
+    <message>
+        <source>The storage&apos;s list of files can&apos;t be read.</source>
+        <translation>저장소의 파일 목록을 읽을 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -6166,6 +8325,38 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <source>Change the API key…</source>
         <translation>API 키 변경…</translation>
     </message>
+    <message>
+        <source>Export the list…</source>
+        <translation>목록 내보내기…</translation>
+    </message>
+    <message>
+        <source>Saves what the list shows as CSV or JSON</source>
+        <translation>목록에 표시된 내용을 CSV 또는 JSON으로 저장합니다</translation>
+    </message>
+    <message>
+        <source>Disk use…</source>
+        <translation>디스크 사용량…</translation>
+    </message>
+    <message>
+        <source>How much of the disk the clips of each account use</source>
+        <translation>각 계정의 클립이 디스크를 얼마나 차지하는지 표시합니다</translation>
+    </message>
+    <message>
+        <source>Hold all waiting requests</source>
+        <translation>대기 중인 모든 요청 보류</translation>
+    </message>
+    <message>
+        <source>Keeps what is not yet sent. Takes that are being generated continue.</source>
+        <translation>아직 보내지 않은 요청을 보내지 않고 둡니다. 생성 중인 테이크는 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>Upload places…</source>
+        <translation>업로드 위치…</translation>
+    </message>
+    <message>
+        <source>Storage of your own, from which services fetch your files</source>
+        <translation>서비스가 파일을 가져가는 내 저장소</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::WipePicture</name>
@@ -6187,6 +8378,21 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Picture only</source>
         <translation>화면만</translation>
+    </message>
+    <message>
+        <source>The stage is in its own window.</source>
+        <translation>스테이지가 별도 창에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>되돌려 놓기</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::WorkNotice</name>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
     </message>
 </context>
 <context>
@@ -6234,10 +8440,6 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>서비스 지원팀을 위한 자료로, 무엇을 언제 요청했고 무엇이 돌아왔는지 담고 있습니다.</translation>
     </message>
     <message>
-        <source>task.json     IDs, request IDs, times, state, and the length and SHA-256 of the request</source>
-        <translation>task.json     ID, 요청 ID, 시각, 상태, 요청의 길이와 SHA-256</translation>
-    </message>
-    <message>
         <source>request.json  the request as its create call sends it</source>
         <translation>request.json  만들기 호출에 담긴 그대로의 요청</translation>
     </message>
@@ -6260,6 +8462,10 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Couldn&apos;t write the export to %1: %2.</source>
         <translation>내보내기를 %1에 쓰지 못했습니다. %2.</translation>
+    </message>
+    <message>
+        <source>task.json     IDs, request IDs, times, state, uploads, and the length and SHA-256 of the request</source>
+        <translation>task.json     ID, 요청 ID, 시각, 상태, 업로드, 요청의 길이와 SHA-256</translation>
     </message>
 </context>
 <context>
@@ -6337,16 +8543,16 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>로고 JSON</translation>
     </message>
     <message>
-        <source>Image URL</source>
-        <translation>이미지 URL</translation>
-    </message>
-    <message>
         <source>Enhance prompt</source>
         <translation>프롬프트 향상</translation>
     </message>
     <message>
         <source>Custom JSON</source>
         <translation>사용자 지정 JSON</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>이미지</translation>
     </message>
 </context>
 <context>
@@ -6416,14 +8622,6 @@ Ctrl+C를 누르면 중지됩니다.</translation>
         <translation>클립에 나오지 않아야 할 내용입니다.</translation>
     </message>
     <message>
-        <source>Public URL of the input image.</source>
-        <translation>입력 이미지의 공개 주소입니다.</translation>
-    </message>
-    <message>
-        <source>Public URLs of the input images.</source>
-        <translation>입력 이미지들의 공개 주소입니다.</translation>
-    </message>
-    <message>
         <source>Turns audio on or off.</source>
         <translation>사운드를 켜거나 끕니다.</translation>
     </message>
@@ -6466,6 +8664,14 @@ Ctrl+C를 누르면 중지됩니다.</translation>
     <message>
         <source>Extra keys, merged into the request last.</source>
         <translation>마지막에 요청에 병합되는 추가 키입니다.</translation>
+    </message>
+    <message>
+        <source>The input image: a file or a public link.</source>
+        <translation>입력 이미지: 파일 또는 공개 링크.</translation>
+    </message>
+    <message>
+        <source>The input images: files or public links.</source>
+        <translation>입력 이미지(여러 개 가능): 파일 또는 공개 링크.</translation>
     </message>
 </context>
 <context>
@@ -6801,6 +9007,29 @@ Generate, track and save clips from a video service.</source>
     </message>
 </context>
 <context>
+    <name>MediaSources</name>
+    <message>
+        <source>Usable files</source>
+        <translation>사용할 수 있는 파일</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>이미지</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>비디오</translation>
+    </message>
+    <message>
+        <source>Audio</source>
+        <translation>오디오</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>문서</translation>
+    </message>
+</context>
+<context>
     <name>MediaType</name>
     <message>
         <source>First frame</source>
@@ -7089,6 +9318,38 @@ Generate, track and save clips from a video service.</source>
         <source>the task succeeds, but its download link doesn&apos;t work</source>
         <translation>작업은 성공하지만 클립 주소가 작동하지 않습니다</translation>
     </message>
+    <message>
+        <source>the upload place is full</source>
+        <translation>업로드 위치가 가득 찼습니다</translation>
+    </message>
+    <message>
+        <source>links report a wrong length</source>
+        <translation>링크가 잘못된 길이를 알려 줍니다</translation>
+    </message>
+    <message>
+        <source>links refuse HEAD requests</source>
+        <translation>링크가 HEAD 요청을 거부합니다</translation>
+    </message>
+    <message>
+        <source>presigned links have expired</source>
+        <translation>사전 서명된 링크가 만료되었습니다</translation>
+    </message>
+    <message>
+        <source>the place&apos;s clock is one hour ahead</source>
+        <translation>업로드 위치의 시계가 한 시간 빠릅니다</translation>
+    </message>
+    <message>
+        <source>the place responds after two seconds</source>
+        <translation>업로드 위치가 2초 뒤에 응답합니다</translation>
+    </message>
+    <message>
+        <source>the first upload of a file breaks off</source>
+        <translation>파일의 첫 번째 업로드가 중간에 끊깁니다</translation>
+    </message>
+    <message>
+        <source>links lead to a web page</source>
+        <translation>링크가 웹 페이지로 연결됩니다</translation>
+    </message>
 </context>
 <context>
     <name>Preference</name>
@@ -7326,6 +9587,11 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>$%1: link to %2, made when you generate</source>
+        <comment>$LINK_1: link to harbour.mp4</comment>
+        <translation>$%1: %2의 링크(생성할 때 만듦)</translation>
     </message>
 </context>
 <context>
@@ -7624,6 +9890,14 @@ Generate, track and save clips from a video service.</source>
         <source>This model accepts up to %L1. You have %L2.</source>
         <translation>이 모델은 최대 %L1까지 허용합니다. 현재 %L2입니다.</translation>
     </message>
+    <message>
+        <source>%1: %2 isn&apos;t %3. The service may crop or stretch it.</source>
+        <translation>%1: %2은(는) %3이(가) 아닙니다. 서비스가 자르거나 늘릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has a different shape than the first frame (%3). The service may crop or stretch it.</source>
+        <translation>%1: %2은(는) 첫 프레임(%3)과 가로세로 비율이 다릅니다. 서비스가 자르거나 늘릴 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>ProgramLog</name>
@@ -7713,12 +9987,20 @@ Generate, track and save clips from a video service.</source>
         <translation>준비되지 않음:</translation>
     </message>
     <message>
-        <source>%1 with %2, model %3 (Ctrl+Enter)</source>
-        <translation>%1, 계정 %2, 모델 %3(Ctrl+Enter)</translation>
-    </message>
-    <message>
         <source>Asks first:</source>
         <translation>생성 전에 확인:</translation>
+    </message>
+    <message>
+        <source>%1 with %2, model %3</source>
+        <translation>%1, 계정 %2, 모델 %3</translation>
+    </message>
+    <message>
+        <source>%1 files go to the practice storage first.</source>
+        <translation>먼저 파일 %1개를 연습 저장소에 업로드합니다.</translation>
+    </message>
+    <message>
+        <source>%1 files go to your storage “%2” first.</source>
+        <translation>먼저 파일 %1개를 내 저장소 “%2”에 업로드합니다.</translation>
     </message>
 </context>
 <context>
@@ -8022,6 +10304,90 @@ Generate, track and save clips from a video service.</source>
         <source>Sending…</source>
         <translation>보내는 중…</translation>
     </message>
+    <message>
+        <source>In the Trash</source>
+        <translation>휴지통에 있음</translation>
+    </message>
+    <message>
+        <source>Uploading…</source>
+        <translation>업로드 중…</translation>
+    </message>
+    <message>
+        <source>%1 · file %2 of %3</source>
+        <comment>name of a file</comment>
+        <translation>%1 · 파일 %2 / %3</translation>
+    </message>
+    <message>
+        <source>The request is sent after that.</source>
+        <translation>그다음 요청을 보냅니다.</translation>
+    </message>
+    <message>
+        <source>The request is sent after that. Nothing is charged yet.</source>
+        <translation>그다음 요청을 보냅니다. 아직 요금은 청구되지 않았습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>The storage doesn&apos;t accept the user name or access key ID.</source>
+        <translation>저장소가 사용자 이름 또는 액세스 키 ID를 받아들이지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t accept the secret. Check it and the region.</source>
+        <translation>저장소가 비밀 키를 받아들이지 않습니다. 비밀 키와 리전을 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>The temporary key has expired.</source>
+        <translation>임시 키가 만료되었습니다.</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t accept the region. Check it.</source>
+        <translation>저장소가 리전을 받아들이지 않습니다. 리전을 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>The clock of this computer differs too much from the storage&apos;s. Set it.</source>
+        <translation>이 컴퓨터의 시계가 저장소의 시계와 너무 많이 다릅니다. 시계를 맞추십시오.</translation>
+    </message>
+    <message>
+        <source>There is no bucket with this name.</source>
+        <translation>이 이름의 버킷이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The storage is full.</source>
+        <translation>저장소가 가득 찼습니다.</translation>
+    </message>
+    <message>
+        <source>The file is too large for the storage.</source>
+        <translation>파일이 저장소에 비해 너무 큽니다.</translation>
+    </message>
+    <message>
+        <source>The file was damaged on its way.</source>
+        <translation>파일이 전송 중에 손상되었습니다.</translation>
+    </message>
+    <message>
+        <source>The storage asks for a pause.</source>
+        <translation>저장소가 잠시 멈출 것을 요청했습니다.</translation>
+    </message>
+    <message>
+        <source>The storage refers to another address. Check the endpoint and the region.</source>
+        <translation>저장소가 다른 주소를 가리킵니다. 엔드포인트와 리전을 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t allow this with your key.</source>
+        <translation>저장소가 이 키로는 이 작업을 허용하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The storage has no such folder or file.</source>
+        <translation>저장소에 그런 폴더나 파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The storage is having problems.</source>
+        <translation>저장소에 문제가 있습니다.</translation>
+    </message>
+    <message>
+        <source>The storage refuses this with status %1.</source>
+        <translation>저장소가 상태 %1(으)로 거부했습니다.</translation>
+    </message>
 </context>
 <context>
     <name>TakeDifferences</name>
@@ -8078,6 +10444,80 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Frames per second</source>
         <translation>초당 프레임 수</translation>
+    </message>
+</context>
+<context>
+    <name>TakeFiles</name>
+    <message>
+        <source>The clip couldn&apos;t be renamed. Nothing was changed.</source>
+        <translation>클립의 이름을 바꾸지 못했습니다. 변경된 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The clip is no longer on disk, so it can&apos;t be renamed.</source>
+        <translation>클립이 더 이상 디스크에 없어 이름을 바꿀 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A file named “%1” is already in this folder. Choose another name.</source>
+        <translation>이 폴더에 “%1” 파일이 이미 있습니다. 다른 이름을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>The clip can&apos;t be renamed because its folder is read-only.</source>
+        <translation>폴더가 읽기 전용이어서 클립의 이름을 바꿀 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>이름을 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t contain any of these: / \ : * ? &quot; &lt; &gt; |</source>
+        <translation>이름에는 다음 문자를 쓸 수 없습니다: / \ : * ? &quot; &lt; &gt; |</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t begin with a dot, because the clip would be hidden.</source>
+        <translation>이름은 점으로 시작할 수 없습니다. 클립이 숨겨집니다.</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t end with a dot.</source>
+        <translation>이름은 점으로 끝날 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is a reserved name. Choose another one.</source>
+        <translation>“%1”은(는) 예약된 이름입니다. 다른 이름을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>이름이 너무 깁니다.</translation>
+    </message>
+</context>
+<context>
+    <name>TaskCells</name>
+    <message>
+        <source>Dailies no longer checks it.</source>
+        <translation>Dailies가 더 이상 조회하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No clip: the service didn&apos;t start it.</source>
+        <translation>클립 없음: 서비스가 시작하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>No clip: the service couldn&apos;t make it.</source>
+        <translation>클립 없음: 서비스가 만들지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>No clip: the service canceled it.</source>
+        <translation>클립 없음: 서비스가 취소했습니다.</translation>
+    </message>
+    <message>
+        <source>No clip: the service deleted the task.</source>
+        <translation>클립 없음: 서비스가 작업을 삭제했습니다.</translation>
+    </message>
+    <message>
+        <source>No clip: the link expired before the download.</source>
+        <translation>클립 없음: 다운로드하기 전에 링크가 만료되었습니다.</translation>
+    </message>
+    <message>
+        <source>The saved file isn&apos;t a video.</source>
+        <translation>저장한 파일이 비디오가 아닙니다.</translation>
     </message>
 </context>
 <context>
@@ -8217,6 +10657,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Cost</source>
         <translation>비용</translation>
+    </message>
+    <message>
+        <source>Rejected · %1</source>
+        <translation>제외됨 · %1</translation>
     </message>
 </context>
 <context>
@@ -8434,6 +10878,10 @@ Generate, track and save clips from a video service.</source>
         <source>Rejected %1</source>
         <translation>제외됨 %1</translation>
     </message>
+    <message>
+        <source>Trash %1</source>
+        <translation>휴지통 %1</translation>
+    </message>
 </context>
 <context>
     <name>TaskGroups</name>
@@ -8508,10 +10956,6 @@ Generate, track and save clips from a video service.</source>
         <translation>필터 지우기</translation>
     </message>
     <message>
-        <source>No rejected takes.</source>
-        <translation>제외된 테이크가 없습니다.</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>모두 보기</translation>
     </message>
@@ -8526,6 +10970,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Load an example request</source>
         <translation>예제 요청 불러오기</translation>
+    </message>
+    <message>
+        <source>The Trash is empty.</source>
+        <translation>휴지통이 비어 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -8752,6 +11200,34 @@ Generate, track and save clips from a video service.</source>
         <source>On hold: task %1 of the same request got no response. Decide about that task first, then use Send now for this one.</source>
         <translation>보류됨: 같은 요청의 작업 %1이(가) 응답을 받지 못했습니다. 먼저 그 작업에 대해 결정한 뒤 “지금 보내기”로 이 작업을 보내십시오.</translation>
     </message>
+    <message numerus="yes">
+        <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
+        <translation>
+            <numerusform>%n분 동안 파일을 업로드할 수 없어 보내지 않았습니다. 지금 보내거나 제거하십시오.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <translation>
+            <numerusform>%n분 동안 파일을 업로드할 수 없어 다시 보내지 않았습니다. 이전 호출은 응답을 받지 못했으며 요금이 청구되었을 수 있습니다. 지금 보내거나 제거하십시오.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
+        <translation>
+            <numerusform>%n분 동안 파일을 업로드할 수 없어 보내지 않았으며 요금도 청구되지 않았습니다. 지금 보내거나 제거하십시오.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Uploading %n file(s) first.</source>
+        <translation>
+            <numerusform>먼저 파일 %n개를 업로드합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files are uploaded.</source>
+        <translation>파일을 업로드했습니다.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -8939,6 +11415,22 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>It may have been charged.</source>
         <translation>요금이 청구되었을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>This take is in the Trash.</source>
+        <translation>이 테이크는 휴지통에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Restore brings it back with its clip, as long as the clip is in the Trash of your desktop.</source>
+        <translation>클립이 데스크톱의 휴지통에 있는 동안에는 “복원”으로 테이크를 클립과 함께 되돌릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Uploading the files. The request is sent after that.</source>
+        <translation>파일을 업로드하고 있습니다. 그다음 요청을 보냅니다.</translation>
+    </message>
+    <message>
+        <source>Cancel upload stops it and keeps the request here, on hold.</source>
+        <translation>“업로드 취소”를 누르면 중지하고 요청을 여기에 보류합니다.</translation>
     </message>
 </context>
 <context>
@@ -9171,6 +11663,30 @@ Generate, track and save clips from a video service.</source>
         <source>This file isn&apos;t a known video type. You paid for it, so it was kept.</source>
         <translation>이 파일은 알려진 종류의 동영상이 아닙니다. 요금을 지불했으므로 보관해 두었습니다.</translation>
     </message>
+    <message>
+        <source>A file couldn&apos;t be uploaded.</source>
+        <translation>파일을 업로드하지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Retrying automatically.</source>
+        <translation>%1 요금은 청구되지 않았습니다. 자동으로 다시 시도합니다.</translation>
+    </message>
+    <message>
+        <source>%1 Retrying automatically.</source>
+        <translation>%1 자동으로 다시 시도합니다.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Solve this and send it again, or remove it.</source>
+        <translation>%1 요금은 청구되지 않았습니다. 문제를 해결하고 다시 보내거나 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 Solve this and send it again, or remove it.</source>
+        <translation>%1 문제를 해결하고 다시 보내거나 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>Uploading</source>
+        <translation>업로드 중</translation>
+    </message>
 </context>
 <context>
     <name>TaskStatusText</name>
@@ -9368,6 +11884,14 @@ Generate, track and save clips from a video service.</source>
         <source>dismissed</source>
         <translation>무시됨</translation>
     </message>
+    <message>
+        <source>waiting to upload</source>
+        <translation>업로드 대기 중</translation>
+    </message>
+    <message>
+        <source>Its files are uploaded after those of other requests.</source>
+        <translation>다른 요청의 파일 다음에 업로드됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>TaskStore</name>
@@ -9480,6 +12004,165 @@ Generate, track and save clips from a video service.</source>
     </message>
 </context>
 <context>
+    <name>UploadConsent</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <comment>file names</comment>
+        <translation>%1 외 %2개</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1시간</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation>%1시간</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1분</translation>
+    </message>
+    <message>
+        <source>%1, bucket %2</source>
+        <translation>%1, 버킷 %2</translation>
+    </message>
+    <message>
+        <source>with the program %1</source>
+        <translation>프로그램 %1 사용</translation>
+    </message>
+    <message>
+        <source>Upload 1 file to “%1” (%2)?</source>
+        <translation>파일 1개를 “%1”(%2)에 업로드할까요?</translation>
+    </message>
+    <message>
+        <source>Upload %1 files to “%2” (%3)?</source>
+        <translation>파일 %1개를 “%2”(%3)에 업로드할까요?</translation>
+    </message>
+    <message>
+        <source>Anyone with a file&apos;s link can download it for %1.</source>
+        <translation>파일의 링크가 있으면 %1 동안 누구나 다운로드할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Anyone with a file&apos;s link can download it while it is there.</source>
+        <translation>파일이 그곳에 있는 동안 링크가 있으면 누구나 다운로드할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Files stay there until you delete them in My uploads.</source>
+        <translation>파일은 “내 업로드”에서 삭제할 때까지 그곳에 남습니다.</translation>
+    </message>
+    <message>
+        <source>The video service charges nothing for the upload.</source>
+        <translation>업로드에 대해 비디오 서비스는 요금을 청구하지 않습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>UploadPlace</name>
+    <message>
+        <source>Enter the endpoint of your storage, such as https://s3.example.com.</source>
+        <translation>저장소의 엔드포인트를 입력하십시오. 예: https://s3.example.com.</translation>
+    </message>
+    <message>
+        <source>The endpoint isn&apos;t a web address.</source>
+        <translation>엔드포인트가 웹 주소가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The endpoint must start with https://.</source>
+        <translation>엔드포인트는 https://로 시작해야 합니다.</translation>
+    </message>
+    <message>
+        <source>The endpoint must not contain a user, a “?” or a “#”.</source>
+        <translation>엔드포인트에는 사용자, “?”, “#”을 넣을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The endpoint must end after the host: the bucket has its own field.</source>
+        <translation>엔드포인트는 호스트로 끝나야 합니다. 버킷은 따로 입력하는 칸이 있습니다.</translation>
+    </message>
+    <message>
+        <source>The folder must look like “clips/inputs”, without slashes at its ends.</source>
+        <translation>폴더는 “clips/inputs”와 같은 형식이어야 하며, 앞뒤에 슬래시가 없어야 합니다.</translation>
+    </message>
+    <message>
+        <source>The folder is too long.</source>
+        <translation>폴더가 너무 깁니다.</translation>
+    </message>
+    <message>
+        <source>A bucket&apos;s name has 2 to 63 letters, digits, dots and hyphens.</source>
+        <translation>버킷의 이름은 문자, 숫자, 점, 하이픈 2~63자입니다.</translation>
+    </message>
+    <message>
+        <source>A bucket with a dot in its name can&apos;t be part of the host name: put it in the path.</source>
+        <translation>이름에 점이 있는 버킷은 호스트 이름에 넣을 수 없습니다. 경로에 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>The endpoint is a number, so the bucket must be in the path.</source>
+        <translation>엔드포인트가 숫자이므로 버킷은 경로에 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>Enter the region of the bucket, such as eu-central-1 or auto.</source>
+        <translation>버킷의 리전을 입력하십시오. 예: eu-central-1 또는 auto.</translation>
+    </message>
+    <message>
+        <source>Enter the access key ID.</source>
+        <translation>액세스 키 ID를 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>Links can be valid for one minute to seven days.</source>
+        <translation>링크의 유효 기간은 1분에서 7일까지입니다.</translation>
+    </message>
+    <message>
+        <source>A user name must not contain a colon.</source>
+        <translation>사용자 이름에는 콜론을 넣을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Enter the public address of the folder: WebDAV itself has no public links.</source>
+        <translation>폴더의 공개 주소를 입력하십시오. WebDAV 자체에는 공개 링크가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Enter the program that uploads a file.</source>
+        <translation>파일을 업로드하는 프로그램을 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>One argument must contain %f, which stands for the file.</source>
+        <translation>인수 하나에 파일을 뜻하는 %f가 들어 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>A command can run for one second to one day.</source>
+        <translation>명령의 실행 시간은 1초에서 하루까지입니다.</translation>
+    </message>
+    <message>
+        <source>The link isn&apos;t a web address.</source>
+        <translation>링크가 웹 주소가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The link is too long.</source>
+        <translation>링크가 너무 깁니다.</translation>
+    </message>
+    <message>
+        <source>The link contains a user name.</source>
+        <translation>링크에 사용자 이름이 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>The link must start with https://.</source>
+        <translation>링크는 https://로 시작해야 합니다.</translation>
+    </message>
+    <message>
+        <source>The link needs a public host name instead of a number.</source>
+        <translation>링크에는 숫자 대신 공개 호스트 이름이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Enter a name of at most 100 characters.</source>
+        <translation>이름을 100자 이내로 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>The public address must not contain “?” or “#”.</source>
+        <translation>공개 주소에는 “?”나 “#”을 넣을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>an upload place has no ID, name, folder or known protocol</source>
+        <translation>ID, 이름, 폴더 또는 알려진 프로토콜이 없는 업로드 위치가 있습니다</translation>
+    </message>
+</context>
+<context>
     <name>Validation</name>
     <message>
         <source>Media item %1</source>
@@ -9518,10 +12201,6 @@ Generate, track and save clips from a video service.</source>
         <translation>계속하려면 미디어를 추가하십시오.</translation>
     </message>
     <message>
-        <source>Add an image link to continue.</source>
-        <translation>계속하려면 이미지 링크를 추가하십시오.</translation>
-    </message>
-    <message>
         <source>Choose a duration.</source>
         <translation>길이를 선택하십시오.</translation>
     </message>
@@ -9550,14 +12229,6 @@ Generate, track and save clips from a video service.</source>
         <translation>%1: http 또는 https 링크가 아닙니다.</translation>
     </message>
     <message>
-        <source>%1: only images can be uploaded. Add a public link instead.</source>
-        <translation>%1: 이미지만 업로드할 수 있습니다. 대신 공개 링크를 추가하십시오.</translation>
-    </message>
-    <message>
-        <source>The reference voice of %1 must be a link; files can&apos;t be uploaded here.</source>
-        <translation>%1의 참조 음성은 링크여야 합니다. 여기서는 파일을 업로드할 수 없습니다.</translation>
-    </message>
-    <message>
         <source>The reference voice of %1 isn&apos;t an http or https link.</source>
         <translation>%1의 참조 음성이 http 또는 https 링크가 아닙니다.</translation>
     </message>
@@ -9566,16 +12237,8 @@ Generate, track and save clips from a video service.</source>
         <translation>참조 음성에는 참조 이미지나 참조 비디오가 필요합니다.</translation>
     </message>
     <message>
-        <source>Image %1 needs a link.</source>
-        <translation>Image %1에 링크가 필요합니다.</translation>
-    </message>
-    <message>
         <source>Voice %1 needs an ID.</source>
         <translation>음성 %1에 ID가 필요합니다.</translation>
-    </message>
-    <message>
-        <source>This model needs an image link; files can&apos;t be uploaded.</source>
-        <translation>이 모델에는 이미지 링크가 필요합니다. 파일은 업로드할 수 없습니다.</translation>
     </message>
     <message>
         <source>The embedded data isn&apos;t valid Base64.</source>
@@ -9612,6 +12275,46 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9).</source>
         <translation>화면 비율 “%1”은(는) 올바르지 않습니다. W:H(예: 16:9)를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>Add an image to continue.</source>
+        <translation>계속하려면 이미지를 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 must be a link.</source>
+        <translation>%1: 링크여야 합니다.</translation>
+    </message>
+    <message>
+        <source>%1 uses the clip&apos;s own link, which works until %2.</source>
+        <translation>%1: 클립 자체의 링크를 사용하며, %2까지 작동합니다.</translation>
+    </message>
+    <message>
+        <source>%1 goes to your storage “%2” first.</source>
+        <translation>먼저 %1을(를) 내 저장소 “%2”에 업로드합니다.</translation>
+    </message>
+    <message>
+        <source>%1 goes to the practice storage first.</source>
+        <translation>먼저 %1을(를) 연습 저장소에 업로드합니다.</translation>
+    </message>
+    <message>
+        <source>%1 needs a link. Set up an upload place in Settings &gt; Uploads, or paste a public link.</source>
+        <translation>%1: 링크가 필요합니다. “설정 &gt; 업로드”에서 업로드 위치를 설정하거나 공개 링크를 붙여 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>The reference voice of %1</source>
+        <translation>%1의 참조 음성</translation>
+    </message>
+    <message>
+        <source>The image</source>
+        <translation>이미지</translation>
+    </message>
+    <message>
+        <source>Image %1 needs a file or a link.</source>
+        <translation>Image %1: 파일 또는 링크가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Image %1</source>
+        <translation>Image %1</translation>
     </message>
 </context>
 <context>

@@ -105,8 +105,12 @@
         <translation>无法将 %1 移到系统回收站。</translation>
     </message>
     <message>
-        <source>%1 couldn&apos;t be restored. Look for it in the Trash.</source>
-        <translation>无法恢复 %1。请在系统回收站中查找。</translation>
+        <source>%1 is no longer in the Trash.</source>
+        <translation>%1 已不在系统回收站中。</translation>
+    </message>
+    <message>
+        <source>%1 couldn&apos;t be restored. It is still in the Trash.</source>
+        <translation>无法恢复 %1。它仍在系统回收站中。</translation>
     </message>
 </context>
 <context>
@@ -273,6 +277,10 @@
     <message>
         <source>The body of the command can&apos;t be read. %1</source>
         <translation>无法读取命令的请求体。%1</translation>
+    </message>
+    <message>
+        <source>The command sets %1 to the output of another command, which Dailies doesn&apos;t run. Replace it with the text itself.</source>
+        <translation>命令将 %1 设为另一条命令的输出，而 Dailies 不会运行那条命令。请换成文本本身。</translation>
     </message>
 </context>
 <context>
@@ -542,6 +550,14 @@
         <source>How many requests may be sent at the same time; the others wait. The service may allow fewer.</source>
         <translation>同时可以有多少个请求在发送；其余的排队等候。服务方允许的可能更少。</translation>
     </message>
+    <message>
+        <source>Disk use…</source>
+        <translation>磁盘占用…</translation>
+    </message>
+    <message>
+        <source>Shows how much space the clips of each account use.</source>
+        <translation>显示各账户的视频占用多少空间。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::AccountStore</name>
@@ -581,8 +597,8 @@
         <translation>使用画面</translation>
     </message>
     <message>
-        <source>Use, save or copy the frame on screen</source>
-        <translation>使用、保存或复制当前画面</translation>
+        <source>Use, save or copy the frame on screen, or save a part of the clip</source>
+        <translation>使用、保存或复制当前画面，或保存视频的一部分</translation>
     </message>
 </context>
 <context>
@@ -844,6 +860,45 @@
     </message>
 </context>
 <context>
+    <name>Dailies::CleanUp</name>
+    <message>
+        <source>Delete rejected takes…</source>
+        <translation>删除已淘汰的成片…</translation>
+    </message>
+    <message>
+        <source>Delete takes below 3 stars…</source>
+        <translation>删除 3 星以下的成片…</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>删除 %1 条</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>The list shows no rejected takes.</source>
+        <translation>列表中没有已淘汰的成片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n rejected takes to the Trash? Their clips use %1.</source>
+        <translation>
+            <numerusform>要将 %n 条已淘汰的成片移到回收站吗？其视频占用 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The list shows no takes rated 1 or 2.</source>
+        <translation>列表中没有 1 星或 2 星的成片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n takes rated 1 or 2 to the Trash? Their clips use %1. Takes without stars stay.</source>
+        <translation>
+            <numerusform>要将 %n 条 1 星或 2 星的成片移到回收站吗？其视频占用 %1。未评星的成片会保留。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Dailies::CleartextConsent</name>
     <message>
         <source>%1 begins with http://, so your key can be read in transit. Anyone who reads it can spend your money. Nothing has been sent yet.</source>
@@ -949,10 +1004,6 @@
         <translation>发送请求</translation>
     </message>
     <message>
-        <source>list the tasks</source>
-        <translation>列出任务</translation>
-    </message>
-    <message>
         <source>show one task with its request and log</source>
         <translation>显示一个任务及其请求和日志</translation>
     </message>
@@ -1031,10 +1082,6 @@
     <message>
         <source>Task %1: %2</source>
         <translation>任务 %1：%2</translation>
-    </message>
-    <message>
-        <source>Lists the tasks, newest first.</source>
-        <translation>列出任务，最新的在前。</translation>
     </message>
     <message>
         <source>usually about %1 s</source>
@@ -1354,14 +1401,6 @@
         <translation>提示词中可引发特定问题的词：</translation>
     </message>
     <message>
-        <source>Practice server running at %1
-Key: %2
-Press Ctrl+C to stop.</source>
-        <translation>练习服务器正在 %1 运行
-密钥：%2
-按 Ctrl+C 停止。</translation>
-    </message>
-    <message>
         <source>Standard input</source>
         <translation>标准输入</translation>
     </message>
@@ -1524,6 +1563,384 @@ Press Ctrl+C to stop.</source>
         <source>No tasks in progress.</source>
         <translation>没有进行中的任务。</translation>
     </message>
+    <message>
+        <source>Check the model against the list of this account.</source>
+        <translation>对照此账户的列表检查模型。</translation>
+    </message>
+    <message>
+        <source>list the tasks, also as CSV or JSON</source>
+        <translation>列出任务，也可输出为 CSV 或 JSON</translation>
+    </message>
+    <message>
+        <source>the same as list</source>
+        <translation>与 list 相同</translation>
+    </message>
+    <message>
+        <source>upload files to your own storage, so that services can fetch them</source>
+        <translation>将文件上传到自己的存储，以便服务获取</translation>
+    </message>
+    <message>
+        <source>Keywords in the folder of an upload place that trigger errors:</source>
+        <translation>上传位置的文件夹中可引发特定问题的词：</translation>
+    </message>
+    <message>
+        <source>Practice server running at %1
+Key: %2</source>
+        <translation>练习服务器正在 %1 运行
+密钥：%2</translation>
+    </message>
+    <message>
+        <source>Upload place: endpoint %1, bucket %2, region %3, access key ID %4, secret %5</source>
+        <translation>上传位置：端点 %1，存储桶 %2，区域 %3，访问密钥 ID %4，私密密钥 %5</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+C to stop.</source>
+        <translation>按 Ctrl+C 停止。</translation>
+    </message>
+    <message>
+        <source>The account doesn&apos;t list the model %1.</source>
+        <translation>此账户的列表中没有模型 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is a model of %2, not of %3.</source>
+        <translation>%1 是 %2 的模型，不是 %3 的模型。</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t offer %2.</source>
+        <translation>%1 不提供 %2。</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Only tasks in this state, such as Saved. Can be repeated.</source>
+        <translation>只列出处于此状态的任务，例如 Saved。可多次给出。</translation>
+    </message>
+    <message>
+        <source>stars</source>
+        <translation>星级</translation>
+    </message>
+    <message>
+        <source>Only takes with at least this rating, 1 to 5.</source>
+        <translation>只列出评分不低于此值的成片，1 到 5。</translation>
+    </message>
+    <message>
+        <source>Only rejected takes, or none of them.</source>
+        <translation>只列出已淘汰的成片，或都不列出。</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Only takes with this tag. If repeated, with all of them.</source>
+        <translation>只列出带此标签的成片。多次给出时，须带有所有这些标签。</translation>
+    </message>
+    <message>
+        <source>Only tasks of this model. Can be repeated.</source>
+        <translation>只列出此模型的任务。可多次给出。</translation>
+    </message>
+    <message>
+        <source>Only tasks of this kind, such as TextToVideo. Can be repeated.</source>
+        <translation>只列出此类型的任务，例如 TextToVideo。可多次给出。</translation>
+    </message>
+    <message>
+        <source>Only tasks of this account. Can be repeated.</source>
+        <translation>只列出此账户的任务。可多次给出。</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Only tasks created on this day or later: 2026-12-31.</source>
+        <translation>只列出在这一天或之后创建的任务，例如 2026-12-31。</translation>
+    </message>
+    <message>
+        <source>Only tasks created on this day or earlier.</source>
+        <translation>只列出在这一天或之前创建的任务。</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>词语</translation>
+    </message>
+    <message>
+        <source>Only tasks with these words in prompt, model, note, tags or IDs.</source>
+        <translation>只列出提示词、模型、备注、标签或编号中含有这些词语的任务。</translation>
+    </message>
+    <message>
+        <source>There is no state &quot;%1&quot;.</source>
+        <translation>没有状态“%1”。</translation>
+    </message>
+    <message>
+        <source>--rating is a number from 1 to 5.</source>
+        <translation>--rating 是 1 到 5 的数字。</translation>
+    </message>
+    <message>
+        <source>--rejected is &quot;yes&quot; or &quot;no&quot;.</source>
+        <translation>--rejected 是“yes”或“no”。</translation>
+    </message>
+    <message>
+        <source>There is no API type &quot;%1&quot;.</source>
+        <translation>没有 API 类型“%1”。</translation>
+    </message>
+    <message>
+        <source>--%1 is a date like 2026-12-31.</source>
+        <translation>--%1 是形如 2026-12-31 的日期。</translation>
+    </message>
+    <message>
+        <source>No matching tasks.</source>
+        <translation>没有匹配的任务。</translation>
+    </message>
+    <message>
+        <source>Lists the tasks, newest first. &quot;tasks&quot; is the same command.</source>
+        <translation>列出任务，最新的在前。“tasks”是同一命令。</translation>
+    </message>
+    <message>
+        <source>Write a table for spreadsheet programs, or one JSON array, instead of readable lines.</source>
+        <translation>输出供电子表格程序使用的表格，或一个 JSON 数组，而不是便于阅读的文本行。</translation>
+    </message>
+    <message>
+        <source>--format is &quot;csv&quot; or &quot;json&quot;.</source>
+        <translation>--format 是“csv”或“json”。</translation>
+    </message>
+    <message>
+        <source>There is no upload place yet. Add one with &quot;dailies-cli uploads add&quot;.</source>
+        <translation>还没有上传位置。可用“dailies-cli uploads add”添加。</translation>
+    </message>
+    <message>
+        <source>The link refuses HEAD requests, which a few services need. A public URL avoids that.</source>
+        <translation>该链接拒绝 HEAD 请求，而少数服务需要它。使用公开地址可避免此问题。</translation>
+    </message>
+    <message>
+        <source>Uploads a file and prints its link. The same content is uploaded only once.</source>
+        <translation>上传文件并输出其链接。相同的内容只上传一次。</translation>
+    </message>
+    <message>
+        <source>The file to upload.</source>
+        <translation>要上传的文件。</translation>
+    </message>
+    <message>
+        <source>The upload place. Default: the first one.</source>
+        <translation>上传位置；未给出时为第一个。</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB to an upload place, fetches it through its link and deletes it.</source>
+        <translation>向上传位置上传 1 kB，通过链接获取，然后删除。</translation>
+    </message>
+    <message>
+        <source>The upload place&apos;s name.</source>
+        <translation>上传位置的名称。</translation>
+    </message>
+    <message>
+        <source>%1 works.</source>
+        <translation>%1 工作正常。</translation>
+    </message>
+    <message>
+        <source>Files deleted: %1 (%2).</source>
+        <translation>已删除的文件：%1（%2）。</translation>
+    </message>
+    <message>
+        <source>Files: %1 (%2). --delete deletes them.</source>
+        <translation>文件：%1（%2）。可用 --delete 删除。</translation>
+    </message>
+    <message>
+        <source>Lists the files that Dailies uploaded to a place. With --delete, deletes them; links to them stop working.</source>
+        <translation>列出 Dailies 上传到某个位置的文件。使用 --delete 则删除这些文件，其链接随之失效。</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>天数</translation>
+    </message>
+    <message>
+        <source>Only files that were uploaded so many days ago.</source>
+        <translation>仅限上传已达此天数的文件。</translation>
+    </message>
+    <message>
+        <source>Delete the files.</source>
+        <translation>删除这些文件。</translation>
+    </message>
+    <message>
+        <source>--older-than must be a number of days.</source>
+        <translation>--older-than 是表示天数的数字。</translation>
+    </message>
+    <message>
+        <source>Unknown preset %1. There are: %2.</source>
+        <translation>未知预设 %1。可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>%1 needs --storage-account or --endpoint.</source>
+        <translation>%1 需要 --storage-account 或 --endpoint。</translation>
+    </message>
+    <message>
+        <source>--%1 must be a number.</source>
+        <translation>--%1 是数字。</translation>
+    </message>
+    <message>
+        <source>--protocol must be s3, webdav or command.</source>
+        <translation>--protocol 是 s3、webdav 或 command。</translation>
+    </message>
+    <message>
+        <source>Added %1. Its secret is stored in your system keychain.</source>
+        <translation>已添加 %1，其私密信息保存在系统密钥环中。</translation>
+    </message>
+    <message>
+        <source>Added %1.</source>
+        <translation>已添加 %1。</translation>
+    </message>
+    <message>
+        <source>A name of your choice.</source>
+        <translation>自选的名称。</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>s3 (default), webdav or command.</source>
+        <translation>s3（默认）、webdav 或 command。</translation>
+    </message>
+    <message>
+        <source>Start from the values of a storage service: aws, r2, oss, cos, b2, minio, garage or ceph.</source>
+        <translation>以某个存储服务的值为起点：aws、r2、oss、cos、b2、minio、garage 或 ceph。</translation>
+    </message>
+    <message>
+        <source>Where the storage is. For webdav, the folder&apos;s URL.</source>
+        <translation>存储的所在地址。对 webdav 为文件夹的地址。</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>The account in the endpoint of a preset, for r2.</source>
+        <translation>预设端点中的账户，用于 r2。</translation>
+    </message>
+    <message>
+        <source>The bucket (s3).</source>
+        <translation>存储桶（s3）。</translation>
+    </message>
+    <message>
+        <source>The region of the bucket (s3).</source>
+        <translation>存储桶的区域（s3）。</translation>
+    </message>
+    <message>
+        <source>The bucket is part of the host name (s3).</source>
+        <translation>存储桶是主机名的一部分（s3）。</translation>
+    </message>
+    <message>
+        <source>The bucket is part of the path (s3).</source>
+        <translation>存储桶是路径的一部分（s3）。</translation>
+    </message>
+    <message>
+        <source>The access key ID (s3) or the user name (webdav).</source>
+        <translation>访问密钥 ID（s3）或用户名（webdav）。</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <translation>路径</translation>
+    </message>
+    <message>
+        <source>A folder in the bucket or below the URL.</source>
+        <translation>存储桶中或地址下的文件夹。</translation>
+    </message>
+    <message>
+        <source>The public URL of the bucket or folder. Without it, links are presigned (s3).</source>
+        <translation>存储桶或文件夹的公开地址；未给出时使用预签名链接（s3）。</translation>
+    </message>
+    <message>
+        <source>How long presigned links are valid, 1 to 168 hours. Default: 48.</source>
+        <translation>预签名链接的有效期，1 到 168 小时；未给出时为 48。</translation>
+    </message>
+    <message>
+        <source>The program that uploads a file (command).</source>
+        <translation>用来上传文件的程序（command）。</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>An argument of the program; give it once for each. %f stands for the file, %o for its name in the place. No shell reads it.</source>
+        <translation>程序的参数，每个参数给出一次。%f 代表文件，%o 代表它在上传位置中的名称。不经过 shell。</translation>
+    </message>
+    <message>
+        <source>Stop the program after this time. Default: 600.</source>
+        <translation>超过此时间（秒）后停止程序；未给出时为 600。</translation>
+    </message>
+    <message>
+        <source>The upload place was not added.</source>
+        <translation>未添加上传位置。</translation>
+    </message>
+    <message>
+        <source>Lists your upload places. Secrets are never shown.</source>
+        <translation>列出上传位置，不显示私密信息。</translation>
+    </message>
+    <message>
+        <source>No upload places yet.</source>
+        <translation>还没有上传位置。</translation>
+    </message>
+    <message>
+        <source>Removes an upload place and its secret. The uploaded files stay there.</source>
+        <translation>移除上传位置及其私密信息，已上传的文件仍留在原处。</translation>
+    </message>
+    <message>
+        <source>Removed %1. Its files were kept.</source>
+        <translation>已移除 %1，其文件保留。</translation>
+    </message>
+    <message>
+        <source>The upload place was kept, because its secret couldn&apos;t be removed.</source>
+        <translation>未能移除私密信息，因此上传位置予以保留。</translation>
+    </message>
+    <message>
+        <source>There is no upload place &quot;%1&quot;.</source>
+        <translation>没有上传位置“%1”。</translation>
+    </message>
+    <message>
+        <source>Uploads files to your own storage, so that a video service can fetch them. Nothing is charged.</source>
+        <translation>将文件上传到自己的存储，以便视频服务获取。不产生费用。</translation>
+    </message>
+    <message>
+        <source>dailies-cli uploads COMMAND --help shows the options of a command.</source>
+        <translation>dailies-cli uploads 命令 --help 可查看该命令的选项。</translation>
+    </message>
+    <message>
+        <source>There is no command &quot;uploads %1&quot;.</source>
+        <translation>没有命令“uploads %1”。</translation>
+    </message>
+    <message>
+        <source>The upload place for local files that need a link. Default: the first one.</source>
+        <translation>需要链接的本地文件所用的上传位置；未给出时为第一个。</translation>
+    </message>
+    <message>
+        <source>Add an upload place with &quot;dailies-cli uploads add&quot;, or use public links.</source>
+        <translation>请用“dailies-cli uploads add”添加上传位置，或使用公开链接。</translation>
+    </message>
+    <message>
+        <source>%1, by the link of take %2</source>
+        <translation>%1，使用成片 %2 的链接</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3, SHA-256 %4</source>
+        <translation>%1 到 %2，%3，SHA-256 %4</translation>
+    </message>
+    <message>
+        <source>Upload:  %1</source>
+        <translation>上传：%1</translation>
+    </message>
+    <message>
+        <source>The request&apos;s files are uploaded to %1 and stay there until you delete them. Anyone with a file&apos;s link can download it. Nothing was sent. Use --accept to agree.</source>
+        <translation>请求的文件会上传到 %1，并一直留在那里，直到您将其删除。任何有文件链接的人都可以下载该文件。未发送任何内容。加上 --accept 表示同意。</translation>
+    </message>
+    <message>
+        <source>Adds an upload place. By adding it, you agree that local files of your requests are uploaded there and stay until you delete them; anyone with a file&apos;s link can download it. The secret is read from standard input: the secret access key (s3) or the password (webdav).</source>
+        <translation>添加上传位置。添加即表示您同意将请求中的本地文件上传到该处，并一直保留到您将其删除；任何有文件链接的人都可以下载该文件。私密信息从标准输入读取：私密访问密钥（s3）或密码（webdav）。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged.</source>
+        <translation>%1 未产生费用。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::ClipBar</name>
@@ -1559,10 +1976,6 @@ Press Ctrl+C to stop.</source>
         <translation>
             <numerusform>将 %n 段成片保存到文件夹</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
     </message>
     <message numerus="yes">
         <source>Copying %n clips…</source>
@@ -1637,14 +2050,34 @@ Press Ctrl+C to stop.</source>
     </message>
 </context>
 <context>
-    <name>Dailies::ClipEncoder</name>
+    <name>Dailies::ClipExtract</name>
     <message>
-        <source>Can&apos;t write the sample clip: %1.</source>
-        <translation>无法写入练习视频：%1。</translation>
+        <source>The range is empty: it ends before it begins.</source>
+        <translation>选段为空：终点早于起点。</translation>
     </message>
     <message>
-        <source>This computer can&apos;t make %1: %2.</source>
-        <translation>本机无法生成 %1：%2。</translation>
+        <source>That is the clip itself. Choose another name.</source>
+        <translation>那就是此视频本身。请换一个名称。</translation>
+    </message>
+    <message>
+        <source>Stopped. No file was made.</source>
+        <translation>已停止。没有生成文件。</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write %1: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>a file of this name is there already</source>
+        <translation>已有同名文件</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>The sound track has ended before this range. No file was made.</source>
+        <translation>音轨在此选段之前已结束。没有生成文件。</translation>
     </message>
 </context>
 <context>
@@ -1807,16 +2240,55 @@ Press Ctrl+C to stop.</source>
         <translation>查找命令</translation>
     </message>
     <message>
-        <source>Type a command</source>
-        <translation>输入命令</translation>
-    </message>
-    <message>
         <source>Command</source>
         <translation>命令</translation>
     </message>
     <message>
         <source>Commands</source>
         <translation>命令</translation>
+    </message>
+    <message>
+        <source>Type a command, account, draft or filter</source>
+        <translation>输入命令、账户、草稿或筛选</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CommandUploader</name>
+    <message>
+        <source>A command can&apos;t list the uploaded files.</source>
+        <translation>命令无法列出已上传的文件。</translation>
+    </message>
+    <message>
+        <source>A command can&apos;t delete uploaded files.</source>
+        <translation>命令无法删除已上传的文件。</translation>
+    </message>
+    <message>
+        <source>The program %1 can&apos;t be started.</source>
+        <translation>无法启动程序 %1。</translation>
+    </message>
+    <message>
+        <source>%1 took longer than %2 s and was stopped.</source>
+        <translation>%1 用时超过 %2 秒，已停止。</translation>
+    </message>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>手动停止。</translation>
+    </message>
+    <message>
+        <source>%1 crashed.</source>
+        <translation>%1 已崩溃。</translation>
+    </message>
+    <message>
+        <source>%1 ended with status %2.</source>
+        <translation>%1 以状态 %2 结束。</translation>
+    </message>
+    <message>
+        <source>%1 ended with status %2: %3</source>
+        <translation>%1 以状态 %2 结束：%3</translation>
+    </message>
+    <message>
+        <source>The last line that %1 printed can&apos;t be used: %2</source>
+        <translation>%1 输出的最后一行无法使用：%2</translation>
     </message>
 </context>
 <context>
@@ -1840,6 +2312,10 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Some selected clips aren&apos;t a known video type.</source>
         <translation>所选片段中有未知的视频类型。</translation>
+    </message>
+    <message>
+        <source>Compare all</source>
+        <translation>全部比较</translation>
     </message>
 </context>
 <context>
@@ -1913,20 +2389,28 @@ Press Ctrl+C to stop.</source>
         <translation>清除评分</translation>
     </message>
     <message>
-        <source>Reject / Restore</source>
-        <translation>淘汰或恢复</translation>
-    </message>
-    <message>
-        <source>Moves the selected take to the Trash, or restores it; its clip stays where it is</source>
-        <translation>将选中的一条移到回收站或从中恢复；成片留在原处</translation>
-    </message>
-    <message>
-        <source>Two takes in one place with a divider (W)</source>
-        <translation>两条成片重叠显示，中间以线分割（W）</translation>
-    </message>
-    <message>
         <source>A divider between two takes. Select two takes to use it.</source>
         <translation>分割线用于两条成片：选择两条即可使用。</translation>
+    </message>
+    <message>
+        <source>Reject / Unreject</source>
+        <translation>淘汰 / 取消淘汰</translation>
+    </message>
+    <message>
+        <source>Marks the selected take as not good enough, or takes that back</source>
+        <translation>将所选成片标为不够好，或取消此标记</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Moves the selected take and its clip to the Trash. You can undo this.</source>
+        <translation>将所选成片及其视频移到回收站。可以撤销。</translation>
+    </message>
+    <message>
+        <source>Two takes in one place with a divider</source>
+        <translation>两条成片重叠显示，中间以线分割</translation>
     </message>
 </context>
 <context>
@@ -1962,10 +2446,6 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>New request</source>
         <translation>新建请求</translation>
-    </message>
-    <message>
-        <source>New request (%1)</source>
-        <translation>新建请求（%1）</translation>
     </message>
     <message>
         <source>One example per kind</source>
@@ -2036,6 +2516,33 @@ Press Ctrl+C to stop.</source>
         <translation>
             <numerusform>另有 %n 个模型未查询。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CropDialog</name>
+    <message>
+        <source>Crop a copy</source>
+        <translation>裁剪副本</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 becomes %4 × %5</source>
+        <comment>name of a file, its size and that of the copy</comment>
+        <translation>%1：%2 × %3 变为 %4 × %5</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Drag the frame, or use the arrow keys. The original file stays as it is.</source>
+        <translation>拖动边框，或使用方向键。原文件保持不变。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::CropView</name>
+    <message>
+        <source>Part to keep</source>
+        <translation>要保留的部分</translation>
     </message>
 </context>
 <context>
@@ -2162,6 +2669,18 @@ Press Ctrl+C to stop.</source>
         <source>Request ID: %1</source>
         <translation>请求编号：%1</translation>
     </message>
+    <message>
+        <source>Look in the service&apos;s task list. Paste the ID, and Dailies tracks the task and downloads the clip.</source>
+        <translation>请在服务的任务列表中查找。粘贴编号后，Dailies 会跟踪该任务并下载视频。</translation>
+    </message>
+    <message>
+        <source>Keeps the record. You can still decide later.</source>
+        <translation>保留记录。您之后仍可处理。</translation>
+    </message>
+    <message>
+        <source>Keeps the record. It may have been charged. You can still decide later.</source>
+        <translation>保留记录。可能已计费。您之后仍可处理。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DesktopIntegration</name>
@@ -2273,6 +2792,10 @@ Press Ctrl+C to stop.</source>
         <source>Don&apos;t ask again</source>
         <translation>不再询问</translation>
     </message>
+    <message>
+        <source>Uploading files</source>
+        <translation>正在上传文件</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::DifferenceModel</name>
@@ -2305,6 +2828,71 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Closed</source>
         <translation>已折叠</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::DiskUseDialog</name>
+    <message>
+        <source>Measuring…</source>
+        <translation>正在统计…</translation>
+    </message>
+    <message>
+        <source>Delete rejected takes</source>
+        <translation>删除已淘汰的成片</translation>
+    </message>
+    <message>
+        <source>Disk use</source>
+        <translation>磁盘占用</translation>
+    </message>
+    <message>
+        <source>Disk use of each account</source>
+        <translation>各账户的磁盘占用</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>Clips</source>
+        <translation>视频</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>已淘汰</translation>
+    </message>
+    <message>
+        <source>In the Trash</source>
+        <translation>回收站中</translation>
+    </message>
+    <message>
+        <source>All accounts</source>
+        <translation>所有账户</translation>
+    </message>
+    <message>
+        <source>Removed account</source>
+        <translation>已删除的账户</translation>
+    </message>
+    <message>
+        <source>No clips yet.</source>
+        <translation>还没有视频。</translation>
+    </message>
+    <message>
+        <source>Clips in the Trash use %1 until you empty the Trash on your desktop.</source>
+        <translation>回收站中的视频占用 %1，直到您在桌面上清空回收站。</translation>
+    </message>
+    <message>
+        <source>Deleted takes go to the Trash. Their space is free once you empty it on your desktop.</source>
+        <translation>删除的成片会移到回收站。您在桌面上清空回收站后，其空间即会释放。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n rejected takes (%1)</source>
+        <translation>
+            <numerusform>删除 %n 条已淘汰的成片（%1）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2439,6 +3027,63 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ExtractController</name>
+    <message>
+        <source>Take %1.%2</source>
+        <comment>name of a file</comment>
+        <translation>成片 %1.%2</translation>
+    </message>
+    <message>
+        <source>Take %1, %2 to %3.%4</source>
+        <comment>name of a file: part of a take by its times</comment>
+        <translation>成片 %1，%2 至 %3.%4</translation>
+    </message>
+    <message>
+        <source>Save sound</source>
+        <translation>保存声音</translation>
+    </message>
+    <message>
+        <source>Save GIF</source>
+        <translation>保存 GIF</translation>
+    </message>
+    <message>
+        <source>Save range</source>
+        <translation>保存选段</translation>
+    </message>
+    <message>
+        <source>WAV sound (*.wav)</source>
+        <translation>WAV 声音 (*.wav)</translation>
+    </message>
+    <message>
+        <source>M4A sound (*.m4a)</source>
+        <translation>M4A 声音 (*.m4a)</translation>
+    </message>
+    <message>
+        <source>GIF pictures (*.gif)</source>
+        <translation>GIF 图片 (*.gif)</translation>
+    </message>
+    <message>
+        <source>MP4 clips (*.mp4)</source>
+        <translation>MP4 视频 (*.mp4)</translation>
+    </message>
+    <message>
+        <source>Saving %1…</source>
+        <translation>正在保存 %1…</translation>
+    </message>
+    <message>
+        <source>Saving %1: %2 %</source>
+        <translation>正在保存 %1：%2%</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
     </message>
 </context>
 <context>
@@ -2652,6 +3297,22 @@ Press Ctrl+C to stop.</source>
         <source>Date</source>
         <translation>日期</translation>
     </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>昨天</translation>
+    </message>
+    <message>
+        <source>Yesterday&apos;s takes</source>
+        <translation>昨天的成片</translation>
+    </message>
+    <message>
+        <source>Not rejected</source>
+        <translation>未淘汰</translation>
+    </message>
+    <message>
+        <source>Hide rejected takes</source>
+        <translation>隐藏已淘汰的成片</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FindingsArea</name>
@@ -2681,6 +3342,30 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Good to know</source>
         <translation>提示</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cuts %n pixels from the left and right together. The original file stays.</source>
+        <translation>
+            <numerusform>左右两侧共裁去 %n 像素。原文件保留。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cuts %n pixels from the top and bottom together. The original file stays.</source>
+        <translation>
+            <numerusform>上下两侧共裁去 %n 像素。原文件保留。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Crop a copy</source>
+        <translation>裁剪副本</translation>
+    </message>
+    <message>
+        <source>Opens Settings &gt; Uploads.</source>
+        <translation>打开“设置 &gt; 上传”。</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>设置…</translation>
     </message>
 </context>
 <context>
@@ -2732,6 +3417,25 @@ Press Ctrl+C to stop.</source>
         <source>The form can&apos;t be saved to %1. What is in it will be lost when you quit.</source>
         <translation>无法将表单保存到 %1。退出后其中的内容会丢失。</translation>
     </message>
+    <message>
+        <source>Switched to %1.</source>
+        <translation>已切换到“%1”。</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent. Generate sends it last.</source>
+        <translation>请求已移出队列并放入表单。它没有发送。按“生成”会排在最后发送。</translation>
+    </message>
+    <message>
+        <source>The request left the queue and is in the form. It wasn&apos;t sent and nothing was charged. Generate sends it last.</source>
+        <translation>请求已移出队列并放入表单。它没有发送，也没有计费。按“生成”会排在最后发送。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::FormQuestion</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FrameActions</name>
@@ -2756,10 +3460,6 @@ Press Ctrl+C to stop.</source>
         <translation>用作参考</translation>
     </message>
     <message>
-        <source>Save the frame on screen as PNG</source>
-        <translation>将当前画面保存为 PNG</translation>
-    </message>
-    <message>
         <source>Copy the frame on screen</source>
         <translation>复制当前画面</translation>
     </message>
@@ -2775,6 +3475,38 @@ Press Ctrl+C to stop.</source>
         <source>Add this frame to the references of the request in the form</source>
         <translation>将此画面加入表单中请求的参考</translation>
     </message>
+    <message>
+        <source>Save the frame on screen as PNG or JPEG</source>
+        <translation>将当前画面保存为 PNG 或 JPEG</translation>
+    </message>
+    <message>
+        <source>Save range…</source>
+        <translation>保存选段…</translation>
+    </message>
+    <message>
+        <source>Save GIF…</source>
+        <translation>保存 GIF…</translation>
+    </message>
+    <message>
+        <source>Save the range or the whole clip as an animated GIF</source>
+        <translation>将选段或整段视频保存为 GIF 动图</translation>
+    </message>
+    <message>
+        <source>Save sound…</source>
+        <translation>保存声音…</translation>
+    </message>
+    <message>
+        <source>Save the sound of the range or the whole clip</source>
+        <translation>保存选段或整段视频的声音</translation>
+    </message>
+    <message>
+        <source>Save the frames between the in and the out point as a video</source>
+        <translation>将入点与出点之间的画面保存为视频</translation>
+    </message>
+    <message>
+        <source>Set an in or an out point first</source>
+        <translation>请先设置入点或出点</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::FrameController</name>
@@ -2785,11 +3517,6 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>PNG pictures (*.png)</source>
         <translation>PNG 图片 (*.png)</translation>
-    </message>
-    <message>
-        <source>%1 frame %2.png</source>
-        <comment>name of a file</comment>
-        <translation>%1 第 %2 帧.png</translation>
     </message>
     <message>
         <source>Frame %1 copied.</source>
@@ -2816,14 +3543,6 @@ Press Ctrl+C to stop.</source>
         <translation>请描述成片 %1 中要修改的内容。</translation>
     </message>
     <message>
-        <source>The link to this clip has expired: upload the clip and add its link to an Edit request.</source>
-        <translation>此视频的链接已过期：请上传视频，并将其链接添加到“编辑”请求。</translation>
-    </message>
-    <message>
-        <source>The link to this clip has expired: check again for a new one, or upload the clip and add its link to an Edit request.</source>
-        <translation>此视频的链接已过期：请再次查询以获取新链接，或上传视频并将其链接添加到“编辑”请求。</translation>
-    </message>
-    <message>
         <source>Check now</source>
         <translation>立即查询</translation>
     </message>
@@ -2834,6 +3553,35 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Undo</source>
         <translation>撤销</translation>
+    </message>
+    <message>
+        <source>JPEG pictures (*.jpg *.jpeg)</source>
+        <translation>JPEG 图片 (*.jpg *.jpeg)</translation>
+    </message>
+    <message>
+        <source>Take %1, frame %2.png</source>
+        <comment>name of a file</comment>
+        <translation>成片 %1，第 %2 帧.png</translation>
+    </message>
+    <message>
+        <source>Set up uploads…</source>
+        <translation>设置上传…</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired. To edit the saved clip, set up an upload place.</source>
+        <translation>此视频的链接已过期。要编辑已保存的视频，请设置上传位置。</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired, and its file isn&apos;t there.</source>
+        <translation>此视频的链接已过期，其文件也不在了。</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired. Check for a new one, or set up an upload place to edit the saved clip.</source>
+        <translation>此视频的链接已过期。请查询新链接，或设置上传位置以编辑已保存的视频。</translation>
+    </message>
+    <message>
+        <source>The link to this clip has expired. Check for a new one.</source>
+        <translation>此视频的链接已过期。请查询新链接。</translation>
     </message>
 </context>
 <context>
@@ -2861,6 +3609,62 @@ Press Ctrl+C to stop.</source>
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::GifDialog</name>
+    <message>
+        <source>Save GIF</source>
+        <translation>保存 GIF</translation>
+    </message>
+    <message>
+        <source>%1 pixels</source>
+        <translation>%1 像素</translation>
+    </message>
+    <message>
+        <source>%1 pixels (as the clip)</source>
+        <translation>%1 像素（与视频相同）</translation>
+    </message>
+    <message>
+        <source>%1 per second</source>
+        <translation>每秒 %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>帧</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pictures of %1 × %2, without sound.</source>
+        <translation>
+            <numerusform>%n 张 %1 × %2 的图片，无声。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That makes a large file.</source>
+        <translation>生成的文件会很大。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::GifPalette</name>
+    <message>
+        <source>Not enough memory for a GIF of this size.</source>
+        <translation>内存不足，无法生成这么大的 GIF。</translation>
+    </message>
+    <message>
+        <source>This computer can&apos;t make GIFs: FFmpeg&apos;s filters are missing. Install FFmpeg and try again.</source>
+        <translation>本机无法生成 GIF：缺少 FFmpeg 的滤镜。请安装 FFmpeg 后重试。</translation>
     </message>
 </context>
 <context>
@@ -2936,6 +3740,13 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Glossary</source>
         <translation>术语表</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::HttpUploader</name>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>手动停止。</translation>
     </message>
 </context>
 <context>
@@ -3035,6 +3846,75 @@ Press Ctrl+C to stop.</source>
     </message>
 </context>
 <context>
+    <name>Dailies::KeyList</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>全部重置</translation>
+    </message>
+    <message>
+        <source>Click a field and press the new key. Keys without Ctrl or Alt wait while you type text.</source>
+        <translation>点击一个输入框，然后按下新的快捷键。不带 Ctrl 或 Alt 的快捷键在您输入文字时不起作用。</translation>
+    </message>
+    <message>
+        <source>Reset all keys</source>
+        <translation>重置所有快捷键</translation>
+    </message>
+    <message>
+        <source>All keys are back to their defaults.</source>
+        <translation>所有快捷键已恢复为默认值。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::KeyMap</name>
+    <message>
+        <source>%1 is reserved for moving around or for your desktop. Choose another key.</source>
+        <translation>%1 保留用于移动焦点或供桌面环境使用。请另选一个键。</translation>
+    </message>
+    <message>
+        <source>%1 is needed in text fields. Choose another key.</source>
+        <translation>文本框中需要用到 %1。请另选一个键。</translation>
+    </message>
+    <message>
+        <source>This command may cost money, so it needs Ctrl, Alt or a function key. %1 is too easy to press.</source>
+        <translation>此命令可能产生费用，因此需要 Ctrl、Alt 或功能键。%1 太容易误按。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::KeyRow</name>
+    <message>
+        <source>Use it here</source>
+        <translation>用在此处</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Key of %1</source>
+        <translation>%1 的快捷键</translation>
+    </message>
+    <message>
+        <source>Reset to default</source>
+        <translation>恢复默认值</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>重置“%1”</translation>
+    </message>
+    <message>
+        <source>%1 belongs to %2.</source>
+        <translation>%1 已用于 %2。</translation>
+    </message>
+    <message>
+        <source>also %1</source>
+        <translation>也可用 %1</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::KeychainStore</name>
     <message>
         <source>No keychain found: no password service (such as GNOME Keyring or KDE Wallet) is running. Start one, or continue with a key for this session only.</source>
@@ -3093,8 +3973,27 @@ Press Ctrl+C to stop.</source>
         <translation>成片 %1 · %2</translation>
     </message>
     <message>
-        <source>Take %1 · rejected</source>
-        <translation>素材 %1 · 已淘汰</translation>
+        <source>Take %1 · in the Trash</source>
+        <translation>成片 %1 · 在回收站中</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::LinkCheck</name>
+    <message>
+        <source>The link redirects, which video services may not follow.</source>
+        <translation>该链接会重定向，视频服务可能不会跟随。</translation>
+    </message>
+    <message>
+        <source>The link doesn&apos;t work: the storage answered with status %1.</source>
+        <translation>该链接无效：存储服务应答的状态为 %1。</translation>
+    </message>
+    <message>
+        <source>The link leads to a web page instead of the file.</source>
+        <translation>该链接指向网页，而不是文件。</translation>
+    </message>
+    <message>
+        <source>The link leads to another file: it has %1 bytes instead of %2.</source>
+        <translation>该链接指向另一个文件：大小为 %1 字节，而不是 %2 字节。</translation>
     </message>
 </context>
 <context>
@@ -3106,6 +4005,43 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Move down</source>
         <translation>下移</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ListExporter</name>
+    <message>
+        <source>Export the list</source>
+        <translation>导出列表</translation>
+    </message>
+    <message>
+        <source>Table for spreadsheet programs (*.csv)</source>
+        <translation>电子表格程序用的表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Exporting the list…</source>
+        <translation>正在导出列表…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>The export was stopped. Nothing was written.</source>
+        <translation>已停止导出，未写入任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes exported to %1.</source>
+        <translation>
+            <numerusform>已将 %n 条成片导出到 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
     </message>
 </context>
 <context>
@@ -3153,6 +4089,10 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>the rest may be ignored</source>
         <translation>超出部分可能被忽略</translation>
+    </message>
+    <message>
+        <source>Add media first, then mention them here</source>
+        <translation>请先添加素材，再在此处引用</translation>
     </message>
 </context>
 <context>
@@ -3204,6 +4144,22 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>A request is being sent. Dailies closes as soon as the service responds, so that no response is lost.</source>
         <translation>正在发送请求。服务应答后 Dailies 会立即关闭，以免丢失应答。</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Practice mode</source>
+        <translation>练习模式</translation>
+    </message>
+    <message>
+        <source>Draft: %1</source>
+        <translation>草稿：%1</translation>
+    </message>
+    <message>
+        <source>Filter: %1</source>
+        <translation>筛选：%1</translation>
     </message>
 </context>
 <context>
@@ -3290,16 +4246,20 @@ Press Ctrl+C to stop.</source>
         <translation>粘贴</translation>
     </message>
     <message>
-        <source>Drop or paste a link</source>
-        <translation>拖入或粘贴链接</translation>
-    </message>
-    <message>
         <source>Drop, paste or browse</source>
         <translation>拖入、粘贴或浏览</translation>
     </message>
     <message>
         <source>References</source>
         <translation>参考</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t an image.</source>
+        <translation>“%1”不是图片。</translation>
+    </message>
+    <message>
+        <source>This model uses one image. The others were left out.</source>
+        <translation>此模型只用一张图片，其余的未放入。</translation>
     </message>
 </context>
 <context>
@@ -3403,6 +4363,18 @@ Press Ctrl+C to stop.</source>
         <source>Can&apos;t scale down the frame of %1.</source>
         <translation>无法缩小 %1 的画面。</translation>
     </message>
+    <message>
+        <source>%1 has no sound track.</source>
+        <translation>%1 没有音轨。</translation>
+    </message>
+    <message>
+        <source>The sound of %1 can&apos;t be decoded here.</source>
+        <translation>%1 的声音在本机无法解码。</translation>
+    </message>
+    <message>
+        <source>The sound of %1 is damaged.</source>
+        <translation>%1 的声音已损坏。</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::MediaLine</name>
@@ -3425,6 +4397,10 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Reference voice</source>
         <translation>参考音色</translation>
+    </message>
+    <message>
+        <source>Choose a voice file…</source>
+        <translation>选择音色文件…</translation>
     </message>
 </context>
 <context>
@@ -3563,14 +4539,6 @@ Press Ctrl+C to stop.</source>
         <source>Choose a file</source>
         <translation>选择文件</translation>
     </message>
-    <message>
-        <source>Images, video and audio (%1)</source>
-        <translation>图片、视频和音频 (%1)</translation>
-    </message>
-    <message>
-        <source>This model needs an image link; pasted pictures can&apos;t be used.</source>
-        <translation>此模型需要图片链接，不能使用粘贴的图片。</translation>
-    </message>
 </context>
 <context>
     <name>Dailies::MediaTile</name>
@@ -3698,6 +4666,21 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Take %1, frame %2</source>
         <translation>成片 %1，第 %2 帧</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::MediaWriter</name>
+    <message>
+        <source>This computer can&apos;t make %1: %2.</source>
+        <translation>本机无法生成 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write %1: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Not enough memory for the sound.</source>
+        <translation>内存不足，无法处理声音。</translation>
     </message>
 </context>
 <context>
@@ -3941,6 +4924,139 @@ Press Ctrl+C to stop.</source>
     </message>
 </context>
 <context>
+    <name>Dailies::MyUploadsDialog</name>
+    <message>
+        <source>My uploads in %1</source>
+        <translation>%1 中我的上传</translation>
+    </message>
+    <message>
+        <source>Uploaded files</source>
+        <translation>已上传的文件</translation>
+    </message>
+    <message>
+        <source>Age in days</source>
+        <translation>天数</translation>
+    </message>
+    <message>
+        <source> days</source>
+        <translation> 天</translation>
+    </message>
+    <message>
+        <source>Older than</source>
+        <translation>早于</translation>
+    </message>
+    <message>
+        <source>Delete old files…</source>
+        <translation>删除旧文件…</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>刷新</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除…</translation>
+    </message>
+    <message>
+        <source>Delete the selected files (%1)</source>
+        <translation>删除所选文件（%1）</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>There are no files in this place.</source>
+        <translation>此位置没有文件。</translation>
+    </message>
+    <message>
+        <source>Files appear here once a request has uploaded them.</source>
+        <translation>请求上传文件后，文件会显示在这里。</translation>
+    </message>
+    <message>
+        <source>To see or delete your files, use the tools of your storage.</source>
+        <translation>要查看或删除文件，请使用您的存储自带的工具。</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n files…</source>
+        <translation>
+            <numerusform>删除 %n 个文件…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n old files…</source>
+        <translation>
+            <numerusform>删除 %n 个旧文件…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Getting the list of files…</source>
+        <translation>正在获取文件列表…</translation>
+    </message>
+    <message>
+        <source>Deleting file %1 of %2…</source>
+        <translation>正在删除第 %1 个文件，共 %2 个…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files, %1</source>
+        <translation>
+            <numerusform>%n 个文件，%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected, %1</source>
+        <translation>
+            <numerusform>已选 %n 个，%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n files (%1) from %2? Their links stop working.</source>
+        <translation>
+            <numerusform>要从 %2 删除 %n 个文件（%1）吗？其链接会随之失效。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests at the service use them and may fail.</source>
+        <translation>
+            <numerusform>服务端有 %n 个请求正在使用这些文件，可能会失败。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting requests will upload their files again.</source>
+        <translation>
+            <numerusform>有 %n 个等待中的请求会重新上传文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stopped. Deleted %1 of %2 files.</source>
+        <translation>已停止。已删除 %1 个文件，共 %2 个。</translation>
+    </message>
+    <message>
+        <source>Deleted %1 of %2 files. %3</source>
+        <translation>已删除 %1 个文件，共 %2 个。%3</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::NoticesDialog</name>
     <message>
         <source>Recent notices</source>
@@ -4012,6 +5128,469 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>the folder %1 can&apos;t be created.</source>
         <translation>无法创建文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>the file has changed. Try again.</source>
+        <translation>文件已更改。请重试。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceAccess</name>
+    <message>
+        <source>The upload place &quot;%1&quot; can&apos;t be used. %2</source>
+        <translation>无法使用上传位置“%1”。%2</translation>
+    </message>
+    <message>
+        <source>The secret of the upload place &quot;%1&quot; isn&apos;t on this computer. Enter it in the settings.</source>
+        <translation>本机上没有上传位置“%1”的私密信息。请在设置中输入。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Add place</source>
+        <translation>添加位置</translation>
+    </message>
+    <message>
+        <source>Edit upload place</source>
+        <translation>编辑上传位置</translation>
+    </message>
+    <message>
+        <source>Add an upload place</source>
+        <translation>添加上传位置</translation>
+    </message>
+    <message>
+        <source>Storage service</source>
+        <translation>存储服务</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Upload command</source>
+        <translation>上传命令</translation>
+    </message>
+    <message>
+        <source>The name “%1” is already taken.</source>
+        <translation>名称“%1”已被占用。</translation>
+    </message>
+    <message>
+        <source>A secret access key has no spaces and no letters with accents.</source>
+        <translation>私密访问密钥中没有空格，也没有带重音的字母。</translation>
+    </message>
+    <message>
+        <source>A password with spaces or letters with accents can&apos;t be used here.</source>
+        <translation>此处不能使用含空格或带重音字母的密码。</translation>
+    </message>
+    <message>
+        <source>Enter the secret for %1. The stored one is for %2 only.</source>
+        <translation>请输入 %1 的私密信息。已保存的只用于 %2。</translation>
+    </message>
+    <message>
+        <source>Enter the secret access key.</source>
+        <translation>请输入私密访问密钥。</translation>
+    </message>
+    <message>
+        <source>Enter the password.</source>
+        <translation>请输入密码。</translation>
+    </message>
+    <message>
+        <source>Enter the user name that the password is for.</source>
+        <translation>请输入该密码对应的用户名。</translation>
+    </message>
+    <message>
+        <source>Stored in your system keychain and sent to this place only.</source>
+        <translation>保存在系统密钥环中，只发送到此位置。</translation>
+    </message>
+    <message>
+        <source>Stored in your system keychain and never sent anywhere: it only signs.</source>
+        <translation>保存在系统密钥环中，从不发送到任何地方：只用于签名。</translation>
+    </message>
+    <message>
+        <source>A new host needs its own secret. The old one is deleted once the new one is stored.</source>
+        <translation>新主机需要自己的私密信息。保存新的之后，旧的会被删除。</translation>
+    </message>
+    <message>
+        <source>The current secret is in memory only, until you quit. Enter one to replace it.</source>
+        <translation>当前私密信息只在内存中，保留到您退出为止。输入新的即可替换。</translation>
+    </message>
+    <message>
+        <source>The current secret stays in the keychain and is never shown. Enter one to replace it.</source>
+        <translation>当前私密信息留在密钥环中，从不显示。输入新的即可替换。</translation>
+    </message>
+    <message>
+        <source>Some fields need a change first.</source>
+        <translation>请先更正部分字段。</translation>
+    </message>
+    <message>
+        <source>Storing the secret…</source>
+        <translation>正在保存私密信息…</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceForm</name>
+    <message>
+        <source>Other S3 storage</source>
+        <translation>其他 S3 存储</translation>
+    </message>
+    <message>
+        <source>WebDAV</source>
+        <translation>WebDAV</translation>
+    </message>
+    <message>
+        <source>A command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Account ID</source>
+        <translation>账户 ID</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>端点</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Services fetch files fastest from a region near them.</source>
+        <translation>服务从邻近的区域获取文件最快。</translation>
+    </message>
+    <message>
+        <source>Bucket</source>
+        <translation>存储桶</translation>
+    </message>
+    <message>
+        <source>Access key ID</source>
+        <translation>访问密钥 ID</translation>
+    </message>
+    <message>
+        <source>Secret access key</source>
+        <translation>私密访问密钥</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Public URL</source>
+        <translation>公开地址</translation>
+    </message>
+    <message>
+        <source>More options</source>
+        <translation>更多选项</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source> h</source>
+        <comment>hours</comment>
+        <translation> 小时</translation>
+    </message>
+    <message>
+        <source>Links expire after</source>
+        <translation>链接有效期</translation>
+    </message>
+    <message>
+        <source>The bucket is part of the host name</source>
+        <translation>存储桶是主机名的一部分</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source>Stop the command after</source>
+        <translation>命令超时</translation>
+    </message>
+    <message>
+        <source>Folder URL</source>
+        <translation>文件夹地址</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>用户名</translation>
+    </message>
+    <message>
+        <source>Endpoint: %1</source>
+        <translation>端点：%1</translation>
+    </message>
+    <message>
+        <source>Without the bucket, such as https://s3.example.com.</source>
+        <translation>不含存储桶，例如 https://s3.example.com。</translation>
+    </message>
+    <message>
+        <source>Files are uploaded to a folder below it.</source>
+        <translation>文件会上传到其下的一个文件夹。</translation>
+    </message>
+    <message>
+        <source>Leave it empty if the server needs none.</source>
+        <translation>如果服务器不需要，请留空。</translation>
+    </message>
+    <message>
+        <source>It runs once for each file, without a shell.</source>
+        <translation>每个文件运行一次，不经过 shell。</translation>
+    </message>
+    <message>
+        <source>One per line. %f stands for the file, %o for its name in the place.</source>
+        <translation>每行一个。%f 代表文件，%o 代表它在该位置中的名称。</translation>
+    </message>
+    <message>
+        <source>Optional. Links then start with it and don&apos;t expire.</source>
+        <translation>可选。填写后，链接以它开头，且不会过期。</translation>
+    </message>
+    <message>
+        <source>Where anyone can fetch the files in this folder.</source>
+        <translation>任何人都可以从该地址获取此文件夹中的文件。</translation>
+    </message>
+    <message>
+        <source>Optional. Otherwise the last line of the output is the link.</source>
+        <translation>可选。未填写时，输出的最后一行即为链接。</translation>
+    </message>
+    <message>
+        <source>Optional. A folder in the bucket.</source>
+        <translation>可选。存储桶中的文件夹。</translation>
+    </message>
+    <message>
+        <source>Optional.</source>
+        <translation>可选。</translation>
+    </message>
+    <message>
+        <source>The service must fetch the file before. Up to 168 hours are possible.</source>
+        <translation>服务必须在此之前获取文件。最长 168 小时。</translation>
+    </message>
+    <message>
+        <source>Enter the account ID, which is part of the endpoint.</source>
+        <translation>请输入账户 ID，它是端点的一部分。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceList</name>
+    <message>
+        <source>Upload places</source>
+        <translation>上传位置</translation>
+    </message>
+    <message>
+        <source>Used for uploads · %1</source>
+        <translation>用于上传 · %1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceSaver</name>
+    <message>
+        <source>%1 The secret is kept in memory until you quit.</source>
+        <translation>%1私密信息在内存中保留到您退出为止。</translation>
+    </message>
+    <message>
+        <source>The old secret couldn&apos;t be removed. %1</source>
+        <translation>未能移除旧的私密信息。%1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceTest</name>
+    <message>
+        <source>Uploading works, but the test file couldn&apos;t be deleted. %1</source>
+        <translation>可以上传，但无法删除测试文件。%1</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceTestPanel</name>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>Uploads 1 kB, fetches it through its link and deletes it. Nothing is charged.</source>
+        <translation>上传 1 kB，通过链接获取，然后删除。不产生费用。</translation>
+    </message>
+    <message>
+        <source>Getting the secret…</source>
+        <translation>正在读取私密信息…</translation>
+    </message>
+    <message>
+        <source>Nothing was uploaded.</source>
+        <translation>未上传任何内容。</translation>
+    </message>
+    <message>
+        <source>Uploading 1 kB… (step 1 of 3)</source>
+        <translation>正在上传 1 kB…（第 1 步，共 3 步）</translation>
+    </message>
+    <message>
+        <source>Fetching it through its link… (step 2 of 3)</source>
+        <translation>正在通过链接获取…（第 2 步，共 3 步）</translation>
+    </message>
+    <message>
+        <source>Deleting it… (step 3 of 3)</source>
+        <translation>正在删除…（第 3 步，共 3 步）</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <source>%1 works.</source>
+        <translation>%1 可以使用。</translation>
+    </message>
+    <message>
+        <source>The test file of 1 kB stays there, because a command can&apos;t delete files.</source>
+        <translation>1 kB 的测试文件会留在那里，因为命令无法删除文件。</translation>
+    </message>
+    <message>
+        <source>The link answers GET and HEAD requests.</source>
+        <translation>该链接应答 GET 和 HEAD 请求。</translation>
+    </message>
+    <message>
+        <source>The link answers GET requests, but refuses HEAD requests.</source>
+        <translation>该链接应答 GET 请求，但拒绝 HEAD 请求。</translation>
+    </message>
+    <message>
+        <source>A few services need HEAD. A public URL avoids that.</source>
+        <translation>少数服务需要 HEAD。使用公开地址可避免此问题。</translation>
+    </message>
+    <message>
+        <source>A few services need HEAD.</source>
+        <translation>少数服务需要 HEAD。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlaceWords</name>
+    <message>
+        <source>S3 · %1 at %2</source>
+        <comment>bucket and host</comment>
+        <translation>S3 · %2 上的 %1</translation>
+    </message>
+    <message>
+        <source>WebDAV · %1</source>
+        <translation>WebDAV · %1</translation>
+    </message>
+    <message>
+        <source>Command · %1</source>
+        <translation>命令 · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Anyone who has the link to a file can fetch it until the link expires, %n hours after it&apos;s made.</source>
+        <translation>
+            <numerusform>在链接过期之前，任何有文件链接的人都可以获取该文件；链接在生成 %n 小时后过期。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Anyone who has the link to a file can fetch it as long as the link works. The command decides how long that is.</source>
+        <translation>只要链接有效，任何有文件链接的人都可以获取该文件。有效时间由命令决定。</translation>
+    </message>
+    <message>
+        <source>Anyone who has the link to a file can fetch it until you delete the file. These links don&apos;t expire.</source>
+        <translation>在您删除文件之前，任何有文件链接的人都可以获取该文件。这些链接不会过期。</translation>
+    </message>
+    <message>
+        <source>Secret access key</source>
+        <translation>私密访问密钥</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>The storage is in %1, far from %2: the service may fetch files slowly.</source>
+        <comment>region and host</comment>
+        <translation>存储位于 %1，离 %2 较远：服务获取文件可能较慢。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::PlacesPage</name>
+    <message>
+        <source>Video services fetch your files through links, so they need a place on the web.</source>
+        <translation>视频服务通过链接获取您的文件，因此文件需要放在网上的某个位置。</translation>
+    </message>
+    <message>
+        <source>Add storage of your own, such as an S3 bucket, a WebDAV folder or a command. Dailies uploads a file there when a request needs it.</source>
+        <translation>请添加您自己的存储，例如 S3 存储桶、WebDAV 文件夹或命令。请求需要文件时，Dailies 会将其上传到那里。</translation>
+    </message>
+    <message>
+        <source>Add a place…</source>
+        <translation>添加位置…</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Use for uploads</source>
+        <translation>用于上传</translation>
+    </message>
+    <message>
+        <source>My uploads…</source>
+        <translation>我的上传…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Add an upload place</source>
+        <translation>添加上传位置</translation>
+    </message>
+    <message>
+        <source>Its secret is in memory only, until you quit.</source>
+        <translation>其私密信息只在内存中，保留到您退出为止。</translation>
+    </message>
+    <message>
+        <source>Remove %1 and its secret? The files you&apos;ve uploaded stay there, and so do their links.</source>
+        <translation>移除 %1 及其私密信息？您已上传的文件及其链接会保留。</translation>
+    </message>
+    <message>
+        <source>Remove %1? The files you&apos;ve uploaded stay there, and so do their links.</source>
+        <translation>移除 %1？您已上传的文件及其链接会保留。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n waiting requests will need another place.</source>
+        <translation>
+            <numerusform>有 %n 个等待中的请求将需要另一个位置。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove place</source>
+        <translation>移除位置</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>The upload place was kept, because its secret couldn&apos;t be removed. %1</source>
+        <translation>未能移除私密信息，因此上传位置予以保留。%1</translation>
+    </message>
+    <message>
+        <source>Removed %1. Its files were kept.</source>
+        <translation>已移除 %1，其文件保留。</translation>
+    </message>
+    <message>
+        <source>Choose a place.</source>
+        <translation>请选择位置。</translation>
     </message>
 </context>
 <context>
@@ -4172,10 +5751,6 @@ Press Ctrl+C to stop.</source>
 <context>
     <name>Dailies::PracticeController</name>
     <message>
-        <source>Undo</source>
-        <translation>撤销</translation>
-    </message>
-    <message>
         <source>No practice takes.</source>
         <translation>没有练习成片。</translation>
     </message>
@@ -4202,18 +5777,6 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n practice takes removed.</source>
-        <translation>
-            <numerusform>已清除 %n 条练习成片。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n other files were left in place.</source>
-        <translation>
-            <numerusform>另有 %n 个文件留在原处。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -4594,6 +6157,16 @@ Press Ctrl+C to stop.</source>
         <source>This task is already in the list.</source>
         <translation>此任务已在列表中。</translation>
     </message>
+    <message>
+        <source>No request is about to be sent.</source>
+        <translation>没有即将发送的请求。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n requests are on hold. Takes that are being generated continue.</source>
+        <translation>
+            <numerusform>已暂缓 %n 个请求。正在生成的成片会继续。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Dailies::Rail</name>
@@ -4614,6 +6187,29 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Nothing is running</source>
         <translation>没有正在运行的任务</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::RenameDialog</name>
+    <message>
+        <source>Rename clip</source>
+        <translation>重命名视频</translation>
+    </message>
+    <message>
+        <source>File name</source>
+        <translation>文件名</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>A file named “%1” is already in this folder. Choose another name.</source>
+        <translation>此文件夹中已有名为“%1”的文件。请换一个名称。</translation>
     </message>
 </context>
 <context>
@@ -4744,8 +6340,8 @@ Press Ctrl+C to stop.</source>
         <translation>练习模式 · 不产生费用</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
+        <source>Generate %1 variations</source>
+        <translation>生成 %1 个变体</translation>
     </message>
 </context>
 <context>
@@ -4781,6 +6377,21 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Copies a bash command that reads the key from $API_KEY.</source>
         <translation>复制一条 bash 命令，密钥从 $API_KEY 读取。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::RequestUpload</name>
+    <message>
+        <source>%1 has to be uploaded first, but there is no upload place. Add one in the settings.</source>
+        <translation>%1 须先上传，但没有上传位置。请在设置中添加。</translation>
+    </message>
+    <message>
+        <source>%1 has changed since it was uploaded.</source>
+        <translation>%1 自上传后已更改。</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t agreed to uploads to “%1” yet.</source>
+        <translation>您尚未同意上传到“%1”。</translation>
     </message>
 </context>
 <context>
@@ -4828,6 +6439,13 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Auto</source>
         <translation>自动</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::S3Uploader</name>
+    <message>
+        <source>The storage&apos;s list of files can&apos;t be read.</source>
+        <translation>无法读取存储服务的文件列表。</translation>
     </message>
 </context>
 <context>
@@ -4917,6 +6535,170 @@ Press Ctrl+C to stop.</source>
     </message>
 </context>
 <context>
+    <name>Dailies::ScreeningBar</name>
+    <message>
+        <source>Previous take</source>
+        <translation>上一条</translation>
+    </message>
+    <message>
+        <source>Next take</source>
+        <translation>下一条</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一条</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一条</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Exit screening</source>
+        <translation>退出放映</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>成片 %1</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>淘汰</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes</source>
+        <translation>
+            <numerusform>%n 条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unreject</source>
+        <translation>取消淘汰</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningController</name>
+    <message>
+        <source>There are no takes from today. Select two or more takes, or filter the list, to screen them.</source>
+        <translation>今天没有成片。要放映，请选择两条或更多成片，或筛选列表。</translation>
+    </message>
+    <message>
+        <source>There is only one take to screen. Press F to watch it full screen, or select more takes.</source>
+        <translation>只有一条成片可放映。按 F 可全屏观看，或选择更多成片。</translation>
+    </message>
+    <message>
+        <source>%1 of %2, take %3</source>
+        <translation>%1 / %2，成片 %3</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningEnd</name>
+    <message>
+        <source>Watch again</source>
+        <translation>重新观看</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>退出</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was the last of %n takes</source>
+        <translation>
+            <numerusform>%n 条成片已全部放完</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These takes were deleted</source>
+        <translation>这些成片已删除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rated</source>
+        <translation>
+            <numerusform>已评分 %n 条</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rejected</source>
+        <translation>
+            <numerusform>已淘汰 %n 条</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing rated, nothing rejected</source>
+        <translation>没有评分，也没有淘汰</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compare the best %n</source>
+        <translation>
+            <numerusform>比较最好的 %n 条</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningKeys</name>
+    <message>
+        <source>rate</source>
+        <comment>after the keys 1 to 5</comment>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>reject</source>
+        <comment>after the key X</comment>
+        <translation>淘汰</translation>
+    </message>
+    <message>
+        <source>take</source>
+        <comment>after the arrow keys, which go to another take</comment>
+        <translation>切换成片</translation>
+    </message>
+    <message>
+        <source>pause</source>
+        <comment>after the space key</comment>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>exit</source>
+        <comment>after the Esc key</comment>
+        <translation>退出</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningModel</name>
+    <message>
+        <source>Take %1</source>
+        <translation>成片 %1</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>已淘汰</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n 星</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ScreeningStrip</name>
+    <message>
+        <source>Takes of this screening</source>
+        <translation>本次放映的成片</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::SelectionBar</name>
     <message>
         <source>Rate</source>
@@ -4956,10 +6738,6 @@ Press Ctrl+C to stop.</source>
         <translation>将相同的请求作为新成片发送</translation>
     </message>
     <message>
-        <source>Takes leave the list. Restore them under Rejected.</source>
-        <translation>成片会移出列表，可在“已淘汰”中恢复。</translation>
-    </message>
-    <message>
         <source>Reject</source>
         <translation>淘汰</translation>
     </message>
@@ -4968,6 +6746,42 @@ Press Ctrl+C to stop.</source>
         <translation>
             <numerusform>已选 %Ln 个</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>放映</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes in a row, in full screen (Shift+S)</source>
+        <translation>全屏依次放映所选成片（Shift+S）</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>添加备注…</translation>
+    </message>
+    <message>
+        <source>Adds a note to the selected takes</source>
+        <translation>为所选成片添加备注</translation>
+    </message>
+    <message>
+        <source>Marks the takes as not good enough</source>
+        <translation>将成片标为不够好</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Moves the takes and their clips to the Trash</source>
+        <translation>将成片及其视频移到回收站</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Brings the takes and their clips back from the Trash</source>
+        <translation>从回收站恢复成片及其视频</translation>
     </message>
 </context>
 <context>
@@ -4997,6 +6811,16 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <source>Add a note</source>
+        <translation>添加备注</translation>
+    </message>
+    <message numerus="yes">
+        <source>Added to the notes of %n takes</source>
+        <translation>
+            <numerusform>已添加到 %n 条成片的备注</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5073,6 +6897,17 @@ Press Ctrl+C to stop.</source>
     </message>
 </context>
 <context>
+    <name>Dailies::SettingsController</name>
+    <message>
+        <source>Uploads</source>
+        <translation>上传</translation>
+    </message>
+    <message>
+        <source>upload storage place bucket link S3 WebDAV command secret</source>
+        <translation>上传 存储 位置 存储桶 链接 S3 WebDAV 命令 私密信息</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -5089,6 +6924,17 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>No settings match “%1”.</source>
         <translation>没有与“%1”相关的设置。</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>键盘</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::ShortcutEdit</name>
+    <message>
+        <source>Press the new key. Backspace removes it.</source>
+        <translation>请按下新的快捷键。按 Backspace 可移除。</translation>
     </message>
 </context>
 <context>
@@ -5176,6 +7022,21 @@ Press Ctrl+C to stop.</source>
     </message>
 </context>
 <context>
+    <name>Dailies::StageWindow</name>
+    <message>
+        <source>Stage in its own window</source>
+        <translation>在单独窗口中显示播放区</translation>
+    </message>
+    <message>
+        <source>Stage – Dailies</source>
+        <translation>播放区 – Dailies</translation>
+    </message>
+    <message>
+        <source>Moves the stage to a second screen, if there is one. Close that window to bring it back.</source>
+        <translation>将播放区移到单独窗口；如有第二个屏幕，则移到该屏幕。关闭该窗口即可移回。</translation>
+    </message>
+</context>
+<context>
     <name>Dailies::StarRating</name>
     <message numerus="yes">
         <source>Rate %n stars</source>
@@ -5211,6 +7072,33 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>With a long history, this can take a minute. Nothing is sent meanwhile. If you interrupt it, nothing is lost: it starts over next time.</source>
         <translation>历史记录较多时，这可能需要一分钟。期间不发送任何内容；中断也不会丢失任何内容：下次启动时会重新开始。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::StorageCall</name>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>手动停止。</translation>
+    </message>
+    <message>
+        <source>The storage stopped responding.</source>
+        <translation>存储服务已停止应答。</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 isn&apos;t valid, so nothing was sent to it.</source>
+        <translation>%1 的证书无效，因此没有向它发送任何内容。</translation>
+    </message>
+    <message>
+        <source>There is no computer named %1.</source>
+        <translation>没有名为 %1 的计算机。</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t accept connections.</source>
+        <translation>%1 不接受连接。</translation>
+    </message>
+    <message>
+        <source>The connection to %1 failed.</source>
+        <translation>无法连接到 %1。</translation>
     </message>
 </context>
 <context>
@@ -5305,6 +7193,14 @@ Press Ctrl+C to stop.</source>
         <source>Generate anyway</source>
         <translation>仍然生成</translation>
     </message>
+    <message>
+        <source>Upload and generate</source>
+        <translation>上传并生成</translation>
+    </message>
+    <message>
+        <source>Agree and send</source>
+        <translation>同意并发送</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::SwitchControl</name>
@@ -5370,6 +7266,21 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Group by day and prompt</source>
         <translation>按日期和提示词分组</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TakeFiles</name>
+    <message>
+        <source>Nothing was deleted. %1</source>
+        <translation>未删除任何内容。%1</translation>
+    </message>
+    <message>
+        <source>This take has no clip to rename.</source>
+        <translation>此成片没有可重命名的视频。</translation>
+    </message>
+    <message>
+        <source>The clip was not renamed. %1</source>
+        <translation>视频没有重命名。%1</translation>
     </message>
 </context>
 <context>
@@ -5472,10 +7383,6 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Restore</source>
         <translation>恢复</translation>
-    </message>
-    <message>
-        <source>Puts the take back into the list.</source>
-        <translation>把这一条放回列表。</translation>
     </message>
     <message>
         <source>Send earlier</source>
@@ -5654,10 +7561,6 @@ Press Ctrl+C to stop.</source>
         <translation>淘汰</translation>
     </message>
     <message>
-        <source>Removes the take from the list. You can restore it; its clip stays in the folder.</source>
-        <translation>将成片移出列表。可以恢复；其视频留在文件夹中。</translation>
-    </message>
-    <message>
         <source>Resubmit anyway (may run twice)…</source>
         <translation>仍要重新发送（可能执行两次）…</translation>
     </message>
@@ -5684,6 +7587,54 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Still generating…</source>
         <translation>仍在生成…</translation>
+    </message>
+    <message>
+        <source>Edit request</source>
+        <translation>编辑请求</translation>
+    </message>
+    <message>
+        <source>Takes this request out of the queue and into the form. It won&apos;t be sent until you generate it.</source>
+        <translation>将此请求移出队列并放入表单。在您点击生成之前不会发送。</translation>
+    </message>
+    <message>
+        <source>Rename clip…</source>
+        <translation>重命名视频…</translation>
+    </message>
+    <message>
+        <source>Renames the clip and the JSON file next to it.</source>
+        <translation>重命名视频及其旁边的 JSON 文件。</translation>
+    </message>
+    <message>
+        <source>Marks the take as not good enough. Its clip stays.</source>
+        <translation>将成片标为不够好。其视频保留。</translation>
+    </message>
+    <message>
+        <source>Unreject</source>
+        <translation>取消淘汰</translation>
+    </message>
+    <message>
+        <source>Takes the rejection back.</source>
+        <translation>取消淘汰标记。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Moves the take and its clip to the Trash. You can undo this.</source>
+        <translation>将成片及其视频移到回收站。可以撤销。</translation>
+    </message>
+    <message>
+        <source>Brings the take and its clip back from the Trash.</source>
+        <translation>从回收站恢复成片及其视频。</translation>
+    </message>
+    <message>
+        <source>Cancel upload</source>
+        <translation>取消上传</translation>
+    </message>
+    <message>
+        <source>Stops the upload and keeps the request here, on hold. Nothing was sent to the service.</source>
+        <translation>停止上传，请求留在此处，处于暂缓状态。未向服务发送任何内容。</translation>
     </message>
 </context>
 <context>
@@ -5752,6 +7703,10 @@ Press Ctrl+C to stop.</source>
         <source>The service hasn&apos;t replied yet.</source>
         <translation>服务尚未应答。</translation>
     </message>
+    <message>
+        <source>Take %1</source>
+        <translation>成片 %1</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TaskFilterBar</name>
@@ -5764,20 +7719,12 @@ Press Ctrl+C to stop.</source>
         <translation>筛选</translation>
     </message>
     <message>
-        <source>Deletes the rejected takes from the list permanently</source>
-        <translation>从列表中永久删除已淘汰的成片</translation>
-    </message>
-    <message>
         <source>Filters, saved filters, order and columns</source>
         <translation>筛选、已存的筛选、排序和列</translation>
     </message>
     <message>
         <source>Search takes</source>
         <translation>搜索成片</translation>
-    </message>
-    <message>
-        <source>Search prompts, models, notes, tags and IDs (%1)</source>
-        <translation>搜索提示词、模型、备注、标签和编号（%1）</translation>
     </message>
     <message>
         <source>Tile size</source>
@@ -5794,6 +7741,39 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Search tasks</source>
         <translation>搜索任务</translation>
+    </message>
+    <message>
+        <source>Delete all…</source>
+        <translation>全部删除…</translation>
+    </message>
+    <message>
+        <source>Moves all rejected takes shown here to the Trash, with their clips</source>
+        <translation>将此处显示的所有已淘汰成片连同视频移到回收站</translation>
+    </message>
+    <message>
+        <source>Deletes the records of the takes in the Trash permanently</source>
+        <translation>永久删除回收站中成片的记录</translation>
+    </message>
+    <message>
+        <source>Search prompts, models, notes, tags and IDs</source>
+        <translation>搜索提示词、模型、备注、标签和编号</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::TaskListExport</name>
+    <message>
+        <source>Couldn&apos;t write the list: %1.</source>
+        <translation>无法写入列表：%1。</translation>
+    </message>
+    <message>
+        <source>The export was stopped. Nothing was written.</source>
+        <translation>已停止导出，未写入任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tasks couldn&apos;t be read from the task database and aren&apos;t in the list.</source>
+        <translation>
+            <numerusform>有 %n 个任务无法从任务数据库读取，不在列表中。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5827,8 +7807,62 @@ Press Ctrl+C to stop.</source>
         <translation>恢复</translation>
     </message>
     <message>
-        <source>The rejected takes were not deleted. %1</source>
-        <translation>已淘汰的成片没有删除。%1</translation>
+        <source>Add note</source>
+        <translation>添加备注</translation>
+    </message>
+    <message>
+        <source>Unreject</source>
+        <translation>取消淘汰</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <source>Rename clip</source>
+        <translation>重命名视频</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes moved to the Trash (%1).</source>
+        <translation>
+            <numerusform>已将 %n 条成片移到回收站（%1）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes moved to the Trash.</source>
+        <translation>
+            <numerusform>已将 %n 条成片移到回收站。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clips stay, because other takes use them.</source>
+        <translation>
+            <numerusform>有 %n 段视频保留，因为其他成片在使用。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n takes were left: they are in progress or need a decision.</source>
+        <translation>
+            <numerusform>有 %n 条成片未移动：它们正在进行，或有待处理。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more clips couldn&apos;t be moved.</source>
+        <translation>
+            <numerusform>另有 %n 段视频无法移动。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Renamed to %1.</source>
+        <translation>已重命名为 %1。</translation>
+    </message>
+    <message>
+        <source>The Trash was not emptied. %1</source>
+        <translation>回收站没有清空。%1</translation>
     </message>
 </context>
 <context>
@@ -5890,15 +7924,23 @@ Press Ctrl+C to stop.</source>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
-    <message numerus="yes">
-        <source>Delete %n takes permanently? The clip files stay in your folder.</source>
-        <translation>
-            <numerusform>要永久删除 %n 条成片吗？视频文件仍留在您的文件夹中。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Delete permanently</source>
         <translation>永久删除</translation>
+    </message>
+    <message>
+        <source>Screen takes</source>
+        <translation>放映成片</translation>
+    </message>
+    <message>
+        <source>Shows the selected takes in a row, in full screen. With fewer than two, shows the filtered takes or today&apos;s.</source>
+        <translation>全屏依次放映所选成片。所选少于两条时，放映筛选出的成片或今天的成片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete the records of %n takes permanently? Their clips stay in the Trash until you empty it on your desktop.</source>
+        <translation>
+            <numerusform>要永久删除 %n 条成片的记录吗？其视频留在回收站中，直到您在桌面上清空回收站。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5943,6 +7985,14 @@ Press Ctrl+C to stop.</source>
         <source>Take %1</source>
         <translation>成片 %1</translation>
     </message>
+    <message>
+        <source>Edit and retry</source>
+        <translation>编辑后重试</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>已淘汰</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::TransportBar</name>
@@ -5959,12 +8009,114 @@ Press Ctrl+C to stop.</source>
         <translation>速度</translation>
     </message>
     <message>
-        <source>Speed ([ slower, ] faster)</source>
-        <translation>速度（[ 减速，] 加速）</translation>
-    </message>
-    <message>
         <source>Frame %1 of %2</source>
         <translation>第 %1 帧，共 %2 帧</translation>
+    </message>
+    <message>
+        <source>Speed (%1 slower, %2 faster)</source>
+        <translation>速度（%1 减速，%2 加速）</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::Upload</name>
+    <message>
+        <source>It isn&apos;t a file.</source>
+        <translation>它不是文件。</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be read: %1.</source>
+        <translation>无法读取：%1。</translation>
+    </message>
+    <message>
+        <source>It&apos;s empty.</source>
+        <translation>内容为空。</translation>
+    </message>
+    <message>
+        <source>Stopped by you.</source>
+        <translation>手动停止。</translation>
+    </message>
+    <message>
+        <source>SHA-256 isn&apos;t available on this computer.</source>
+        <translation>本机上无法使用 SHA-256。</translation>
+    </message>
+    <message>
+        <source>The file no longer exists.</source>
+        <translation>文件已不存在。</translation>
+    </message>
+    <message>
+        <source>%1 wasn&apos;t uploaded. %2</source>
+        <translation>%1 未上传。%2</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::UploadBody</name>
+    <message>
+        <source>The file can&apos;t be read: %1.</source>
+        <translation>无法读取文件：%1。</translation>
+    </message>
+    <message>
+        <source>The file changed while it was uploaded.</source>
+        <translation>文件在上传期间发生了更改。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::UploadPlaceStore</name>
+    <message>
+        <source>The upload places in %1 can&apos;t be read: %2. The file was left unchanged.</source>
+        <translation>无法读取 %1 中的上传位置，文件保持原样：%2。</translation>
+    </message>
+    <message>
+        <source>it&apos;s too large</source>
+        <translation>文件过大</translation>
+    </message>
+    <message>
+        <source>a newer version of Dailies wrote it</source>
+        <translation>它由更新版本的 Dailies 写入</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t a list of upload places</source>
+        <translation>它不是上传位置列表</translation>
+    </message>
+    <message>
+        <source>The upload places couldn&apos;t be read, so they won&apos;t be overwritten.</source>
+        <translation>未能读取上传位置，因此不会覆盖。</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save the upload places to %1: %2.</source>
+        <translation>无法将上传位置保存到 %1：%2。</translation>
+    </message>
+    <message>
+        <source>This upload place was removed.</source>
+        <translation>此上传位置已被移除。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::UploadsModel</name>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Uploaded</source>
+        <translation>上传时间</translation>
+    </message>
+    <message>
+        <source>Takes</source>
+        <translation>成片</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 和另外 %n 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6011,6 +8163,13 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>No sound device was found. The picture plays without sound.</source>
         <translation>没有找到音频设备，将无声播放画面。</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::WebDavUploader</name>
+    <message>
+        <source>The storage&apos;s list of files can&apos;t be read.</source>
+        <translation>无法读取存储服务的文件列表。</translation>
     </message>
 </context>
 <context>
@@ -6166,6 +8325,38 @@ Press Ctrl+C to stop.</source>
         <source>Change the API key…</source>
         <translation>更改 API 密钥…</translation>
     </message>
+    <message>
+        <source>Export the list…</source>
+        <translation>导出列表…</translation>
+    </message>
+    <message>
+        <source>Saves what the list shows as CSV or JSON</source>
+        <translation>将列表中显示的内容保存为 CSV 或 JSON</translation>
+    </message>
+    <message>
+        <source>Disk use…</source>
+        <translation>磁盘占用…</translation>
+    </message>
+    <message>
+        <source>How much of the disk the clips of each account use</source>
+        <translation>各账户的视频占用多少磁盘空间</translation>
+    </message>
+    <message>
+        <source>Hold all waiting requests</source>
+        <translation>暂缓所有排队的请求</translation>
+    </message>
+    <message>
+        <source>Keeps what is not yet sent. Takes that are being generated continue.</source>
+        <translation>保留尚未发送的请求，暂不发送。正在生成的成片会继续。</translation>
+    </message>
+    <message>
+        <source>Upload places…</source>
+        <translation>上传位置…</translation>
+    </message>
+    <message>
+        <source>Storage of your own, from which services fetch your files</source>
+        <translation>您自己的存储，服务从中获取您的文件</translation>
+    </message>
 </context>
 <context>
     <name>Dailies::WipePicture</name>
@@ -6187,6 +8378,21 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Picture only</source>
         <translation>仅画面</translation>
+    </message>
+    <message>
+        <source>The stage is in its own window.</source>
+        <translation>播放区在单独窗口中。</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>移回</translation>
+    </message>
+</context>
+<context>
+    <name>Dailies::WorkNotice</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
     </message>
 </context>
 <context>
@@ -6234,10 +8440,6 @@ Press Ctrl+C to stop.</source>
         <translation>供服务方支持人员：说明请求了什么、何时请求、返回了什么。</translation>
     </message>
     <message>
-        <source>task.json     IDs, request IDs, times, state, and the length and SHA-256 of the request</source>
-        <translation>task.json     编号、请求编号、时间、状态，以及请求的长度和 SHA-256</translation>
-    </message>
-    <message>
         <source>request.json  the request as its create call sends it</source>
         <translation>request.json  创建调用所携带的请求</translation>
     </message>
@@ -6260,6 +8462,10 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Couldn&apos;t write the export to %1: %2.</source>
         <translation>导出内容无法写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>task.json     IDs, request IDs, times, state, uploads, and the length and SHA-256 of the request</source>
+        <translation>task.json     编号、请求编号、时间、状态、上传，以及请求的长度和 SHA-256</translation>
     </message>
 </context>
 <context>
@@ -6337,16 +8543,16 @@ Press Ctrl+C to stop.</source>
         <translation>标识 JSON</translation>
     </message>
     <message>
-        <source>Image URL</source>
-        <translation>图片 URL</translation>
-    </message>
-    <message>
         <source>Enhance prompt</source>
         <translation>优化提示词</translation>
     </message>
     <message>
         <source>Custom JSON</source>
         <translation>自定义 JSON</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图片</translation>
     </message>
 </context>
 <context>
@@ -6416,14 +8622,6 @@ Press Ctrl+C to stop.</source>
         <translation>不希望在视频中出现的内容。</translation>
     </message>
     <message>
-        <source>Public URL of the input image.</source>
-        <translation>输入图片的公开地址。</translation>
-    </message>
-    <message>
-        <source>Public URLs of the input images.</source>
-        <translation>各输入图片的公开地址。</translation>
-    </message>
-    <message>
         <source>Turns audio on or off.</source>
         <translation>开启或关闭声音。</translation>
     </message>
@@ -6466,6 +8664,14 @@ Press Ctrl+C to stop.</source>
     <message>
         <source>Extra keys, merged into the request last.</source>
         <translation>额外的键，最后合并到请求中。</translation>
+    </message>
+    <message>
+        <source>The input image: a file or a public link.</source>
+        <translation>输入图片：文件或公开链接。</translation>
+    </message>
+    <message>
+        <source>The input images: files or public links.</source>
+        <translation>输入图片（可多张）：文件或公开链接。</translation>
     </message>
 </context>
 <context>
@@ -6801,6 +9007,29 @@ Generate, track and save clips from a video service.</source>
     </message>
 </context>
 <context>
+    <name>MediaSources</name>
+    <message>
+        <source>Usable files</source>
+        <translation>可用的文件</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Videos</source>
+        <translation>视频</translation>
+    </message>
+    <message>
+        <source>Audio</source>
+        <translation>音频</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+</context>
+<context>
     <name>MediaType</name>
     <message>
         <source>First frame</source>
@@ -7089,6 +9318,38 @@ Generate, track and save clips from a video service.</source>
         <source>the task succeeds, but its download link doesn&apos;t work</source>
         <translation>任务成功，但视频地址无效</translation>
     </message>
+    <message>
+        <source>the upload place is full</source>
+        <translation>上传位置已满</translation>
+    </message>
+    <message>
+        <source>links report a wrong length</source>
+        <translation>链接报告的长度有误</translation>
+    </message>
+    <message>
+        <source>links refuse HEAD requests</source>
+        <translation>链接拒绝 HEAD 请求</translation>
+    </message>
+    <message>
+        <source>presigned links have expired</source>
+        <translation>预签名链接已过期</translation>
+    </message>
+    <message>
+        <source>the place&apos;s clock is one hour ahead</source>
+        <translation>上传位置的时钟快一小时</translation>
+    </message>
+    <message>
+        <source>the place responds after two seconds</source>
+        <translation>上传位置两秒后才应答</translation>
+    </message>
+    <message>
+        <source>the first upload of a file breaks off</source>
+        <translation>文件的第一次上传会中断</translation>
+    </message>
+    <message>
+        <source>links lead to a web page</source>
+        <translation>链接指向网页</translation>
+    </message>
 </context>
 <context>
     <name>Preference</name>
@@ -7326,6 +9587,11 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>$%1: link to %2, made when you generate</source>
+        <comment>$LINK_1: link to harbour.mp4</comment>
+        <translation>$%1：%2 的链接，生成时创建</translation>
     </message>
 </context>
 <context>
@@ -7624,6 +9890,14 @@ Generate, track and save clips from a video service.</source>
         <source>This model accepts up to %L1. You have %L2.</source>
         <translation>此模型最多接受 %L1，当前为 %L2。</translation>
     </message>
+    <message>
+        <source>%1: %2 isn&apos;t %3. The service may crop or stretch it.</source>
+        <translation>%1：%2 不是 %3。服务可能会裁剪或拉伸。</translation>
+    </message>
+    <message>
+        <source>%1: %2 has a different shape than the first frame (%3). The service may crop or stretch it.</source>
+        <translation>%1：%2 与首帧（%3）的画面比例不同。服务可能会裁剪或拉伸。</translation>
+    </message>
 </context>
 <context>
     <name>ProgramLog</name>
@@ -7713,12 +9987,20 @@ Generate, track and save clips from a video service.</source>
         <translation>尚未就绪：</translation>
     </message>
     <message>
-        <source>%1 with %2, model %3 (Ctrl+Enter)</source>
-        <translation>%1，账户 %2，模型 %3（Ctrl+Enter）</translation>
-    </message>
-    <message>
         <source>Asks first:</source>
         <translation>需先确认：</translation>
+    </message>
+    <message>
+        <source>%1 with %2, model %3</source>
+        <translation>%1，账户 %2，模型 %3</translation>
+    </message>
+    <message>
+        <source>%1 files go to the practice storage first.</source>
+        <translation>%1 个文件会先上传到练习存储。</translation>
+    </message>
+    <message>
+        <source>%1 files go to your storage “%2” first.</source>
+        <translation>%1 个文件会先上传到您的存储“%2”。</translation>
     </message>
 </context>
 <context>
@@ -8022,6 +10304,90 @@ Generate, track and save clips from a video service.</source>
         <source>Sending…</source>
         <translation>正在发送…</translation>
     </message>
+    <message>
+        <source>In the Trash</source>
+        <translation>在回收站中</translation>
+    </message>
+    <message>
+        <source>Uploading…</source>
+        <translation>正在上传…</translation>
+    </message>
+    <message>
+        <source>%1 · file %2 of %3</source>
+        <comment>name of a file</comment>
+        <translation>%1 · 第 %2 个文件，共 %3 个</translation>
+    </message>
+    <message>
+        <source>The request is sent after that.</source>
+        <translation>之后发送请求。</translation>
+    </message>
+    <message>
+        <source>The request is sent after that. Nothing is charged yet.</source>
+        <translation>之后发送请求。尚未产生费用。</translation>
+    </message>
+</context>
+<context>
+    <name>Storage</name>
+    <message>
+        <source>The storage doesn&apos;t accept the user name or access key ID.</source>
+        <translation>存储服务不接受此用户名或访问密钥 ID。</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t accept the secret. Check it and the region.</source>
+        <translation>存储服务不接受此私密密钥。请检查私密密钥和区域。</translation>
+    </message>
+    <message>
+        <source>The temporary key has expired.</source>
+        <translation>临时密钥已过期。</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t accept the region. Check it.</source>
+        <translation>存储服务不接受此区域。请检查区域。</translation>
+    </message>
+    <message>
+        <source>The clock of this computer differs too much from the storage&apos;s. Set it.</source>
+        <translation>本机时间与存储服务的时间相差过大。请校准时间。</translation>
+    </message>
+    <message>
+        <source>There is no bucket with this name.</source>
+        <translation>没有这个名称的存储桶。</translation>
+    </message>
+    <message>
+        <source>The storage is full.</source>
+        <translation>存储空间已满。</translation>
+    </message>
+    <message>
+        <source>The file is too large for the storage.</source>
+        <translation>文件过大，存储服务无法接受。</translation>
+    </message>
+    <message>
+        <source>The file was damaged on its way.</source>
+        <translation>文件在传输途中损坏。</translation>
+    </message>
+    <message>
+        <source>The storage asks for a pause.</source>
+        <translation>存储服务要求暂停。</translation>
+    </message>
+    <message>
+        <source>The storage refers to another address. Check the endpoint and the region.</source>
+        <translation>存储服务指向另一地址。请检查端点和区域。</translation>
+    </message>
+    <message>
+        <source>The storage doesn&apos;t allow this with your key.</source>
+        <translation>存储服务不允许用您的密钥进行此操作。</translation>
+    </message>
+    <message>
+        <source>The storage has no such folder or file.</source>
+        <translation>存储服务上没有这个文件夹或文件。</translation>
+    </message>
+    <message>
+        <source>The storage is having problems.</source>
+        <translation>存储服务出现问题。</translation>
+    </message>
+    <message>
+        <source>The storage refuses this with status %1.</source>
+        <translation>存储服务拒绝了此操作，状态为 %1。</translation>
+    </message>
 </context>
 <context>
     <name>TakeDifferences</name>
@@ -8078,6 +10444,80 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Frames per second</source>
         <translation>每秒帧数</translation>
+    </message>
+</context>
+<context>
+    <name>TakeFiles</name>
+    <message>
+        <source>The clip couldn&apos;t be renamed. Nothing was changed.</source>
+        <translation>无法重命名视频。没有任何改动。</translation>
+    </message>
+    <message>
+        <source>The clip is no longer on disk, so it can&apos;t be renamed.</source>
+        <translation>视频已不在磁盘上，因此无法重命名。</translation>
+    </message>
+    <message>
+        <source>A file named “%1” is already in this folder. Choose another name.</source>
+        <translation>此文件夹中已有名为“%1”的文件。请换一个名称。</translation>
+    </message>
+    <message>
+        <source>The clip can&apos;t be renamed because its folder is read-only.</source>
+        <translation>无法重命名视频，因为其文件夹是只读的。</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>请输入名称。</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t contain any of these: / \ : * ? &quot; &lt; &gt; |</source>
+        <translation>名称不能包含以下任何字符：/ \ : * ? &quot; &lt; &gt; |</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t begin with a dot, because the clip would be hidden.</source>
+        <translation>名称不能以点开头，否则视频会被隐藏。</translation>
+    </message>
+    <message>
+        <source>A name can&apos;t end with a dot.</source>
+        <translation>名称不能以点结尾。</translation>
+    </message>
+    <message>
+        <source>“%1” is a reserved name. Choose another one.</source>
+        <translation>“%1”是保留名称。请换一个名称。</translation>
+    </message>
+    <message>
+        <source>This name is too long.</source>
+        <translation>此名称过长。</translation>
+    </message>
+</context>
+<context>
+    <name>TaskCells</name>
+    <message>
+        <source>Dailies no longer checks it.</source>
+        <translation>Dailies 不再查询。</translation>
+    </message>
+    <message>
+        <source>No clip: the service didn&apos;t start it.</source>
+        <translation>没有视频：服务未开始生成。</translation>
+    </message>
+    <message>
+        <source>No clip: the service couldn&apos;t make it.</source>
+        <translation>没有视频：服务未能生成。</translation>
+    </message>
+    <message>
+        <source>No clip: the service canceled it.</source>
+        <translation>没有视频：服务已取消任务。</translation>
+    </message>
+    <message>
+        <source>No clip: the service deleted the task.</source>
+        <translation>没有视频：服务已删除任务。</translation>
+    </message>
+    <message>
+        <source>No clip: the link expired before the download.</source>
+        <translation>没有视频：链接在下载前已过期。</translation>
+    </message>
+    <message>
+        <source>The saved file isn&apos;t a video.</source>
+        <translation>保存的文件不是视频。</translation>
     </message>
 </context>
 <context>
@@ -8217,6 +10657,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Cost</source>
         <translation>费用</translation>
+    </message>
+    <message>
+        <source>Rejected · %1</source>
+        <translation>已淘汰 · %1</translation>
     </message>
 </context>
 <context>
@@ -8434,6 +10878,10 @@ Generate, track and save clips from a video service.</source>
         <source>Rejected %1</source>
         <translation>已淘汰 %1</translation>
     </message>
+    <message>
+        <source>Trash %1</source>
+        <translation>回收站 %1</translation>
+    </message>
 </context>
 <context>
     <name>TaskGroups</name>
@@ -8508,10 +10956,6 @@ Generate, track and save clips from a video service.</source>
         <translation>清除筛选</translation>
     </message>
     <message>
-        <source>No rejected takes.</source>
-        <translation>没有已淘汰的成片。</translation>
-    </message>
-    <message>
         <source>Show all</source>
         <translation>显示全部</translation>
     </message>
@@ -8526,6 +10970,10 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Load an example request</source>
         <translation>载入示例请求</translation>
+    </message>
+    <message>
+        <source>The Trash is empty.</source>
+        <translation>回收站是空的。</translation>
     </message>
 </context>
 <context>
@@ -8752,6 +11200,34 @@ Generate, track and save clips from a video service.</source>
         <source>On hold: task %1 of the same request got no response. Decide about that task first, then use Send now for this one.</source>
         <translation>已暂缓：同一请求的任务 %1 没有应答。请先处理那个任务，再用“立即发送”发送此任务。</translation>
     </message>
+    <message numerus="yes">
+        <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent. Send it now, or remove it.</source>
+        <translation>
+            <numerusform>已有 %n 分钟无法上传其文件，因此没有发送。可立即发送，或移除。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent again. An earlier call got no response and may have been charged. Send it now, or remove it.</source>
+        <translation>
+            <numerusform>已有 %n 分钟无法上传其文件，因此未再次发送。先前的调用没有应答，可能已计费。可立即发送，或移除。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its files couldn&apos;t be uploaded for %n minutes, so this wasn&apos;t sent and nothing was charged. Send it now, or remove it.</source>
+        <translation>
+            <numerusform>已有 %n 分钟无法上传其文件，因此没有发送，未产生费用。可立即发送，或移除。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Uploading %n file(s) first.</source>
+        <translation>
+            <numerusform>先上传 %n 个文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files are uploaded.</source>
+        <translation>文件已上传。</translation>
+    </message>
 </context>
 <context>
     <name>TaskStanding</name>
@@ -8939,6 +11415,22 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>It may have been charged.</source>
         <translation>可能已计费。</translation>
+    </message>
+    <message>
+        <source>This take is in the Trash.</source>
+        <translation>此成片在回收站中。</translation>
+    </message>
+    <message>
+        <source>Restore brings it back with its clip, as long as the clip is in the Trash of your desktop.</source>
+        <translation>只要视频还在系统回收站中，就可用“恢复”将成片连同视频一起恢复。</translation>
+    </message>
+    <message>
+        <source>Uploading the files. The request is sent after that.</source>
+        <translation>正在上传文件，之后发送请求。</translation>
+    </message>
+    <message>
+        <source>Cancel upload stops it and keeps the request here, on hold.</source>
+        <translation>“取消上传”会停止上传，请求留在此处，处于暂缓状态。</translation>
     </message>
 </context>
 <context>
@@ -9171,6 +11663,30 @@ Generate, track and save clips from a video service.</source>
         <source>This file isn&apos;t a known video type. You paid for it, so it was kept.</source>
         <translation>此文件不是已知的视频类型。您已为它付费，因此已保留。</translation>
     </message>
+    <message>
+        <source>A file couldn&apos;t be uploaded.</source>
+        <translation>有文件无法上传。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Retrying automatically.</source>
+        <translation>%1未产生费用。会自动重试。</translation>
+    </message>
+    <message>
+        <source>%1 Retrying automatically.</source>
+        <translation>%1会自动重试。</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was charged. Solve this and send it again, or remove it.</source>
+        <translation>%1未产生费用。请解决后重新发送，或移除。</translation>
+    </message>
+    <message>
+        <source>%1 Solve this and send it again, or remove it.</source>
+        <translation>%1请解决后重新发送，或移除。</translation>
+    </message>
+    <message>
+        <source>Uploading</source>
+        <translation>正在上传</translation>
+    </message>
 </context>
 <context>
     <name>TaskStatusText</name>
@@ -9368,6 +11884,14 @@ Generate, track and save clips from a video service.</source>
         <source>dismissed</source>
         <translation>已忽略</translation>
     </message>
+    <message>
+        <source>waiting to upload</source>
+        <translation>等待上传</translation>
+    </message>
+    <message>
+        <source>Its files are uploaded after those of other requests.</source>
+        <translation>其文件排在其他请求的文件之后上传。</translation>
+    </message>
 </context>
 <context>
     <name>TaskStore</name>
@@ -9480,6 +12004,165 @@ Generate, track and save clips from a video service.</source>
     </message>
 </context>
 <context>
+    <name>UploadConsent</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <comment>file names</comment>
+        <translation>%1 和另外 %2 个</translation>
+    </message>
+    <message>
+        <source>1 hour</source>
+        <translation>1 小时</translation>
+    </message>
+    <message>
+        <source>%1 hours</source>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 minutes</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1, bucket %2</source>
+        <translation>%1，存储桶 %2</translation>
+    </message>
+    <message>
+        <source>with the program %1</source>
+        <translation>使用程序 %1</translation>
+    </message>
+    <message>
+        <source>Upload 1 file to “%1” (%2)?</source>
+        <translation>将 1 个文件上传到“%1”（%2）？</translation>
+    </message>
+    <message>
+        <source>Upload %1 files to “%2” (%3)?</source>
+        <translation>将 %1 个文件上传到“%2”（%3）？</translation>
+    </message>
+    <message>
+        <source>Anyone with a file&apos;s link can download it for %1.</source>
+        <translation>任何有文件链接的人在 %1内都可以下载该文件。</translation>
+    </message>
+    <message>
+        <source>Anyone with a file&apos;s link can download it while it is there.</source>
+        <translation>文件在那里期间，任何有其链接的人都可以下载。</translation>
+    </message>
+    <message>
+        <source>Files stay there until you delete them in My uploads.</source>
+        <translation>文件会一直留在那里，直到您在“我的上传”中将其删除。</translation>
+    </message>
+    <message>
+        <source>The video service charges nothing for the upload.</source>
+        <translation>视频服务不对上传收费。</translation>
+    </message>
+</context>
+<context>
+    <name>UploadPlace</name>
+    <message>
+        <source>Enter the endpoint of your storage, such as https://s3.example.com.</source>
+        <translation>请输入存储服务的端点，例如 https://s3.example.com。</translation>
+    </message>
+    <message>
+        <source>The endpoint isn&apos;t a web address.</source>
+        <translation>端点不是网址。</translation>
+    </message>
+    <message>
+        <source>The endpoint must start with https://.</source>
+        <translation>端点应以 https:// 开头。</translation>
+    </message>
+    <message>
+        <source>The endpoint must not contain a user, a “?” or a “#”.</source>
+        <translation>端点中不能有用户名、“?”或“#”。</translation>
+    </message>
+    <message>
+        <source>The endpoint must end after the host: the bucket has its own field.</source>
+        <translation>端点应在主机名处结束：存储桶请填在单独的栏中。</translation>
+    </message>
+    <message>
+        <source>The folder must look like “clips/inputs”, without slashes at its ends.</source>
+        <translation>文件夹应形如“clips/inputs”，首尾不带斜杠。</translation>
+    </message>
+    <message>
+        <source>The folder is too long.</source>
+        <translation>文件夹过长。</translation>
+    </message>
+    <message>
+        <source>A bucket&apos;s name has 2 to 63 letters, digits, dots and hyphens.</source>
+        <translation>存储桶的名称由 2 到 63 个字母、数字、点和连字符组成。</translation>
+    </message>
+    <message>
+        <source>A bucket with a dot in its name can&apos;t be part of the host name: put it in the path.</source>
+        <translation>名称中带点的存储桶不能放在主机名中：请放在路径中。</translation>
+    </message>
+    <message>
+        <source>The endpoint is a number, so the bucket must be in the path.</source>
+        <translation>端点是数字地址，因此存储桶必须放在路径中。</translation>
+    </message>
+    <message>
+        <source>Enter the region of the bucket, such as eu-central-1 or auto.</source>
+        <translation>请输入存储桶的区域，例如 eu-central-1 或 auto。</translation>
+    </message>
+    <message>
+        <source>Enter the access key ID.</source>
+        <translation>请输入访问密钥 ID。</translation>
+    </message>
+    <message>
+        <source>Links can be valid for one minute to seven days.</source>
+        <translation>链接的有效期可为一分钟到七天。</translation>
+    </message>
+    <message>
+        <source>A user name must not contain a colon.</source>
+        <translation>用户名中不能有冒号。</translation>
+    </message>
+    <message>
+        <source>Enter the public address of the folder: WebDAV itself has no public links.</source>
+        <translation>请输入该文件夹的公开地址：WebDAV 本身没有公开链接。</translation>
+    </message>
+    <message>
+        <source>Enter the program that uploads a file.</source>
+        <translation>请输入用来上传文件的程序。</translation>
+    </message>
+    <message>
+        <source>One argument must contain %f, which stands for the file.</source>
+        <translation>须有一个参数包含 %f，它代表文件。</translation>
+    </message>
+    <message>
+        <source>A command can run for one second to one day.</source>
+        <translation>命令的运行时间可为一秒到一天。</translation>
+    </message>
+    <message>
+        <source>The link isn&apos;t a web address.</source>
+        <translation>该链接不是网址。</translation>
+    </message>
+    <message>
+        <source>The link is too long.</source>
+        <translation>该链接过长。</translation>
+    </message>
+    <message>
+        <source>The link contains a user name.</source>
+        <translation>该链接中含有用户名。</translation>
+    </message>
+    <message>
+        <source>The link must start with https://.</source>
+        <translation>该链接应以 https:// 开头。</translation>
+    </message>
+    <message>
+        <source>The link needs a public host name instead of a number.</source>
+        <translation>该链接需要公开的主机名，而不是数字地址。</translation>
+    </message>
+    <message>
+        <source>Enter a name of at most 100 characters.</source>
+        <translation>请输入不超过 100 个字符的名称。</translation>
+    </message>
+    <message>
+        <source>The public address must not contain “?” or “#”.</source>
+        <translation>公开地址中不能有“?”或“#”。</translation>
+    </message>
+    <message>
+        <source>an upload place has no ID, name, folder or known protocol</source>
+        <translation>有上传位置缺少 ID、名称、文件夹或已知的协议</translation>
+    </message>
+</context>
+<context>
     <name>Validation</name>
     <message>
         <source>%1 is required.</source>
@@ -9518,10 +12201,6 @@ Generate, track and save clips from a video service.</source>
         <translation>请添加素材以继续。</translation>
     </message>
     <message>
-        <source>Add an image link to continue.</source>
-        <translation>请添加图片链接以继续。</translation>
-    </message>
-    <message>
         <source>Choose a duration.</source>
         <translation>请选择时长。</translation>
     </message>
@@ -9550,14 +12229,6 @@ Generate, track and save clips from a video service.</source>
         <translation>%1：这不是 http 或 https 链接。</translation>
     </message>
     <message>
-        <source>%1: only images can be uploaded. Add a public link instead.</source>
-        <translation>%1：只能上传图片。请改为添加公开链接。</translation>
-    </message>
-    <message>
-        <source>The reference voice of %1 must be a link; files can&apos;t be uploaded here.</source>
-        <translation>%1的参考音色必须是链接，此处不能上传文件。</translation>
-    </message>
-    <message>
         <source>The reference voice of %1 isn&apos;t an http or https link.</source>
         <translation>%1的参考音色不是 http 或 https 链接。</translation>
     </message>
@@ -9566,16 +12237,8 @@ Generate, track and save clips from a video service.</source>
         <translation>参考音色需要参考图或参考视频。</translation>
     </message>
     <message>
-        <source>Image %1 needs a link.</source>
-        <translation>图%1需要链接。</translation>
-    </message>
-    <message>
         <source>Voice %1 needs an ID.</source>
         <translation>音色 %1 需要编号。</translation>
-    </message>
-    <message>
-        <source>This model needs an image link; files can&apos;t be uploaded.</source>
-        <translation>此模型需要图片链接，不能上传文件。</translation>
     </message>
     <message>
         <source>The embedded data isn&apos;t valid Base64.</source>
@@ -9612,6 +12275,46 @@ Generate, track and save clips from a video service.</source>
     <message>
         <source>Aspect ratio “%1” isn&apos;t valid. Use W:H (e.g. 16:9).</source>
         <translation>画面比例“%1”无效。请使用 W:H（如 16:9）。</translation>
+    </message>
+    <message>
+        <source>Add an image to continue.</source>
+        <translation>请添加图片以继续。</translation>
+    </message>
+    <message>
+        <source>%1 must be a link.</source>
+        <translation>%1必须是链接。</translation>
+    </message>
+    <message>
+        <source>%1 uses the clip&apos;s own link, which works until %2.</source>
+        <translation>%1使用视频自身的链接，有效至 %2。</translation>
+    </message>
+    <message>
+        <source>%1 goes to your storage “%2” first.</source>
+        <translation>%1会先上传到您的存储“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 goes to the practice storage first.</source>
+        <translation>%1会先上传到练习存储。</translation>
+    </message>
+    <message>
+        <source>%1 needs a link. Set up an upload place in Settings &gt; Uploads, or paste a public link.</source>
+        <translation>%1需要链接。请在“设置 &gt; 上传”中设置上传位置，或粘贴公开链接。</translation>
+    </message>
+    <message>
+        <source>The reference voice of %1</source>
+        <translation>%1 的参考音色</translation>
+    </message>
+    <message>
+        <source>The image</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Image %1 needs a file or a link.</source>
+        <translation>图片 %1 需要文件或链接。</translation>
+    </message>
+    <message>
+        <source>Image %1</source>
+        <translation>图片 %1</translation>
     </message>
 </context>
 <context>
