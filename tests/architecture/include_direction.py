@@ -29,15 +29,18 @@ MAY_INCLUDE = {
         "app/service/call"],
     # The person's own storage. It knows no service and no task.
     "app/storage": ["app/common", "app/keys/keystore.h"],
+    # Amounts, rates and limits. It knows no task.
+    "app/money": ["app/common"],
     # A task's life, as pure functions.
     "app/tasks": [
-        "app/common", "app/request", "app/accounts", "app/service/wire", "app/service/call", "app/service/download"],
+        "app/common", "app/money", "app/request", "app/accounts", "app/service/wire", "app/service/call",
+        "app/service/download"],
     # SQLite and files, without knowledge of tasks.
     "app/tasks/database": ["app/common"],
     "app/tasks/store": [
-        "app/common", "app/request", "app/service/wire", "app/service/call", "app/tasks", "app/tasks/database"],
+        "app/common", "app/money", "app/request", "app/service/wire", "app/service/call", "app/tasks", "app/tasks/database"],
     "app/tasks/recovery": ["app/common", "app/tasks", "app/tasks/database", "app/tasks/store"],
-    "app/tasks/history": ["app/common", "app/request", "app/tasks", "app/tasks/database", "app/tasks/store"],
+    "app/tasks/history": ["app/common", "app/money", "app/request", "app/tasks", "app/tasks/database", "app/tasks/store"],
     # Clocks and pauses: the time is passed in.
     "app/tasks/pacing": ["app/common", "app/tasks"],
     "app/tasks/run": [

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/money/limit.h"
+
+#include <algorithm>
+
+namespace Dailies {
+
+namespace {
+
+/// Whether `used` is at least four fifths of `amount`.
+bool isNearly(Amount used, Amount amount)
+{
+    return used >= amount.times(Amount::fromMicros(800'000));
+}
+
+std::optional<Amount> asked(const Limit& limit, const Quantity& quantity, const std::optional<Price>& price, int takes)
+{
+    switch (limit.unit) {
+    case LimitUnit::Takes: return Amount::whole(takes);
+    case LimitUnit::Seconds: return quantity.seconds;
+    case LimitUnit::Points: return quantity.points;
+    case LimitUnit::Money:
+        if (!price)
+            return std::nullopt;
+        return price->currency == limit.currency ? price->amount : Amount();
+    }
+    return std::nullopt;
+}
+
+LimitVerdict verdictOf(const LimitUse& use, std::optional<Amount> amount)
+{
+    using Kind = LimitVerdict::Kind;
+    const Kind full = use.limit.atLimit == AtLimit::Refuse ? Kind::Refuses : Kind::Asks;
+    const bool isReached = use.used() >= use.limit.amount;
+    if (!amount)
+        return {isReached ? full : Kind::Asks, use, !isReached};
+    if (amount->isZero())
+        return {};
+    const Amount after = use.used() + *amount;
+    if (after > use.limit.amount)
+        return {full, use, false};
+    return isNearly(after, use.limit.amount) ? LimitVerdict{Kind::Near, use, false} : LimitVerdict();
+}
+
+} // namespace
+
+Amount LimitUse::left() const
+{
+    return std::max(limit.amount - used(), Amount());
+}
+
+bool LimitUse::isNear() const
+{
+    return isNearly(used(), limit.amount);
+}
+
+LimitVerdict judge(
+    const QList<LimitUse>& limits, const Quantity& quantity, const std::optional<Price>& price, int takes)
+{
+    LimitVerdict strictest;
+    for (const LimitUse& use : limits) {
+        const LimitVerdict verdict = verdictOf(use, asked(use.limit, quantity, price, takes));
+        if (verdict.kind > strictest.kind)
+            strictest = verdict;
+    }
+    return strictest;
+}
+
+} // namespace Dailies

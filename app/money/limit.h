@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/money/amount.h"
+
+#include <QDateTime>
+#include <QList>
+
+namespace Dailies {
+
+enum class LimitPeriod {
+    Day, ///< from midnight, local time
+    Month, ///< from the first of the month, local time
+    Run, ///< the takes of one press of Generate or of one command
+    Always,
+};
+enum class LimitUnit { Takes, Seconds, Points, Money };
+enum class AtLimit { Ask, Refuse };
+
+/// What may be spent at most. Counts what is billed, reserved and unsettled. What is running is never stopped.
+struct Limit {
+    qint64 id = 0; ///< 0 for a limit that is not stored yet
+    LimitPeriod period = LimitPeriod::Day;
+    QString account; ///< account ID; empty for all accounts
+    LimitUnit unit = LimitUnit::Takes;
+    Amount amount;
+    QString currency; ///< Money only
+    AtLimit atLimit = AtLimit::Ask;
+
+    bool operator==(const Limit&) const = default;
+};
+
+/// How much of a limit is used.
+struct LimitUse {
+    Limit limit;
+    Amount billed; ///< includes what is unsettled
+    Amount reserved;
+    int unknown = 0; ///< takes that count for the limit and whose amount in its unit is not known
+
+    Amount used() const { return billed + reserved; }
+    Amount left() const; ///< never below 0
+    bool isNear() const; ///< 80 % or more is used
+};
+
+/// What a limit says about a request.
+struct LimitVerdict {
+    enum class Kind { Fits, Near, Asks, Refuses };
+    Kind kind = Kind::Fits;
+    LimitUse use; ///< of the strictest limit, before the request; without meaning for Fits
+    bool isUnknown = false; ///< asks because the request's amount in the limit's unit is unknown or unpriced
+    bool operator==(const LimitVerdict&) const = default;
+};
+
+/// What the limits say about a request for `takes` takes that use `quantity` and cost `price` together. A unit in which
+/// the request is not charged is 0, not absent. The strictest verdict of all limits wins. What is unknown asks, and a
+/// price in another currency does not count for a limit.
+LimitVerdict judge(
+    const QList<LimitUse>& limits, const Quantity& quantity, const std::optional<Price>& price, int takes);
+
+} // namespace Dailies

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/common/result.h"
+#include "app/money/limit.h"
+#include "app/money/rate.h"
+#include "app/tasks/takecost.h"
+
+#include <QMap>
+
+namespace Dailies {
+
+class TaskStore;
+
+/// One create call and what it costs. Deleting its task keeps it.
+struct SpendEntry {
+    qint64 id = 0;
+    TaskId task = 0; ///< may have been deleted
+    QString account;
+    QString model;
+    QString prompt; ///< empty if the task was deleted
+    QDateTime sentAt;
+    CostState state = CostState::Reserved;
+    Quantity quantity;
+    std::optional<Price> price; ///< nullopt if unpriced
+    QString why; ///< one sentence; Unsettled only
+    bool isSettledByHand = false;
+};
+
+/// A sum of takes. Money by currency; takes without a rate are counted, not valued.
+struct SpendSum {
+    int takes = 0;
+    Amount seconds;
+    Amount points;
+    QMap<QString, Amount> money;
+    int unpriced = 0;
+};
+
+struct SpendLine {
+    QString key; ///< ISO day "2026-11-24", month "2026-11", account ID, model, or tag (empty: without a tag)
+    SpendSum billed;
+    SpendSum reserved;
+    SpendSum unsettled;
+    SpendSum notBilled;
+    int saved = 0; ///< takes with a clip
+    int kept = 0; ///< of those, rated with four stars or more
+    Amount keptSeconds; ///< length of the kept clips
+};
+
+enum class SpendGroup { Day, Month, Account, Model, Tag };
+
+struct SpendQuestion {
+    QDate from; ///< invalid for the beginning
+    QDate to; ///< the last day; invalid for today
+    QString account; ///< empty for all
+    QString model; ///< empty for all
+    SpendGroup group = SpendGroup::Day;
+};
+
+struct SpendReport {
+    SpendLine total; ///< without a key
+    QList<SpendLine> lines; ///< days and months oldest first, others by takes; a take with two tags is in two lines
+};
+
+/// What earlier takes of the same model, kind, mode, length and sound used, and the next is expected to use.
+struct SpendEstimate {
+    bool isExact = false; ///< the documentation makes it exact; `median` equals `largest` then
+    Quantity median;
+    Quantity largest;
+    int takes = 0; ///< number of earlier takes it is based on; 0 and not exact: unknown until the first
+    std::optional<Price> price; ///< of the largest; nullopt if unpriced
+};
+
+/// The money side of a store: what was spent, the user's rates and limits. All processes that open the profile share
+/// them; limits act in the transaction that lets a task enter Sending.
+class SpendBook final {
+public:
+    explicit SpendBook(TaskStore& store);
+
+    Result<SpendReport> report(const SpendQuestion& question) const;
+    /// Entries of a period, newest first. With a state, only those.
+    Result<QList<SpendEntry>> entries(const SpendQuestion& question, std::optional<CostState> state = {}) const;
+    std::optional<SpendEntry> entryOf(TaskId task) const; ///< of its last create call
+    bool isEmpty() const; ///< nothing was ever sent to a paid service
+
+    /// Records what the user knows of a call: charged with this quantity or money, or not charged (nullopt, nullopt).
+    Result<void> settle(qint64 entry, const std::optional<Quantity>& quantity, const std::optional<Price>& price);
+    /// Takes the user's word back.
+    Result<void> unsettle(qint64 entry);
+
+    QList<Rate> rates() const;
+    Result<qint64> storeRate(const Rate& rate); ///< new or changed; takes are valued anew
+    Result<void> removeRate(qint64 id);
+
+    QList<Limit> limits() const;
+    Result<qint64> storeLimit(const Limit& limit);
+    Result<void> removeLimit(qint64 id);
+    /// The use of all limits that count for an account (all limits if empty). Run limits are unused.
+    QList<LimitUse> uses(const QString& account = {}) const;
+
+    SpendEstimate estimate(const QString& account, const VideoRequest& request) const;
+    /// What the limits say if this request were sent `copies` times now. The store judges again when each is sent.
+    LimitVerdict judge(const QString& account, const VideoRequest& request, int copies) const;
+
+private:
+    TaskStore& m_store;
+};
+
+} // namespace Dailies

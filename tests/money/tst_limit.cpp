@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/money/limit.h"
+
+#include <QTest>
+
+using namespace Dailies;
+using namespace Qt::StringLiterals;
+using Kind = LimitVerdict::Kind;
+
+namespace {
+
+/// A limit of ten units, of which some are used.
+LimitUse ofTen(LimitUnit unit, int billed, int reserved = 0, AtLimit atLimit = AtLimit::Ask)
+{
+    LimitUse use;
+    use.limit.id = 1;
+    use.limit.unit = unit;
+    use.limit.amount = Amount::whole(10);
+    use.limit.currency = unit == LimitUnit::Money ? u"USD"_s : QString();
+    use.limit.atLimit = atLimit;
+    use.billed = Amount::whole(billed);
+    use.reserved = Amount::whole(reserved);
+    return use;
+}
+
+const Quantity fiveSeconds{Amount::whole(5), Amount()};
+const Quantity twoPoints{Amount(), Amount::whole(2)};
+const Quantity unknown{};
+const std::optional<Price> unpriced;
+const std::optional<Price> threeDollars = Price{Amount::whole(3), u"USD"_s};
+const std::optional<Price> threeEuros = Price{Amount::whole(3), u"EUR"_s};
+
+} // namespace
+
+class TestLimit final : public QObject {
+    Q_OBJECT
+private Q_SLOTS:
+    void judgesARequest_data()
+    {
+        QTest::addColumn<QList<LimitUse>>("limits");
+        QTest::addColumn<Quantity>("quantity");
+        QTest::addColumn<std::optional<Price>>("price");
+        QTest::addColumn<int>("takes");
+        QTest::addColumn<Kind>("kind");
+        QTest::addColumn<bool>("isUnknown");
+        using Uses = QList<LimitUse>;
+        const auto row = [](const char* name, const Uses& uses, const Quantity& quantity,
+                             const std::optional<Price>& price, int takes, Kind kind, bool isUnknown = false) {
+            QTest::newRow(name) << uses << quantity << price << takes << kind << isUnknown;
+        };
+        const auto refuse = AtLimit::Refuse;
+        row("no limits", {}, unknown, unpriced, 100, Kind::Fits);
+        row("takes fit", {ofTen(LimitUnit::Takes, 6)}, unknown, unpriced, 1, Kind::Fits);
+        row("takes reach four fifths", {ofTen(LimitUnit::Takes, 7)}, unknown, unpriced, 1, Kind::Near);
+        row("takes reach the limit", {ofTen(LimitUnit::Takes, 9)}, unknown, unpriced, 1, Kind::Near);
+        row("takes exceed it", {ofTen(LimitUnit::Takes, 10)}, unknown, unpriced, 1, Kind::Asks);
+        row("takes exceed it with what is reserved", {ofTen(LimitUnit::Takes, 4, 6)}, unknown, unpriced, 1, Kind::Asks);
+        row("takes of a run exceed it", {ofTen(LimitUnit::Takes, 0)}, unknown, unpriced, 11, Kind::Asks);
+        row("takes are refused", {ofTen(LimitUnit::Takes, 9, 1, refuse)}, unknown, unpriced, 1, Kind::Refuses);
+        row("seconds fit", {ofTen(LimitUnit::Seconds, 2)}, fiveSeconds, unpriced, 1, Kind::Fits);
+        row("seconds are near", {ofTen(LimitUnit::Seconds, 5)}, fiveSeconds, unpriced, 1, Kind::Near);
+        row("seconds exceed it", {ofTen(LimitUnit::Seconds, 6)}, fiveSeconds, unpriced, 1, Kind::Asks);
+        row("seconds are refused", {ofTen(LimitUnit::Seconds, 6, 0, refuse)}, fiveSeconds, unpriced, 1, Kind::Refuses);
+        row("seconds are unknown", {ofTen(LimitUnit::Seconds, 0)}, unknown, unpriced, 1, Kind::Asks, true);
+        row("unknown asks, even if the limit refuses", {ofTen(LimitUnit::Seconds, 0, 0, refuse)}, unknown, unpriced, 1,
+            Kind::Asks, true);
+        row("unknown at a limit that is reached", {ofTen(LimitUnit::Seconds, 10, 0, refuse)}, unknown, unpriced, 1,
+            Kind::Refuses);
+        row("a take charged in points has no seconds", {ofTen(LimitUnit::Seconds, 10)}, twoPoints, unpriced, 1,
+            Kind::Fits);
+        row("points exceed it", {ofTen(LimitUnit::Points, 9)}, twoPoints, unpriced, 1, Kind::Asks);
+        row("points are unknown", {ofTen(LimitUnit::Points, 0)}, unknown, unpriced, 1, Kind::Asks, true);
+        row("money fits", {ofTen(LimitUnit::Money, 4)}, fiveSeconds, threeDollars, 1, Kind::Fits);
+        row("money exceeds it", {ofTen(LimitUnit::Money, 8)}, fiveSeconds, threeDollars, 1, Kind::Asks);
+        row("unpriced is not free", {ofTen(LimitUnit::Money, 0)}, fiveSeconds, unpriced, 1, Kind::Asks, true);
+        row("another currency does not count", {ofTen(LimitUnit::Money, 10)}, fiveSeconds, threeEuros, 1, Kind::Fits);
+        row("the strictest wins",
+            {ofTen(LimitUnit::Takes, 8), ofTen(LimitUnit::Seconds, 9, 0, refuse), ofTen(LimitUnit::Points, 10)},
+            fiveSeconds, unpriced, 1, Kind::Refuses);
+        row("the strictest wins in any order", {ofTen(LimitUnit::Seconds, 9, 0, refuse), ofTen(LimitUnit::Takes, 10)},
+            fiveSeconds, unpriced, 1, Kind::Refuses);
+    }
+    void judgesARequest()
+    {
+        QFETCH(QList<LimitUse>, limits);
+        QFETCH(Quantity, quantity);
+        QFETCH(std::optional<Price>, price);
+        QFETCH(int, takes);
+        const LimitVerdict verdict = judge(limits, quantity, price, takes);
+        QTEST(verdict.kind, "kind");
+        QTEST(verdict.isUnknown, "isUnknown");
+    }
+
+    void namesTheLimit()
+    {
+        LimitUse second = ofTen(LimitUnit::Takes, 10);
+        second.limit.id = 2;
+        QCOMPARE(judge({ofTen(LimitUnit::Takes, 8), second}, unknown, unpriced, 1).use.limit.id, 2);
+    }
+
+    void tellsWhatIsLeft_data()
+    {
+        QTest::addColumn<int>("used");
+        QTest::addColumn<int>("left");
+        QTest::addColumn<bool>("isNear");
+        QTest::newRow("nothing used") << 0 << 10 << false;
+        QTest::newRow("below four fifths") << 7 << 3 << false;
+        QTest::newRow("four fifths") << 8 << 2 << true;
+        QTest::newRow("all") << 10 << 0 << true;
+        QTest::newRow("more than all") << 12 << 0 << true;
+    }
+    void tellsWhatIsLeft()
+    {
+        QFETCH(int, used);
+        const LimitUse use = ofTen(LimitUnit::Takes, used - used / 2, used / 2);
+        QTEST(int(use.left().micros() / 1'000'000), "left");
+        QTEST(use.isNear(), "isNear");
+    }
+};
+
+QTEST_APPLESS_MAIN(TestLimit)
+#include "tst_limit.moc"
