@@ -107,6 +107,9 @@ MAY_INCLUDE = {
     "ui/uploads": [
         "app/common", "app/keys", "app/storage", "ui/style", "ui/widgets", "ui/accounts/keyedit.h",
         "ui/accounts/pagefields.h"],
+    "ui/spend": [
+        "app/common", "app/money", "app/tasks", "app/tasks/store", "app/tasks/history", "ui/style", "ui/widgets",
+        "ui/tasks/clips/thumbnailcache.h"],
     "ui/modelprofiles": ["app/common", "app/request/*", "ui/style", "ui/widgets", "ui/compose/fields"],
     "ui/help": ["app/common", "app/diagnostics", "app/engine", "app/media", "ui/style", "ui/widgets"],
     "ui/desktop": ["app/common", "app/engine", "app/tasks/*", "ui/style", "ui/tasks/actions"],

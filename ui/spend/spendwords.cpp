@@ -1,0 +1,265 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/spend/spendwords.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+using namespace Qt::StringLiterals;
+
+namespace Dailies {
+
+namespace {
+
+/// Gives the texts of this file a translation context.
+class Spend {
+    Q_DECLARE_TR_FUNCTIONS(Spend)
+};
+
+constexpr qint64 cent = 10'000; ///< micros
+constexpr int mostDecimals = 6;
+
+struct CurrencySign {
+    const char* code;
+    const char* sign; ///< in UTF-8
+    int decimals;
+};
+
+// A currency without a row shows its code.
+constexpr CurrencySign currencySigns[] = {
+    {"USD", "$", 2},
+    {"EUR", "€", 2},
+    {"GBP", "£", 2},
+    {"CNY", "CN¥", 2},
+    {"JPY", "¥", 0},
+    {"KRW", "₩", 0},
+    {"INR", "₹", 2},
+};
+
+int decimalsNeeded(qint64 micros, int least)
+{
+    int decimals = mostDecimals;
+    while (decimals > least && micros % 10 == 0) {
+        micros /= 10;
+        --decimals;
+    }
+    return decimals;
+}
+
+QString inCurrency(Amount amount, const QString& currency, bool isExact)
+{
+    QString sign = currency + QChar(0xA0);
+    int decimals = 2;
+    for (const CurrencySign& each : currencySigns) {
+        if (currency == QLatin1StringView(each.code)) {
+            sign = QString::fromUtf8(each.sign);
+            decimals = each.decimals;
+        }
+    }
+    const bool isTiny = !amount.isZero() && amount.micros() < cent;
+    if (isExact || isTiny)
+        decimals = decimalsNeeded(amount.micros(), decimals);
+    // The C locale puts the sign last.
+    const QLocale own;
+    const QLocale locale = own.language() == QLocale::C ? QLocale(QLocale::English) : own;
+    return locale.toCurrencyString(static_cast<double>(amount.micros()) / 1e6, sign, decimals);
+}
+
+Amount timesCopies(Amount amount, int copies)
+{
+    return amount.times(Amount::whole(copies));
+}
+
+} // namespace
+
+QString accountText(const AccountNames& names, const QString& account)
+{
+    const QString name = names.value(account);
+    return name.isEmpty() ? Spend::tr("Removed account") : name;
+}
+
+QString numberText(Amount amount)
+{
+    return QLocale().toString(static_cast<double>(amount.micros()) / 1e6, 'f', decimalsNeeded(amount.micros(), 0));
+}
+
+QString secondsText(Amount amount)
+{
+    return Spend::tr("%1 s", "seconds").arg(numberText(amount));
+}
+
+QString pointsText(Amount amount)
+{
+    return amount == Amount::whole(1) ? Spend::tr("1 point") : Spend::tr("%1 points").arg(numberText(amount));
+}
+
+QString moneyText(Amount amount, const QString& currency)
+{
+    return inCurrency(amount, currency, false);
+}
+
+QString priceText(const Price& price)
+{
+    return inCurrency(price.amount, price.currency, true);
+}
+
+QString moneyText(const QMap<QString, Amount>& money)
+{
+    QStringList parts;
+    for (auto each = money.cbegin(); each != money.cend(); ++each)
+        parts.append(moneyText(each.value(), each.key()));
+    return parts.join(u" + "_s);
+}
+
+QString quantityText(const Quantity& quantity)
+{
+    QStringList parts;
+    if (quantity.seconds)
+        parts.append(secondsText(*quantity.seconds));
+    if (quantity.points)
+        parts.append(pointsText(*quantity.points));
+    return parts.join(u" + "_s);
+}
+
+QString sumText(const SpendSum& sum)
+{
+    Quantity quantity;
+    if (!sum.seconds.isZero() || sum.points.isZero())
+        quantity.seconds = sum.seconds;
+    if (!sum.points.isZero())
+        quantity.points = sum.points;
+    return quantityText(quantity);
+}
+
+QString unitText(LimitUnit unit, Amount amount, const QString& currency)
+{
+    switch (unit) {
+    case LimitUnit::Takes: return Spend::tr("%Ln takes", nullptr, static_cast<int>(amount.micros() / 1'000'000));
+    case LimitUnit::Seconds: return secondsText(amount);
+    case LimitUnit::Points: return pointsText(amount);
+    case LimitUnit::Money: return moneyText(amount, currency);
+    }
+    return {};
+}
+
+QString limitName(const Limit& limit, const QDate& today, const AccountNames& names)
+{
+    QString period;
+    switch (limit.period) {
+    case LimitPeriod::Day: period = Spend::tr("Today"); break;
+    case LimitPeriod::Month: period = QLocale().standaloneMonthName(today.month()); break;
+    case LimitPeriod::Run: period = Spend::tr("Each run"); break;
+    case LimitPeriod::Always: period = Spend::tr("In total"); break;
+    }
+    return limit.account.isEmpty()
+        ? period
+        : Spend::tr("%1 · %2", "period and account").arg(period, accountText(names, limit.account));
+}
+
+QString leftText(const LimitUse& use)
+{
+    const bool isMoney = use.limit.unit == LimitUnit::Money;
+    const QString left = isMoney ? moneyText(use.left(), use.limit.currency) : numberText(use.left());
+    const QString all = unitText(use.limit.unit, use.limit.amount, use.limit.currency);
+    switch (use.limit.period) {
+    case LimitPeriod::Day: return Spend::tr("%1 of %2 left today").arg(left, all);
+    case LimitPeriod::Month: return Spend::tr("%1 of %2 left this month").arg(left, all);
+    case LimitPeriod::Run: return Spend::tr("%1 per run").arg(all);
+    case LimitPeriod::Always: return Spend::tr("%1 of %2 left").arg(left, all);
+    }
+    return {};
+}
+
+QString estimateText(const SpendEstimate& estimate, int copies)
+{
+    if (!estimate.largest.isKnown())
+        return Spend::tr("Cost unknown until the first take");
+    const auto times = [copies](const Quantity& one) {
+        Quantity all = one;
+        if (all.seconds)
+            all.seconds = timesCopies(*all.seconds, copies);
+        if (all.points)
+            all.points = timesCopies(*all.points, copies);
+        return all;
+    };
+    QString text;
+    if (estimate.isExact)
+        text = quantityText(times(estimate.largest));
+    else if (copies == 1)
+        text = Spend::tr("about %1 (%Ln takes)", "amount, and on how many earlier takes it is based", estimate.takes)
+                   .arg(quantityText(estimate.median));
+    else
+        text =
+            Spend::tr("about %1 each (%Ln takes)", "amount, and on how many earlier takes it is based", estimate.takes)
+                .arg(quantityText(estimate.median));
+    if (estimate.price) {
+        const QString money = moneyText(timesCopies(estimate.price->amount, copies), estimate.price->currency);
+        text += u" · "_s + (estimate.isExact ? money : Spend::tr("up to %1").arg(money));
+    }
+    return text;
+}
+
+QString costStateText(CostState state)
+{
+    switch (state) {
+    case CostState::None: return {};
+    case CostState::Planned: return Spend::tr("Planned");
+    case CostState::Reserved: return Spend::tr("Reserved");
+    case CostState::Billed: return Spend::tr("Billed");
+    case CostState::NotBilled: return Spend::tr("Not billed");
+    case CostState::Unsettled: return Spend::tr("Unsettled");
+    }
+    return {};
+}
+
+QString costText(CostState state, const Quantity& quantity, const std::optional<Price>& price)
+{
+    QStringList parts;
+    const bool isBound = state != CostState::Billed;
+    if (state == CostState::NotBilled)
+        return {};
+    if (const QString amount = quantityText(quantity); !amount.isEmpty())
+        parts.append(isBound ? Spend::tr("up to %1").arg(amount) : amount);
+    if (price)
+        parts.append(priceText(*price));
+    return parts.join(u" · "_s);
+}
+
+QString rateScope(const Rate& rate, const AccountNames& names)
+{
+    QStringList parts;
+    if (!rate.account.isEmpty())
+        parts.append(accountText(names, rate.account));
+    for (const QString& each : {rate.model, rate.resolution, rate.mode}) {
+        if (!each.isEmpty())
+            parts.append(each);
+    }
+    if (!rate.sound.isEmpty())
+        parts.append(rate.sound == "on"_L1 ? Spend::tr("with sound") : Spend::tr("without sound"));
+    return parts.isEmpty() ? Spend::tr("All takes") : parts.join(u" · "_s);
+}
+
+QString rateUnitText(RateUnit unit)
+{
+    switch (unit) {
+    case RateUnit::Second: return Spend::tr("per second");
+    case RateUnit::Point: return Spend::tr("per point");
+    case RateUnit::Take: return Spend::tr("per take");
+    }
+    return {};
+}
+
+QString rateText(const Rate& rate)
+{
+    const QString price = priceText(rate.price);
+    const QString day = QLocale().toString(rate.from, QLocale::ShortFormat);
+    switch (rate.unit) {
+    case RateUnit::Second: return Spend::tr("%1/s since %2").arg(price, day);
+    case RateUnit::Point: return Spend::tr("%1 per point since %2").arg(price, day);
+    case RateUnit::Take: return Spend::tr("%1 per take since %2").arg(price, day);
+    }
+    return {};
+}
+
+} // namespace Dailies

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/spend/spendview.h"
+
+#include <QImage>
+#include <QWidget>
+
+class QPushButton;
+
+namespace Dailies {
+
+class ElidedLabel;
+class LinkButton;
+
+/// One create call: its picture, number, prompt, reason, amount, and the button that settles it.
+class UnsettledRow final : public QWidget {
+    Q_OBJECT
+
+public:
+    static constexpr QSize pictureSize{64, 36};
+
+    explicit UnsettledRow(QWidget* parent = nullptr);
+
+    void setTake(const UnsettledTake& take);
+    const UnsettledTake& take() const { return m_take; }
+    void setPicture(const QImage& picture);
+    QPushButton* button() const { return m_button; }
+
+Q_SIGNALS:
+    void pressed();
+    void taskRequested();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QRect pictureRect() const;
+
+    UnsettledTake m_take;
+    QImage m_picture;
+    LinkButton* m_number;
+    ElidedLabel* m_prompt;
+    ElidedLabel* m_why;
+    ElidedLabel* m_amount;
+    QPushButton* m_button;
+};
+
+} // namespace Dailies
