@@ -56,6 +56,8 @@ ExitStatus statusOf(ErrorKind kind)
     case ErrorKind::BadInput:
     case ErrorKind::Repeated:
     case ErrorKind::SentJustNow: return WrongUse;
+    case ErrorKind::OverLimit:
+    case ErrorKind::LimitReached: return StopFindings;
     case ErrorKind::AnswerLost: return AnswerLost;
     case ErrorKind::NotSent:
     case ErrorKind::Refused:

@@ -22,6 +22,8 @@ enum class ErrorKind {
     Stopped, ///< stopped by the user or by the end of the program
     Repeated, ///< the press belongs to the previous wish: nothing was done, and nothing needs to be shown
     SentJustNow, ///< the same request was sent a moment ago; the user must confirm sending it again
+    OverLimit, ///< a spending limit asks: the user may allow going over it
+    LimitReached, ///< a spending limit refuses
 };
 
 /// An error as a value: one sentence, with the service's own error data if there is any.

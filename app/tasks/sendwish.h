@@ -21,6 +21,8 @@ struct SendWish {
     TaskId parent = 0; ///< the task whose clip this request continues; 0 for none
     bool isMeant = false; ///< the user knows that an identical request may have been sent just now
     qint64 place = 0; ///< VideoTask::place of a request that comes back to the queue; 0 to be sent last
+    bool mayExceedLimits = false; ///< the user allowed going over the spending limits that ask
+    std::optional<Amount> inputSeconds = {}; ///< VideoTask::inputSeconds
 };
 
 /// Receives the IDs of a wish's new tasks, or the reason why nothing was sent.

@@ -23,14 +23,29 @@ struct TakeCost {
     bool operator==(const TakeCost&) const = default;
 };
 
+/// Why a call is unsettled.
+enum class UnsettledReason { None, NoResponse, Forgotten, NoFigure, NotTracked };
+
 TakeCost costOf(const VideoTask& task);
+/// The same for the task's last create call only. A waiting task has made no other call since.
+TakeCost costOfLastCall(const VideoTask& task);
+/// None if the task's last create call is not unsettled.
+UnsettledReason unsettledReason(const VideoTask& task);
+/// One sentence: why it is not known whether the call was charged, and what to do.
+QString unsettledText(UnsettledReason reason);
 /// The billing figure that a reply contains: family A usage.duration, or else its input and output durations together;
 /// family B FinalUnitDeduction. Figures may be numbers or text.
 Quantity reportedQuantity(const TaskReport& report, Family family);
-/// The upper bound in seconds of a family A request: the seconds asked for and those of its input videos. nullopt if
-/// the request does not say its duration or the input's length is unknown.
-Quantity askedQuantity(const VideoRequest& request);
-/// "planned", "reserved", "billed", "not billed", "unsettled"; the word in files and on the command line.
+/// The upper bound in seconds of a family A request: the seconds asked for and those of its input videos. Unknown if
+/// the request does not say its duration, or if it has input videos whose length is not given.
+Quantity askedQuantity(const VideoRequest& request, const std::optional<Amount>& inputSeconds = {});
+/// The same quantity with 0 for the unit in which the family does not charge.
+Quantity chargedIn(Family family, Quantity quantity);
+/// The length of the clip: as the service reported it, or else as asked for. nullopt if both are missing.
+std::optional<Amount> clipSeconds(const VideoTask& task);
+/// "planned", "reserved", "billed", "not billed", "unsettled"; the word in files and on the command line. "none" for
+/// practice.
 QString costStateName(CostState state);
+std::optional<CostState> costStateFromName(const QString& name);
 
 } // namespace Dailies

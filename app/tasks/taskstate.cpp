@@ -60,6 +60,7 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::ResubmitConfirmed&)
     m_next.lostCall = LostCall{m_task.sentAt, m_task.bodyDigest, m_task.report, m_task.error};
     m_next.unsentAttempts = 0;
     m_next.resends = 0;
+    m_next.mayExceedLimits = false;
     m_next.watched = true;
     return to(TaskState::Waiting, TaskAction::Send);
 }
@@ -76,6 +77,8 @@ TaskStep::Outcome DecisionStep::operator()(const TaskEvent::CheckRequested&)
         m_next.unsentAttempts = 0;
         m_next.resends = 0;
         m_next.held = false;
+        // A limit asked, and this is the answer.
+        m_next.mayExceedLimits = m_task.mayExceedLimits || m_task.error.kind == ErrorKind::OverLimit;
         return to(TaskState::Waiting, TaskAction::Send);
     case TaskState::InProgress: return with(TaskAction::Query);
     case TaskState::Downloading:

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/common/cliptrash.h"
+#include "app/money/amount.h"
 #include "app/request/videorequest.h"
 #include "app/service/download/clipcondition.h"
 #include "app/service/download/partialdownload.h"
@@ -99,6 +100,9 @@ struct VideoTask {
     /// False once the user stopped tracking the task (no queries, no downloads) or dismissed a lost answer.
     bool watched = true;
     bool held = false; ///< Waiting only: the user does not want it to be sent yet
+    /// The user allowed this task to go over the spending limits that ask.
+    bool mayExceedLimits = false;
+    std::optional<Amount> inputSeconds; ///< length of all input videos together; nullopt if it is not known
     TaskId parent = 0; ///< the task whose clip this one continues; it may have been deleted
     TaskAnnotations marks; ///< stored with a new task; changed only through TaskHistory
     qint64 place = 0; ///< the smallest is sent first; when stored, the task's number replaces 0

@@ -5,12 +5,14 @@
 #include "app/common/result.h"
 #include "app/money/limit.h"
 #include "app/money/rate.h"
+#include "app/tasks/store/spendestimate.h"
 #include "app/tasks/takecost.h"
 
 #include <QMap>
 
 namespace Dailies {
 
+class Clock;
 class TaskStore;
 
 /// One create call and what it costs. Deleting its task keeps it.
@@ -19,6 +21,7 @@ struct SpendEntry {
     TaskId task = 0; ///< may have been deleted
     QString account;
     QString model;
+    QString remoteId; ///< the service's ID; empty if it never gave one
     QString prompt; ///< empty if the task was deleted
     QDateTime sentAt;
     CostState state = CostState::Reserved;
@@ -63,20 +66,12 @@ struct SpendReport {
     QList<SpendLine> lines; ///< days and months oldest first, others by takes; a take with two tags is in two lines
 };
 
-/// What earlier takes of the same model, kind, mode, length and sound used, and the next is expected to use.
-struct SpendEstimate {
-    bool isExact = false; ///< the documentation makes it exact; `median` equals `largest` then
-    Quantity median;
-    Quantity largest;
-    int takes = 0; ///< number of earlier takes it is based on; 0 and not exact: unknown until the first
-    std::optional<Price> price; ///< of the largest; nullopt if unpriced
-};
-
 /// The money side of a store: what was spent, the user's rates and limits. All processes that open the profile share
 /// them; limits act in the transaction that lets a task enter Sending.
 class SpendBook final {
 public:
-    explicit SpendBook(TaskStore& store);
+    /// Both must outlive this object. Days and months are local ones by this clock.
+    SpendBook(TaskStore& store, const Clock& clock);
 
     Result<SpendReport> report(const SpendQuestion& question) const;
     /// Entries of a period, newest first. With a state, only those.
@@ -99,12 +94,16 @@ public:
     /// The use of all limits that count for an account (all limits if empty). Run limits are unused.
     QList<LimitUse> uses(const QString& account = {}) const;
 
-    SpendEstimate estimate(const QString& account, const VideoRequest& request) const;
+    /// What one take of a request will use. See inputVideoSeconds() for `inputSeconds`, the length of its input videos.
+    SpendEstimate estimate(
+        const QString& account, const VideoRequest& request, const std::optional<Amount>& inputSeconds = {}) const;
     /// What the limits say if this request were sent `copies` times now. The store judges again when each is sent.
-    LimitVerdict judge(const QString& account, const VideoRequest& request, int copies) const;
+    LimitVerdict judge(const QString& account, const VideoRequest& request, int copies,
+        const std::optional<Amount>& inputSeconds = {}) const;
 
 private:
     TaskStore& m_store;
+    const Clock& m_clock;
 };
 
 } // namespace Dailies

@@ -334,6 +334,10 @@ void SendWorker::send(TaskId id, const Account& account, const QByteArray& key)
 void SendWorker::notStored(const VideoTask& task, Error error)
 {
     releaseSlot(task.id, task.accountId);
+    if (error.kind == ErrorKind::OverLimit || error.kind == ErrorKind::LimitReached) {
+        m_dispatcher.applyEvent(task.id, TaskEvent::Held{error, true}, {m_dispatcher.note(error.message)});
+        return;
+    }
     m_active[task.id].hold = ActiveTask::Hold::Person;
     error.message = (task.lostCall ? tr("Task %1 wasn't sent again: %2")
             : isPractice(task)     ? tr("Task %1 wasn't sent: %2")

@@ -39,6 +39,8 @@ VideoTask newTask(const RunnerDependencies& parts, const Account& account, const
 
 tl::unexpected<Error> notKept(const Error& error)
 {
+    if (error.kind == ErrorKind::OverLimit || error.kind == ErrorKind::LimitReached)
+        return failure(error);
     return failure(error.kind,
         TaskRunner::tr("Nothing was sent, because the request couldn't be saved to disk first. %1").arg(error.message));
 }
@@ -144,6 +146,8 @@ Result<QList<VideoTask>> TaskRunner::tasksOf(const SendWish& wish) const
     VideoTask task = newTask(m_crew->parts, wish.account, wish.request);
     task.parent = wish.parent;
     task.place = wish.place;
+    task.mayExceedLimits = wish.mayExceedLimits;
+    task.inputSeconds = wish.inputSeconds;
     const auto ago = m_hands && !wish.isMeant ? wishedAgo(task) : std::nullopt;
     if (ago)
         return failure(

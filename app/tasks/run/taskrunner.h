@@ -33,7 +33,8 @@ public:
     void setHands(std::function<SendPress()> hands) { m_hands = std::move(hands); }
     /// Commits the wish as Waiting tasks, all or none, and sends them when slots are free. Returns Storage if the
     /// commit failed; nothing was sent then. Returns BadInput for Stop findings, and Repeated if the press belongs to
-    /// the previous wish.
+    /// the previous wish. Returns OverLimit if a spending limit asks and the wish has no mayExceedLimits, LimitReached if
+    /// one refuses.
     Result<QList<TaskId>> submit(const SendWish& wish);
     /// Like submit(), for what one press asks for, but calls `done` once all tasks are on disk. If the disk fails, none
     /// is sent or kept. Until then, every other wish is Repeated.

@@ -254,12 +254,136 @@ QStringList uploads()
     };
 }
 
+/// A billing figure of a stored report in millionths; NULL if it is missing or no plain number.
+QString figureSql(const QString& path)
+{
+    return uR"((CASE WHEN json_extract(report, '%1') GLOB '[0-9]*' AND json_extract(report, '%1') NOT GLOB '*[^0-9.]*' AND json_extract(report, '%1') NOT GLOB '*.*.*'
+        AND CAST(json_extract(report, '%1') AS REAL) <= 9000000000
+        THEN CAST(ROUND(CAST(json_extract(report, '%1') AS REAL) * 1000000) AS INTEGER) END))"_s.arg(path);
+}
+
+/// One row for each past create call, as far as tasks remember them: the last one, and an earlier one whose answer was
+/// lost.
+QStringList pastSpend()
+{
+    // A request or report that cannot be read must not prevent the upgrade.
+    const QString past = uR"(CREATE TEMP TABLE past_calls AS SELECT id, account_id, model, family, api_type, remote_id,
+        state, watched, create_attempts, lost_call,
+        COALESCE(sent_at, accepted_at, created_at, 0) AS sent_at,
+        CASE WHEN json_valid(request) THEN request ELSE '{}' END AS request,
+        CASE WHEN json_valid(report) THEN report ELSE '{}' END AS report,
+        CASE WHEN json_valid(lost_call) THEN json_extract(lost_call, '$.sentAt') END AS lost_at
+        FROM tasks WHERE account_id <> 'practice' AND (create_attempts > 0 OR remote_id <> ''))"_s;
+    const QString asked = uR"((CASE WHEN json_type(request, '$.duration') IN ('integer', 'real')
+        THEN CAST(ROUND(json_extract(request, '$.duration') * 1000000) AS INTEGER) END))"_s;
+    const QString bound = uR"((CASE WHEN family = 'A' AND COALESCE(json_extract(request, '$.media'), '') NOT LIKE
+        '%"type":"%video"%' THEN %1 END))"_s.arg(asked);
+    const QString common = uR"(id, %1, account_id, remote_id, model, family, api_type,
+        COALESCE(CAST(json_extract(request, '$.resolution') AS TEXT), ''),
+        COALESCE(CAST(json_extract(request, '$.mode') AS TEXT), ''),
+        COALESCE(CAST(json_extract(request, '$.sound') AS TEXT), ''), %2)"_s;
+    const QString columns =
+        u"task, attempt, account_id, remote_id, model, family, api_type, resolution, mode, sound, asked, sent_at, "
+        "state, reason, seconds, points, reserved_seconds, clip_seconds"_s;
+    const QString seconds = u"COALESCE(%1, %2 + COALESCE(%3, 0))"_s.arg(figureSql(u"$.usage.duration"_s),
+        figureSql(u"$.usage.output_video_duration"_s), figureSql(u"$.usage.input_video_duration"_s));
+    const QString answered = u"COALESCE(json_extract(report, '$.answeredFamily'), family)"_s;
+    return {past, u"ALTER TABLE past_calls ADD COLUMN seconds INTEGER"_s,
+        u"ALTER TABLE past_calls ADD COLUMN points INTEGER"_s, u"ALTER TABLE past_calls ADD COLUMN cost TEXT"_s,
+        u"UPDATE past_calls SET seconds = %2 WHERE %1 = 'A'"_s.arg(answered, seconds),
+        u"UPDATE past_calls SET points = %2 WHERE %1 = 'B'"_s.arg(answered, figureSql(u"$.finalUnitDeduction"_s)),
+        uR"(UPDATE past_calls SET cost = CASE
+            WHEN state IN ('Waiting', 'Uploading') THEN iif(lost_at = sent_at, 'unsettled', 'not billed')
+            WHEN state = 'Sending' THEN 'reserved'
+            WHEN state = 'NeedsReview' THEN 'unsettled'
+            WHEN state = 'Refused' THEN 'not billed'
+            WHEN state IN ('Failed', 'Canceled')
+                THEN iif(COALESCE(seconds, 0) + COALESCE(points, 0) > 0, 'billed', 'not billed')
+            WHEN json_extract(report, '$.state') = 'Succeeded' AND COALESCE(seconds, points) IS NOT NULL THEN 'billed'
+            WHEN state IN ('InProgress', 'Downloading') AND watched = 1 THEN 'reserved'
+            ELSE 'unsettled' END)"_s,
+        u"INSERT INTO spend (%1) SELECT %2, sent_at, cost, CASE WHEN cost <> 'unsettled' THEN 0 WHEN remote_id = '' "
+        "THEN 1 WHEN state = 'Forgotten' THEN 2 WHEN state IN ('InProgress', 'Downloading') THEN 4 ELSE 3 END, "
+        "CASE cost WHEN 'billed' THEN seconds WHEN 'not billed' THEN NULL ELSE %3 END, "
+        "iif(cost = 'billed', points, NULL), %3, "
+        "iif(state = 'Saved', COALESCE(%4, %5, %6, 0), NULL) FROM past_calls"_s.arg(columns,
+            common.arg(u"create_attempts"_s, asked), bound, figureSql(u"$.usage.output_video_duration"_s),
+            figureSql(u"$.duration"_s), asked),
+        u"INSERT INTO spend (%1) SELECT %2, lost_at, 'unsettled', 1, %3, NULL, %3, NULL FROM past_calls "
+        "WHERE typeof(lost_at) = 'integer' AND lost_at <> sent_at"_s.arg(
+            columns, common.arg(u"create_attempts - 1"_s, asked), bound),
+        u"DROP TABLE past_calls"_s};
+}
+
+/// What each create call costs, the user's rates and limits. Amounts are in millionths.
+QStringList spend()
+{
+    return QStringList{u"ALTER TABLE tasks ADD COLUMN input_seconds INTEGER"_s,
+               u"ALTER TABLE tasks ADD COLUMN may_exceed_limits INTEGER NOT NULL DEFAULT 0"_s,
+               // Not deleted with its task, so no foreign key.
+               uR"(CREATE TABLE spend (
+        id INTEGER PRIMARY KEY,
+        task INTEGER NOT NULL,
+        attempt INTEGER NOT NULL,
+        account_id TEXT NOT NULL,
+        remote_id TEXT NOT NULL DEFAULT '',
+        model TEXT NOT NULL,
+        family TEXT NOT NULL,
+        api_type TEXT NOT NULL,
+        resolution TEXT NOT NULL,
+        mode TEXT NOT NULL,
+        sound TEXT NOT NULL,
+        asked INTEGER,
+        sent_at INTEGER NOT NULL,
+        state TEXT NOT NULL CHECK (state IN ('reserved', 'billed', 'not billed', 'unsettled')),
+        reason INTEGER NOT NULL DEFAULT 0,
+        seconds INTEGER,
+        points INTEGER,
+        price INTEGER,
+        currency TEXT NOT NULL DEFAULT '',
+        reserved_seconds INTEGER,
+        reserved_points INTEGER,
+        clip_seconds INTEGER,
+        settled INTEGER NOT NULL DEFAULT 0 CHECK (settled IN (0, 1)),
+        price_given INTEGER NOT NULL DEFAULT 0 CHECK (price_given IN (0, 1)),
+        UNIQUE (task, attempt)
+    ) STRICT)"_s,
+               // Has all that a limit sums up, so that the rows themselves need not be read.
+               u"CREATE INDEX spend_by_time ON spend (sent_at, account_id, state, family, seconds, points, price, "
+               "currency)"_s,
+               u"CREATE INDEX spend_by_kind ON spend (model, api_type, mode, sound, asked) WHERE state = 'billed' AND "
+               "settled = 0"_s,
+               u"CREATE INDEX spend_unsettled ON spend (sent_at) WHERE state = 'unsettled'"_s, uR"(CREATE TABLE rates (
+        id INTEGER PRIMARY KEY,
+        account_id TEXT NOT NULL,
+        model TEXT NOT NULL,
+        resolution TEXT NOT NULL,
+        mode TEXT NOT NULL,
+        sound TEXT NOT NULL,
+        unit TEXT NOT NULL CHECK (unit IN ('second', 'point', 'take')),
+        amount INTEGER NOT NULL,
+        currency TEXT NOT NULL,
+        valid_from TEXT NOT NULL,
+        source TEXT NOT NULL
+    ) STRICT)"_s,
+               uR"(CREATE TABLE limits (
+        id INTEGER PRIMARY KEY,
+        period TEXT NOT NULL CHECK (period IN ('day', 'month', 'run', 'always')),
+        account_id TEXT NOT NULL,
+        unit TEXT NOT NULL CHECK (unit IN ('takes', 'seconds', 'points', 'money')),
+        amount INTEGER NOT NULL,
+        currency TEXT NOT NULL,
+        refuses INTEGER NOT NULL CHECK (refuses IN (0, 1))
+    ) STRICT)"_s}
+    + pastSpend();
+}
+
 } // namespace
 
 const QList<QStringList>& schemaSteps()
 {
     static const QList<QStringList> steps{tasksAndLog(), queueAndLease(), lostCalls(), marksAndBin() + searchIndex(),
-        comparedIds() + groupKeys(), answersAndClips(), rejectsAndTrash(), uploads()};
+        comparedIds() + groupKeys(), answersAndClips(), rejectsAndTrash(), uploads(), spend()};
     return steps;
 }
 

@@ -5,6 +5,7 @@
 #include "app/common/compat.h"
 #include "app/request/requestjson.h"
 #include "app/tasks/store/reportjson.h"
+#include "app/tasks/store/sqlamount.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -24,7 +25,7 @@ struct ErrorKindName {
     const char* name;
 };
 
-constexpr std::array<ErrorKindName, 14> errorKinds{{
+constexpr std::array<ErrorKindName, 16> errorKinds{{
     {ErrorKind::BadInput, "BadInput"},
     {ErrorKind::NotSent, "NotSent"},
     {ErrorKind::Refused, "Refused"},
@@ -39,6 +40,8 @@ constexpr std::array<ErrorKindName, 14> errorKinds{{
     {ErrorKind::Stopped, "Stopped"},
     {ErrorKind::Repeated, "Repeated"},
     {ErrorKind::SentJustNow, "SentJustNow"},
+    {ErrorKind::OverLimit, "OverLimit"},
+    {ErrorKind::LimitReached, "LimitReached"},
 }};
 
 QString errorKindName(ErrorKind kind)
@@ -162,7 +165,7 @@ struct Column {
 
 /// The columns about the request come before the request itself. They serve searches, and they still describe the
 /// request if its stored form can no longer be read.
-constexpr std::array<Column, 46> columns{{
+constexpr std::array<Column, 48> columns{{
     {"account_id", [](const VideoTask& t) { return textOf(t.accountId); },
         [](const QVariant& v, VideoTask& t) { t.accountId = v.toString(); }},
     {"base_url", [](const VideoTask& t) { return textOf(t.baseUrl.toString(QUrl::FullyEncoded)); },
@@ -270,6 +273,10 @@ constexpr std::array<Column, 46> columns{{
         [](const QVariant& v, VideoTask& t) { t.wantsAddress = v.toInt() != 0; }},
     {"key_digest", [](const VideoTask& t) { return textOf(t.keyDigest); },
         [](const QVariant& v, VideoTask& t) { t.keyDigest = v.toString(); }},
+    {"input_seconds", [](const VideoTask& t) { return storedAmount(t.inputSeconds); },
+        [](const QVariant& v, VideoTask& t) { t.inputSeconds = amountIn(v); }},
+    {"may_exceed_limits", [](const VideoTask& t) { return QVariant(int(t.mayExceedLimits)); },
+        [](const QVariant& v, VideoTask& t) { t.mayExceedLimits = v.toInt() != 0; }},
 }};
 
 bool isOf(const Column& column, RowPart part)

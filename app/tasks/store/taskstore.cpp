@@ -142,6 +142,23 @@ Result<void> TaskStore::maySend()
     return {};
 }
 
+Result<void> TaskStore::mayCall(const VideoTask& task)
+{
+    Result<void> may = maySend();
+    return may ? m_spend.checkCall(task) : may;
+}
+
+QList<VideoTask> TaskStore::tasksToSend() const
+{
+    QList<VideoTask> tasks;
+    for (const TaskId id : ids({TaskState::Waiting, TaskState::Uploading})) {
+        std::optional<VideoTask> each = task(id);
+        if (each && !each->held)
+            tasks.append(*std::move(each));
+    }
+    return tasks;
+}
+
 Result<TaskId> TaskStore::add(const VideoTask& task)
 {
     const Result<QList<TaskId>> added = addAll({task});
@@ -155,10 +172,12 @@ Result<QList<TaskId>> TaskStore::addAll(const QList<VideoTask>& tasks)
     SqlTransaction transaction(m_database, prepared(u"BEGIN IMMEDIATE"_s), prepared(u"COMMIT"_s));
     if (Result<void> begun = transaction.begin(); !begun)
         return failure(begun.error());
+    if (Result<void> allowed = m_spend.checkWish(tasks, [this] { return tasksToSend(); }); !allowed)
+        return failure(allowed.error());
     QList<TaskId> ids;
     for (const VideoTask& task : tasks) {
         if (task.state == TaskState::Sending) {
-            if (Result<void> may = maySend(); !may)
+            if (Result<void> may = mayCall(task); !may)
                 return failure(may.error());
         }
         const Result<TaskId> id = insert(task);
@@ -204,6 +223,10 @@ Result<TaskId> TaskStore::insert(const VideoTask& task)
     key.bindValue(1, id);
     if (const Result<void> noted = run(key); !noted)
         return failure(noted.error());
+    VideoTask added = task;
+    added.id = id;
+    if (const Result<void> followed = m_spend.follow(added); !followed)
+        return failure(followed.error());
     return id;
 }
 
@@ -296,8 +319,9 @@ QList<Result<void>> TaskStore::updateAll(const QList<TaskUpdate>& updates)
 
 Result<void> TaskStore::write(const VideoTask& task, TaskState from, RowPart part, const QList<TaskLogEntry>& log)
 {
-    if (task.state == TaskState::Sending && from != TaskState::Sending) {
-        if (Result<void> may = maySend(); !may)
+    const bool isCall = task.state == TaskState::Sending && from != TaskState::Sending;
+    if (isCall) {
+        if (Result<void> may = mayCall(task); !may)
             return may;
     }
     static const QString statement = u"UPDATE tasks SET %1 WHERE id = ? AND state = ?"_s;
@@ -312,6 +336,12 @@ Result<void> TaskStore::write(const VideoTask& task, TaskState from, RowPart par
     DAILIES_CRASH_POINT("store.update-changed");
     if (change.numRowsAffected() != 1)
         return failure(ErrorKind::BadInput, tr("Task %1 has changed in the meantime.").arg(task.id));
+    // A poll result that says nothing new about the state only matters if it brings the figure.
+    if (part == RowPart::Whole || task.report.state == RemoteState::Succeeded) {
+        if (Result<void> followed = isCall ? m_spend.addCall(task) : m_spend.follow(task); !followed)
+            return followed;
+    }
+    DAILIES_CRASH_POINT("store.update-accounted");
     if (Result<void> written = writeLog(task.id, log); !written)
         return written;
     DAILIES_CRASH_POINT("store.update-logged");
@@ -391,6 +421,10 @@ Result<void> TaskStore::checkTables() const
         u"INSERT INTO log (task, time, kind, text) VALUES (?, ?, ?, ?)"_s,
         u"SELECT time, kind, text FROM log WHERE task = ? ORDER BY id"_s,
         u"INSERT OR REPLACE INTO lease (id, holder, since) VALUES (1, ?, ?)"_s,
+        u"SELECT task, attempt, sent_at, state, seconds, points, price, currency, settled FROM spend INDEXED BY "
+        "spend_by_time LIMIT 0"_s,
+        u"SELECT account_id, model, unit, amount, currency, valid_from FROM rates"_s,
+        u"SELECT period, account_id, unit, amount, currency, refuses FROM limits"_s,
     };
     for (const QString& sql : statements) {
         QSqlQuery query(m_database);

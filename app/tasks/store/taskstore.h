@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/tasks/store/disksync.h"
+#include "app/tasks/store/spendledger.h"
 #include "app/tasks/store/taskreader.h"
 
 #include <QObject>
@@ -50,10 +51,12 @@ public:
 
     /// Stores a new task and returns its number.
     Result<TaskId> add(const VideoTask& task);
-    /// Stores all of the tasks or none.
+    /// Stores all of the tasks or none. Returns OverLimit or LimitReached if the spending limits do not allow the tasks
+    /// that are not held, together with those that already wait.
     Result<QList<TaskId>> addAll(const QList<VideoTask>& tasks);
     /// Stores a task if it is still in state `from`, with the log entries in the same transaction. Returns BadInput if
-    /// it is in another state; nothing is written then. No task enters Sending without the lease.
+    /// it is in another state; nothing is written then. No task enters Sending without the lease, nor if the spending
+    /// limits do not allow it (OverLimit, LimitReached). What its create call may cost is written with it.
     Result<void> update(const VideoTask& task, TaskState from, const QList<TaskLogEntry>& log = {});
     /// Stores several tasks in one transaction, writing only what changed. Returns one result per task, in order. A
     /// task that fails does not prevent the others from being stored.
@@ -79,10 +82,15 @@ Q_SIGNALS:
 
 private:
     friend class JournalCheckpoint;
+    friend class SpendBook;
     friend class TaskHistory;
     Result<void> openChecked(const QString& file, Access access);
     Result<void> takeLease();
     Result<void> maySend();
+    /// Whether the lease and the spending limits allow a task to enter Sending.
+    Result<void> mayCall(const VideoTask& task);
+    /// The tasks that are sent when slots are free.
+    QList<VideoTask> tasksToSend() const;
     Result<TaskId> insert(const VideoTask& task);
     /// Must run within a transaction.
     Result<void> write(const VideoTask& task, TaskState from, RowPart part, const QList<TaskLogEntry>& log);
@@ -96,6 +104,7 @@ private:
     QString m_noSending; ///< why no task may be sent; empty if tasks may
     QString m_connection;
     DiskSync m_disk;
+    SpendLedger m_spend{[this](const QString& sql) -> QSqlQuery& { return prepared(sql); }};
 };
 
 } // namespace Dailies

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/money/limittext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct LimitTexts {
+    Q_DECLARE_TR_FUNCTIONS(Limit)
+};
+
+/// The words of enum values, in their order.
+constexpr std::array periodNames{"day", "month", "run", "always"};
+constexpr std::array unitNames{"takes", "seconds", "points", "money"};
+
+template<typename Value, size_t size>
+std::optional<Value> valueFromName(const std::array<const char*, size>& names, const QString& name)
+{
+    const auto found = std::find_if(
+        names.cbegin(), names.cend(), [&name](const char* each) { return name == QLatin1StringView(each); });
+    return found == names.cend() ? std::nullopt : std::optional(static_cast<Value>(found - names.cbegin()));
+}
+
+bool endsByItself(LimitPeriod period)
+{
+    return period == LimitPeriod::Day || period == LimitPeriod::Month;
+}
+
+} // namespace
+
+QString amountText(const Limit& limit, Amount amount)
+{
+    switch (limit.unit) {
+    case LimitUnit::Takes: return LimitTexts::tr("%1 takes", "an amount").arg(amount.text());
+    case LimitUnit::Seconds: return LimitTexts::tr("%1 seconds", "an amount").arg(amount.text());
+    case LimitUnit::Points: return LimitTexts::tr("%1 points", "an amount").arg(amount.text());
+    case LimitUnit::Money: return u"%1 %2"_s.arg(amount.text(), limit.currency);
+    }
+    return {};
+}
+
+QString limitText(const Limit& limit)
+{
+    const QString amount = amountText(limit, limit.amount);
+    switch (limit.period) {
+    case LimitPeriod::Day: return LimitTexts::tr("%1 a day", "a limit").arg(amount);
+    case LimitPeriod::Month: return LimitTexts::tr("%1 a month", "a limit").arg(amount);
+    case LimitPeriod::Run: return LimitTexts::tr("%1 at once", "a limit").arg(amount);
+    case LimitPeriod::Always: return LimitTexts::tr("%1 in total", "a limit").arg(amount);
+    }
+    return {};
+}
+
+QString overLimitText(const LimitVerdict& verdict)
+{
+    const Limit& limit = verdict.use.limit;
+    const bool isOver = verdict.kind == LimitVerdict::Kind::Asks || verdict.kind == LimitVerdict::Kind::Refuses;
+    if (!isOver)
+        return {};
+    if (verdict.isUnknown)
+        return LimitTexts::tr("You have a limit of %1, and it isn't known how much of it this request uses.")
+            .arg(limitText(limit));
+    if (limit.period == LimitPeriod::Run)
+        return LimitTexts::tr("This goes over your limit of %1.").arg(limitText(limit));
+    return LimitTexts::tr("This goes over your limit of %1 (%2 used).")
+        .arg(limitText(limit), amountText(limit, verdict.use.used()));
+}
+
+QString limitAdvice(const LimitVerdict& verdict)
+{
+    return endsByItself(verdict.use.limit.period) && !verdict.isUnknown
+        ? LimitTexts::tr("Change the limit, or wait until its period is over.")
+        : LimitTexts::tr("Change the limit to send this.");
+}
+
+QString limitPeriodName(LimitPeriod period)
+{
+    return QString::fromLatin1(periodNames.at(size_t(period)));
+}
+
+std::optional<LimitPeriod> limitPeriodFromName(const QString& name)
+{
+    return valueFromName<LimitPeriod>(periodNames, name);
+}
+
+QString limitUnitName(LimitUnit unit)
+{
+    return QString::fromLatin1(unitNames.at(size_t(unit)));
+}
+
+std::optional<LimitUnit> limitUnitFromName(const QString& name)
+{
+    return valueFromName<LimitUnit>(unitNames, name);
+}
+
+QString atLimitName(AtLimit atLimit)
+{
+    return atLimit == AtLimit::Refuse ? u"refuse"_s : u"ask"_s;
+}
+
+} // namespace Dailies

@@ -1,0 +1,513 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/store/spendledger.h"
+
+#include "app/money/limittext.h"
+#include "app/tasks/database/sqltransaction.h"
+
+#include <QScopeGuard>
+
+#include <algorithm>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int mostEarlier = 200; ///< the newest takes that an estimate is based on
+
+QDate localDay(qint64 milliseconds)
+{
+    return QDateTime::fromMSecsSinceEpoch(milliseconds).date();
+}
+
+/// When the task's last create call was sent. A task that was created elsewhere has no such time.
+QDateTime sentTime(const VideoTask& task)
+{
+    if (task.sentAt.isValid())
+        return task.sentAt;
+    return task.acceptedAt.isValid() ? task.acceptedAt : task.createdAt;
+}
+
+qint64 sentAt(const VideoTask& task)
+{
+    return sentTime(task).isValid() ? sentTime(task).toMSecsSinceEpoch() : 0;
+}
+
+/// Whether the service may know the task from a create call, ours or another program's.
+bool wasSent(const VideoTask& task)
+{
+    return !isPractice(task) && (task.createAttempts > 0 || !task.remoteId.isEmpty());
+}
+
+RatedTake ratedTake(const VideoTask& task, const QDate& day, const Quantity& quantity)
+{
+    const VideoRequest& request = task.request;
+    return {task.accountId, request.model, request.resolution, request.mode, request.sound, day, quantity};
+}
+
+QVariant askedSeconds(const VideoRequest& request)
+{
+    return storedAmount(request.durationSeconds ? Amount::fromDouble(*request.durationSeconds) : std::nullopt);
+}
+
+/// The middle of sorted amounts.
+Amount middleOf(const QList<Amount>& sorted)
+{
+    const qsizetype half = sorted.size() / 2;
+    if (sorted.size() % 2 == 1)
+        return sorted.at(half);
+    return Amount::fromMicros((sorted.at(half - 1) + sorted.at(half)).micros() / 2);
+}
+
+Quantity quantityOf(Family family, Amount amount)
+{
+    return family == Family::A ? Quantity{amount, {}} : Quantity{{}, amount};
+}
+
+/// Whether the limits keep a request from being sent.
+bool isStopped(const LimitVerdict& verdict, bool mayExceed)
+{
+    return verdict.kind == LimitVerdict::Kind::Refuses || (verdict.kind == LimitVerdict::Kind::Asks && !mayExceed);
+}
+
+/// A row that is written: its state and its figures.
+struct CallFigures {
+    CostState state = CostState::Reserved;
+    UnsettledReason reason = UnsettledReason::None;
+    Quantity quantity;
+    std::optional<Price> price;
+    bool isSettled = false;
+    bool isPriceGiven = false;
+};
+
+/// Binds seven values from `place` on and returns the next place.
+int bindFigures(QSqlQuery& query, int place, const CallFigures& figures)
+{
+    query.bindValue(place++, costStateName(figures.state));
+    query.bindValue(place++, int(figures.reason));
+    query.bindValue(place++, storedAmount(figures.quantity.seconds));
+    query.bindValue(place++, storedAmount(figures.quantity.points));
+    query.bindValue(place++, storedAmount(figures.price ? std::optional(figures.price->amount) : std::nullopt));
+    query.bindValue(place++, storedText(figures.price ? figures.price->currency : QString()));
+    query.bindValue(place++, figures.isSettled ? 1 : 0);
+    query.bindValue(place++, figures.isPriceGiven ? 1 : 0);
+    return place;
+}
+
+const QString figureAssignments =
+    u"state = ?, reason = ?, seconds = ?, points = ?, price = ?, currency = ?, settled = ?, price_given = ?"_s;
+
+Result<void> writeFigures(const SqlStatements& statements, qint64 call, const CallFigures& figures)
+{
+    QSqlQuery& query = statements(u"UPDATE spend SET "_s + figureAssignments + u" WHERE id = ?"_s);
+    query.bindValue(bindFigures(query, 0, figures), call);
+    return run(query);
+}
+
+} // namespace
+
+/// A stored create call.
+struct SpendLedger::Call {
+    qint64 id = 0;
+    RatedTake rated; ///< with its figures
+    CostState state = CostState::Reserved;
+    UnsettledReason reason = UnsettledReason::None;
+    Quantity reserved;
+    std::optional<Price> price;
+    bool isSettled = false;
+    bool isPriceGiven = false;
+    QString remoteId;
+    bool hasClip = false;
+
+    static constexpr char columns[] =
+        "id, account_id, model, resolution, mode, sound, sent_at, state, reason, seconds, points, reserved_seconds, "
+        "reserved_points, price, currency, settled, price_given, remote_id, clip_seconds IS NOT NULL";
+
+    static Call read(const QSqlQuery& row)
+    {
+        Call call;
+        call.id = row.value(0).toLongLong();
+        call.rated = {row.value(1).toString(), row.value(2).toString(), row.value(3).toString(),
+            row.value(4).toString(), row.value(5).toString(), localDay(row.value(6).toLongLong()),
+            {amountIn(row.value(9)), amountIn(row.value(10))}};
+        call.state = costStateFromName(row.value(7).toString()).value_or(CostState::Unsettled);
+        call.reason = UnsettledReason(std::clamp(row.value(8).toInt(), 0, int(UnsettledReason::NotTracked)));
+        call.reserved = {amountIn(row.value(11)), amountIn(row.value(12))};
+        if (const auto price = amountIn(row.value(13)))
+            call.price = Price{*price, row.value(14).toString()};
+        call.isSettled = row.value(15).toBool();
+        call.isPriceGiven = row.value(16).toBool();
+        call.remoteId = row.value(17).toString();
+        call.hasClip = row.value(18).toBool();
+        return call;
+    }
+
+    CallFigures figures() const { return {state, reason, rated.quantity, price, isSettled, isPriceGiven}; }
+};
+
+SpendLedger::SpendLedger(const SqlStatements& statements)
+    : m_statements(statements)
+    , m_settings(statements)
+    , m_limits(statements)
+{}
+
+Result<void> SpendLedger::checkWish(
+    const QList<VideoTask>& tasks, const std::function<QList<VideoTask>()>& waiting) const
+{
+    QList<VideoTask> sent;
+    std::copy_if(tasks.cbegin(), tasks.cend(), std::back_inserter(sent), [](const VideoTask& task) {
+        return !isPractice(task) && !task.held && task.remoteId.isEmpty() && !isTerminal(task.state);
+    });
+    if (sent.isEmpty())
+        return {};
+    const Result<QList<Limit>> limits = m_settings.limits();
+    if (!limits)
+        return failure(limits.error());
+    if (limits->isEmpty())
+        return {};
+    const Result<LimitVerdict> verdict = judge(sent, waiting(), sent.constFirst().createdAt);
+    if (!verdict)
+        return failure(verdict.error());
+    const bool mayExceed =
+        std::all_of(sent.cbegin(), sent.cend(), [](const VideoTask& task) { return task.mayExceedLimits; });
+    if (!isStopped(*verdict, mayExceed))
+        return {};
+    const QString sentence = tr("Nothing was sent or charged. %1").arg(overLimitText(*verdict));
+    return verdict->kind == LimitVerdict::Kind::Asks
+        ? failure(ErrorKind::OverLimit, sentence)
+        : failure(ErrorKind::LimitReached, u"%1 %2"_s.arg(sentence, limitAdvice(*verdict)));
+}
+
+Result<void> SpendLedger::checkCall(const VideoTask& task) const
+{
+    if (isPractice(task))
+        return {};
+    const Result<QList<Limit>> limits = m_settings.limits();
+    if (!limits)
+        return failure(limits.error());
+    if (limits->isEmpty())
+        return {};
+    const QDateTime now = sentTime(task);
+    const Result<ExpectedUse> use = expected(task, now.toLocalTime().date());
+    if (!use)
+        return failure(use.error());
+    const Result<LimitVerdict> verdict = m_limits.judgeCall(*limits, *use, now);
+    if (!verdict)
+        return failure(verdict.error());
+    if (!isStopped(*verdict, task.mayExceedLimits))
+        return {};
+    const QString what = task.lostCall
+        ? tr("Not sent again. An earlier call got no response and may have been charged. %1")
+        : tr("Not sent; nothing was charged. %1");
+    const QString sentence = what.arg(overLimitText(*verdict));
+    return verdict->kind == LimitVerdict::Kind::Asks
+        ? failure(ErrorKind::OverLimit, tr("%1 Send it now to go over the limit, or change the limit.").arg(sentence))
+        : failure(ErrorKind::LimitReached, u"%1 %2"_s.arg(sentence, limitAdvice(*verdict)));
+}
+
+Result<void> SpendLedger::addCall(const VideoTask& task) const
+{
+    return isPractice(task) ? Result<void>() : insert(task, costOfLastCall(task));
+}
+
+Result<void> SpendLedger::follow(const VideoTask& task) const
+{
+    if (!wasSent(task))
+        return {};
+    const Result<std::optional<Call>> call = callOf(task);
+    if (!call)
+        return failure(call.error());
+    const TakeCost cost = costOfLastCall(task);
+    if (cost.state == CostState::Planned)
+        return {};
+    return *call ? update(task, cost, **call) : insert(task, cost);
+}
+
+/// The call that the task is about now. If a later call was refused, that is again the earlier one, whose answer was
+/// lost.
+Result<std::optional<SpendLedger::Call>> SpendLedger::callOf(const VideoTask& task) const
+{
+    QSqlQuery& query =
+        m_statements(u"SELECT %1 FROM spend WHERE task = ? AND (sent_at = ? OR attempt = ?) "
+                     "ORDER BY ABS(sent_at - ?), attempt DESC LIMIT 1"_s.arg(QLatin1StringView(Call::columns)));
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, task.id);
+    query.bindValue(1, sentAt(task));
+    query.bindValue(2, task.createAttempts);
+    query.bindValue(3, sentAt(task));
+    if (Result<void> done = run(query); !done)
+        return failure(done.error());
+    const bool isThere = query.next();
+    if (Result<void> done = lastStep(query); !done)
+        return failure(done.error());
+    return isThere ? std::optional(Call::read(query)) : std::nullopt;
+}
+
+Result<SpendLedger::Call> SpendLedger::callWith(qint64 id) const
+{
+    QSqlQuery& query = m_statements(u"SELECT %1 FROM spend WHERE id = ?"_s.arg(QLatin1StringView(Call::columns)));
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, id);
+    if (Result<void> done = run(query); !done)
+        return failure(done.error());
+    if (!query.next())
+        return failure(ErrorKind::BadInput, tr("There is no call %1 in the spend ledger.").arg(id));
+    return Call::read(query);
+}
+
+Result<void> SpendLedger::insert(const VideoTask& task, const TakeCost& cost) const
+{
+    const QDate day = localDay(sentAt(task));
+    Quantity reserved = askedQuantity(task.request, task.inputSeconds);
+    if (!reserved.isKnown()) {
+        const Result<SpendEstimate> usual = estimate(task.accountId, task.request, task.inputSeconds, day);
+        if (!usual)
+            return failure(usual.error());
+        reserved = usual->largest;
+    }
+    CallFigures figures{cost.state, unsettledReason(task), reserved, {}, false, false};
+    if (cost.state == CostState::Billed || cost.state == CostState::NotBilled)
+        figures.quantity = cost.state == CostState::Billed ? cost.quantity : Quantity();
+    if (cost.state != CostState::NotBilled) {
+        const Result<QList<Rate>> rates = m_settings.rates();
+        if (!rates)
+            return failure(rates.error());
+        figures.price = priceOf(ratedTake(task, day, figures.quantity), *rates);
+    }
+    const VideoRequest& request = task.request;
+    QSqlQuery& query = m_statements(
+        u"INSERT INTO spend (task, attempt, account_id, remote_id, model, family, api_type, resolution, mode, sound, "
+        "asked, sent_at, reserved_seconds, reserved_points, clip_seconds, state, reason, seconds, points, price, "
+        "currency, settled, price_given) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s);
+    int place = 0;
+    for (const QVariant& value : {QVariant(task.id), QVariant(task.createAttempts), storedText(task.accountId),
+             storedText(task.remoteId), storedText(request.model), QVariant(familyName(request.kind.family)),
+             QVariant(apiTypeName(request.kind.apiType)), storedText(request.resolution), storedText(request.mode),
+             storedText(request.sound), askedSeconds(request), QVariant(sentAt(task)), storedAmount(reserved.seconds),
+             storedAmount(reserved.points),
+             storedAmount(
+                 task.state == TaskState::Saved ? clipSeconds(task).value_or(Amount()) : std::optional<Amount>())})
+        query.bindValue(place++, value);
+    bindFigures(query, place, figures);
+    return run(query);
+}
+
+Result<void> SpendLedger::update(const VideoTask& task, const TakeCost& cost, const Call& call) const
+{
+    CallFigures figures = call.figures();
+    const bool isUnknown = cost.state == CostState::Unsettled;
+    if (!(call.isSettled && isUnknown)) {
+        // What the service reports replaces what the user entered while it was unknown.
+        figures = {cost.state, unsettledReason(task), {}, {}, false, false};
+        if (cost.state == CostState::Billed)
+            figures.quantity = cost.quantity;
+        else if (cost.state != CostState::NotBilled)
+            figures.quantity = call.reserved;
+        const bool isSame = figures.state == call.state && figures.quantity == call.rated.quantity && !call.isSettled;
+        if (isSame) {
+            figures.price = call.price;
+        } else if (cost.state != CostState::NotBilled) {
+            const Result<QList<Rate>> rates = m_settings.rates();
+            if (!rates)
+                return failure(rates.error());
+            RatedTake rated = call.rated;
+            rated.quantity = figures.quantity;
+            figures.price = priceOf(rated, *rates);
+        }
+        if (!isSame || figures.reason != call.reason) {
+            if (Result<void> written = writeFigures(m_statements, call.id, figures); !written)
+                return written;
+        }
+    }
+    const bool hasNewClip = task.state == TaskState::Saved && !call.hasClip;
+    if (hasNewClip || task.remoteId != call.remoteId) {
+        QSqlQuery& query =
+            m_statements(u"UPDATE spend SET remote_id = ?, clip_seconds = COALESCE(clip_seconds, ?) WHERE id = ?"_s);
+        query.bindValue(0, storedText(task.remoteId));
+        query.bindValue(
+            1, storedAmount(hasNewClip ? std::optional(clipSeconds(task).value_or(Amount())) : std::nullopt));
+        query.bindValue(2, call.id);
+        if (Result<void> written = run(query); !written)
+            return written;
+    }
+    return closeOthers(task, call.id);
+}
+
+/// Only one call of a task can be running. Any other that is still reserved was refused or not sent.
+Result<void> SpendLedger::closeOthers(const VideoTask& task, qint64 call) const
+{
+    QSqlQuery& query = m_statements(
+        u"UPDATE spend SET state = 'not billed', seconds = NULL, points = NULL, price = NULL, currency = '' "
+        "WHERE task = ? AND id <> ? AND state = 'reserved'"_s);
+    query.bindValue(0, task.id);
+    query.bindValue(1, call);
+    return run(query);
+}
+
+/// What earlier takes of this kind were charged, smallest first.
+Result<QList<Amount>> SpendLedger::earlier(const VideoRequest& request) const
+{
+    QSqlQuery& query =
+        m_statements(u"SELECT %1 FROM spend INDEXED BY spend_by_kind WHERE model = ? AND api_type = ? AND mode = ? AND "
+                     u"sound = ? AND "
+                     "asked IS ? AND state = 'billed' AND settled = 0 AND %1 IS NOT NULL ORDER BY id DESC LIMIT %2"_s
+                         .arg(request.kind.family == Family::A ? u"seconds"_s : u"points"_s)
+                         .arg(mostEarlier));
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    query.bindValue(0, storedText(request.model));
+    query.bindValue(1, apiTypeName(request.kind.apiType));
+    query.bindValue(2, storedText(request.mode));
+    query.bindValue(3, storedText(request.sound));
+    query.bindValue(4, askedSeconds(request));
+    if (Result<void> done = run(query); !done)
+        return failure(done.error());
+    QList<Amount> amounts;
+    while (query.next())
+        amounts.append(Amount::fromMicros(query.value(0).toLongLong()));
+    if (Result<void> done = lastStep(query); !done)
+        return failure(done.error());
+    std::sort(amounts.begin(), amounts.end());
+    return amounts;
+}
+
+Result<SpendEstimate> SpendLedger::estimate(const QString& account, const VideoRequest& request,
+    const std::optional<Amount>& inputSeconds, const QDate& day) const
+{
+    SpendEstimate estimate;
+    if (const Quantity asked = askedQuantity(request, inputSeconds); asked.isKnown()) {
+        estimate.isExact = true;
+        estimate.median = estimate.largest = asked;
+    } else {
+        const Result<QList<Amount>> known = earlier(request);
+        if (!known)
+            return failure(known.error());
+        estimate.takes = int(known->size());
+        if (!known->isEmpty()) {
+            estimate.median = quantityOf(request.kind.family, middleOf(*known));
+            estimate.largest = quantityOf(request.kind.family, known->constLast());
+        }
+    }
+    const Result<QList<Rate>> rates = m_settings.rates();
+    if (!rates)
+        return failure(rates.error());
+    VideoTask task;
+    task.accountId = account;
+    task.request = request;
+    estimate.price = priceOf(ratedTake(task, day, estimate.largest), *rates);
+    return estimate;
+}
+
+Result<ExpectedUse> SpendLedger::expected(const VideoTask& task, const QDate& day) const
+{
+    const Result<SpendEstimate> known = estimate(task.accountId, task.request, task.inputSeconds, day);
+    if (!known)
+        return failure(known.error());
+    return ExpectedUse{task.accountId, chargedIn(task.request.kind.family, known->largest), known->price};
+}
+
+Result<QList<ExpectedUse>> SpendLedger::expected(const QList<VideoTask>& tasks, const QDate& day) const
+{
+    QList<ExpectedUse> uses;
+    const VideoTask* previous = nullptr;
+    for (const VideoTask& task : tasks) {
+        if (isPractice(task))
+            continue;
+        // The copies of a wish are all expected to use the same.
+        const bool isCopy = previous && previous->accountId == task.accountId && previous->request == task.request
+            && previous->inputSeconds == task.inputSeconds;
+        const Result<ExpectedUse> use = isCopy ? Result<ExpectedUse>(uses.constLast()) : expected(task, day);
+        if (!use)
+            return failure(use.error());
+        uses.append(*use);
+        previous = &task;
+    }
+    return uses;
+}
+
+Result<LimitVerdict> SpendLedger::judge(
+    const QList<VideoTask>& tasks, const QList<VideoTask>& waiting, const QDateTime& now) const
+{
+    const Result<QList<Limit>> limits = m_settings.limits();
+    if (!limits)
+        return failure(limits.error());
+    if (limits->isEmpty())
+        return LimitVerdict();
+    const QDate day = now.toLocalTime().date();
+    const Result<QList<ExpectedUse>> asked = expected(tasks, day);
+    if (!asked)
+        return failure(asked.error());
+    const Result<QList<ExpectedUse>> planned = expected(waiting, day);
+    if (!planned)
+        return failure(planned.error());
+    return m_limits.judgeWish(*limits, *asked, *planned, now);
+}
+
+Result<void> SpendLedger::settle(
+    qint64 call, const std::optional<Quantity>& quantity, const std::optional<Price>& price) const
+{
+    const Result<Call> known = callWith(call);
+    if (!known)
+        return failure(known.error());
+    if (known->state != CostState::Unsettled && !known->isSettled)
+        return failure(
+            ErrorKind::BadInput, tr("Only a call whose cost isn't known can be settled. Nothing was changed."));
+    CallFigures figures{CostState::NotBilled, known->reason, {}, {}, true, price.has_value()};
+    if (quantity || price) {
+        figures.state = CostState::Billed;
+        figures.quantity = quantity.value_or(Quantity());
+        const Result<QList<Rate>> rates = m_settings.rates();
+        if (!rates)
+            return failure(rates.error());
+        RatedTake rated = known->rated;
+        rated.quantity = figures.quantity;
+        figures.price = price ? price : priceOf(rated, *rates);
+    }
+    return writeFigures(m_statements, call, figures);
+}
+
+Result<void> SpendLedger::unsettle(qint64 call) const
+{
+    const Result<Call> known = callWith(call);
+    if (!known)
+        return failure(known.error());
+    if (!known->isSettled)
+        return failure(ErrorKind::BadInput, tr("You haven't settled this call. Nothing was changed."));
+    const Result<QList<Rate>> rates = m_settings.rates();
+    if (!rates)
+        return failure(rates.error());
+    RatedTake rated = known->rated;
+    rated.quantity = known->reserved;
+    return writeFigures(m_statements, call,
+        {CostState::Unsettled, known->reason, known->reserved, priceOf(rated, *rates), false, false});
+}
+
+Result<void> SpendLedger::revalue() const
+{
+    const Result<QList<Rate>> rates = m_settings.rates();
+    if (!rates)
+        return failure(rates.error());
+    QSqlQuery& query = m_statements(u"SELECT %1 FROM spend WHERE state <> 'not billed' AND price_given = 0"_s.arg(
+        QLatin1StringView(Call::columns)));
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    if (Result<void> done = run(query); !done)
+        return done;
+    QList<std::pair<qint64, CallFigures>> changed;
+    while (query.next()) {
+        const Call call = Call::read(query);
+        CallFigures figures = call.figures();
+        figures.price = priceOf(call.rated, *rates);
+        if (figures.price != call.price)
+            changed.append({call.id, figures});
+    }
+    if (Result<void> done = lastStep(query); !done)
+        return done;
+    for (const auto& [id, figures] : std::as_const(changed)) {
+        if (Result<void> written = writeFigures(m_statements, id, figures); !written)
+            return written;
+    }
+    return {};
+}
+
+} // namespace Dailies

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/store/spendlimits.h"
+
+#include "app/tasks/database/sqltransaction.h"
+
+#include <QScopeGuard>
+
+#include <limits>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The first moment of a limit's period, in milliseconds.
+qint64 beginOf(LimitPeriod period, const QDateTime& now)
+{
+    const QDate today = now.toLocalTime().date();
+    switch (period) {
+    case LimitPeriod::Day: return today.startOfDay().toMSecsSinceEpoch();
+    case LimitPeriod::Month: return QDate(today.year(), today.month(), 1).startOfDay().toMSecsSinceEpoch();
+    case LimitPeriod::Run:
+    case LimitPeriod::Always: break;
+    }
+    return std::numeric_limits<qint64>::min();
+}
+
+/// What a limit adds up, and when that is unknown.
+struct SummedColumn {
+    QString amount;
+    QString isUnknown;
+};
+
+SummedColumn summed(LimitUnit unit)
+{
+    switch (unit) {
+    case LimitUnit::Takes: return {u"1000000"_s, u"0"_s};
+    case LimitUnit::Seconds: return {u"seconds"_s, u"family = 'A' AND seconds IS NULL AND points IS NULL"_s};
+    case LimitUnit::Points: return {u"points"_s, u"family = 'B' AND seconds IS NULL AND points IS NULL"_s};
+    case LimitUnit::Money: break;
+    }
+    return {u"iif(currency = ?, price, NULL)"_s, u"price IS NULL"_s};
+}
+
+/// Sums are read as floating-point numbers, because an integer sum that overflows is an error. They are exact up to
+/// 9,000,000,000.
+Amount sumIn(const QVariant& value)
+{
+    constexpr double most = 9e18;
+    return Amount::fromMicros(qint64(std::min(value.toDouble(), most)));
+}
+
+bool concernsAccount(const Limit& limit, const ExpectedUse& take)
+{
+    return limit.account.isEmpty() || limit.account == take.account;
+}
+
+std::optional<Amount> sumOf(const std::optional<Amount>& sum, const std::optional<Amount>& next)
+{
+    return sum && next ? std::optional(*sum + *next) : std::nullopt;
+}
+
+/// The takes that concern a limit, together.
+struct TogetherUse {
+    Quantity quantity{Amount(), Amount()};
+    std::optional<Price> price;
+    int takes = 0;
+
+    TogetherUse(const Limit& limit, const QList<ExpectedUse>& all) : price({Amount(), limit.currency})
+    {
+        for (const ExpectedUse& take : all) {
+            if (!concernsAccount(limit, take))
+                continue;
+            ++takes;
+            quantity.seconds = sumOf(quantity.seconds, take.quantity.seconds);
+            quantity.points = sumOf(quantity.points, take.quantity.points);
+            if (!take.price)
+                price.reset();
+            else if (price && take.price->currency == limit.currency)
+                price->amount += take.price->amount;
+        }
+    }
+
+    std::optional<Amount> in(LimitUnit unit) const
+    {
+        switch (unit) {
+        case LimitUnit::Takes: return Amount::whole(takes);
+        case LimitUnit::Seconds: return quantity.seconds;
+        case LimitUnit::Points: return quantity.points;
+        case LimitUnit::Money: break;
+        }
+        return price ? std::optional(price->amount) : std::nullopt;
+    }
+};
+
+void addPlanned(LimitUse& use, const QList<ExpectedUse>& planned)
+{
+    for (const ExpectedUse& take : planned) {
+        if (const auto amount = TogetherUse(use.limit, {take}).in(use.limit.unit))
+            use.reserved += *amount;
+        else
+            ++use.unknown;
+    }
+}
+
+} // namespace
+
+Result<LimitUse> SpendLimits::use(const Limit& limit, const QDateTime& now) const
+{
+    LimitUse use;
+    use.limit = limit;
+    if (limit.period == LimitPeriod::Run)
+        return use;
+    const SummedColumn column = summed(limit.unit);
+    const QString account = limit.account.isEmpty() ? QString() : u" AND account_id = ?"_s;
+    QSqlQuery& query = m_statements(
+        u"SELECT TOTAL(iif(isReserved, 0, amount)), TOTAL(iif(isReserved, amount, 0)), TOTAL(isUnknown) FROM "
+        "(SELECT state = 'reserved' AS isReserved, %1 AS amount, %2 AS isUnknown FROM spend INDEXED BY spend_by_time "
+        "WHERE sent_at >= ? AND state <> 'not billed'%3)"_s.arg(column.amount, column.isUnknown, account));
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    int place = 0;
+    if (limit.unit == LimitUnit::Money)
+        query.bindValue(place++, storedText(limit.currency));
+    query.bindValue(place++, beginOf(limit.period, now));
+    if (!limit.account.isEmpty())
+        query.bindValue(place, limit.account);
+    if (Result<void> done = run(query); !done)
+        return failure(done.error());
+    const bool isRead = query.next();
+    if (Result<void> read = lastStep(query); !read)
+        return failure(read.error());
+    if (!isRead)
+        return use;
+    use.billed = sumIn(query.value(0));
+    use.reserved = sumIn(query.value(1));
+    use.unknown = query.value(2).toInt();
+    return use;
+}
+
+Result<LimitVerdict> SpendLimits::judgeWish(const QList<Limit>& limits, const QList<ExpectedUse>& takes,
+    const QList<ExpectedUse>& planned, const QDateTime& now) const
+{
+    LimitVerdict strictest;
+    for (const Limit& limit : limits) {
+        const TogetherUse together(limit, takes);
+        if (together.takes == 0)
+            continue;
+        Result<LimitUse> use = this->use(limit, now);
+        if (!use)
+            return failure(use.error());
+        if (limit.period != LimitPeriod::Run)
+            addPlanned(*use, planned);
+        const LimitVerdict verdict = judge({*use}, together.quantity, together.price, together.takes);
+        if (verdict.kind > strictest.kind)
+            strictest = verdict;
+    }
+    return strictest;
+}
+
+Result<LimitVerdict> SpendLimits::judgeCall(
+    const QList<Limit>& limits, const ExpectedUse& take, const QDateTime& now) const
+{
+    QList<Limit> lasting = limits;
+    lasting.removeIf([](const Limit& limit) { return limit.period == LimitPeriod::Run; });
+    return judgeWish(lasting, {take}, {}, now);
+}
+
+} // namespace Dailies

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/common/result.h"
+#include "app/money/limit.h"
+#include "app/tasks/store/sqlamount.h"
+
+namespace Dailies {
+
+/// What one take is expected to use.
+struct ExpectedUse {
+    QString account;
+    Quantity quantity; ///< an upper bound; 0, not absent, in the unit in which the take is not charged
+    std::optional<Price> price; ///< nullopt if unpriced
+};
+
+/// Judges takes by the user's limits and what was spent. Must run in the transaction that depends on the verdict.
+class SpendLimits final {
+public:
+    explicit SpendLimits(SqlStatements statements) : m_statements(std::move(statements)) {}
+
+    /// How much of a limit is used at this time. A run limit is unused.
+    Result<LimitUse> use(const Limit& limit, const QDateTime& now) const;
+
+    /// What the limits say about takes that are sent together. What is planned counts as reserved.
+    Result<LimitVerdict> judgeWish(const QList<Limit>& limits, const QList<ExpectedUse>& takes,
+        const QList<ExpectedUse>& planned, const QDateTime& now) const;
+    /// What they say about a take that is sent now. Run limits have been judged before.
+    Result<LimitVerdict> judgeCall(const QList<Limit>& limits, const ExpectedUse& take, const QDateTime& now) const;
+
+private:
+    SqlStatements m_statements;
+};
+
+} // namespace Dailies

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/store/spendsettings.h"
+
+#include "app/money/limittext.h"
+#include "app/tasks/database/sqltransaction.h"
+
+#include <QCoreApplication>
+#include <QScopeGuard>
+
+#include <algorithm>
+#include <array>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct SettingTexts {
+    Q_DECLARE_TR_FUNCTIONS(SpendSettings)
+};
+
+constexpr std::array rateUnits{"second", "point", "take"};
+
+bool isCurrency(const QString& text)
+{
+    return text.size() == 3
+        && std::all_of(text.cbegin(), text.cend(), [](QChar sign) { return sign >= u'A' && sign <= u'Z'; });
+}
+
+tl::unexpected<Error> noCurrency()
+{
+    return failure(ErrorKind::BadInput,
+        SettingTexts::tr("A currency has three capital letters, such as USD. Nothing was changed."));
+}
+
+Rate rateIn(const QSqlQuery& row)
+{
+    Rate rate;
+    rate.id = row.value(0).toLongLong();
+    rate.account = row.value(1).toString();
+    rate.model = row.value(2).toString();
+    rate.resolution = row.value(3).toString();
+    rate.mode = row.value(4).toString();
+    rate.sound = row.value(5).toString();
+    rate.unit = rateUnitFromName(row.value(6).toString()).value_or(RateUnit::Second);
+    rate.price = {Amount::fromMicros(row.value(7).toLongLong()), row.value(8).toString()};
+    rate.from = QDate::fromString(row.value(9).toString(), Qt::ISODate);
+    rate.source = row.value(10).toString();
+    return rate;
+}
+
+Limit limitIn(const QSqlQuery& row)
+{
+    Limit limit;
+    limit.id = row.value(0).toLongLong();
+    limit.period = limitPeriodFromName(row.value(1).toString()).value_or(LimitPeriod::Always);
+    limit.account = row.value(2).toString();
+    limit.unit = limitUnitFromName(row.value(3).toString()).value_or(LimitUnit::Takes);
+    limit.amount = Amount::fromMicros(row.value(4).toLongLong());
+    limit.currency = row.value(5).toString();
+    limit.atLimit = row.value(6).toInt() != 0 ? AtLimit::Refuse : AtLimit::Ask;
+    return limit;
+}
+
+template<typename Value>
+Result<QList<Value>> valuesOf(QSqlQuery& query, Value (*read)(const QSqlQuery&))
+{
+    const auto finished = qScopeGuard([&query] { query.finish(); });
+    QList<Value> values;
+    if (Result<void> done = run(query); !done)
+        return failure(done.error());
+    while (query.next())
+        values.append(read(query));
+    if (Result<void> done = lastStep(query); !done)
+        return failure(done.error());
+    return values;
+}
+
+/// Binds the ID last: NULL for a new row.
+void bindAll(QSqlQuery& query, const QVariantList& values, qint64 id)
+{
+    int place = 0;
+    for (const QVariant& value : values)
+        query.bindValue(place++, value);
+    query.bindValue(place, id == 0 ? QVariant(QMetaType::fromType<qint64>()) : QVariant(id));
+}
+
+} // namespace
+
+Result<QList<Rate>> SpendSettings::rates() const
+{
+    return valuesOf<Rate>(
+        m_statements(u"SELECT id, account_id, model, resolution, mode, sound, unit, amount, currency, valid_from, "
+                     "source FROM rates ORDER BY id"_s),
+        rateIn);
+}
+
+Result<QList<Limit>> SpendSettings::limits() const
+{
+    return valuesOf<Limit>(
+        m_statements(u"SELECT id, period, account_id, unit, amount, currency, refuses FROM limits ORDER BY id"_s),
+        limitIn);
+}
+
+Result<qint64> SpendSettings::finishStoring(QSqlQuery& query, qint64 id) const
+{
+    if (Result<void> done = run(query); !done)
+        return failure(done.error());
+    if (query.numRowsAffected() != 1)
+        return failure(ErrorKind::BadInput,
+            SettingTexts::tr("It was removed in the meantime. Nothing was changed; add it again."));
+    return id == 0 ? query.lastInsertId().toLongLong() : id;
+}
+
+Result<qint64> SpendSettings::store(const Rate& rate) const
+{
+    if (!isCurrency(rate.price.currency))
+        return noCurrency();
+    if (!rate.from.isValid())
+        return failure(
+            ErrorKind::BadInput, SettingTexts::tr("A rate needs the day from which it applies. Nothing was changed."));
+    QSqlQuery& query = m_statements(rate.id == 0
+            ? u"INSERT INTO rates (account_id, model, resolution, mode, sound, unit, amount, currency, valid_from, "
+              "source, id) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s
+            : u"UPDATE rates SET account_id = ?, model = ?, resolution = ?, mode = ?, sound = ?, unit = ?, amount = ?, "
+              "currency = ?, valid_from = ?, source = ? WHERE id = ?"_s);
+    bindAll(query,
+        {storedText(rate.account), storedText(rate.model), storedText(rate.resolution), storedText(rate.mode),
+            storedText(rate.sound), rateUnitName(rate.unit), rate.price.amount.micros(), rate.price.currency,
+            rate.from.toString(Qt::ISODate), storedText(rate.source)},
+        rate.id);
+    return finishStoring(query, rate.id);
+}
+
+Result<qint64> SpendSettings::store(const Limit& limit) const
+{
+    const bool isMoney = limit.unit == LimitUnit::Money;
+    if (isMoney && !isCurrency(limit.currency))
+        return noCurrency();
+    if (limit.amount <= Amount())
+        return failure(ErrorKind::BadInput, SettingTexts::tr("A limit must be more than 0. Nothing was changed."));
+    QSqlQuery& query = m_statements(limit.id == 0
+            ? u"INSERT INTO limits (period, account_id, unit, amount, currency, refuses, id) "
+              "VALUES (?, ?, ?, ?, ?, ?, ?)"_s
+            : u"UPDATE limits SET period = ?, account_id = ?, unit = ?, amount = ?, currency = ?, refuses = ? "
+              "WHERE id = ?"_s);
+    bindAll(query,
+        {limitPeriodName(limit.period), storedText(limit.account), limitUnitName(limit.unit), limit.amount.micros(),
+            isMoney ? limit.currency : u""_s, limit.atLimit == AtLimit::Refuse ? 1 : 0},
+        limit.id);
+    return finishStoring(query, limit.id);
+}
+
+Result<void> SpendSettings::removeRate(qint64 id) const
+{
+    QSqlQuery& query = m_statements(u"DELETE FROM rates WHERE id = ?"_s);
+    query.bindValue(0, id);
+    if (Result<void> done = run(query); !done)
+        return done;
+    if (query.numRowsAffected() != 1)
+        return failure(ErrorKind::BadInput, SettingTexts::tr("There is no rate %1.").arg(id));
+    return {};
+}
+
+Result<void> SpendSettings::removeLimit(qint64 id) const
+{
+    QSqlQuery& query = m_statements(u"DELETE FROM limits WHERE id = ?"_s);
+    query.bindValue(0, id);
+    if (Result<void> done = run(query); !done)
+        return done;
+    if (query.numRowsAffected() != 1)
+        return failure(ErrorKind::BadInput, SettingTexts::tr("There is no limit %1.").arg(id));
+    return {};
+}
+
+QString rateUnitName(RateUnit unit)
+{
+    return QString::fromLatin1(rateUnits.at(size_t(unit)));
+}
+
+std::optional<RateUnit> rateUnitFromName(const QString& name)
+{
+    const auto found = std::find_if(
+        rateUnits.cbegin(), rateUnits.cend(), [&name](const char* each) { return name == QLatin1StringView(each); });
+    return found == rateUnits.cend() ? std::nullopt : std::optional(RateUnit(found - rateUnits.cbegin()));
+}
+
+} // namespace Dailies

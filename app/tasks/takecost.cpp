@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Dailies authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/tasks/takecost.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace Dailies {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct CostStateName {
+    CostState state;
+    const char* name;
+};
+
+constexpr std::array<CostStateName, 6> costStates{{
+    {CostState::None, "none"},
+    {CostState::Planned, "planned"},
+    {CostState::Reserved, "reserved"},
+    {CostState::Billed, "billed"},
+    {CostState::NotBilled, "not billed"},
+    {CostState::Unsettled, "unsettled"},
+}};
+
+struct CostTexts {
+    Q_DECLARE_TR_FUNCTIONS(TakeCost)
+};
+
+/// A billing figure, which may be a number or text.
+std::optional<Amount> figure(const QJsonValue& value)
+{
+    if (value.isDouble())
+        return Amount::fromDouble(value.toDouble());
+    return value.isString() ? Amount::parse(value.toString().trimmed()) : std::nullopt;
+}
+
+Family answeringFamily(const VideoTask& task)
+{
+    return task.report.answeredFamily.value_or(task.request.kind.family);
+}
+
+bool hasInputVideo(const VideoRequest& request)
+{
+    return std::any_of(request.media.cbegin(), request.media.cend(),
+        [](const MediaItem& item) { return mediumOf(item.type) == MediaKind::Video; });
+}
+
+bool isPositive(const Quantity& quantity)
+{
+    return quantity.seconds.value_or(Amount()) > Amount() || quantity.points.value_or(Amount()) > Amount();
+}
+
+/// Whether the service has ended the task without a clip.
+bool endedWithoutClip(const VideoTask& task)
+{
+    return task.state == TaskState::Failed || task.state == TaskState::Canceled;
+}
+
+/// The cost of a call that the service has accepted.
+TakeCost acceptedCost(const VideoTask& task, const Quantity& asked)
+{
+    const Quantity reported = reportedQuantity(task.report, answeringFamily(task));
+    if (endedWithoutClip(task))
+        return isPositive(reported) ? TakeCost{CostState::Billed, reported} : TakeCost{CostState::NotBilled, {}};
+    if (reported.isKnown() && task.report.state == RemoteState::Succeeded)
+        return {CostState::Billed, reported};
+    const bool isOver = isTerminal(task.state) || !task.watched;
+    return {isOver ? CostState::Unsettled : CostState::Reserved, asked};
+}
+
+} // namespace
+
+TakeCost costOfLastCall(const VideoTask& task)
+{
+    if (isPractice(task))
+        return {};
+    const Quantity asked = askedQuantity(task.request, task.inputSeconds);
+    switch (task.state) {
+    case TaskState::Waiting:
+    case TaskState::Uploading:
+        // The last call is either the lost one, or one that was throttled or not sent.
+        if (task.lostCall && task.lostCall->sentAt == task.sentAt)
+            return {CostState::Unsettled, asked};
+        return {task.createAttempts > 0 ? CostState::NotBilled : CostState::Planned, asked};
+    case TaskState::Sending: return {CostState::Reserved, asked};
+    case TaskState::NeedsReview: return {CostState::Unsettled, asked};
+    case TaskState::Refused: return {CostState::NotBilled, {}};
+    case TaskState::InProgress:
+    case TaskState::Downloading:
+    case TaskState::Saved:
+    case TaskState::Failed:
+    case TaskState::Canceled:
+    case TaskState::Forgotten:
+    case TaskState::Expired: break;
+    }
+    return acceptedCost(task, asked);
+}
+
+TakeCost costOf(const VideoTask& task)
+{
+    TakeCost cost = costOfLastCall(task);
+    const bool waits = task.state == TaskState::Waiting || task.state == TaskState::Uploading;
+    if (waits && cost.state != CostState::None)
+        cost.state = task.lostCall ? CostState::Unsettled : CostState::Planned;
+    return cost;
+}
+
+UnsettledReason unsettledReason(const VideoTask& task)
+{
+    if (costOfLastCall(task).state != CostState::Unsettled)
+        return UnsettledReason::None;
+    if (task.remoteId.isEmpty())
+        return UnsettledReason::NoResponse;
+    if (task.state == TaskState::Forgotten)
+        return UnsettledReason::Forgotten;
+    return isTerminal(task.state) ? UnsettledReason::NoFigure : UnsettledReason::NotTracked;
+}
+
+QString unsettledText(UnsettledReason reason)
+{
+    switch (reason) {
+    case UnsettledReason::None: break;
+    case UnsettledReason::NoResponse:
+        return CostTexts::tr("The service didn't respond, so it may have charged this. Check its task list or your "
+                             "invoice, then enter what was charged.");
+    case UnsettledReason::Forgotten:
+        return CostTexts::tr("The service no longer knows this task and may have charged it. Check your invoice, then "
+                             "enter what was charged.");
+    case UnsettledReason::NoFigure:
+        return CostTexts::tr("The service didn't say what it charged. Check your invoice, then enter the figure.");
+    case UnsettledReason::NotTracked:
+        return CostTexts::tr("You stopped tracking this task, and the service may charge it. Use Check now to get the "
+                             "figure, or enter it from your invoice.");
+    }
+    return {};
+}
+
+Quantity reportedQuantity(const TaskReport& report, Family family)
+{
+    switch (family) {
+    case Family::A: {
+        if (const auto whole = figure(report.usage["duration"_L1]))
+            return {whole, {}};
+        const auto output = figure(report.usage["output_video_duration"_L1]);
+        if (!output)
+            return {};
+        return {*output + figure(report.usage["input_video_duration"_L1]).value_or(Amount()), {}};
+    }
+    case Family::B: return {{}, Amount::parse(QStringView(report.finalUnitDeduction).trimmed())};
+    }
+    return {};
+}
+
+Quantity askedQuantity(const VideoRequest& request, const std::optional<Amount>& inputSeconds)
+{
+    if (request.kind.family != Family::A || !request.durationSeconds)
+        return {};
+    const std::optional<Amount> asked = Amount::fromDouble(*request.durationSeconds);
+    if (!hasInputVideo(request))
+        return {asked, {}};
+    return asked && inputSeconds ? Quantity{*asked + *inputSeconds, {}} : Quantity();
+}
+
+Quantity chargedIn(Family family, Quantity quantity)
+{
+    switch (family) {
+    case Family::A: quantity.points = quantity.points.value_or(Amount()); break;
+    case Family::B: quantity.seconds = quantity.seconds.value_or(Amount()); break;
+    }
+    return quantity;
+}
+
+std::optional<Amount> clipSeconds(const VideoTask& task)
+{
+    const auto output = figure(task.report.usage["output_video_duration"_L1]);
+    const auto told = output ? output : Amount::parse(QStringView(task.report.duration).trimmed());
+    return told ? told : Amount::fromDouble(task.request.durationSeconds.value_or(-1));
+}
+
+QString costStateName(CostState state)
+{
+    for (const CostStateName& entry : costStates) {
+        if (entry.state == state)
+            return QString::fromLatin1(entry.name);
+    }
+    return {};
+}
+
+std::optional<CostState> costStateFromName(const QString& name)
+{
+    for (const CostStateName& entry : costStates) {
+        if (name == QLatin1StringView(entry.name))
+            return entry.state;
+    }
+    return std::nullopt;
+}
+
+} // namespace Dailies
